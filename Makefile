@@ -1,0 +1,66 @@
+# Everything runs in .venv, which the targets make themselves from the pinned files in requirements/.
+# Needed beforehand: Python 3.11 or newer with venv, make, and a package index that pip can reach.
+
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+PIP_INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps
+RUN_STAMP := $(VENV)/.installed-run
+DEV_STAMP := $(VENV)/.installed-dev
+
+.DEFAULT_GOAL := help
+.PHONY: help demo test check fix generate bench bench-peers contract-vllm lock release clean
+
+help: ## list the targets
+	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 18
+
+$(BIN)/python:
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Python 3.11 or newer is needed; name one: make PYTHON=python3.12 ..."; exit 2; }
+	$(PYTHON) -m venv $(VENV)
+
+$(RUN_STAMP): requirements/run.lock pyproject.toml | $(BIN)/python
+	@echo "installing what running needs (requirements/run.lock)"
+	@$(PIP_INSTALL) --require-hashes -r requirements/run.lock
+	@$(PIP_INSTALL) --no-build-isolation --editable .
+	@touch $@
+
+$(DEV_STAMP): requirements/dev.lock $(RUN_STAMP)
+	@echo "installing what development needs (requirements/dev.lock)"
+	@$(PIP_INSTALL) --require-hashes -r requirements/dev.lock
+	@touch $@
+
+demo: $(RUN_STAMP) ## a streamed tool-calling conversation on a real model inside the process
+	@$(BIN)/python examples/demo.py
+
+test: $(DEV_STAMP) ## every test, the live contract on the embedded server included
+	@$(BIN)/python -m pytest
+
+generate: $(DEV_STAMP) ## write everything under generated/ from schemas/
+	@$(BIN)/python -m codegen
+
+check: $(DEV_STAMP) ## schemas, generated code, formatting, types; changes nothing
+	@$(BIN)/python -m codegen --check
+	@$(BIN)/ruff check --quiet
+	@$(BIN)/ruff format --check --quiet
+	@$(BIN)/mypy
+	@echo "check: all is well"
+
+fix: $(DEV_STAMP) ## generate, format, and mend what can be mended
+	@$(BIN)/python -m codegen
+	@$(BIN)/ruff check --fix --quiet
+	@$(BIN)/ruff format --quiet
+
+bench: $(DEV_STAMP) ## speed as ratios to a floor measured in the same run
+	@$(BIN)/python -m bench
+
+bench-peers: $(DEV_STAMP) ## the same with columns for other packages, each in its own environment
+	@$(BIN)/python -m bench.peers
+
+contract-vllm: $(DEV_STAMP) ## install and start a real vLLM on the CPU and run the live contract against it
+	@$(BIN)/python tools/contract_vllm.py
+
+lock: $(DEV_STAMP) ## resolve requirements/*.in again
+	@$(BIN)/python tools/lock.py
+
+clean: ## remove what the targets made, but not generated/
+	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis .cache dist

@@ -1,0 +1,84 @@
+"""``python -m codegen [--check] [target...]``: write ``generated/`` from ``schemas/``, or check that it is so.
+
+Two words stand for something else than a target: ``lint`` checks the schemas alone, ``release`` records the canonical
+documents as the last release, with which ``--check`` compares them from then on.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Iterable
+from pathlib import Path
+
+from codegen import compat, output
+from codegen.lint import run
+from codegen.schemaset import SchemaError, SchemaSet
+from codegen.targets import TARGETS, TargetFailed, load
+
+ROOT = Path(__file__).resolve().parent.parent
+
+
+def main(arguments: list[str] | None = None, root: Path = ROOT) -> int:
+    """Run the command on the ``schemas/`` and ``generated/`` of a folder; returns the exit status."""
+    known = ", ".join(TARGETS)
+    parser = argparse.ArgumentParser(prog="python -m codegen", description=(__doc__ or "").split("\n")[0])
+    parser.add_argument("targets", nargs="*", metavar="target", help=f"{known} (default: all); or lint, or release")
+    parser.add_argument("--check", action="store_true", help="write nothing; fail if anything is wrong or out of date")
+    options = parser.parse_args(arguments)
+    if unknown := set(options.targets) - set(TARGETS) - {"lint", "release"}:
+        parser.error(f"unknown target {', '.join(sorted(unknown))}; there are {known}")
+    try:
+        schemas = SchemaSet.load(root / "schemas")
+        if options.targets == ["lint"]:
+            return _tell(_wrong(schemas, root))
+        if options.targets == ["release"]:
+            return _release(schemas, root)
+        if options.check and (wrong := _wrong(schemas, root)):
+            return _tell(wrong)
+        return _generate(schemas, options.targets or list(TARGETS), root / "generated", check=options.check)
+    except (SchemaError, TargetFailed) as error:
+        return _tell([str(error)])
+
+
+def _wrong(schemas: SchemaSet, root: Path) -> list[str]:
+    """What the lints and the comparison with the last release find."""
+    findings = run(schemas)
+    return [*map(str, findings), *map(str, [] if findings else compat.check_released(schemas, root / "schemas"))]
+
+
+def _release(schemas: SchemaSet, root: Path) -> int:
+    if wrong := _wrong(schemas, root):
+        return _tell(wrong)
+    file = root / "schemas" / compat.RELEASED
+    file.parent.mkdir(exist_ok=True)
+    file.write_text(compat.release(schemas), encoding="utf-8")
+    print(f"schemas/{compat.RELEASED}")
+    return 0
+
+
+def _generate(schemas: SchemaSet, targets: list[str], folder: Path, *, check: bool) -> int:
+    made_by = {target: load(target)(schemas) for target in targets}
+    files = {target: paths for target, paths in output.recorded(folder).items() if target in TARGETS}
+    files |= {target: sorted(made) for target, made in made_by.items()}
+    made = {path: text for texts in made_by.values() for path, text in texts.items()}
+    made[output.MANIFEST] = output.manifest(schemas, files)
+    owned = {path for paths in files.values() for path in paths} | {output.MANIFEST}
+    stale = sorted(output.on_disk(folder) - owned)
+    if check:
+        return _tell(output.compare(folder, made, stale))
+    for path in output.write(folder, made, stale):
+        print(f"generated/{path}")
+    return 0
+
+
+def _tell(problems: Iterable[str]) -> int:
+    status = 0
+    for problem in problems:
+        print(problem, file=sys.stderr)
+        status = 1
+    return status
+
+
+if __name__ == "__main__":
+    sys.exit(main())

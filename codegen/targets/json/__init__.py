@@ -1,0 +1,36 @@
+"""Target ``json``: the documents for readers in any language, each in one file, and their vectors.
+
+``json/<path>.schema.json`` holds a document with all references inside, ``json/<path>.vectors.json`` its vectors as
+they stand beside it. The same bundled documents ship in the Python package, in ``turnwire_schema/documents/``.
+"""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+from codegen.bundle import bundle
+from codegen.schemaset import SchemaSet
+
+PACKAGE = "python/turnwire_schema/documents"
+ACCESSOR = Path(__file__).parent / "documents.py"
+
+
+def generate(schemas: SchemaSet) -> dict[str, str]:
+    """Every bundled document and vectors file, by path below ``generated/``."""
+    files = {}
+    for document in schemas.documents.values():
+        text = dump(bundle(schemas, document))
+        files[f"json/{document.path}"] = text
+        files[f"{PACKAGE}/{document.stem}.json"] = text
+        if document.vectors is not None:
+            files[f"json/{document.vectors_path}"] = dump(document.vectors)
+    header = "# Generated from codegen/targets/json/documents.py by `make generate`. Do not edit: changes are lost.\n"
+    files[f"{PACKAGE}/__init__.py"] = header + ACCESSOR.read_text(encoding="utf-8")
+    return dict(sorted(files.items()))
+
+
+def dump(value: Any) -> str:
+    """JSON as it stands in our files."""
+    return json.dumps(value, ensure_ascii=False, indent=2) + "\n"

@@ -1,0 +1,65 @@
+"""The schema documents inside the package: bundled, one file each, read when asked for."""
+
+from __future__ import annotations
+
+import json
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+
+class UnknownDocument(LookupError):
+    """There is no such document or definition in the package."""
+
+
+@cache
+def document_names() -> tuple[str, ...]:
+    """The names of all documents, for example ``turnwire/v1/message`` and ``wire/ollama/v1/chat``."""
+    names: list[str] = []
+    waiting = [("", files(__name__))]
+    while waiting:
+        prefix, folder = waiting.pop()
+        for entry in folder.iterdir():
+            if entry.is_dir():
+                waiting.append((f"{prefix}{entry.name}/", entry))
+            elif entry.name.endswith(".json"):
+                names.append(prefix + entry.name.removesuffix(".json"))
+    return tuple(sorted(names))
+
+
+def document_text(name: str) -> str:
+    """The text of a document.
+
+    Raises: UnknownDocument.
+    """
+    if name not in document_names():
+        raise UnknownDocument(f"no schema document {name!r}; turnwire_schema.documents.document_names() lists them")
+    return files(__name__).joinpath(*f"{name}.json".split("/")).read_text(encoding="utf-8")
+
+
+def load_document(name: str) -> dict[str, Any]:
+    """A document as a new dict; all its references point into its own ``$defs``.
+
+    Raises: UnknownDocument.
+    """
+    document: dict[str, Any] = json.loads(document_text(name))
+    return document
+
+
+@cache
+def validator_for(document: str, definition: str | None = None) -> Any:
+    """A jsonschema-rs validator for a definition, or for the root of a document. Built once.
+
+    Raises: UnknownDocument; ImportError if jsonschema-rs is not installed.
+    """
+    import jsonschema_rs
+
+    schema = load_document(document)
+    if definition is not None:
+        if definition not in schema["$defs"]:
+            raise UnknownDocument(f"{document} defines no {definition!r}")
+        schema["$ref"] = f"#/$defs/{definition}"
+    return jsonschema_rs.Draft202012Validator(schema)
+
+
+__all__ = ["UnknownDocument", "document_names", "document_text", "load_document", "validator_for"]

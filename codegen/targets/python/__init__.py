@@ -1,0 +1,155 @@
+"""Target ``python``: the import package ``turnwire_schema``.
+
+``v1/<document>.py`` pydantic models of the canonical documents, ``wire/<dialect>.py`` TypedDicts of the wire
+documents, and the runtime they share, copied from ``runtime/``.
+"""
+
+from __future__ import annotations
+
+import posixpath
+from pathlib import Path
+
+from codegen.schemaset import WIRE_FOLDER, Document, SchemaSet
+from codegen.targets.python.emit import emit_models, emit_wire, tidy
+from codegen.targets.python.prepare import (
+    RUNTIME_FILE,
+    module_name,
+    prepare_models,
+    prepare_wire,
+    runtime_types,
+    wrapped,
+)
+from codegen.targets.python.tables import JSON_TYPES
+
+PACKAGE = "python/turnwire_schema"
+RUNTIME = Path(__file__).parent / "runtime"
+HEADER = "# Generated from {source} by `make generate`. Do not edit: changes are lost.\n"
+
+WIRE_INIT = '''\
+"""Wire formats: one module of TypedDicts for each dialect."""
+
+from functools import cache
+from typing import Any
+
+__all__ = ["known_keys"]
+
+
+@cache
+def known_keys(kind: type[Any]) -> frozenset[str]:
+    """The keys that a TypedDict of a wire format declares; whatever else a document has is unknown to it."""
+    keys: frozenset[str] = kind.__required_keys__ | kind.__optional_keys__
+    return keys
+'''
+PACKAGE_INIT = '''\
+"""Turnwire's schemas in Python: models (``v1``), wire formats (``wire``) and the documents (``documents``).
+
+Everything here is generated from ``schemas/``; importing it loads nothing until a name is asked for.
+"""
+
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from turnwire_schema import documents as documents
+    from turnwire_schema import v1 as v1
+    from turnwire_schema import wire as wire
+
+__all__ = ["documents", "v1", "wire"]
+
+
+def __getattr__(name: str) -> Any:
+    if name in __all__:
+        return import_module(f"turnwire_schema.{name}")
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+'''
+
+
+def generate(schemas: SchemaSet) -> dict[str, str]:
+    """Every file of the package, by path below ``generated/``."""
+    modules = tidy(_model_modules(schemas) | _wire_modules(schemas) | {"__init__.py": PACKAGE_INIT})
+    files = modules | _runtime_modules() | {"py.typed": ""}
+    return {f"{PACKAGE}/{path}": files[path] for path in sorted(files)}
+
+
+def _runtime_modules() -> dict[str, str]:
+    modules = {}
+    for path in sorted(RUNTIME.glob("*.py")):
+        header = HEADER.format(source=f"codegen/targets/python/runtime/{path.name}")
+        modules[path.name] = header + path.read_text(encoding="utf-8")
+    return modules
+
+
+def _model_modules(schemas: SchemaSet) -> dict[str, str]:
+    documents = schemas.canonical
+    if not documents:
+        return {}
+    prepared = {module_name(document): prepare_models(schemas, document) for document in documents}
+    bodies = emit_models(prepared | {RUNTIME_FILE: runtime_types()})
+    modules = {}
+    homes: dict[str, str] = {}
+    for document in documents:
+        name = module_name(document)
+        public = sorted(document.definitions)
+        held = [JSON_TYPES[definition] for definition in public if definition in JSON_TYPES]
+        imports = f"from turnwire_schema._runtime import {', '.join(held)}\n" if held else ""
+        homes |= {definition: f"turnwire_schema.v1.{name}" for definition in public if definition not in JSON_TYPES}
+        homes |= {definition: "turnwire_schema._runtime" for definition in public if definition in JSON_TYPES}
+        modules[f"v1/{name}.py"] = _module([document], imports + bodies[name], public)
+    modules["v1/__init__.py"] = _lazy_package(
+        "The canonical model, version 1: every definition by its name, loaded when it is first asked for.", homes
+    )
+    return modules
+
+
+def _wire_modules(schemas: SchemaSet) -> dict[str, str]:
+    modules = {}
+    for dialect in schemas.dialects:
+        documents = schemas.wire(dialect)
+        name = dialect.replace("-", "_")
+        body = emit_wire({name: prepare_wire(schemas, documents)})[name]
+        public = sorted(definition for document in documents for definition in document.definitions)
+        modules[f"wire/{name}.py"] = _module(documents, body, public)
+    modules["wire/__init__.py"] = WIRE_INIT
+    return modules
+
+
+def _module(documents: list[Document], body: str, public: list[str]) -> str:
+    first = documents[0]
+    source, docstring = f"schemas/{first.path}", f"{first.schema['title']}.\n\n{wrapped(first.schema['description'])}\n"
+    if first.path.startswith(WIRE_FOLDER):
+        source = f"schemas/{posixpath.dirname(first.path)}/"
+        lines = [f"* {document.name}: {document.schema['title']}." for document in documents]
+        docstring = "\n".join([f"Wire format of the dialect {first.path.split('/')[1]}.", "", *lines, ""])
+    return "\n".join([HEADER.format(source=source), f'"""{docstring}"""', "", body, "", f"__all__ = {public!r}", ""])
+
+
+def _lazy_package(docstring: str, homes: dict[str, str]) -> str:
+    """An ``__init__`` that imports a module when one of its names is first asked for (PEP 562)."""
+    names = sorted(homes)
+    imports = "\n".join(f"    from {homes[name]} import {name} as {name}" for name in names)
+    return f'''{HEADER.format(source="schemas/")}
+"""{docstring}"""
+
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+{imports}
+
+_HOMES = {homes!r}
+
+__all__ = {names!r}
+
+
+def __getattr__(name: str) -> Any:
+    home = _HOMES.get(name)
+    if home is None:
+        raise AttributeError(f"module {{__name__!r}} has no attribute {{name!r}}")
+    value = getattr(import_module(home), name)
+    globals()[name] = value
+    return value
+
+
+def __dir__() -> list[str]:
+    return sorted({{*globals(), *__all__}})
+'''

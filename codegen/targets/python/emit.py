@@ -1,0 +1,150 @@
+"""Runs datamodel-code-generator in this process and brings its modules into our form.
+
+Every option stands here, none in pyproject.toml: the same call gives the same text wherever it is made.
+"""
+
+from __future__ import annotations
+
+import io
+import json
+import subprocess
+import sys
+import tempfile
+import tokenize
+import warnings
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from datamodel_code_generator import InputFileType, LiteralType, PythonVersion, generate
+from datamodel_code_generator.enums import DataModelType, StrictTypes
+
+from codegen.targets.python.tables import RUNTIME
+
+TEMPLATES = Path(__file__).parent / "templates"
+LINE_LENGTH = "120"
+
+_COMMON: dict[str, Any] = {
+    "input_file_type": InputFileType.JsonSchema,
+    "schema_version": "2020-12",
+    "strict_refs": True,
+    "allow_remote_refs": False,
+    "target_python_version": PythonVersion.PY_311,
+    "strict_nullable": True,
+    "enum_field_as_literal": LiteralType.All,
+    "use_title_as_name": True,
+    "use_exact_imports": True,
+    "use_type_alias": True,
+    "use_schema_description": True,
+    "use_field_description": True,
+    "use_single_line_docstring": True,
+    "use_double_quotes": True,
+    "disable_timestamp": True,
+    "disable_future_imports": True,
+    "formatters": [],
+}
+_MODELS: dict[str, Any] = {
+    **_COMMON,
+    "output_model_type": DataModelType.PydanticV2BaseModel,
+    "base_class": f"{RUNTIME}.Model",
+    "use_annotated": True,
+    "use_one_literal_as_default": True,
+    "keep_model_order": True,
+    "strict_types": [StrictTypes.str, StrictTypes.int, StrictTypes.float, StrictTypes.bool],
+    "custom_template_dir": TEMPLATES,
+}
+_WIRE: dict[str, Any] = {
+    **_COMMON,
+    "output_model_type": DataModelType.TypingTypedDict,
+    "use_closed_typed_dict": False,
+}
+
+# Imported by every module; the linter takes out what a module does not use.
+_IMPORTS = f"""\
+from collections.abc import Mapping
+from typing import Annotated, Any, ClassVar, Self, TypeAlias
+from pydantic import ConfigDict, StrictFloat, StrictInt, computed_field, model_validator
+from pydantic_core import PydanticCustomError
+from {RUNTIME} import AnyOf, FrozenMap, JsonObject, JsonShape, Model, OneOf, Text
+"""
+
+
+def emit_models(documents: Mapping[str, Any]) -> dict[str, str]:
+    """Module name -> body of a pydantic module, for prepared documents by module name."""
+    return {name: _IMPORTS + containers(body) for name, body in _run(documents, _MODELS).items()}
+
+
+def emit_wire(documents: Mapping[str, Any]) -> dict[str, str]:
+    """Module name -> body of a TypedDict module."""
+    return _run(documents, _WIRE)
+
+
+def _run(documents: Mapping[str, Any], options: Mapping[str, Any]) -> dict[str, str]:
+    with tempfile.TemporaryDirectory() as folder, warnings.catch_warnings():
+        warnings.simplefilter("error")
+        for name, document in documents.items():
+            (Path(folder) / f"{name}.json").write_text(json.dumps(document), encoding="utf-8")
+        modules = generate(Path(folder), **options)
+    assert isinstance(modules, dict)
+    return {
+        path[-1].removesuffix(".py"): _without_header(body)
+        for path, body in modules.items()
+        if path[-1] != "__init__.py"
+    }
+
+
+def _without_header(body: str) -> str:
+    lines = body.splitlines(keepends=True)
+    while lines and (lines[0].startswith("#") or not lines[0].strip()):
+        lines.pop(0)
+    return "".join(lines)
+
+
+def containers(source: str) -> str:
+    """``list[X]`` -> ``tuple[X, ...]``, ``dict[K, V]`` -> ``FrozenMap[K, V]``, ``StrictStr`` -> ``Text``, by tokens."""
+    tokens = list(tokenize.generate_tokens(io.StringIO(source).readline))
+    edits: list[tuple[tuple[int, int], int, str]] = []
+    stack: list[str] = []
+    for token, following in zip(tokens, [*tokens[1:], tokens[-1]], strict=True):
+        if token.type == tokenize.NAME and token.line.lstrip().startswith(("from ", "import ")):
+            continue
+        if token.type == tokenize.NAME and token.string in ("list", "dict") and following.string == "[":
+            edits.append((token.start, len(token.string), {"list": "tuple", "dict": "FrozenMap"}[token.string]))
+        elif token.type == tokenize.NAME and token.string == "StrictStr":
+            edits.append((token.start, len(token.string), "Text"))
+        elif token.string == "[":
+            before = edits[-1] if edits else None
+            opened = before is not None and before[2] == "tuple" and before[0] == (token.start[0], token.start[1] - 4)
+            stack.append("list" if opened else "")
+        elif token.string == "]" and stack.pop() == "list":
+            edits.append((token.start, 0, ", ..."))
+    lines = source.splitlines(keepends=True)
+    for (row, column), length, text in sorted(edits, reverse=True):
+        line = lines[row - 1]
+        lines[row - 1] = line[:column] + text + line[column + length :]
+    return "".join(lines)
+
+
+def tidy(modules: Mapping[str, str]) -> dict[str, str]:
+    """The modules formatted, imports sorted and unused ones taken out.
+
+    Raises: RuntimeError with the linter's words if it finds something it cannot mend.
+    """
+    with tempfile.TemporaryDirectory() as folder:
+        for path, text in modules.items():
+            file = Path(folder) / path
+            file.parent.mkdir(parents=True, exist_ok=True)
+            file.write_text(text, encoding="utf-8")
+        isolated = ["--isolated", "--no-cache", "--quiet", "--line-length", LINE_LENGTH, "--target-version", "py311"]
+        ours = 'lint.isort.known-first-party=["turnwire_schema"]'
+        _ruff(folder, "check", *isolated, "--select", "F,I", "--fix", "--config", ours)
+        _ruff(folder, "format", *isolated)
+        return {path: (Path(folder) / path).read_text(encoding="utf-8") for path in modules}
+
+
+def _ruff(folder: str, *arguments: str) -> None:
+    done = subprocess.run(
+        [sys.executable, "-m", "ruff", *arguments, "."], cwd=folder, capture_output=True, text=True, check=False
+    )
+    if done.returncode:
+        raise RuntimeError(f"ruff {arguments[0]} on generated modules: {done.stdout}{done.stderr}")

@@ -1,0 +1,59 @@
+"""Conditions of lifted rules as Python expressions over ``self``."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping
+from typing import Any
+
+from codegen.lift import Condition
+from codegen.schemaset import Schema
+
+GIVEN = "given"
+"""The local variable that holds the names of the given fields."""
+
+
+def rules_of(definition: Schema) -> list[dict[str, str]]:
+    """The rules of a lifted definition, ready for the template: code, kind, message, context."""
+    printed = []
+    required = frozenset(definition.get("required", ()))
+    defaults = {name: prop.get("default") for name, prop in definition["properties"].items()}
+    rules = list(definition.get("x-rules", ()))
+    if tag := definition.get("x-fallback-tag"):
+        condition = {"is": tag["name"], "values": tag["known"]}
+        message = f"{tag['name']} is a tag that this version knows; it cannot stand for an unknown one"
+        rules.append({"kind": "not", "broken": condition, "message": message, "at": tag["name"]})
+    for rule in rules:
+        where = {key: rule[key] for key in ("property", "at") if key in rule}
+        printed.append(
+            {
+                "code": expression(rule["broken"], required, defaults),
+                "arguments": ", ".join(repr(item) for item in (rule["kind"], rule["message"], where) if item),
+            }
+        )
+    return printed
+
+
+def expression(condition: Condition, required: Collection[str], defaults: Mapping[str, Any]) -> str:
+    """A condition as an expression without free names but ``self`` and ``given``."""
+    ((kind, value),) = ((k, v) for k, v in condition.items() if k not in ("values", "other_than"))
+    inner = [expression(item, required, defaults) for item in value] if isinstance(value, list) else []
+    match kind:
+        case "given":
+            return "True" if value in required else f"{value!r} in {GIVEN}"
+        case "set":
+            there = f"self.{value} is not None"
+            # An absent field is None, unless the schema gives it another default.
+            return there if defaults.get(value) is None else f"({value!r} in {GIVEN} and {there})"
+        case "is":
+            values = condition["values"]
+            return f"self.{value} == {values[0]!r}" if len(values) == 1 else f"self.{value} in {tuple(values)!r}"
+        case "all":
+            parts = [part for part in inner if part != "True"]
+            return f"({' and '.join(parts)})" if parts else "True"
+        case "any":
+            return f"({' or '.join(inner)})" if "True" not in inner else "True"
+        case "not":
+            return f"not ({expression(value, required, defaults)})"
+        case "count":
+            return f"({' + '.join(f'({part})' for part in inner)}) != {condition['other_than']}"
+    raise AssertionError(kind)

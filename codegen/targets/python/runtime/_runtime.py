@@ -1,0 +1,315 @@
+"""What the generated models share: one base class.
+
+A model is a value: frozen, compared by value, safe to print. Properties that a document has and the schema has not
+are never refused and never lost: they move into ``extras``. Nothing in here knows a single field of the schemas.
+"""
+
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any, ClassVar, Self
+
+from pydantic import BaseModel, ConfigDict, GetCoreSchemaHandler, TypeAdapter, ValidationError
+from pydantic_core import CoreSchema, InitErrorDetails, PydanticCustomError, core_schema
+
+from turnwire_schema._errors import Problem, error_pointers, register
+from turnwire_schema._json import (
+    Extras,
+    FrozenDict,
+    FrozenList,
+    FrozenMap,
+    JsonObject,
+    JsonShape,
+    JsonValue,
+    Metadata,
+    Text,
+    freeze,
+    freeze_object,
+    thaw,
+)
+from turnwire_schema._unions import AnyOf, OneOf, literal_values, order_unions, union_members
+
+
+class Model(BaseModel):
+    """Base of every generated class: frozen, validated, silent about its content."""
+
+    model_config = ConfigDict(
+        frozen=True,
+        extra="allow",
+        defer_build=True,
+        hide_input_in_errors=True,
+        protected_namespaces=(),
+        allow_inf_nan=False,
+    )
+
+    __tags__: ClassVar[Mapping[str, str]] = {}
+    """Properties with one possible value: a constructor fills them in, a document must have them."""
+    __derived__: ClassVar[Mapping[str, Any]] = {}
+    """Properties that are computed: checked and dropped on load, written in dumps."""
+    __keep_null__: ClassVar[tuple[str, ...]] = ()
+    """Properties where a given null means something: dumps keep it."""
+
+    def __init__(self, /, **data: Any) -> None:
+        tags = self.__tags__
+        if tags:
+            data = {**tags, **data}
+        self.__pydantic_validator__.validate_python(data, self_instance=self)
+
+    # pydantic then still calls the validator, not this constructor, for nested objects.
+    __init__.__pydantic_base_init__ = True  # type: ignore[attr-defined]
+
+    def model_post_init(self, context: Any, /) -> None:
+        """Move properties that the schema does not define into ``extras``."""
+        if self.__pydantic_extra__:
+            self._collect()
+
+    def _collect(self) -> None:
+        unknown = self.__pydantic_extra__
+        assert unknown is not None
+        given = self.__pydantic_fields_set__
+        given.difference_update(unknown)
+        for name, kind in self.__derived__.items():
+            if name in unknown:
+                _check(kind, name, unknown.pop(name))
+        if unknown:
+            # What stands in the document itself is newer than what was collected from an earlier one.
+            known = self.__dict__.get("extras") or {}
+            self.__dict__["extras"] = freeze({**known, **unknown})
+            given.add("extras")
+        unknown.clear()
+
+    @classmethod
+    def __get_pydantic_core_schema__(cls, source: Any, handler: GetCoreSchemaHandler) -> CoreSchema:
+        schema = handler(source)
+        model = _find(handler.resolve_ref_schema(schema), "model")
+        fields = _find(model["schema"], "model-fields")["fields"]
+        for name, field in fields.items():
+            if name in cls.__tags__ and field["schema"]["type"] == "default":
+                field["schema"] = field["schema"]["schema"]
+            order_unions(field["schema"])
+        if cls.__keep_null__:
+            model["serialization"] = core_schema.wrap_serializer_function_ser_schema(_write_null, info_arg=True)
+        return schema
+
+    @classmethod
+    def __pydantic_init_subclass__(cls, **kwargs: Any) -> None:
+        register(cls)
+
+    # Copies
+
+    def replace(self, **changes: Any) -> Self:
+        """A validated copy with other values; what was not set stays not set.
+
+        Raises: ValidationError.
+        """
+        values = self.__dict__
+        data = {name: values[name] for name in values if name in self.__pydantic_fields_set__}
+        data.update(changes)
+        made: Self = self.__pydantic_validator__.validate_python({**self.__tags__, **data})
+        return made
+
+    def model_copy(self, *, update: Mapping[str, Any] | None = None, deep: bool = False) -> Self:
+        """A validated copy; a model cannot change, so ``deep`` makes no difference.
+
+        Raises: ValidationError.
+        """
+        return self.replace(**update) if update else self
+
+    def __copy__(self) -> Self:
+        return self
+
+    def __deepcopy__(self, memo: dict[int, Any] | None = None) -> Self:
+        return self
+
+    # JSON
+
+    def to_dict(self) -> dict[str, Any]:
+        """This value as plain JSON data, without nulls."""
+        data: dict[str, Any] = self.__pydantic_serializer__.to_python(self, mode="json", exclude_none=True)
+        return data
+
+    def to_json(self, *, indent: int | None = None) -> str:
+        """This value as JSON text, without nulls."""
+        return self.__pydantic_serializer__.to_json(self, indent=indent, exclude_none=True).decode()
+
+    @classmethod
+    def from_dict(cls, data: Mapping[str, Any]) -> Self:
+        """The value that plain JSON data describe.
+
+        Raises: ValidationError, which never shows the data.
+        """
+        made: Self = cls.__pydantic_validator__.validate_python(data)
+        return made
+
+    @classmethod
+    def from_json(cls, text: str | bytes | bytearray) -> Self:
+        """The value that a JSON text describes.
+
+        Raises: ValidationError, which never shows the text; its type is ``json_invalid`` for malformed JSON.
+        """
+        made: Self = cls.__pydantic_validator__.validate_json(text)
+        return made
+
+    # Printing
+
+    def __repr_args__(self) -> Iterable[tuple[str, Any]]:
+        """Kinds and sizes, never content."""
+        shown = _literal_fields(type(self))
+        for name, value in self.__dict__.items():
+            if value is not None:
+                yield name, value if name in shown else _Size(value)
+
+    def __str__(self) -> str:
+        return repr(self)
+
+
+class RawModel(Model):
+    """An object whose own JSON stays whole: keys that the schema does not name stay where they are, in order."""
+
+    _raw: FrozenDict[str, Any]
+
+    @property
+    def raw(self) -> Mapping[str, Any]:
+        """The object as it came."""
+        return self._raw
+
+    @classmethod
+    def __get_pydantic_core_schema__(cls, source: Any, handler: GetCoreSchemaHandler) -> CoreSchema:
+        schema = super().__get_pydantic_core_schema__(source, handler)
+        return core_schema.no_info_wrap_validator_function(
+            cls._keep, schema, serialization=core_schema.plain_serializer_function_ser_schema(cls._write)
+        )
+
+    @classmethod
+    def _keep(cls, value: Any, check: Callable[[Any], Any]) -> Any:
+        if isinstance(value, cls):
+            return check(value)
+        raw = freeze_object(value)
+        made = check(raw)
+        made.__pydantic_private__ = {"_raw": raw}
+        return made
+
+    def _write(self) -> dict[str, Any]:
+        return dict(self._raw)
+
+    def model_post_init(self, context: Any, /) -> None:
+        """Leave everything where it is."""
+
+    def replace(self, **changes: Any) -> Self:
+        """A validated copy with other values.
+
+        Raises: ValidationError.
+        """
+        made: Self = self.__pydantic_validator__.validate_python({**self._raw, **changes})
+        return made
+
+
+class _Size:
+    """Prints as kind and size of a value."""
+
+    __slots__ = ("text",)
+
+    def __init__(self, value: Any) -> None:
+        match value:
+            case bool() | int() | float() | Model():
+                self.text = repr(value)
+            case str():
+                self.text = f"<{len(value)} chars>"
+            case dict():
+                self.text = f"<{len(value)} keys>"
+            case tuple() if value and all(isinstance(item, Model) for item in value):
+                names = dict.fromkeys(type(item).__name__ for item in value)
+                self.text = f"<{len(value)} {'/'.join(names)}>"
+            case tuple() | list():
+                self.text = f"<{len(value)} items>"
+            case _:
+                self.text = f"<{type(value).__name__}>"
+
+    def __repr__(self) -> str:
+        return self.text
+
+
+_LITERAL_FIELDS: dict[type[Model], frozenset[str]] = {}
+
+
+def _literal_fields(cls: type[Model]) -> frozenset[str]:
+    """The fields whose text is one of the words of the schema."""
+    found = _LITERAL_FIELDS.get(cls)
+    if found is None:
+        found = _LITERAL_FIELDS[cls] = frozenset(
+            name
+            for name, field in cls.model_fields.items()
+            if all(literal_values(part) or part is type(None) for part in union_members(field.annotation))
+        )
+    return found
+
+
+def _find(schema: Any, kind: str) -> Any:
+    """The schema of one kind inside its wrappers."""
+    while schema["type"] != kind:
+        schema = schema["schema"]
+    return schema
+
+
+def _write_null(model: Model, handler: Any, info: Any) -> Any:
+    data = handler(model)
+    if info.exclude_none:
+        given = model.__pydantic_fields_set__
+        for name in model.__keep_null__:
+            if name in given and model.__dict__[name] is None:
+                data[name] = None
+    return data
+
+
+_CHECKS: dict[Any, TypeAdapter[Any]] = {}
+
+
+def _check(kind: Any, name: str, value: Any) -> None:
+    adapter = _CHECKS.get(kind)
+    if adapter is None:
+        adapter = _CHECKS[kind] = TypeAdapter(kind)
+    try:
+        adapter.validate_python(value)
+    except ValidationError as error:
+        details = [
+            InitErrorDetails(type=item["type"], loc=(name, *item["loc"]), input=None, ctx=item.get("ctx", {}))
+            for item in error.errors(include_url=False, include_input=False)
+        ]
+        raise ValidationError.from_exception_data(name, details, hide_input=True) from None
+
+
+def attach_rule(cls: type[Model], name: str, function: Callable[[Any], str | None]) -> None:
+    """Add a rule that JSON Schema cannot say to a class.
+
+    ``function`` gets each new instance and returns None, or what would be right (without content). A broken rule is a
+    validation error of type ``name``. Attach before the first instance is made.
+    """
+    inner = cls.model_post_init
+
+    def model_post_init(self: Model, context: Any, /) -> None:
+        inner(self, context)
+        problem = function(self)
+        if problem is not None:
+            raise PydanticCustomError(name, problem)
+
+    cls.model_post_init = model_post_init  # type: ignore[method-assign]
+
+
+__all__ = [
+    "AnyOf",
+    "Extras",
+    "FrozenDict",
+    "FrozenList",
+    "FrozenMap",
+    "JsonObject",
+    "JsonShape",
+    "JsonValue",
+    "Metadata",
+    "Model",
+    "OneOf",
+    "Problem",
+    "RawModel",
+    "Text",
+    "attach_rule",
+    "error_pointers",
+    "freeze",
+    "thaw",
+]

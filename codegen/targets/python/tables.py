@@ -1,0 +1,38 @@
+"""Which definitions get a handwritten base class or type. Everything else follows from the schemas.
+
+A row here is the only tie between a definition and handwritten Python; the code is in ``runtime/``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+RUNTIME = "turnwire_schema._runtime"
+BEHAVIOUR = "turnwire_schema._behaviour"
+
+# Definition -> its base class. Default: Model, or RawModel for objects that keep foreign keys in place.
+BASES: Mapping[str, str] = {
+    "SystemMessage": f"{BEHAVIOUR}.MessageModel",
+    "UserMessage": f"{BEHAVIOUR}.MessageModel",
+    "AssistantMessage": f"{BEHAVIOUR}.MessageModel",
+    "ToolMessage": f"{BEHAVIOUR}.MessageModel",
+    "ToolCall": f"{BEHAVIOUR}.ToolCallModel",
+    "ToolDefinition": f"{BEHAVIOUR}.ToolDefinitionModel",
+    "ToolResult": f"{BEHAVIOUR}.ToolResultModel",
+    "UsageInfo": f"{BEHAVIOUR}.UsageModel",
+    "ChatRequest": f"{BEHAVIOUR}.RequestModel",
+    "ChatResponse": f"{BEHAVIOUR}.ResponseModel",
+    "StreamingChunk": f"{BEHAVIOUR}.ChunkModel",
+}
+
+# Definitions that are any JSON: the type of the runtime that holds them, deeply read-only.
+JSON_TYPES: Mapping[str, str] = {
+    "JsonValue": "JsonValue",
+    "JsonObject": "JsonObject",
+    "Extras": "Extras",
+    "Metadata": "Metadata",
+}
+
+# Objects that stay JSON objects in Python although some of their properties are checked: a JSON Schema is
+# handed to validators, so it has to be a dict.
+JSON_SHAPES = frozenset({"ParameterSchema"})

@@ -1,0 +1,280 @@
+# Generated from codegen/targets/python/runtime/_behaviour.py by `make generate`. Do not edit: changes are lost.
+"""Behaviour of some generated classes: each is the base of the class that the generator's table names.
+
+Only what every user of the type needs and what the fields alone decide; everything else belongs to ``turnwire.core``.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from datetime import UTC, datetime
+from functools import lru_cache
+from typing import TYPE_CHECKING, Any, Self, TypeVar, cast, get_args
+
+from pydantic import TypeAdapter, ValidationError
+from pydantic_core import InitErrorDetails, PydanticCustomError, to_json
+from pydantic_core.core_schema import ErrorType
+
+from turnwire_schema._runtime import Model
+
+if TYPE_CHECKING:
+    from turnwire_schema.v1.content import ContentPart
+    from turnwire_schema.v1.message import ToolMessage
+    from turnwire_schema.v1.tool import ToolCall
+
+T = TypeVar("T")
+
+
+class MessageModel(Model):
+    """A message of any role: typed views of its content, and value equality.
+
+    Two messages are equal when role, content, tool calls, answered call and name are equal; ids, metadata and extras do
+    not count. A text and a single plain text part are the same content.
+    """
+
+    @property
+    def parts(self) -> tuple[ContentPart, ...]:
+        """The content as a tuple of parts, whatever form it was given in; empty when there is none."""
+        content = self.__dict__["content"]
+        if content is None:
+            return ()
+        if isinstance(content, str):
+            from turnwire_schema.v1.content import TextPart
+
+            return (TextPart(text=content),)
+        return cast("tuple[ContentPart, ...]", content)
+
+    @property
+    def text(self) -> str:
+        """The text of all text parts, joined without separator; thinking, refusals and media are left out."""
+        content = self.__dict__["content"]
+        if isinstance(content, str):
+            return content
+        return "".join(part.text for part in content or () if part.type == "text")
+
+    @property
+    def thinking(self) -> str:
+        """The readable thoughts of all thinking parts, joined without separator."""
+        content = self.__dict__["content"]
+        if content is None or isinstance(content, str):
+            return ""
+        return "".join(part.text or "" for part in content if part.type == "thinking")
+
+    def _identity(self) -> tuple[Any, ...]:
+        fields = self.__dict__
+        content = fields["content"]
+        if not isinstance(content, str) and content is not None and len(content) == 1:
+            only = content[0]
+            if only.type == "text" and only.provider_options is None:
+                content = only.text
+        return (
+            fields["role"],
+            content,
+            fields.get("tool_calls"),
+            fields.get("invalid_tool_calls"),
+            fields.get("tool_call_id"),
+            fields["name"],
+        )
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, MessageModel):
+            return NotImplemented
+        return self._identity() == other._identity()
+
+    def __hash__(self) -> int:
+        return hash(self._identity())
+
+    def pretty(self) -> str:
+        """The message for a person to read, text included: role, parts and calls, one item a line."""
+        fields = self.__dict__
+        name = fields["name"]
+        lines = [f"── {fields['role']} ──" if name is None else f"── {fields['role']} ({name}) ──"]
+        for part in self.parts:
+            if part.type in ("text", "refusal"):
+                lines.append(cast(Any, part).text)
+            elif part.type == "thinking":
+                lines.append(f"(thinking) {cast(Any, part).text or '<opaque>'}")
+            else:
+                lines.append(repr(part))
+        lines += [
+            f"→ {call.name}({json.dumps(call.arguments, ensure_ascii=False)}) [{call.id}]"
+            for call in fields.get("tool_calls") or ()
+        ]
+        lines += [
+            f"✗ {call.name or '?'} {call.arguments_text} [{call.id}: {call.reason}]"
+            for call in fields.get("invalid_tool_calls") or ()
+        ]
+        if "tool_call_id" in fields:
+            lines.append(f"← [{fields['tool_call_id']}]{' (error)' if fields['is_error'] else ''}")
+        return "\n".join(lines)
+
+
+class ToolCallModel(Model):
+    """A complete tool call: typed access to its arguments."""
+
+    def try_get_argument(self, name: str, kind: type[T]) -> T | None:
+        """The argument `name` as a `kind`, or None when it is absent or of another type.
+
+        `kind` is a JSON type (`str`, `int`, `list`) or anything that pydantic reads (`list[int]`, `datetime`, a
+        dataclass). Nothing is coerced: "5" is no int and true is no number; an int is a float.
+        """
+        arguments = cast(Mapping[str, Any], self.__dict__["arguments"])
+        try:
+            return _read(arguments[name], kind) if name in arguments else None
+        except ValidationError:
+            return None
+
+    def arguments_as(self, kind: type[T]) -> T:
+        """The arguments as a pydantic model, dataclass or TypedDict. Nothing is coerced: "5" is no int.
+
+        Raises:
+            pydantic.ValidationError: the arguments do not fit; each error has its path and shows no value.
+        """
+        try:
+            return _read(self.__dict__["arguments"], kind)
+        except ValidationError as error:
+            raise _without_input(error) from None
+
+
+def _read(value: Any, kind: type[T]) -> T:
+    # Strict in the sense of JSON: text becomes a datetime where one is wanted and an object a dataclass, "5" no int.
+    return cast(T, _adapter(cast(Any, kind)).validate_json(to_json(value), strict=True))
+
+
+@lru_cache(maxsize=256)
+def _adapter(kind: Any) -> TypeAdapter[Any]:
+    return TypeAdapter(kind)
+
+
+# Types of errors whose text quotes the value, or is written by somebody else's code; pydantic's other texts do not.
+_TALKATIVE = frozenset(
+    (
+        *("assertion_error", "get_attribute_error", "iteration_error", "mapping_type", "no_such_attribute"),
+        *("union_tag_invalid", "uuid_parsing", "value_error"),
+    )
+)
+_QUIET = frozenset(get_args(ErrorType)) - _TALKATIVE
+
+
+def _without_input(error: ValidationError) -> ValidationError:
+    """The same error without the values that caused it: arguments are content and stay out of messages."""
+    lines = [
+        InitErrorDetails(
+            type=PydanticCustomError(line["type"], line["msg"] if line["type"] in _QUIET else "does not fit"),
+            loc=line["loc"],
+            input=None,
+        )
+        for line in error.errors(include_url=False, include_input=False)
+    ]
+    return ValidationError.from_exception_data(error.title, lines, hide_input=True)
+
+
+class ToolDefinitionModel(Model):
+    """A tool that may be offered."""
+
+
+class ToolResultModel(Model):
+    """The outcome of a tool call: factories, and the message that tells the model."""
+
+    @classmethod
+    def success(cls, call: ToolCall, text: str | None = None, *, structured: Any = None, **fields: Any) -> Self:
+        """The result of a tool that worked; `text` may be empty, `structured` is any JSON value."""
+        if structured is not None:
+            fields["structured"] = structured
+        return cls(tool_call_id=call.id, name=call.name, text=text, is_error=False, **fields)
+
+    @classmethod
+    def failure(
+        cls,
+        call: ToolCall,
+        message: str,
+        *,
+        stack_trace: str | None = None,
+        recoverable: bool | None = None,
+        **fields: Any,
+    ) -> Self:
+        """The result of a tool that failed; the model sees `message`, never the stack trace."""
+        from turnwire_schema.v1.tool import ToolError
+
+        error = ToolError(message=message, stack_trace=stack_trace, recoverable=recoverable)
+        return cls(tool_call_id=call.id, name=call.name, is_error=True, error=error, **fields)
+
+    def to_message(self) -> ToolMessage:
+        """The tool message that answers the call: the text, else the error's message, else the structured result."""
+        from turnwire_schema.v1.message import ToolMessage
+
+        fields = self.__dict__
+        if fields["text"] is not None:
+            text = fields["text"]
+        elif fields["error"] is not None:
+            text = fields["error"].message
+        elif fields["structured"] is not None:
+            text = json.dumps(fields["structured"], ensure_ascii=False)
+        else:
+            text = ""
+        return ToolMessage(
+            content=text,
+            tool_call_id=fields["tool_call_id"],
+            name=fields["name"],
+            is_error=bool(fields["is_error"]),
+        )
+
+
+class UsageModel(Model):
+    """Token counts and times: derived numbers in seconds."""
+
+    @property
+    def total_duration(self) -> float | None:
+        """Seconds from sending the request to the end of the answer; None when unknown."""
+        return _seconds(self.__dict__["total_duration_ns"])
+
+    @property
+    def time_to_first_token(self) -> float | None:
+        """Seconds from sending the request to the first piece of the answer; None when unknown."""
+        return _seconds(self.__dict__["time_to_first_token_ns"])
+
+    @property
+    def tokens_per_second(self) -> float | None:
+        """Completion tokens for each second of writing: by the server's clock where it tells, else by the client's."""
+        fields = self.__dict__
+        timings = fields["server_timings"]
+        spent = (timings.completion_ns if timings is not None else None) or fields["total_duration_ns"]
+        if fields["completion_tokens"] is None or not spent:
+            return None
+        return float(fields["completion_tokens"]) * 1e9 / float(spent)
+
+
+def _seconds(nanoseconds: int | None) -> float | None:
+    return None if nanoseconds is None else nanoseconds / 1e9
+
+
+class RequestModel(Model):
+    """What is asked of a model server."""
+
+
+class _CreatedModel(Model):
+    """Something a server made at a time that it wrote in its own form."""
+
+    @property
+    def created_at(self) -> datetime | None:
+        """The time as a datetime with a zone; None when absent, without a zone or not readable.
+
+        Digits below a microsecond are cut.
+        """
+        created = self.__dict__["created"]
+        try:
+            if isinstance(created, int):
+                return datetime.fromtimestamp(created, tz=UTC)
+            time = None if created is None else datetime.fromisoformat(created.upper())
+            return time if time is not None and time.tzinfo is not None else None
+        except (ValueError, OverflowError, OSError):
+            return None
+
+
+class ResponseModel(_CreatedModel):
+    """The answer of a model server."""
+
+
+class ChunkModel(_CreatedModel):
+    """One piece of a streamed answer."""

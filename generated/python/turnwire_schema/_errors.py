@@ -1,0 +1,226 @@
+# Generated from codegen/targets/python/runtime/_errors.py by `make generate`. Do not edit: changes are lost.
+"""Where a document is wrong, in the words of JSON Schema: pointer and keyword, never content.
+
+Pydantic's places name the branch of a union that was tried; these are told apart from property names by walking the
+core schema along each place. Only errors pay for that.
+"""
+
+from typing import Any, NamedTuple
+
+from pydantic import BaseModel, TypeAdapter, ValidationError
+
+# Type of a pydantic error -> keyword. A type that is missing here is a keyword already, or the name of a rule.
+KEYWORDS = {
+    "missing": "required",
+    "extra_forbidden": "additionalProperties",
+    "literal_error": "enum",
+    "string_too_short": "minLength",
+    "string_too_long": "maxLength",
+    "string_pattern_mismatch": "pattern",
+    "too_short": "minItems",
+    "too_long": "maxItems",
+    "greater_than_equal": "minimum",
+    "greater_than": "exclusiveMinimum",
+    "less_than_equal": "maximum",
+    "less_than": "exclusiveMaximum",
+    "string_unicode": "unicode",
+    "json_invalid": "json",
+    "finite_number": "type",
+    "int_from_float": "type",
+    "none_required": "type",
+    "invalid_key": "type",
+}
+_WRAPPERS = frozenset(
+    ("model", "nullable", "default", "function-after", "function-before", "function-wrap", "definitions")
+)
+
+
+class Problem(NamedTuple):
+    """One fault of a document."""
+
+    path: str
+    """JSON pointer of the value that is wrong; for a missing property, of the object that lacks it."""
+    keyword: str
+    """The JSON Schema keyword, or the name of the rule, that it breaks."""
+    message: str
+    """What would be right."""
+    property: str | None = None
+    """The property that is missing or too much."""
+
+
+class _Located(NamedTuple):
+    problem: Problem
+    wrong_type: bool
+    """Whether no value of this JSON type could fit there."""
+    branches: tuple[tuple[str, str], ...]
+    """(pointer, branch) of every union of plain types on the way, outermost first."""
+
+
+def error_pointers(error: ValidationError, source: Any = None) -> list[Problem]:
+    """The faults behind a pydantic error of a generated model, without follow-up faults and without content.
+
+    ``source`` is what validated: a model class, a TypeAdapter or a type; by default it is found by the error's title.
+    """
+    walk = _Walk(_core_schema(error.title if source is None else source))
+    located = [walk.locate(detail) for detail in error.errors(include_url=False)]
+    problems = _choose_branches(located)
+    return [
+        problem
+        for problem in problems
+        # Pydantic counts the valid items of an array, so that a bad item may also make it too short.
+        if problem.keyword not in ("minItems", "maxItems")
+        or not any(other.path.startswith(f"{problem.path}/") for other in problems)
+    ]
+
+
+def register(model: type[BaseModel]) -> None:
+    """Let `error_pointers` find a model by its name. The first class of a name counts."""
+    _MODELS.setdefault(model.__name__, model)
+
+
+_MODELS: dict[str, type[BaseModel]] = {}
+_ADAPTERS: dict[str, TypeAdapter[Any]] = {}
+
+
+def _core_schema(source: Any) -> Any:
+    if isinstance(source, str):
+        # A TypeAdapter calls a model with rules "function-after[_schema_rules(), Name]".
+        source = _MODELS.get(source.rpartition(" ")[2].rstrip("]")) or _adapter_of(source)
+    if source is None:
+        return {"type": "any"}
+    if isinstance(source, type) and issubclass(source, BaseModel):
+        return source.__pydantic_core_schema__
+    return (source if isinstance(source, TypeAdapter) else TypeAdapter(source)).core_schema
+
+
+def _adapter_of(title: str) -> TypeAdapter[Any] | None:
+    """The adapter of the public union or array whose errors have this title."""
+    if not _ADAPTERS:
+        from turnwire_schema import v1
+
+        for name in v1.__all__:
+            public = getattr(v1, name)
+            if not isinstance(public, type):
+                adapter = TypeAdapter(public)
+                _ADAPTERS.setdefault(adapter.validator.title, adapter)
+    return _ADAPTERS.get(title)
+
+
+class _Walk:
+    """Follows the place of an error through a core schema."""
+
+    def __init__(self, schema: Any) -> None:
+        self.root = schema
+        self.definitions = {}
+        if schema["type"] == "definitions":
+            self.definitions = {item["ref"]: item for item in schema["definitions"]}
+
+    def locate(self, detail: Any) -> _Located:
+        """The problem that one entry of ``ValidationError.errors()`` tells."""
+        schema = self.root
+        path: list[str] = []
+        branches: list[tuple[str, str]] = []
+        place = list(detail["loc"])
+        nullable = False
+        while True:
+            schema, passed = self._unwrap(schema)
+            nullable = nullable or passed
+            if not place:
+                break
+            token = place.pop(0)
+            step = self._step(schema, token)
+            if step is None:
+                path += [str(item) for item in (token, *place) if item != "[key]"]
+                schema = {"type": "any"}
+                break
+            schema, kind = step
+            if kind == "value":
+                path.append(str(token))
+                nullable = False
+            elif kind == "branch":
+                branches.append((_pointer(path), str(token)))
+        problem = _problem(detail, path, schema, nullable)
+        wrong_type = problem.keyword == "type"
+        if detail["type"] == "literal_error":
+            # A wrong word in place of a list of words is of the right type.
+            wrong_type = type(detail["input"]) not in {type(value) for value in schema.get("expected", ())}
+        return _Located(problem, wrong_type, tuple(branches))
+
+    def _unwrap(self, schema: Any) -> tuple[Any, bool]:
+        nullable = False
+        while True:
+            if schema["type"] == "definition-ref":
+                schema = self.definitions[schema["schema_ref"]]
+            elif schema["type"] in _WRAPPERS:
+                nullable = nullable or schema["type"] == "nullable"
+                schema = schema["schema"]
+            else:
+                return schema, nullable
+
+    def _step(self, schema: Any, token: int | str) -> tuple[Any, str] | None:
+        """The schema behind a token, and what the token is: a value, a branch, or the tag of a union."""
+        match schema["type"]:
+            case "model-fields" | "typed-dict" if token in schema["fields"]:
+                return schema["fields"][token]["schema"], "value"
+            case "tuple":
+                return schema["items_schema"][0], "value"
+            case "dict" if "values_schema" in schema:
+                return schema["values_schema"], "value"
+            case "tagged-union" if token in schema["choices"]:
+                return schema["choices"][token], "tag"
+            case "union":
+                choices = {label: choice for choice, label in _labelled(schema["choices"])}
+                return choices.get(str(token), {"type": "any"}), "branch"
+        return None
+
+
+def _labelled(choices: Any) -> list[tuple[Any, str]]:
+    return [choice if isinstance(choice, tuple) else (choice, choice["type"]) for choice in choices]
+
+
+def _problem(detail: Any, path: list[str], schema: Any, nullable: bool) -> Problem:
+    kind, message, context = detail["type"], detail["msg"], detail.get("ctx", {})
+    keyword = KEYWORDS.get(kind, "type" if kind.endswith("_type") else kind)
+    name = context.get("property")
+    if kind in ("missing", "extra_forbidden"):
+        name = path.pop()
+        message = f"{name!r} is required" if kind == "missing" else f"{name!r} is not known here"
+    elif keyword == "type" and schema["type"] == "tagged-union":
+        keyword = "oneOf"
+    elif kind == "literal_error" and not nullable and len(schema.get("expected", ())) == 1:
+        keyword = "const"
+    if "at" in context:
+        path = [*path, context["at"]]
+    return Problem(_pointer(path), keyword, message, name)
+
+
+def _pointer(path: list[str]) -> str:
+    return "".join(f"/{token.replace('~', '~0').replace('/', '~1')}" for token in path)
+
+
+def _choose_branches(located: list[_Located]) -> list[Problem]:
+    """For each union of plain types: the faults of the one branch that is meant, else one fault of the union."""
+    problems: list[Problem] = []
+    done: set[str] = set()
+    for item in located:
+        if not item.branches:
+            problems.append(item.problem)
+            continue
+        pointer = item.branches[0][0]
+        if pointer in done:
+            continue
+        done.add(pointer)
+        same = [other for other in located if other.branches and other.branches[0][0] == pointer]
+        meant: dict[str, list[_Located]] = {}
+        for other in same:
+            meant.setdefault(other.branches[0][1], []).append(other)
+        labels = list(meant)
+        for label, faults in list(meant.items()):
+            if any(fault.problem.path == pointer and fault.wrong_type for fault in faults):
+                del meant[label]
+        if len(meant) == 1:
+            (faults,) = meant.values()
+            problems += _choose_branches([fault._replace(branches=fault.branches[1:]) for fault in faults])
+        else:
+            problems.append(Problem(pointer, "anyOf", f"must be one of: {', '.join(labels)}"))
+    return problems

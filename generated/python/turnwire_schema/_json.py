@@ -1,0 +1,271 @@
+# Generated from codegen/targets/python/runtime/_json.py by `make generate`. Do not edit: changes are lost.
+"""Read-only JSON values: what the fields of type JSON hold.
+
+A JSON object is a `FrozenDict`, an array a `FrozenList`: subclasses of dict and list, so that every encoder and
+validator takes them, whose every way to change raises TypeError.
+"""
+
+import math
+import re
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING, Annotated, Any, Generic, NoReturn, Self, TypeAlias, TypeVar, get_args
+
+from pydantic import GetCoreSchemaHandler, ValidationError
+from pydantic_core import CoreSchema, InitErrorDetails, PydanticCustomError, core_schema
+
+K = TypeVar("K")
+V = TypeVar("V")
+
+_SURROGATE = re.compile("[\ud800-\udfff]")
+_NOT_UNICODE = "must be Unicode text: a lone surrogate is no character"
+
+
+def _refuse(self: object, *_: object, **__: object) -> NoReturn:
+    raise TypeError(f"{type(self).__name__} is read-only; make a changed copy")
+
+
+class FrozenDict(dict[K, V]):
+    """A dict that cannot change: hashable, equal to a dict with the same items, taken by every JSON encoder."""
+
+    __slots__ = ()
+
+    __setitem__ = __delitem__ = __ior__ = _refuse
+    clear = pop = popitem = setdefault = update = _refuse
+
+    def __hash__(self) -> int:  # type: ignore[override]
+        return hash(frozenset(self.items()))
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return type(self), (dict(self),)
+
+    def __copy__(self) -> Self:
+        return self
+
+    def __deepcopy__(self, memo: object) -> Self:
+        return self
+
+    def copy(self) -> Self:
+        """The same value; it cannot change."""
+        return self
+
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}({super().__repr__()})"
+
+
+class FrozenList(list[V]):
+    """A list that cannot change: hashable, equal to a list with the same items, taken by every JSON encoder."""
+
+    __slots__ = ()
+
+    __setitem__ = __delitem__ = __iadd__ = __imul__ = _refuse
+    append = clear = extend = insert = pop = remove = reverse = sort = _refuse
+
+    def __hash__(self) -> int:  # type: ignore[override]
+        return hash(tuple(self))
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return type(self), (list(self),)
+
+    def __copy__(self) -> Self:
+        return self
+
+    def __deepcopy__(self, memo: object) -> Self:
+        return self
+
+    def copy(self) -> Self:
+        """The same value; it cannot change."""
+        return self
+
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}({super().__repr__()})"
+
+
+class _NotJson(Exception):
+    """A value that JSON cannot hold; the place is filled in on the way out."""
+
+    def __init__(self, kind: str, message: str) -> None:
+        self.kind = kind
+        self.message = message
+        self.place: list[int | str] = []
+
+
+def freeze(value: Any) -> Any:
+    """A deeply read-only copy of a JSON value. What is read-only already is taken as it is.
+
+    Raises: ValidationError with the place of whatever JSON cannot hold (an object, NaN, a key that is no text).
+    """
+    try:
+        return _freeze(value)
+    except _NotJson as error:
+        raise _not_json(error.kind, error.message, tuple(reversed(error.place))) from None
+    except RecursionError:
+        raise _not_json("json_depth", "is nested too deeply", ()) from None
+
+
+def thaw(value: Any) -> Any:
+    """A plain, mutable copy of a JSON value."""
+    if isinstance(value, dict):
+        return {key: thaw(item) for key, item in value.items()}
+    if isinstance(value, (list, tuple)):
+        return [thaw(item) for item in value]
+    return value
+
+
+def freeze_object(value: Any) -> Any:
+    """A deeply read-only copy of a JSON object.
+
+    Raises: PydanticCustomError if it is no object; ValidationError as `freeze`.
+    """
+    kind = type(value)
+    if kind is dict:
+        # Most objects are flat and ASCII: look once, copy once.
+        for key, item in value.items():
+            if type(key) is str and key.isascii():
+                kind = type(item)
+                if kind is str:
+                    if item.isascii():
+                        continue
+                elif kind is int or kind is bool or item is None:
+                    continue
+            return freeze(value)
+        return FrozenDict(value)
+    if kind is FrozenDict:
+        return value
+    if not isinstance(value, dict):
+        raise PydanticCustomError("dict_type", "Input should be a valid dictionary")
+    return freeze(value)
+
+
+def _not_json(kind: str, message: str, place: tuple[int | str, ...]) -> ValidationError:
+    problem = PydanticCustomError(kind, message)
+    detail = InitErrorDetails(type=problem, loc=place, input=None)
+    return ValidationError.from_exception_data("JsonValue", [detail], hide_input=True)
+
+
+def _freeze(value: Any) -> Any:
+    kind = type(value)
+    if kind is str:
+        if not value.isascii() and _SURROGATE.search(value):
+            raise _NotJson("string_unicode", _NOT_UNICODE)
+        return value
+    if kind is int or kind is bool or value is None or kind is FrozenDict or kind is FrozenList:
+        return value
+    if kind is float:
+        if not math.isfinite(value):
+            raise _NotJson("finite_number", "must be a finite number: JSON has no NaN and no infinity")
+        return value
+    if isinstance(value, dict):
+        return _freeze_items(value)
+    if isinstance(value, (list, tuple)):
+        items = []
+        for index, item in enumerate(value):
+            try:
+                items.append(_freeze(item))
+            except _NotJson as error:
+                error.place.append(index)
+                raise
+        return FrozenList(items)
+    # Subclasses such as members of a StrEnum become the plain value.
+    for plain in (str, int, float):
+        if isinstance(value, plain):
+            return _freeze(str.__str__(value) if plain is str else plain(value))
+    raise _NotJson("json_type", "must be JSON: text, number, true, false, null, list or object with text keys")
+
+
+def _freeze_items(value: dict[Any, Any]) -> FrozenDict[str, Any]:
+    frozen: dict[str, Any] = {}
+    for key, item in value.items():
+        if not isinstance(key, str):
+            raise _NotJson("json_type", "must have text as keys")
+        if not key.isascii() and _SURROGATE.search(key):
+            raise _NotJson("string_unicode", _NOT_UNICODE)
+        try:
+            frozen[str.__str__(key)] = _freeze(item)
+        except _NotJson as error:
+            error.place.append(key)
+            raise
+    return FrozenDict(frozen)
+
+
+# As types of fields
+
+
+class _JsonValueType:
+    """Annotation of any JSON value, which becomes deeply read-only."""
+
+    def __get_pydantic_core_schema__(self, source: Any, handler: GetCoreSchemaHandler) -> CoreSchema:
+        return core_schema.no_info_plain_validator_function(freeze, json_schema_input_schema=core_schema.any_schema())
+
+
+class _JsonObjectType:
+    """Annotation of a JSON object, which becomes deeply read-only."""
+
+    def __get_pydantic_core_schema__(self, source: Any, handler: GetCoreSchemaHandler) -> CoreSchema:
+        return core_schema.no_info_plain_validator_function(
+            freeze_object,
+            json_schema_input_schema=core_schema.dict_schema(core_schema.str_schema()),
+            # Without this, pydantic finds out for each object anew what a subclass of dict is.
+            serialization=core_schema.simple_ser_schema("dict"),
+        )
+
+
+class JsonShape:
+    """Annotation of a JSON object some of whose properties are fixed: ``JsonShape({"type": "object"})``."""
+
+    def __init__(self, const: Mapping[str, Any]) -> None:
+        self.const = dict(const)
+
+    def __get_pydantic_core_schema__(self, source: Any, handler: GetCoreSchemaHandler) -> CoreSchema:
+        checked = core_schema.typed_dict_schema(
+            {
+                name: core_schema.typed_dict_field(core_schema.literal_schema([value]), required=True)
+                for name, value in self.const.items()
+            },
+            extra_behavior="allow",
+        )
+        return core_schema.no_info_wrap_validator_function(
+            _check_shape, checked, serialization=core_schema.simple_ser_schema("dict")
+        )
+
+
+def _check_shape(value: Any, check: Callable[[Any], Any]) -> Any:
+    # The check sees the object, the object stays as it came: its keys keep their order.
+    frozen = freeze_object(value)
+    check(frozen)
+    return frozen
+
+
+class _TextType:
+    """Annotation of text: refuses bytes and lone surrogates."""
+
+    def __get_pydantic_core_schema__(self, source: Any, handler: GetCoreSchemaHandler) -> CoreSchema:
+        # min_length makes pydantic read the text as UTF-8; without it a lone surrogate would pass.
+        return core_schema.str_schema(strict=True, min_length=0)
+
+
+Text: TypeAlias = Annotated[str, _TextType()]
+
+if TYPE_CHECKING:
+    JsonValue: TypeAlias = Any
+    JsonObject: TypeAlias = Mapping[str, Any]
+    FrozenMap: TypeAlias = Mapping[K, V]
+else:
+    JsonValue = Annotated[Any, _JsonValueType()]
+    JsonObject = Annotated[FrozenDict[str, Any], _JsonObjectType()]
+
+    class FrozenMap(FrozenDict[K, V], Generic[K, V]):
+        """A read-only map whose values are checked."""
+
+        __slots__ = ()
+
+        @classmethod
+        def __get_pydantic_core_schema__(cls, source: Any, handler: GetCoreSchemaHandler) -> CoreSchema:
+            key, value = get_args(source)
+            checked = core_schema.dict_schema(handler.generate_schema(key), handler.generate_schema(value))
+            return core_schema.no_info_after_validator_function(
+                cls, checked, serialization=core_schema.simple_ser_schema("dict")
+            )
+
+
+Extras: TypeAlias = JsonObject
+Metadata: TypeAlias = JsonObject

@@ -1,0 +1,118 @@
+# Generated from codegen/targets/python/runtime/_unions.py by `make generate`. Do not edit: changes are lost.
+"""Unions: by a tag, open or closed, and of plain JSON types; all of them pydantic's native unions."""
+
+from collections.abc import Callable
+from types import UnionType
+from typing import Annotated, Any, Literal, Union, get_args, get_origin
+
+from pydantic import GetCoreSchemaHandler
+from pydantic_core import CoreSchema, core_schema
+
+
+class OneOf:
+    """Annotation of a union by tag: ``Annotated[A | B, OneOf("type")]``.
+
+    With a fallback, a tag that no member has becomes the fallback member; a known tag with a bad body stays an error.
+    """
+
+    def __init__(self, tag: str, *, fallback: str | None = None) -> None:
+        self.tag = tag
+        self.fallback = fallback
+
+    def __get_pydantic_core_schema__(self, source: Any, handler: GetCoreSchemaHandler) -> CoreSchema:
+        choices: dict[Any, CoreSchema] = {}
+        known: list[str] = []
+        for member in get_args(source):
+            schema = handler.generate_schema(member)
+            if member.__name__ == self.fallback:
+                choices[_FALLBACK] = schema
+                continue
+            for tag in literal_values(member.model_fields[self.tag].annotation):
+                choices[tag] = schema
+                known.append(tag)
+        discriminator: Any = self.tag
+        # Pydantic's own message would show the tag that was found; that is content.
+        message = f"must be an object whose {self.tag!r} is one of: {', '.join(known)}"
+        if self.fallback is not None:
+            discriminator = _discriminator(self.tag, frozenset(known))
+            message = f"must be an object whose {self.tag!r} is text"
+        return core_schema.tagged_union_schema(
+            choices, discriminator, custom_error_type="oneOf", custom_error_message=message
+        )
+
+
+_FALLBACK = ""
+
+
+def _discriminator(tag: str, known: frozenset[str]) -> Callable[[Any], str | None]:
+    def discriminate(value: Any) -> str | None:
+        found = value.get(tag) if isinstance(value, dict) else getattr(value, tag, None)
+        if isinstance(found, str):
+            return found if found in known else _FALLBACK
+        return None
+
+    return discriminate
+
+
+class AnyOf:
+    """Annotation of a union of plain types: branches in order, each named by its JSON type."""
+
+    def __get_pydantic_core_schema__(self, source: Any, handler: GetCoreSchemaHandler) -> CoreSchema:
+        schema = handler(source)
+        order_unions(schema)
+        return schema
+
+
+def literal_values(annotation: Any) -> tuple[Any, ...]:
+    """The values of a Literal; empty for any other type."""
+    if get_origin(annotation) is Annotated:
+        return literal_values(get_args(annotation)[0])
+    return get_args(annotation) if get_origin(annotation) is Literal else ()
+
+
+def union_members(annotation: Any) -> tuple[Any, ...]:
+    """The members of a union; the type itself if it is none."""
+    return get_args(annotation) if get_origin(annotation) in (UnionType, Union) else (annotation,)
+
+
+# Kind of a core schema -> the JSON type it takes: what a branch of a union is called in the place of an error.
+_JSON_TYPES = {
+    "str": "string",
+    "int": "integer",
+    "float": "number",
+    "bool": "boolean",
+    "literal": "enum",
+    "tuple": "array",
+    "dict": "object",
+    "model": "object",
+    "definition-ref": "object",
+    "function-plain": "object",
+}
+
+
+def order_unions(schema: Any) -> None:
+    """Let unions of plain types inside a field try their branches in order, and name them by JSON type."""
+    kind = schema["type"]
+    if kind == "union":
+        schema["mode"] = "left_to_right"
+        schema["choices"] = [(choice, _label(choice)) for choice in map(_bare, schema["choices"])]
+        for choice, _ in schema["choices"]:
+            order_unions(choice)
+    elif kind == "tuple":
+        for item in schema["items_schema"]:
+            order_unions(item)
+    elif kind == "dict" and "values_schema" in schema:
+        order_unions(schema["values_schema"])
+    elif kind in ("nullable", "default", "function-after", "function-before", "function-wrap"):
+        order_unions(schema["schema"])
+
+
+def _bare(choice: Any) -> Any:
+    return choice[0] if isinstance(choice, tuple) else choice
+
+
+def _label(schema: Any) -> str:
+    while schema["type"] not in _JSON_TYPES and "schema" in schema:
+        schema = schema["schema"]
+    kind: str = schema["type"]
+    return _JSON_TYPES.get(kind, kind)

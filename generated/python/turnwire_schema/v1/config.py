@@ -1,0 +1,108 @@
+# Generated from schemas/turnwire/v1/config.schema.json by `make generate`. Do not edit: changes are lost.
+
+"""Configuration.
+
+The file `.agent/config.yml`; Turnwire reads its section `model_providers`.
+"""
+
+from typing import Annotated, TypeAlias
+
+from pydantic import ConfigDict, Field, StrictBool, StrictFloat, StrictInt
+
+from turnwire_schema._runtime import FrozenMap, JsonObject, Model, RawModel, Text
+
+from .provider import ProviderType
+
+AllowHost: TypeAlias = Annotated[Text, Field(min_length=1)]
+
+
+Headers: TypeAlias = FrozenMap[str, Text]
+"""HTTP headers by name."""
+
+
+class ModelConfig(Model):
+    """A model of a provider."""
+
+    model_config = ConfigDict(extra="forbid")
+
+    name: Annotated[
+        Text,
+        Field(pattern="[^\\t\\n\\x0b\\x0c\\r \\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]"),
+    ]
+    """Name at the server; not blank."""
+    context_length: Annotated[StrictInt | None, Field(gt=0)] = None
+    """Most tokens of prompt and answer together."""
+
+
+class TlsConfig(Model):
+    """TLS settings."""
+
+    model_config = ConfigDict(extra="forbid")
+
+    verify: StrictBool | None = True
+    """Whether the server's certificate is verified. null means true."""
+    ca_file: Annotated[Text | None, Field(min_length=1)] = None
+    """Path of a PEM file with the certificate authorities to trust. Absent: the system's."""
+
+
+class ProviderConfig(Model):
+    """One provider."""
+
+    model_config = ConfigDict(extra="forbid")
+
+    type: ProviderType
+    """Kind of provider."""
+    endpoint: Annotated[
+        Text | None,
+        Field(
+            pattern="^https?://[^\\t\\n\\x0b\\x0c\\r \\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff/?#@]+(/[^\\t\\n\\x0b\\x0c\\r \\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff?#]*)?$"
+        ),
+    ] = None
+    """Base URL of the server, http or https, without credentials, query or fragment. Absent: the usual local address
+    of its kind.
+    """
+    timeout: Annotated[StrictFloat | None, Field(ge=0.0)] = None
+    """Time limit of a call, in seconds. 0 or absent: 120."""
+    connect_timeout: Annotated[StrictFloat | None, Field(ge=0.0)] = None
+    """Time limit for connecting, in seconds. 0 or absent: 5."""
+    health_check_interval: Annotated[StrictFloat | None, Field(ge=0.0)] = None
+    """Seconds between health checks of this provider. 0 or absent: the section's."""
+    models: tuple[ModelConfig, ...] | None = None
+    """Models known to be there; the first is the default."""
+    headers: Headers | None = None
+    """HTTP headers to send. For keys use `api_key_env`."""
+    api_key_env: Annotated[Text | None, Field(pattern="^[A-Za-z_][A-Za-z0-9_]*$")] = None
+    """Name of the environment variable that holds the API key."""
+    api_key_file: Annotated[Text | None, Field(min_length=1)] = None
+    """Path of a file that holds the API key."""
+    tls: TlsConfig | None = None
+    """TLS settings of an https endpoint."""
+    options: JsonObject | None = None
+    """Further settings of this kind of provider, for example `num_ctx` of Ollama."""
+
+
+class ModelProviders(Model):
+    """The section `model_providers`."""
+
+    model_config = ConfigDict(extra="forbid")
+
+    default: Annotated[Text | None, Field(min_length=1)] = None
+    """Id of the provider to use when none is named. Absent: the first of `providers`."""
+    providers: FrozenMap[str, ProviderConfig] | None = None
+    """Providers by id. Absent: the three built-in ones."""
+    health_check_interval: Annotated[StrictFloat | None, Field(ge=0.0)] = None
+    """Seconds between health checks, for programs that check regularly. 0: the default of 60."""
+    allow_hosts: tuple[AllowHost, ...] | None = None
+    """Hosts outside this machine that may be called. Absent: none."""
+    air_gapped: StrictBool | None = False
+    """Refuse even the hosts of `allow_hosts`. null means false."""
+
+
+class ConfigFile(RawModel):
+    """The whole file. Other programs' sections are left alone."""
+
+    model_providers: ModelProviders | None = None
+    """The model servers. Absent: Ollama on port 11434, vLLM on port 8000, and the embedded model."""
+
+
+__all__ = ["ConfigFile", "Headers", "ModelConfig", "ModelProviders", "ProviderConfig", "TlsConfig"]

@@ -1,0 +1,118 @@
+# Generated from schemas/turnwire/v1/error.schema.json by `make generate`. Do not edit: changes are lost.
+
+"""Errors, losses and diagnostics.
+
+What can go wrong, what a dialect cannot say, and what is odd about an answer.
+"""
+
+from typing import Annotated, Literal, TypeAlias
+
+from pydantic import Field, StrictBool, StrictFloat, StrictInt
+
+from turnwire_schema._runtime import Extras, JsonObject, Model, Text
+
+
+class Diagnostic(Model):
+    """Something odd about an answer that is no error."""
+
+    id: Annotated[Text, Field(pattern="^[a-z0-9][a-z0-9_.-]*$")]
+    """Stable id of this kind of oddity, for example `minted_tool_call_id`."""
+    what: Annotated[Text, Field(min_length=1)]
+    """What is odd, without content."""
+    at: Annotated[Text | None, Field(pattern="^(/([^/~]|~[01])*)*$")] = None
+    """JSON pointer into the response."""
+    extras: Extras | None = None
+    """Fields found here that this version does not define, kept as they came. Stored, never sent to a server."""
+
+
+ErrorCode: TypeAlias = Literal[
+    "ACODE-MDL-001",
+    "ACODE-MDL-002",
+    "ACODE-MDL-003",
+    "ACODE-MDL-004",
+    "ACODE-MDL-005",
+    "ACODE-MDL-006",
+    "ACODE-MDL-007",
+    "ACODE-MDL-008",
+    "ACODE-MDL-009",
+    "ACODE-MDL-010",
+]
+
+
+class ErrorInfo(Model):
+    """A failed call, without content and without secrets."""
+
+    code: ErrorCode
+    """Stable code."""
+    message: Text
+    """What went wrong and what would be right, for a person."""
+    provider_id: Text | None = None
+    """Provider that failed."""
+    status: Annotated[StrictInt | None, Field(ge=100, le=599)] = None
+    """HTTP status of the answer. Absent: there was no HTTP answer."""
+    server_type: Text | None = None
+    """The server's own error type or code, for example `invalid_request_error`."""
+    category: (
+        Literal[
+            "invalid_request",
+            "authentication",
+            "permission",
+            "not_found",
+            "unsupported",
+            "rate_limited",
+            "overloaded",
+            "server_error",
+            "content_filter",
+            "context_overflow",
+            "tool_use_failed",
+            "protocol",
+            "interrupted",
+            "not_local",
+        ]
+        | None
+    ) = None
+    """What kind of refusal it is, where the answer tells."""
+    retryable: StrictBool | None = None
+    """Whether the same call may succeed later. Absent: unknown."""
+    retry_after_s: Annotated[StrictFloat | None, Field(ge=0.0)] = None
+    """Seconds the server asks to wait."""
+    limit_s: Annotated[StrictFloat | None, Field(ge=0.0)] = None
+    """Time limit that was exceeded, in seconds."""
+    parameter: Text | None = None
+    """Request field that the server names as the cause."""
+    details: JsonObject | None = None
+    """Further fields of the server's error that hold no message content."""
+    extras: Extras | None = None
+    """Fields found here that this version does not define, kept as they came. Stored, never sent to a server."""
+
+
+ErrorKind: TypeAlias = Literal[
+    "unavailable",
+    "timeout",
+    "response",
+    "configuration",
+    "provider_not_found",
+    "model_not_found",
+    "cancelled",
+    "stream",
+    "tool_call_parse",
+    "token_limit",
+]
+
+
+class Loss(Model):
+    """Something that the target cannot say: what, where, and what was done instead."""
+
+    id: Annotated[Text, Field(pattern="^[a-z0-9][a-z0-9_.-]*$")]
+    """Stable id of this kind of loss, for example `ollama.tool_choice`."""
+    at: Annotated[Text, Field(pattern="^(/([^/~]|~[01])*)*$")]
+    """JSON pointer into the converted document."""
+    what: Annotated[Text, Field(min_length=1)]
+    """What could not be said, without its content."""
+    done: Annotated[Text, Field(min_length=1)]
+    """What was done instead."""
+    extras: Extras | None = None
+    """Fields found here that this version does not define, kept as they came. Stored, never sent to a server."""
+
+
+__all__ = ["Diagnostic", "ErrorCode", "ErrorInfo", "ErrorKind", "Loss"]

@@ -1,0 +1,112 @@
+# Generated from schemas/turnwire/v1/provider.schema.json by `make generate`. Do not edit: changes are lost.
+
+"""Providers.
+
+What a program can know about a running model server.
+"""
+
+from typing import Annotated, Literal, TypeAlias
+
+from pydantic import Field, StrictBool, StrictInt
+
+from turnwire_schema._runtime import Extras, Model, Text
+
+from .error import ErrorInfo
+
+Capability: TypeAlias = Literal["yes", "no", "unknown"]
+
+
+class Capabilities(Model):
+    """What a model or provider can do."""
+
+    streaming: Capability | None = None
+    """Answers can be streamed."""
+    tools: Capability | None = None
+    """Tools can be called."""
+    tool_choice: Capability | None = None
+    """The caller can force or name a tool."""
+    parallel_tool_calls: Capability | None = None
+    """Several tools can be called in one answer."""
+    thinking: Capability | None = None
+    """Thoughts are sent apart from the answer."""
+    structured_output: Capability | None = None
+    """Answers can be held to a JSON Schema."""
+    vision: Capability | None = None
+    """Images are understood."""
+    audio: Capability | None = None
+    """Sound is understood."""
+    embedding: Capability | None = None
+    """Embeddings can be made."""
+    extras: Extras | None = None
+    """Fields found here that this version does not define, kept as they came. Stored, never sent to a server."""
+
+
+class ModelInfo(Model):
+    """A model that a server offers."""
+
+    name: Annotated[Text, Field(min_length=1)]
+    """Name to ask for."""
+    context_length: Annotated[StrictInt | None, Field(gt=0)] = None
+    """Most tokens of prompt and answer together."""
+    size_bytes: Annotated[StrictInt | None, Field(ge=0)] = None
+    """Size of the model's file."""
+    digest: Text | None = None
+    """Hash of the model's file."""
+    family: Text | None = None
+    """Architecture or family."""
+    parameter_size: Text | None = None
+    """Number of weights, in the server's words, for example `3.2B`."""
+    quantization: Text | None = None
+    """Quantization, for example `Q4_K_M`."""
+    modified_at: Text | None = None
+    """When the model was last changed, as the server wrote it."""
+    capabilities: Capabilities | None = None
+    """What the model can do."""
+    is_local: StrictBool | None = None
+    """False when the server would forward calls to another host. Absent: unknown."""
+    extras: Extras | None = None
+    """Fields found here that this version does not define, kept as they came. Stored, never sent to a server."""
+
+
+class ProviderHealth(Model):
+    """The state of a provider at one moment."""
+
+    provider_id: Annotated[Text, Field(min_length=1)]
+    """Provider that was asked."""
+    is_available: StrictBool
+    """Whether it answered."""
+    latency_ns: Annotated[StrictInt | None, Field(ge=0)] = None
+    """Time to its answer, in nanoseconds."""
+    version: Text | None = None
+    """Version that the server gives itself."""
+    models: tuple[ModelInfo, ...] | None = None
+    """Models it offers now."""
+    error: ErrorInfo | None = None
+    """Why it is not available."""
+    extras: Extras | None = None
+    """Fields found here that this version does not define, kept as they came. Stored, never sent to a server."""
+
+
+ProviderType: TypeAlias = Literal["ollama", "vllm", "llamacpp", "openai-compatible", "groq", "embedded", "mock"]
+
+
+class ProviderInfo(Model):
+    """A configured provider."""
+
+    provider_id: Annotated[Text, Field(min_length=1)]
+    """Id in the configuration."""
+    type: ProviderType
+    """Kind of provider."""
+    endpoint: Text | None = None
+    """Base URL, without credentials. Absent: it runs inside this process."""
+    is_default: StrictBool | None = False
+    """Whether it is used when none is named. null means false."""
+    models: tuple[ModelInfo, ...] | None = None
+    """Models named in the configuration."""
+    capabilities: Capabilities | None = None
+    """What the provider can do."""
+    extras: Extras | None = None
+    """Fields found here that this version does not define, kept as they came. Stored, never sent to a server."""
+
+
+__all__ = ["Capabilities", "Capability", "ModelInfo", "ProviderHealth", "ProviderInfo", "ProviderType"]

@@ -1,0 +1,67 @@
+# Generated from schemas/turnwire/v1/stream.schema.json by `make generate`. Do not edit: changes are lost.
+
+"""Stream chunks.
+
+Pieces of an answer as they arrive.
+"""
+
+from typing import Annotated
+
+from pydantic import Field, StrictBool, StrictInt
+
+from turnwire_schema._behaviour import ChunkModel
+from turnwire_schema._runtime import Extras, Text
+
+from .content import ContentPart, Origin
+from .error import Diagnostic
+from .response import FinishReason
+from .tool import ToolCallDelta
+from .usage import UsageInfo
+
+
+class StreamingChunk(ChunkModel):
+    """One piece of a streamed answer. In one chunk thinking comes before text, text before tool calls. Exactly one
+    chunk of a stream is complete; it is the last.
+    """
+
+    text: Text | None = None
+    """Next piece of the answer's text."""
+    thinking: Text | None = None
+    """Next piece of the thoughts."""
+    refusal: Text | None = None
+    """Next piece of a refusal."""
+    signature: Text | None = None
+    """Signature of the thoughts so far; replaces an earlier one."""
+    tool_call_deltas: tuple[ToolCallDelta, ...] | None = None
+    """Pieces of tool calls."""
+    parts: tuple[ContentPart, ...] | None = None
+    """Parts that arrive whole, for example an image or a foreign part."""
+    part_index: Annotated[StrictInt | None, Field(ge=0)] = None
+    """Which content part the text or thinking extends, where the dialect numbers them. Absent: the one text or the one
+    thinking part of the message.
+    """
+    thinking_origin: Origin | None = None
+    """Where the thinking came from."""
+    is_complete: StrictBool | None = False
+    """True on the last chunk only. null means false."""
+    finish_reason: FinishReason | None = None
+    """Why the answer ended; on the last chunk."""
+    raw_finish_reason: Text | None = None
+    """The finish reason in the server's own word. Absent: it gave none."""
+    usage: UsageInfo | None = None
+    """Cumulative numbers so far, on the last chunk and, where the server sends them, earlier; the last ones count."""
+    model: Text | None = None
+    """Model that answers, in the server's words; on the first chunk that names it."""
+    id: Text | None = None
+    """Id of the answer, given by the server; on the first chunk that names it."""
+    created: StrictInt | Text | None = None
+    """When the server says it made this: seconds since 1970, or RFC 3339 text exactly as sent (up to nine fraction
+    digits).
+    """
+    diagnostics: tuple[Diagnostic, ...] | None = None
+    """What is odd about the answer; on the last chunk."""
+    extras: Extras | None = None
+    """Fields found here that this version does not define, kept as they came. Stored, never sent to a server."""
+
+
+__all__ = ["StreamingChunk"]

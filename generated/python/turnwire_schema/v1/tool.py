@@ -1,0 +1,204 @@
+# Generated from schemas/turnwire/v1/tool.schema.json by `make generate`. Do not edit: changes are lost.
+
+"""Tools.
+
+Tools a model may call, its calls, and their results.
+"""
+
+from collections.abc import Mapping
+from typing import Annotated, ClassVar, Literal, TypeAlias
+
+from pydantic import Field, StrictBool, StrictInt
+
+from turnwire_schema._behaviour import ToolCallModel, ToolDefinitionModel, ToolResultModel
+from turnwire_schema._runtime import (
+    AnyOf,
+    Extras,
+    JsonObject,
+    JsonShape,
+    JsonValue,
+    Model,
+    Text,
+)
+
+from .json import ProviderOptions
+
+IdOrigin: TypeAlias = Literal["server", "minted"]
+
+
+InvalidToolCallReason: TypeAlias = Literal[
+    "not_json", "not_an_object", "bad_name", "no_name", "truncated", "server_rejected"
+]
+
+
+class InvalidToolCall(Model):
+    """A call that the model wrote wrongly or that was cut off: kept with its raw text, never executed."""
+
+    id: Annotated[Text, Field(min_length=1)]
+    """Id of the call."""
+    arguments_text: Text
+    """The arguments exactly as the model wrote them; may be empty."""
+    reason: InvalidToolCallReason
+    """Why it cannot be run."""
+    name: Text | None = None
+    """Name as the model wrote it; any characters. Absent: none was sent."""
+    position: Annotated[StrictInt | None, Field(ge=0)] = None
+    """Place among all calls of the message, valid and invalid, from 0. Absent: after the valid ones."""
+    detail: Text | None = None
+    """What is wrong and where, without the text itself."""
+    id_origin: IdOrigin | None = None
+    """Who gave the id. Absent: the server."""
+    provider_options: ProviderOptions | None = None
+    """Fields of one dialect for this call, by dialect or variant name, sent to that dialect only. Absent: nothing
+    extra is sent.
+    """
+    extras: Extras | None = None
+    """Fields found here that this version does not define, kept as they came. Stored, never sent to a server."""
+
+
+ParameterSchema: TypeAlias = Annotated[JsonObject, JsonShape({"type": "object"})]
+
+
+class ToolCallDelta(Model):
+    """A piece of a call as it streams: id and name first, then pieces of the arguments text."""
+
+    index: Annotated[StrictInt, Field(ge=0)]
+    """Which call of the message this piece belongs to, from 0."""
+    id: Annotated[Text | None, Field(min_length=1)] = None
+    """Id of the call; in its first piece."""
+    name: Text | None = None
+    """Name of the tool as the model wrote it; in its first piece."""
+    arguments: Text | None = None
+    """Next piece of the arguments text."""
+    id_origin: IdOrigin | None = None
+    """Who gave the id. Absent: the server."""
+    is_complete: StrictBool | None = False
+    """True when the call is whole with this piece and nothing of it follows. null means false."""
+    invalid: InvalidToolCallReason | None = None
+    """Set when the call is known to be unusable whatever follows."""
+    provider_options: ProviderOptions | None = None
+    """Fields of one dialect for this call, by dialect or variant name, sent to that dialect only. Absent: nothing
+    extra is sent.
+    """
+    extras: Extras | None = None
+    """Fields found here that this version does not define, kept as they came. Stored, never sent to a server."""
+
+
+class ToolError(Model):
+    """Why a tool failed."""
+
+    message: Text
+    """What went wrong, for the model and the log."""
+    stack_trace: Text | None = None
+    """Stack trace, if there is one; for the program, not sent to the model."""
+    recoverable: StrictBool | None = None
+    """Whether another try may work. Absent: unknown."""
+    extras: Extras | None = None
+    """Fields found here that this version does not define, kept as they came. Stored, never sent to a server."""
+
+
+ToolName: TypeAlias = Annotated[Text, Field(pattern="^[A-Za-z0-9_]{1,64}$")]
+
+
+class NamedToolChoice(Model):
+    """The model must call this one tool."""
+
+    __tags__: ClassVar[Mapping[str, str]] = {"type": "tool"}
+
+    type: Literal["tool"] = "tool"
+    """Tag of this choice."""
+    name: ToolName
+    """The tool to call."""
+    extras: Extras | None = None
+    """Fields found here that this version does not define, kept as they came. Stored, never sent to a server."""
+
+
+class ToolCall(ToolCallModel):
+    """A complete call of a tool by the model, ready to be validated and run."""
+
+    id: Annotated[Text, Field(min_length=1)]
+    """Id that the result refers to; unique in its conversation turn."""
+    name: ToolName
+    """The tool to call."""
+    arguments: JsonObject
+    """The arguments, parsed once."""
+    id_origin: IdOrigin | None = None
+    """Who gave the id. Absent: the server."""
+    provider_options: ProviderOptions | None = None
+    """Fields of one dialect for this call, by dialect or variant name, sent to that dialect only. Absent: nothing
+    extra is sent.
+    """
+    extras: Extras | None = None
+    """Fields found here that this version does not define, kept as they came. Stored, never sent to a server."""
+
+
+ToolChoice: TypeAlias = Annotated[Literal["auto", "none", "required"] | NamedToolChoice, AnyOf()]
+
+
+class ToolDefinition(ToolDefinitionModel):
+    """A tool that the model may call."""
+
+    __keep_null__: ClassVar[tuple[str, ...]] = ("strict",)
+
+    name: ToolName
+    """Name the model calls it by; unique in a request."""
+    description: Annotated[Text, Field(min_length=1)]
+    """What the tool does and when to use it, for the model. Over 1,024 characters some servers cut it."""
+    parameters: ParameterSchema
+    """JSON Schema of the arguments."""
+    strict: StrictBool | None = True
+    """Ask the server to hold the arguments to the schema; on wires that know it, every object level then says
+    `additionalProperties: false`. null: nothing is sent.
+    """
+    original_name: Annotated[Text | None, Field(min_length=1)] = None
+    """Name of the tool where it came from, when that name does not fit here; used on the way back."""
+    provider_options: ProviderOptions | None = None
+    """Fields of one dialect for this tool, by dialect or variant name, sent to that dialect only. Absent: nothing
+    extra is sent.
+    """
+    extras: Extras | None = None
+    """Fields found here that this version does not define, kept as they came. Stored, never sent to a server."""
+
+
+class ToolResult(ToolResultModel):
+    """The outcome of one tool call."""
+
+    tool_call_id: Annotated[Text, Field(min_length=1)]
+    """Id of the call that is answered."""
+    name: ToolName
+    """The tool that ran."""
+    text: Text | None = None
+    """Result as text for the model; may be empty. Absent: nothing was said."""
+    is_error: StrictBool | None = False
+    """True when the tool failed. null means false."""
+    structured: JsonValue | None = None
+    """The result as JSON, for programs."""
+    error: ToolError | None = None
+    """Details of the failure."""
+    started_at: Annotated[
+        Text | None,
+        Field(
+            pattern="^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt ][0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?([Zz]|[+-][0-9]{2}:[0-9]{2})$"
+        ),
+    ] = None
+    """When the run began, RFC 3339 with a zone offset."""
+    duration_ns: Annotated[StrictInt | None, Field(ge=0)] = None
+    """How long it ran, in nanoseconds."""
+    extras: Extras | None = None
+    """Fields found here that this version does not define, kept as they came. Stored, never sent to a server."""
+
+
+__all__ = [
+    "IdOrigin",
+    "InvalidToolCall",
+    "InvalidToolCallReason",
+    "NamedToolChoice",
+    "ParameterSchema",
+    "ToolCall",
+    "ToolCallDelta",
+    "ToolChoice",
+    "ToolDefinition",
+    "ToolError",
+    "ToolName",
+    "ToolResult",
+]

@@ -1,0 +1,7 @@
+// Generated from schemas/ by `make generate`. Do not edit: changes are lost.
+// JavaScript counts UTF-16 units, JSON Schema counts characters. A lone surrogate counts as one.
+export function countCharacters(text) {
+  let count = 0;
+  for (const _character of text) count += 1;
+  return count;
+}
