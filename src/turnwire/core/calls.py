@@ -1,0 +1,200 @@
+"""From what a model wrote to calls that may run: the one place that decides whether a tool call is complete.
+
+In come `RawCall`s in the order of the answer, and the reason for which the answer ended. Out come valid calls, invalid
+calls with their raw text, diagnostics, and the canonical finish reason. Streams and whole bodies go through here alike,
+so the same answer gives the same calls both ways.
+
+A call is valid only if its arguments parse to an object and nothing says that it was cut. A cut call is never repaired.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Any, Final, NamedTuple
+
+from turnwire.core.ids import mint_tool_call_id
+from turnwire.core.jsontext import is_finite, read_json
+
+# The pattern of tool.schema.json#/$defs/ToolName; a test holds the two together.
+NAME: Final = re.compile(r"[A-Za-z0-9_]{1,64}")
+
+
+@dataclass(slots=True)
+class RawCall:
+    """One call as the wire gave it. `arguments` is text in pieces, or JSON that the server had parsed already."""
+
+    id: str | None = None
+    is_minted: bool = False
+    name: str | None = None
+    pieces: list[str] = field(default_factory=list)
+    value: Any = None
+    is_parsed: bool = False
+    is_complete: bool = False
+    invalid: str | None = None
+    extras: dict[str, Any] | None = None
+    provider_options: dict[str, Any] | None = None
+
+    @property
+    def text(self) -> str:
+        return "".join(self.pieces)
+
+
+@dataclass(slots=True)
+class FinishedCalls:
+    """What became of the raw calls; plain dictionaries in canonical form, validated with the message they go into."""
+
+    valid: list[dict[str, Any]] = field(default_factory=list)
+    invalid: list[dict[str, Any]] = field(default_factory=list)
+    diagnostics: list[dict[str, Any]] = field(default_factory=list)
+    last_is_cut: bool = False
+
+
+def finish_calls(raw_calls: Sequence[RawCall], *, was_cut: bool, id_facts: tuple[object, ...] = ()) -> FinishedCalls:
+    """Judge every raw call.
+
+    Args:
+        raw_calls: in the order of the answer.
+        was_cut: the answer ended before its end (length, interruption): its last call is then cut, whatever it looks
+            like, unless the wire said that this call is whole (`is_complete`; Ollama and Groq send only whole calls).
+        id_facts: facts for minted ids, see `mint_tool_call_id`.
+    """
+    out = FinishedCalls()
+    seen: set[str] = set()
+    last = len(raw_calls) - 1
+    for position, raw in enumerate(raw_calls):
+        call_id, original = assign_id(raw.id, seen, position, raw.name, id_facts)
+        extras = raw.extras
+        if original is not None:
+            extras = {**(extras or {}), "original_id": original}
+        is_minted = raw.is_minted or call_id != raw.id
+        verdict = _judge(raw, is_cut=was_cut and position == last and not raw.is_complete)
+        if verdict.reason == "truncated" and position == last:
+            out.last_is_cut = True
+        call: dict[str, Any] = {"id": call_id}
+        if is_minted:
+            call["id_origin"] = "minted"
+        if extras:
+            call["extras"] = extras
+        if raw.provider_options:
+            call["provider_options"] = raw.provider_options
+        if verdict.reason is None:
+            at = f"/message/tool_calls/{len(out.valid)}"
+            call["name"] = raw.name
+            call["arguments"] = verdict.arguments
+            out.valid.append(call)
+        else:
+            at = f"/message/invalid_tool_calls/{len(out.invalid)}"
+            out.invalid.append(call | _invalid_fields(raw, verdict, position))
+        notes = [_id_note(extras), *verdict.notes] if is_minted else verdict.notes
+        out.diagnostics.extend({"id": name, "what": what, "at": at} for name, what in notes)
+    return out
+
+
+def assign_id(
+    given: str | None, seen: set[str], position: int, name: str | None, facts: tuple[object, ...]
+) -> tuple[str, str | None]:
+    """(id, original id if it was taken already) of the call at `position`; `seen` grows by the id."""
+    original = None
+    if not given:
+        given = mint_tool_call_id(*facts, position, name)
+    elif given in seen:
+        original, given = given, mint_tool_call_id(*facts, position, name, given)
+    seen.add(given)
+    return given, original
+
+
+def _id_note(extras: dict[str, Any] | None) -> tuple[str, str]:
+    if extras and "original_id" in extras:
+        return "duplicate_tool_call_id", "two tool calls came with one id; the later one got a new id"
+    return "minted_tool_call_id", "a tool call came without an id and got one"
+
+
+def _invalid_fields(raw: RawCall, verdict: _Verdict, position: int) -> dict[str, Any]:
+    fields: dict[str, Any] = {
+        "arguments_text": _json_text(raw.value) if raw.is_parsed else raw.text,
+        "reason": verdict.reason,
+        "position": position,
+    }
+    if raw.name is not None:
+        fields["name"] = raw.name
+    if verdict.detail is not None:
+        fields["detail"] = verdict.detail
+    return fields
+
+
+class _Verdict(NamedTuple):
+    """What became of one call: valid with these arguments (no reason), or invalid for this reason."""
+
+    reason: str | None
+    detail: str | None = None
+    arguments: Any = None
+    notes: Sequence[tuple[str, str]] = ()
+
+
+def _judge(raw: RawCall, *, is_cut: bool) -> _Verdict:
+    if raw.invalid is not None:
+        return _Verdict(raw.invalid)
+    if is_cut:
+        return _Verdict("truncated", "the answer ended inside this call")
+    value = raw.value
+    if not raw.is_parsed and raw.text.strip():
+        try:
+            value = read_json(raw.text, replace_surrogates=True)
+        except ValueError as error:
+            if _is_cut(error):
+                return _Verdict("truncated", "the arguments end inside a JSON value")
+            return _Verdict("not_json", str(error))  # line and column; the parser never quotes the text
+    elif raw.is_parsed and not is_finite(value):
+        return _Verdict("not_json", "a number is NaN or infinite")
+    notes: list[tuple[str, str]] = []
+    if isinstance(value, str):
+        value = _unwrap(value, notes)
+    if value is None:
+        # OpenAI and vLLM write "" for a call without arguments; the finish reason has told that nothing was cut.
+        notes.append(("empty_arguments", "arguments were empty and are read as {}"))
+        value = {}
+    if not isinstance(value, dict):
+        return _Verdict("not_an_object", f"the arguments are a JSON {_kind(value)}", None, notes)
+    if not raw.name:
+        return _Verdict("no_name", "the call names no tool", None, notes)
+    if NAME.fullmatch(raw.name) is None:
+        return _Verdict("bad_name", "a tool name has 1 to 64 of A–Z, a–z, 0–9 and _", None, notes)
+    return _Verdict(None, None, value, notes)
+
+
+def _unwrap(value: str, notes: list[tuple[str, str]]) -> Any:
+    """Arguments encoded twice (vllm#54964): unwrapped once when the result is an object, else left as text."""
+    try:
+        inner = read_json(value, replace_surrogates=True)
+    except ValueError:
+        return value
+    if not isinstance(inner, dict):
+        return value
+    notes.append(("double_encoded_arguments", "arguments were JSON inside a JSON text"))
+    return inner
+
+
+def _is_cut(error: ValueError) -> bool:
+    """Whether the text ended inside a JSON value: cut off rather than wrong, in the parser's own words."""
+    return str(error).startswith("EOF while parsing")
+
+
+def _kind(value: Any) -> str:
+    match value:
+        case bool():
+            return "boolean"
+        case int() | float():
+            return "number"
+        case str():
+            return "text"
+        case list():
+            return "array"
+        case _:
+            return "null"
+
+
+def _json_text(value: Any) -> str:
+    return json.dumps(value, ensure_ascii=False)

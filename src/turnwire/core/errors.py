@@ -1,0 +1,236 @@
+"""Every error Turnwire raises, as one tree.
+
+    TurnwireError
+    ├── InvalidDataError            data that a schema or a named rule refuses; lists each fault by JSON pointer
+    ├── LossRefusedError            a conversion would lose something and the caller asked for none
+    ├── HistoryError                a message does not fit the conversation; names the broken rule
+    ├── ToolArgumentError           a tool call's arguments do not fit the tool's schema
+    └── ProviderError               a call to a model server failed; carries an `ErrorInfo`
+        ├── ProviderUnavailableError    ACODE-MDL-001
+        ├── ProviderTimeoutError        ACODE-MDL-002
+        ├── ProviderResponseError       ACODE-MDL-003
+        ├── ConfigurationError          ACODE-MDL-004
+        ├── ProviderNotFoundError       ACODE-MDL-005
+        ├── ModelNotFoundError          ACODE-MDL-006
+        ├── RequestCancelledError       ACODE-MDL-007
+        ├── StreamError                 ACODE-MDL-008
+        ├── ToolCallParseError          ACODE-MDL-009
+        └── TokenLimitError             ACODE-MDL-010
+
+Messages name fields, files and limits; they never show message text, tool output or secrets.
+"""
+
+from __future__ import annotations
+
+import pickle
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
+
+from turnwire_schema.v1.error import ErrorInfo
+
+if TYPE_CHECKING:
+    from turnwire_schema.v1.error import Loss
+    from turnwire_schema.v1.response import ChatResponse
+
+
+class Problem(NamedTuple):
+    """One fault in a document: where (JSON pointer), which rule (keyword or rule name), and what would be right."""
+
+    path: str
+    rule: str
+    message: str
+
+    def __str__(self) -> str:
+        return f"{self.path or '/'}: {self.message}"
+
+
+class TurnwireError(Exception):
+    """Base of every error that Turnwire raises on purpose."""
+
+
+class InvalidDataError(TurnwireError, ValueError):
+    """A document breaks its schema or a named rule; `problems` has one entry for each fault."""
+
+    def __init__(self, what: str, problems: Iterable[Problem]) -> None:
+        self.what = what
+        self.problems = tuple(problems)
+        listed = "; ".join(str(problem) for problem in self.problems[:5])
+        more = f" (and {len(self.problems) - 5} more)" if len(self.problems) > 5 else ""
+        super().__init__(f"{what}: {listed}{more}")
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return type(self), (self.what, self.problems)
+
+
+class LossRefusedError(TurnwireError):
+    """A conversion would lose something and `on_loss="raise"` was asked; `losses` says what."""
+
+    def __init__(self, losses: Iterable[Loss]) -> None:
+        self.losses = tuple(losses)
+        listed = "; ".join(f"{loss.at or '/'}: {loss.what}" for loss in self.losses[:5])
+        super().__init__(f"{len(self.losses)} thing(s) cannot be said in this dialect: {listed}")
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return type(self), (self.losses,)
+
+
+class HistoryError(TurnwireError, ValueError):
+    """A message does not fit the conversation; `rule` is the name of the `HistoryPolicy` field that it breaks."""
+
+    def __init__(self, rule: str, message: str, *, position: int | None = None) -> None:
+        self.rule = rule
+        self.position = position
+        self.text = message
+        super().__init__(message if position is None else f"message[{position}]: {message}")
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _rebuild_history_error, (self.rule, self.text, self.position)
+
+
+def _rebuild_history_error(rule: str, text: str, position: int | None) -> HistoryError:
+    return HistoryError(rule, text, position=position)
+
+
+class ToolArgumentError(InvalidDataError):
+    """The arguments of a tool call do not fit the tool's schema."""
+
+
+class ProviderError(TurnwireError):
+    """A call to a model server failed; `info` holds the stable code, provider id and details."""
+
+    code: ClassVar[str] = "ACODE-MDL-003"
+    partial: ChatResponse | None = None
+    """The answer as far as it came before the failure; None where nothing came."""
+
+    def __init__(self, info: ErrorInfo | str, *, provider_id: str | None = None, **fields: Any) -> None:
+        if isinstance(info, str):
+            given = {"provider_id": provider_id, **fields}
+            info = ErrorInfo(
+                code=self.code,  # each subclass names one member of the schema's ErrorCode
+                message=info,
+                **{name: value for name, value in given.items() if value is not None},
+            )
+        elif provider_id is not None and info.provider_id is None:
+            info = info.replace(provider_id=provider_id)
+        self.info: ErrorInfo = info
+        where = f" [{info.provider_id}]" if info.provider_id else ""
+        super().__init__(f"{info.code}{where}: {info.message}")
+
+    @property
+    def provider_id(self) -> str | None:
+        """Id of the provider that failed."""
+        return self.info.provider_id
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _rebuild_provider_error, (type(self), self.info, self.partial, _picklable(self.__cause__))
+
+
+class CauseError(TurnwireError):
+    """Stands for a cause that cannot be pickled; its text is the name of the cause's type."""
+
+
+def _picklable(cause: BaseException | None) -> BaseException | None:
+    # Many exceptions of other libraries cannot be made again from their text (httpx.HTTPStatusError): then their name
+    # goes along, so that the error itself always arrives.
+    if cause is None:
+        return None
+    try:
+        pickle.loads(pickle.dumps(cause))
+    except Exception:
+        return CauseError(f"{type(cause).__module__}.{type(cause).__qualname__}")
+    return cause
+
+
+def _rebuild_provider_error(
+    kind: type[ProviderError], info: ErrorInfo, partial: ChatResponse | None, cause: BaseException | None
+) -> ProviderError:
+    error = kind(info)
+    error.partial = partial
+    error.__cause__ = cause
+    return error
+
+
+class ProviderUnavailableError(ProviderError):
+    """The server cannot be reached: refused, no such address, or reset before an answer began."""
+
+    code = "ACODE-MDL-001"
+
+
+class ProviderTimeoutError(ProviderError):
+    """A time limit passed; `info.limit_s` is the limit in seconds."""
+
+    code = "ACODE-MDL-002"
+
+
+class ProviderResponseError(ProviderError):
+    """The server answered with an error or with something that is no answer; `info.status` is the HTTP status."""
+
+    code = "ACODE-MDL-003"
+
+
+class ConfigurationError(ProviderError):
+    """A setting is wrong or forbidden; the message names the file, line and path, and what is allowed."""
+
+    code = "ACODE-MDL-004"
+
+
+class ProviderNotFoundError(ProviderError):
+    """No provider of that id is registered."""
+
+    code = "ACODE-MDL-005"
+
+
+class ModelNotFoundError(ProviderError):
+    """The server does not have the model."""
+
+    code = "ACODE-MDL-006"
+
+
+class RequestCancelledError(ProviderError):
+    """The caller ended the call; `partial` holds what came until then, if anything did."""
+
+    code = "ACODE-MDL-007"
+
+
+class StreamError(ProviderError):
+    """A stream broke, or ended without its end; `partial` holds the answer as far as it came."""
+
+    code = "ACODE-MDL-008"
+
+
+class ToolCallParseError(ProviderError):
+    """The server could not read the model's tool call, or the call is not valid."""
+
+    code = "ACODE-MDL-009"
+
+
+class TokenLimitError(ProviderError):
+    """The prompt does not fit the model's context, or the limit was passed while answering."""
+
+    code = "ACODE-MDL-010"
+
+
+ERRORS_BY_CODE: dict[str, type[ProviderError]] = {
+    kind.code: kind
+    for kind in (
+        ProviderUnavailableError,
+        ProviderTimeoutError,
+        ProviderResponseError,
+        ConfigurationError,
+        ProviderNotFoundError,
+        ModelNotFoundError,
+        RequestCancelledError,
+        StreamError,
+        ToolCallParseError,
+        TokenLimitError,
+    )
+}
+
+
+def error_from_info(
+    info: ErrorInfo, *, provider_id: str | None = None, partial: ChatResponse | None = None
+) -> ProviderError:
+    """The exception that belongs to the code of `info`, with the partial answer where there is one."""
+    error = ERRORS_BY_CODE[info.code](info, provider_id=provider_id)
+    error.partial = partial
+    return error

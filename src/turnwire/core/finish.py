@@ -1,0 +1,31 @@
+"""Why an answer ended: one rule for all dialects, on top of each dialect's table of words."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from turnwire_schema.v1.response import FinishReason
+
+
+def finish_reason(
+    raw: str | None,
+    words: Mapping[str, FinishReason],
+    *,
+    has_calls: bool,
+    has_refusal: bool = False,
+    last_call_is_cut: bool = False,
+    reached_limit: bool = False,
+) -> FinishReason:
+    """The canonical reason for the server's word `raw`.
+
+    length beats tool_calls; calls with a raw stop are tool_calls; a call cut off without a word of it is length when
+    the token limit was reached, else error; a refusal is content_filter; an unknown word is other, never stop.
+    """
+    reason = words.get(raw, "other") if raw else "other"
+    if reason in ("stop", "tool_calls") and last_call_is_cut:
+        return "length" if reached_limit else "error"
+    if reason == "stop" and has_calls:
+        return "tool_calls"
+    if reason == "stop" and has_refusal:
+        return "content_filter"
+    return reason

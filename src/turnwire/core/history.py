@@ -1,0 +1,286 @@
+"""A conversation that grows: thread-safe, every message checked against its place in constant time.
+
+The default policy is strict: one system message, first; user and assistant alternate; a tool message answers an open
+call of the last assistant message. A `HistoryPolicy` relaxes each rule by name, because servers accept more.
+"""
+
+from __future__ import annotations
+
+import uuid
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass, field, fields
+from threading import RLock
+from typing import Any
+
+from turnwire_schema.v1.message import AssistantMessage, ChatMessage, ToolMessage
+
+from turnwire.core.errors import HistoryError, InvalidDataError, Problem
+from turnwire.core.messages import MESSAGE_TYPES, Messages
+from turnwire.core.validate import is_empty_content
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class HistoryPolicy:
+    """Which orders a history accepts. Every rule is off by default, that is, not relaxed."""
+
+    allow_system_anywhere: bool = False
+    """A system message may come after other messages."""
+    allow_many_system: bool = False
+    """More than one system message is accepted; those at the beginning all count as first."""
+    allow_consecutive_user: bool = False
+    """A user message may follow a user message."""
+    allow_consecutive_assistant: bool = False
+    """An assistant message may follow an assistant message."""
+    allow_user_after_tool: bool = False
+    """A user message may follow a tool message that the assistant has not answered."""
+    allow_assistant_first: bool = False
+    """The conversation may begin with an assistant message."""
+    allow_unanswered_calls: bool = False
+    """A user or assistant message may come while tool calls are open."""
+    allow_unknown_tool_results: bool = False
+    """A tool message may answer a call that is not open."""
+    allow_empty_content: bool = False
+    """User and system messages may be empty."""
+
+    @classmethod
+    def lenient(cls) -> HistoryPolicy:
+        """Accept every order."""
+        return cls(**{rule.name: True for rule in fields(cls)})
+
+
+STRICT = HistoryPolicy()
+
+
+@dataclass(slots=True)
+class _Place:
+    """What the order check knows about the messages so far; small, so that a check is O(1)."""
+
+    count: int = 0
+    system_count: int = 0
+    last_role: str | None = None
+    open_calls: set[str] = field(default_factory=set)
+
+    def move_past(self, message: ChatMessage) -> None:
+        if isinstance(message, AssistantMessage):
+            self.open_calls = {call.id for call in message.tool_calls or ()}
+            self.open_calls.update(call.id for call in message.invalid_tool_calls or ())
+        elif isinstance(message, ToolMessage):
+            self.open_calls.discard(message.tool_call_id)
+        elif message.role == "user":
+            self.open_calls = set()
+        if message.role == "system":
+            self.system_count += 1
+        if message.role != "system" or self.last_role is None:
+            self.last_role = message.role
+        self.count += 1
+
+
+Refuse = Callable[[str, str], None]
+
+
+def _check(place: _Place, message: ChatMessage, policy: HistoryPolicy) -> None:
+    def refuse(rule: str, text: str) -> None:
+        if not getattr(policy, rule):
+            raise HistoryError(rule, text, position=place.count)
+
+    if message.role in ("system", "user") and is_empty_content(message.content):
+        refuse("allow_empty_content", f"a {message.role} message needs content")
+    _CHECKS[message.role](place, message, refuse)
+
+
+def _check_system(place: _Place, message: ChatMessage, refuse: Refuse) -> None:
+    if place.system_count:
+        refuse("allow_many_system", "there is a system message already; a conversation has one")
+    if place.count != place.system_count:
+        refuse("allow_system_anywhere", "a system message comes first")
+
+
+def _check_user(place: _Place, message: ChatMessage, refuse: Refuse) -> None:
+    if place.last_role == "user":
+        refuse("allow_consecutive_user", "a user message follows an assistant message, not another user message")
+    if place.open_calls:
+        refuse("allow_unanswered_calls", f"{len(place.open_calls)} tool call(s) are not answered yet")
+    if place.last_role == "tool":
+        refuse("allow_user_after_tool", "after tool messages the assistant answers before the user speaks")
+
+
+def _check_assistant(place: _Place, message: ChatMessage, refuse: Refuse) -> None:
+    if place.last_role in (None, "system"):
+        refuse("allow_assistant_first", "a conversation begins with a user message")
+    if place.open_calls:
+        refuse("allow_unanswered_calls", f"{len(place.open_calls)} tool call(s) are not answered yet")
+    if place.last_role == "assistant":
+        refuse("allow_consecutive_assistant", "an assistant message follows a user or tool message")
+
+
+def _check_tool(place: _Place, message: ChatMessage, refuse: Refuse) -> None:
+    if isinstance(message, ToolMessage) and message.tool_call_id not in place.open_calls:
+        refuse(
+            "allow_unknown_tool_results", "a tool message answers an open call of the last assistant message by its id"
+        )
+
+
+_CHECKS: dict[str, Callable[[_Place, ChatMessage, Refuse], None]] = {
+    "system": _check_system,
+    "user": _check_user,
+    "assistant": _check_assistant,
+    "tool": _check_tool,
+}
+
+
+def _require_message(value: Any) -> None:
+    if not isinstance(value, MESSAGE_TYPES):
+        problem = Problem("", "type", f"a message is needed, not {type(value).__name__}")
+        raise InvalidDataError("only messages can be added", [problem])
+
+
+class ConversationHistory:
+    """A conversation that grows message by message. Thread-safe; `add` is O(1).
+
+    Every entry has an id, given or a UUID, for get, set and remove; ids are stored and never sent.
+    """
+
+    def __init__(self, messages: Iterable[ChatMessage] = (), *, policy: HistoryPolicy = STRICT) -> None:
+        self.policy = policy
+        self._lock = RLock()
+        self._entries: dict[str, ChatMessage] = {}
+        self._place = _Place()
+        for message in messages:
+            self.add(message)
+
+    def add(self, message: ChatMessage, *, entry_id: str | None = None) -> str:
+        """Append `message` if its place is right; gives the id of the entry (given, the message's own, or a new UUID).
+
+        Raises:
+            HistoryError: it breaks a rule of the policy; nothing is changed.
+            InvalidDataError: it is no message, or the id is taken.
+        """
+        _require_message(message)
+        if entry_id == "":
+            raise InvalidDataError("an entry id is not empty", [Problem("/id", "minLength", "give an id, or none")])
+        key = entry_id or message.id or str(uuid.uuid4())
+        with self._lock:
+            if key in self._entries:
+                problem = Problem(f"/{len(self._entries)}/id", "unique", "this id is taken")
+                raise InvalidDataError("an entry id is used once", [problem])
+            _check(self._place, message, self.policy)
+            self._entries[key] = message
+            self._place.move_past(message)
+        return key
+
+    def get(self, entry_id: str) -> ChatMessage | None:
+        """The message of that entry; None if there is none."""
+        with self._lock:
+            return self._entries.get(entry_id)
+
+    def set(self, entry_id: str, message: ChatMessage) -> None:
+        """Put `message` in the place of an entry; the whole conversation is checked again.
+
+        Raises:
+            HistoryError: the conversation would break a rule; nothing is changed.
+            InvalidDataError: it is no message.
+            KeyError: there is no such entry.
+        """
+        _require_message(message)
+        with self._lock:
+            if entry_id not in self._entries:
+                raise KeyError(entry_id)
+            self._replace({key: message if key == entry_id else old for key, old in self._entries.items()})
+
+    def remove(self, entry_id: str) -> ChatMessage:
+        """Take an entry out; the whole conversation is checked again.
+
+        Raises:
+            HistoryError: the conversation would break a rule; nothing is changed.
+            KeyError: there is no such entry.
+        """
+        with self._lock:
+            removed = self._entries[entry_id]
+            self._replace({key: old for key, old in self._entries.items() if key != entry_id})
+            return removed
+
+    def _replace(self, entries: dict[str, ChatMessage]) -> None:
+        self._entries, self._place = entries, self._check_all(entries)
+
+    def _check_all(self, entries: dict[str, ChatMessage]) -> _Place:
+        place = _Place()
+        for message in entries.values():
+            _check(place, message, self.policy)
+            place.move_past(message)
+        return place
+
+    def validate(self) -> None:
+        """Check the whole state against the policy, and that no call is left open.
+
+        Raises:
+            HistoryError: the first broken rule, with its position.
+        """
+        with self._lock:
+            place = self._check_all(self._entries)
+            if place.open_calls and not self.policy.allow_unanswered_calls:
+                text = f"{len(place.open_calls)} tool call(s) are not answered"
+                raise HistoryError("allow_unanswered_calls", text, position=place.count - 1)
+
+    def clear(self) -> None:
+        """Forget everything."""
+        with self._lock:
+            self._entries, self._place = {}, _Place()
+
+    @property
+    def messages(self) -> Messages:
+        """The conversation now, as an immutable chain."""
+        with self._lock:
+            return Messages(self._entries.values())
+
+    @property
+    def ids(self) -> tuple[str, ...]:
+        """The entry ids in order."""
+        with self._lock:
+            return tuple(self._entries)
+
+    @property
+    def last(self) -> ChatMessage | None:
+        """The last message; None when there is none."""
+        with self._lock:
+            return next(reversed(self._entries.values()), None)
+
+    @property
+    def open_call_ids(self) -> frozenset[str]:
+        """Ids of the calls of the last assistant message that are not answered yet."""
+        with self._lock:
+            return frozenset(self._place.open_calls)
+
+    def to_json(self) -> str:
+        """The conversation as a JSON array; each message carries its entry id."""
+        with self._lock:
+            named = [m if m.id == key else m.replace(id=key) for key, m in self._entries.items()]
+        return Messages(named).to_json()
+
+    @classmethod
+    def from_json(cls, text: str | bytes, *, policy: HistoryPolicy = STRICT) -> ConversationHistory:
+        """The conversation in a JSON array.
+
+        Raises:
+            InvalidDataError: malformed JSON or a message that does not fit.
+            HistoryError: the order breaks the policy.
+        """
+        return cls(Messages.from_json(text), policy=policy)
+
+    def __len__(self) -> int:
+        with self._lock:
+            return len(self._entries)
+
+    def __iter__(self) -> Iterator[ChatMessage]:
+        return iter(self.messages)
+
+    def __repr__(self) -> str:
+        return f"ConversationHistory({', '.join(message.role for message in self)})"
+
+    def __getstate__(self) -> dict[str, Any]:
+        with self._lock:
+            return {"policy": self.policy, "entries": dict(self._entries)}
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        self.policy, self._entries = state["policy"], state["entries"]
+        self._lock = RLock()
+        self._place = self._check_all(self._entries)

@@ -1,0 +1,127 @@
+"""Checking JSON values against JSON Schemas that come from users: compiled once, every fault with its path."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from turnwire.core.errors import InvalidDataError, Problem
+
+
+class SchemaChecker:
+    """A compiled JSON Schema (draft 2020-12 unless it says otherwise). Thread-safe. Remote references are refused."""
+
+    __slots__ = ("_validator",)
+
+    def __init__(self, validator: Any) -> None:
+        self._validator = validator
+
+    def is_valid(self, value: Any) -> bool:
+        """Whether `value` fits."""
+        return bool(self._validator.is_valid(value))
+
+    def problems(self, value: Any) -> tuple[Problem, ...]:
+        """Every fault, with path and keyword and without the value."""
+        if self._validator.is_valid(value):
+            return ()
+        found = (fault for error in self._validator.iter_errors(value) for fault in meant_faults(error))
+        return tuple(dict.fromkeys(_problem(fault) for fault in found))
+
+
+def meant_faults(error: Any) -> list[Any]:
+    """The faults behind a failed union: those of the branch that was meant, else the union's own.
+
+    The branch that was meant is the one whose tag fits: no constant in it failed. Where branches have no tags (text or
+    array), it is the one branch whose type fits.
+    """
+    branches: Sequence[Sequence[Any]] = getattr(error.kind, "context", None) or ()
+    place = list(error.instance_path)
+    fitting = [branch for branch in branches if branch and not any(_misses_branch(fault, place) for fault in branch)]
+    if len(fitting) != 1:
+        return [error]
+    return [deep for fault in fitting[0] for deep in meant_faults(fault)]
+
+
+def _misses_branch(fault: Any, place: list[Any]) -> bool:
+    """Whether `fault` says that the value at `place` was not meant for this branch: another type, or another tag."""
+    path, rule = list(fault.instance_path), _rule(fault)
+    return (path == place and rule in ("type", "enum", "not", "const")) or (
+        path[:-1] == place and rule in ("const", "not")
+    )
+
+
+def _rule(error: Any) -> str:
+    return next((str(step) for step in reversed(list(error.schema_path)) if isinstance(step, str)), "schema")
+
+
+def _problem(error: Any) -> Problem:
+    path = "".join("/" + str(step).replace("~", "~0").replace("/", "~1") for step in error.instance_path)
+    return Problem(path, error.kind.name, _sentence(error.kind))
+
+
+# What would be right, by keyword, in the schema's own words; the value is never shown, the name of a property is.
+_SENTENCES: dict[str, Callable[[Any], str]] = {
+    "required": lambda kind: f"the property {kind.property!r} is missing",
+    "additionalProperties": lambda kind: f"the schema does not know the property {_listed(kind.unexpected)}",
+    "unevaluatedProperties": lambda kind: f"the schema does not know the property {_listed(kind.unexpected)}",
+    "type": lambda kind: f"the type must be {' or '.join(map(str, kind.types))}",
+    "enum": lambda kind: f"the value must be one of {_listed(kind.options)}",
+    "const": lambda kind: f"the value must be {_listed([kind.expected_value])}",
+    "pattern": lambda kind: f"the text must match {kind.pattern}",
+    "multipleOf": lambda kind: f"the number must be a multiple of {kind.multiple_of}",
+    "falseSchema": lambda _: "nothing is allowed here",
+}
+_MOST_LISTED = 20
+
+
+def _sentence(kind: Any) -> str:
+    sentence = _SENTENCES.get(kind.name)
+    if sentence is not None:
+        return sentence(kind)
+    limit = getattr(kind, "limit", None)
+    return f"{kind.name} is not met" if limit is None else f"{kind.name} is {limit}"
+
+
+def _listed(values: Any) -> str:
+    listed = [json.dumps(value, ensure_ascii=False) for value in list(values)[:_MOST_LISTED]]
+    return ", ".join(listed) + (" …" if len(values) > _MOST_LISTED else "")
+
+
+def compile_schema(schema: Any) -> SchemaChecker:
+    """`schema`, ready to check values.
+
+    Raises:
+        InvalidDataError: it is no valid JSON Schema, or refers to something outside itself.
+    """
+    import jsonschema_rs
+
+    try:
+        return SchemaChecker(jsonschema_rs.validator_for(schema, retriever=_refuse))
+    except jsonschema_rs.ValidationError as error:
+        raise InvalidDataError("this is no JSON Schema", [_schema_problem(error)]) from None
+    except (ValueError, TypeError):
+        problem = Problem("", "json_schema", "a JSON Schema is an object, true or false")
+        raise InvalidDataError("this is no JSON Schema", [problem]) from None
+
+
+def _schema_problem(error: Any) -> Problem:
+    """A fault of the schema itself; a reference that cannot be followed has no place in the error."""
+    if error.schema_path:
+        place = _problem(error).path
+        return Problem(place, "json_schema", f"at {place or '/'} it is not valid draft 2020-12")
+    text = "a reference leads outside the schema or to nothing, or $schema is not a known draft"
+    return Problem("", "json_schema", text)
+
+
+def _refuse(uri: str) -> Any:
+    raise ValueError("a schema that comes from outside is not fetched")
+
+
+def thaw(value: Any) -> Any:
+    """Plain dicts and lists of a frozen JSON value."""
+    if isinstance(value, Mapping):
+        return {key: thaw(item) for key, item in value.items()}
+    if isinstance(value, (list, tuple)):
+        return [thaw(item) for item in value]
+    return value

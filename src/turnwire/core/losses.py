@@ -1,0 +1,57 @@
+"""What a dialect cannot say: collected while encoding, then reported, warned about, or refused."""
+
+from __future__ import annotations
+
+import warnings
+from collections.abc import Sequence
+from typing import Generic, Literal, NamedTuple, TypeVar
+
+from turnwire_schema.v1.error import Loss
+
+from turnwire.core.errors import LossRefusedError
+
+T = TypeVar("T")
+
+OnLoss = Literal["report", "warn", "raise"]
+
+
+class Converted(NamedTuple, Generic[T]):
+    """The result of a conversion and everything that was lost on the way."""
+
+    value: T
+    losses: tuple[Loss, ...] = ()
+
+
+class LossWarning(UserWarning):
+    """A conversion lost something and `on_loss="warn"` was asked."""
+
+
+class LossList:
+    """Losses of one conversion, in the order in which they happened."""
+
+    __slots__ = ("losses",)
+
+    def __init__(self) -> None:
+        self.losses: list[Loss] = []
+
+    def add(self, loss_id: str, at: str, what: str, done: str = "left out") -> None:
+        """Note that `what`, at the JSON pointer `at` of the input, cannot be said, and what was done instead."""
+        self.losses.append(Loss(id=loss_id, at=at, what=what, done=done))
+
+    def settle(self, value: T, on_loss: OnLoss) -> Converted[T]:
+        """`value` with its losses, after the caller's policy.
+
+        Raises:
+            LossRefusedError: there are losses and the policy is `raise`.
+        """
+        return settle(value, self.losses, on_loss)
+
+
+def settle(value: T, losses: Sequence[Loss], on_loss: OnLoss) -> Converted[T]:
+    """See `LossList.settle`."""
+    if losses and on_loss == "raise":
+        raise LossRefusedError(losses)
+    if on_loss == "warn":
+        for loss in losses:
+            warnings.warn(f"{loss.at or '/'}: {loss.what} ({loss.done})", LossWarning, stacklevel=4)
+    return Converted(value, tuple(losses))

@@ -1,0 +1,283 @@
+"""Making messages, and the immutable chain of them.
+
+Factories give one message each; `Messages` is a conversation as a value: every method gives a new chain.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import Any, cast, overload
+
+from pydantic import TypeAdapter, ValidationError
+
+from turnwire_schema.v1.message import AssistantMessage, ChatMessage, SystemMessage, ToolMessage, UserMessage
+from turnwire_schema.v1.tool import InvalidToolCall, ToolCall
+
+from turnwire.core.errors import InvalidDataError, Problem
+from turnwire.core.tokens import estimate_tokens
+from turnwire.core.validate import load, problems_of, require_text
+
+MESSAGE_TYPES = (SystemMessage, UserMessage, AssistantMessage, ToolMessage)
+
+
+def system(content: Any, *, name: str | None = None, **fields: Any) -> SystemMessage:
+    """Instructions of the developer. `content` is text or parts and is not empty.
+
+    Raises:
+        InvalidDataError: the content is empty.
+    """
+    return load(SystemMessage, _given("system", content=require_text(content, "system"), name=name, **fields))
+
+
+def developer(content: Any, *, name: str | None = None, **fields: Any) -> SystemMessage:
+    """Instructions that go out under the wire role `developer` where the dialect has one.
+
+    Raises:
+        InvalidDataError: the content is empty.
+    """
+    fields = {"variant": "developer", "name": name, **fields}
+    return load(SystemMessage, _given("system", content=require_text(content, "developer"), **fields))
+
+
+def user(content: Any, *, name: str | None = None, **fields: Any) -> UserMessage:
+    """What the user says or shows. `content` is text or parts and is not empty.
+
+    Raises:
+        InvalidDataError: the content is empty.
+    """
+    return load(UserMessage, _given("user", content=require_text(content, "user"), name=name, **fields))
+
+
+def assistant(
+    content: Any = None,
+    tool_calls: Iterable[ToolCall] | None = None,
+    *,
+    invalid_tool_calls: Iterable[InvalidToolCall] | None = None,
+    name: str | None = None,
+    **fields: Any,
+) -> AssistantMessage:
+    """What the model said and called. At least one of content, calls and invalid calls is given.
+
+    Raises:
+        InvalidDataError: there is nothing in it.
+    """
+    calls, invalid_calls = tuple(tool_calls or ()), tuple(invalid_tool_calls or ())
+    fields = {"tool_calls": calls or None, "invalid_tool_calls": invalid_calls or None, "name": name, **fields}
+    return load(AssistantMessage, _given("assistant", content=content, **fields))
+
+
+def tool_result(
+    tool_call_id: str, result: Any, *, name: str | None = None, is_error: bool = False, **fields: Any
+) -> ToolMessage:
+    """What a tool returned for the call `tool_call_id`. `result` is text (may be empty) or parts.
+
+    Raises:
+        InvalidDataError: the id is empty, or the result is no content.
+    """
+    fields = {"tool_call_id": tool_call_id, "name": name, "is_error": is_error or None, **fields}
+    return load(ToolMessage, _given("tool", content=result, **fields))
+
+
+def _given(role: str, **fields: Any) -> dict[str, Any]:
+    return {"role": role, **{name: value for name, value in fields.items() if value is not None}}
+
+
+_adapter: TypeAdapter[Any] | None = None
+
+
+def parse_message(data: Any) -> ChatMessage:
+    """A message from its JSON object, its role in any case.
+
+    Raises:
+        InvalidDataError: the role is unknown or the body does not fit it; each problem has its path.
+    """
+    global _adapter
+    if _adapter is None:
+        _adapter = TypeAdapter(ChatMessage)
+    if isinstance(data, Mapping) and isinstance(data.get("role"), str):
+        data = {**data, "role": data["role"].lower()}
+    try:
+        return cast(ChatMessage, _adapter.validate_python(data))
+    except ValidationError as error:
+        raise InvalidDataError("this is no message", problems_of(error)) from None
+
+
+def _checked(messages: Iterable[Any]) -> tuple[ChatMessage, ...]:
+    if isinstance(messages, Messages):
+        return messages._items
+    items = tuple(messages)
+    for position, item in enumerate(items):
+        if not isinstance(item, MESSAGE_TYPES):
+            problem = Problem(f"/{position}", "type", f"a message is needed, not {type(item).__name__}")
+            raise InvalidDataError("these are no messages", [problem])
+    return items
+
+
+class Messages(Sequence[ChatMessage]):
+    """A conversation as an immutable value. Hashable, picklable, safe to share between threads.
+
+    chain = Messages().system("Be brief.").human("Hello").ai("Hi!")
+    """
+
+    __slots__ = ("_items",)
+
+    def __init__(self, messages: Iterable[ChatMessage] = ()) -> None:
+        self._items: tuple[ChatMessage, ...] = _checked(messages)
+
+    def system(self, content: Any, **fields: Any) -> Messages:
+        """This chain and a system message."""
+        return self.add(system(content, **fields))
+
+    def human(self, content: Any, **fields: Any) -> Messages:
+        """This chain and a user message."""
+        return self.add(user(content, **fields))
+
+    def ai(self, content: Any = None, tool_calls: Iterable[ToolCall] | None = None, **fields: Any) -> Messages:
+        """This chain and an assistant message."""
+        return self.add(assistant(content, tool_calls, **fields))
+
+    def tool(self, tool_call_id: str, result: Any, **fields: Any) -> Messages:
+        """This chain and the result of a tool."""
+        return self.add(tool_result(tool_call_id, result, **fields))
+
+    def add(self, *messages: ChatMessage) -> Messages:
+        """This chain and `messages`."""
+        return self.concat(messages)
+
+    def concat(self, other: Iterable[ChatMessage]) -> Messages:
+        """This chain and another."""
+        return self._of((*self._items, *_checked(other)))
+
+    @classmethod
+    def _of(cls, items: tuple[ChatMessage, ...]) -> Messages:
+        # What stands in a chain is a message already: a long chain is not checked again with every step.
+        chain = cls.__new__(cls)
+        chain._items = items
+        return chain
+
+    __add__ = concat
+
+    @property
+    def last(self) -> ChatMessage | None:
+        """The last message; None when there is none."""
+        return self._items[-1] if self._items else None
+
+    @property
+    def last_content(self) -> str | None:
+        """The text of the last message; None when there is no message."""
+        return self._items[-1].text if self._items else None
+
+    def by_role(self, role: str) -> Messages:
+        """The messages of one role, in order.
+
+        Raises:
+            InvalidDataError: there is no such role.
+        """
+        from turnwire.core.roles import MessageRole
+
+        wanted = MessageRole.parse(role)
+        return self._of(tuple(message for message in self._items if message.role == wanted))
+
+    @property
+    def system_messages(self) -> Messages:
+        """The system messages."""
+        return self.by_role("system")
+
+    @property
+    def human_messages(self) -> Messages:
+        """The user messages."""
+        return self.by_role("user")
+
+    @property
+    def ai_messages(self) -> Messages:
+        """The assistant messages."""
+        return self.by_role("assistant")
+
+    @property
+    def tool_messages(self) -> Messages:
+        """The tool messages."""
+        return self.by_role("tool")
+
+    def estimate_tokens(self) -> int:
+        """About how many tokens the chain is; see `turnwire.core.tokens`. The server's own count is exact."""
+        return sum(estimate_tokens(message) for message in self._items)
+
+    def pretty(self) -> str:
+        """The conversation for a person to read, text included."""
+        return "\n\n".join(message.pretty() for message in self._items)
+
+    def validate(self) -> Messages:
+        """This chain, if every message may be sent: content not empty where it must not be, tool messages named.
+
+        Raises:
+            InvalidDataError: each problem names its position, `message[0]: …`.
+        """
+        from turnwire.core.validate import check_messages
+
+        check_messages(self._items)
+        return self
+
+    def validate_user_input(self) -> Messages:
+        """This chain, if a client may send it: not empty, user and system messages only, no empty text.
+
+        Raises:
+            InvalidDataError: each problem names its position.
+        """
+        from turnwire.core.validate import check_user_input
+
+        check_user_input(self._items)
+        return self
+
+    def to_json(self) -> str:
+        """The chain as a JSON array."""
+        return "[" + ",".join(message.to_json() for message in self._items) + "]"
+
+    @classmethod
+    def from_json(cls, text: str | bytes) -> Messages:
+        """The chain in a JSON array.
+
+        Raises:
+            InvalidDataError: malformed JSON, or a message that does not fit; the path begins with its position.
+        """
+        from turnwire.core.validate import parse_json
+
+        data = parse_json(text, "the messages")
+        if not isinstance(data, list):
+            raise InvalidDataError("these are no messages", [Problem("", "type", "an array of messages is needed")])
+        parsed = []
+        for position, item in enumerate(data):
+            try:
+                parsed.append(parse_message(item))
+            except InvalidDataError as error:
+                problems = [Problem(f"/{position}{p.path}", p.rule, p.message) for p in error.problems]
+                raise InvalidDataError(f"message[{position}]", problems) from None
+        return cls(parsed)
+
+    def __len__(self) -> int:
+        return len(self._items)
+
+    def __iter__(self) -> Iterator[ChatMessage]:
+        return iter(self._items)
+
+    @overload
+    def __getitem__(self, index: int) -> ChatMessage: ...
+
+    @overload
+    def __getitem__(self, index: slice) -> Messages: ...
+
+    def __getitem__(self, index: int | slice) -> ChatMessage | Messages:
+        if isinstance(index, slice):
+            return self._of(self._items[index])
+        return self._items[index]
+
+    def __eq__(self, other: object) -> bool:
+        return self._items == other._items if isinstance(other, Messages) else NotImplemented
+
+    def __hash__(self) -> int:
+        return hash(self._items)
+
+    def __repr__(self) -> str:
+        return f"Messages({', '.join(message.role for message in self._items)})"
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Messages, (self._items,)

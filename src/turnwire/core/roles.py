@@ -1,0 +1,41 @@
+"""The four roles with their fixed ordinals, read without regard to case."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from typing import Any
+
+from turnwire.core.errors import InvalidDataError, Problem
+
+
+class MessageRole(StrEnum):
+    """Who speaks. Serializes to lowercase; the order is fixed: system 0, user 1, assistant 2, tool 3.
+
+    The members are those of `message.schema.json#/$defs/MessageRole`; a test holds the two together.
+    """
+
+    SYSTEM = "system"
+    USER = "user"
+    ASSISTANT = "assistant"
+    TOOL = "tool"
+
+    @property
+    def ordinal(self) -> int:
+        """Fixed number of the role, 0 to 3."""
+        return _ORDINALS[self]
+
+    @classmethod
+    def parse(cls, text: Any) -> MessageRole:
+        """The role named by `text`, in any case.
+
+        Raises:
+            InvalidDataError: there is no such role, or it is no text.
+        """
+        try:
+            return cls(text.lower() if isinstance(text, str) else "")
+        except ValueError:
+            allowed = ", ".join(cls)
+            raise InvalidDataError("unknown role", [Problem("/role", "enum", f"use one of {allowed}")]) from None
+
+
+_ORDINALS = {role: number for number, role in enumerate(MessageRole)}

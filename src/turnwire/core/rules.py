@@ -1,0 +1,82 @@
+"""The rules that JSON Schema cannot say, one named function each, attached to the generated classes.
+
+A rule gets a new instance and gives None, or in one sentence what would be right. `RULES` is the list that the
+documentation prints. Text without lone surrogates is guaranteed by the generated classes themselves.
+"""
+
+from __future__ import annotations
+
+import warnings
+from collections.abc import Callable
+from typing import Any
+
+from turnwire_schema._runtime import attach_rule
+from turnwire_schema.v1.request import ChatRequest
+from turnwire_schema.v1.tool import ToolDefinition
+
+from turnwire.core.errors import InvalidDataError
+from turnwire.core.jsonschema import compile_schema, thaw
+
+LONG_DESCRIPTION = 1024
+
+
+class LongDescriptionWarning(UserWarning):
+    """A tool's description is longer than what some servers keep."""
+
+
+def tool_parameters_are_a_schema(tool: ToolDefinition) -> str | None:
+    """`parameters` of a tool is a valid JSON Schema that refers to nothing outside itself."""
+    try:
+        compile_schema(thaw(tool.parameters))
+    except InvalidDataError as error:
+        return f"tool {tool.name}: parameters is no valid JSON Schema ({error.problems[0].message})"
+    return None
+
+
+def long_tool_description(tool: ToolDefinition) -> str | None:
+    """A tool's description over 1,024 characters is warned about, not refused."""
+    if len(tool.description) > LONG_DESCRIPTION:
+        text = f"the description of tool {tool.name} has {len(tool.description)} characters"
+        warnings.warn(f"{text}; some servers cut at {LONG_DESCRIPTION}", LongDescriptionWarning, stacklevel=2)
+    return None
+
+
+def tool_names_are_unique(request: ChatRequest) -> str | None:
+    """No two tools of a request have one name."""
+    if not request.tools or len(request.tools) < 2:
+        return None
+    seen: set[str] = set()
+    for position, tool in enumerate(request.tools):
+        if tool.name in seen:
+            return f"tools[{position}].name: {tool.name} is taken by an earlier tool; give each tool its own name"
+        seen.add(tool.name)
+    return None
+
+
+def named_tool_is_offered(request: ChatRequest) -> str | None:
+    """A named tool choice names one of the request's tools."""
+    choice = request.tool_choice
+    if choice is None or isinstance(choice, str):
+        return None
+    if choice.name not in {tool.name for tool in request.tools or ()}:
+        return f"tool_choice.name: {choice.name} is not among the request's tools"
+    return None
+
+
+RULES: dict[type[Any], tuple[Callable[[Any], str | None], ...]] = {
+    ToolDefinition: (tool_parameters_are_a_schema, long_tool_description),
+    ChatRequest: (tool_names_are_unique, named_tool_is_offered),
+}
+
+_attached = False
+
+
+def attach() -> None:
+    """Attach every rule, once."""
+    global _attached
+    if _attached:
+        return
+    _attached = True
+    for kind, rules in RULES.items():
+        for rule in rules:
+            attach_rule(kind, rule.__name__, rule)

@@ -1,0 +1,223 @@
+"""Tool definitions from types, functions and MCP tools, and the checking of a call's arguments.
+
+Schemas of Python types come from pydantic; docstrings give descriptions. Arguments are checked by jsonschema-rs,
+compiled once for each schema.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+import inspect
+import re
+from collections.abc import Callable, Iterable, Mapping
+from functools import lru_cache
+from typing import Any, cast, get_type_hints
+
+from pydantic import Field, PydanticUndefinedAnnotation, PydanticUserError, TypeAdapter, create_model
+from pydantic_core import from_json, to_json
+
+from turnwire_schema.v1.tool import InvalidToolCall, ToolCall, ToolDefinition
+
+from turnwire.core.calls import NAME
+from turnwire.core.docstrings import parse_docstring
+from turnwire.core.errors import InvalidDataError, Problem, ToolArgumentError
+from turnwire.core.jsonschema import SchemaChecker, compile_schema
+from turnwire.core.schemawalk import close_objects as close_objects
+from turnwire.core.schemawalk import without_titles
+
+
+def tool_from_type(
+    source: Any, *, name: str | None = None, description: str | None = None, strict: bool | None = True
+) -> ToolDefinition:
+    """A tool made from a pydantic model, dataclass, TypedDict or function: all of it is read off.
+
+    A function's parameters become properties; its docstring's first paragraph is the description, and its `Args:`
+    section (Google, NumPy or Sphinx style) describes the parameters. Parameters named `self` or `cls` are left out.
+
+    Raises:
+        InvalidDataError: there is no description, the name does not fit, or a parameter has no JSON form.
+    """
+    title = name or str(getattr(source, "__name__", ""))
+    if inspect.isclass(source):
+        summary, schema = _of_class(source)
+    elif callable(source):
+        summary, schema = _of_function(source)
+    else:
+        problem = Problem("", "type", "give a pydantic model, dataclass, TypedDict or function")
+        raise InvalidDataError("no tool can be made from this", [problem])
+    text = description or summary
+    if not text:
+        problem = Problem("/description", "minLength", "write a docstring, or give a description")
+        raise InvalidDataError(f"{title or 'a tool'} needs a description", [problem])
+    return make_tool(title, text, schema, strict=strict)
+
+
+def make_tool(
+    name: str, description: str, parameters: Mapping[str, Any], *, strict: bool | None = True, **fields: Any
+) -> ToolDefinition:
+    """A tool from its parts.
+
+    Raises:
+        InvalidDataError: the name, description or schema does not fit.
+    """
+    from turnwire.core.validate import load
+
+    data = {"name": name, "description": description, "parameters": parameters, "strict": strict, **fields}
+    return load(ToolDefinition, data)
+
+
+def _of_class(source: type[Any]) -> tuple[str, dict[str, Any]]:
+    schema = _schema_of(source, source.__name__)
+    if schema.get("type") != "object" and "$ref" in schema:
+        target = schema["$ref"].rpartition("/")[2]
+        schema = {**schema["$defs"][target], "$defs": schema["$defs"]}
+    doc = _own_docstring(source)
+    parsed = parse_docstring(doc)
+    for parameter, text in parsed.parameters.items():
+        found = schema.get("properties", {}).get(parameter)
+        if found is not None:
+            found.setdefault("description", text)
+    schema.pop("description", None)
+    return parsed.summary, _tidy(schema)
+
+
+def _schema_of(kind: Any, name: str) -> dict[str, Any]:
+    try:
+        return TypeAdapter(kind).json_schema()
+    except (PydanticUserError, PydanticUndefinedAnnotation, NameError, TypeError) as error:
+        problem = Problem("", "type", f"{name} has no JSON Schema: {type(error).__name__}")
+        raise InvalidDataError("no tool can be made from this", [problem]) from error
+
+
+def _own_docstring(source: type[Any]) -> str:
+    doc = source.__dict__.get("__doc__") or ""
+    if dataclasses.is_dataclass(source) and doc.startswith(f"{source.__name__}("):
+        return ""  # the signature that dataclasses write where there is no docstring
+    return inspect.cleandoc(doc)
+
+
+def _of_function(source: Callable[..., Any]) -> tuple[str, dict[str, Any]]:
+    parsed = parse_docstring(inspect.getdoc(source) or "")
+    hints = _hints(source)
+    fields: dict[str, Any] = {}
+    for number, parameter in enumerate(inspect.signature(source).parameters.values()):
+        if parameter.name in ("self", "cls"):
+            continue
+        if parameter.kind in (parameter.VAR_POSITIONAL, parameter.VAR_KEYWORD, parameter.POSITIONAL_ONLY):
+            problem = Problem(f"/{parameter.name}", "type", "every parameter of a tool is given by name: no *, ** or /")
+            raise InvalidDataError("no tool can be made from this function", [problem])
+        given: dict[str, Any] = {"alias": parameter.name}  # a field of that name could hide a method of the model
+        if parameter.default is not parameter.empty:
+            given["default"] = parameter.default
+        if parameter.name in parsed.parameters:
+            given["description"] = parsed.parameters[parameter.name]
+        fields[f"parameter_{number}"] = (hints.get(parameter.name, Any), Field(**given))
+    try:
+        model = create_model("Arguments", **fields)
+    except (PydanticUserError, PydanticUndefinedAnnotation, TypeError) as error:
+        problem = Problem("", "type", f"a parameter has no JSON form: {type(error).__name__}")
+        raise InvalidDataError("no tool can be made from this function", [problem]) from error
+    return parsed.summary, _tidy(_schema_of(model, "a parameter"))
+
+
+def _hints(source: Any) -> dict[str, Any]:
+    target = source if inspect.isroutine(source) else getattr(source, "func", None) or type(source).__call__
+    try:
+        return get_type_hints(target, include_extras=True)
+    except (NameError, TypeError) as error:
+        problem = Problem("", "type", "a type that the function names is not known where it is written")
+        raise InvalidDataError("no tool can be made from this function", [problem]) from error
+
+
+def _tidy(schema: dict[str, Any]) -> dict[str, Any]:
+    return {"type": "object", "properties": {}, **without_titles(schema)}
+
+
+def tool_from_mcp(tool: Any, *, strict: bool | None = None, taken: Iterable[str] = ()) -> ToolDefinition:
+    """A tool from an MCP tool (the SDK's object or its JSON), its own name kept for the way back.
+
+    A name that does not fit is changed: other characters become underscores, it is cut to 64, and a number is added
+    where the result is in `taken`. `original_name` then holds the MCP name.
+    """
+    data = tool if isinstance(tool, Mapping) else _mcp_json(tool)
+    original = data.get("name")
+    if not isinstance(original, str) or not original:
+        raise InvalidDataError("this is no MCP tool", [Problem("/name", "required", "an MCP tool has a name")])
+    name = fit_name(original, taken=taken)
+    schema = data.get("inputSchema") or {}
+    if isinstance(schema, Mapping):
+        schema = {"type": "object", **schema}
+    text = data.get("description") or data.get("title") or f"The tool {original}."
+    fields = {key: value for key, value in data.items() if key not in _MCP_READ and value is not None}
+    if name != original:
+        fields["original_name"] = original
+    return make_tool(name, text, schema, strict=strict, extras=fields.pop("extras", None), **fields)
+
+
+_MCP_READ = frozenset(("name", "description", "inputSchema", "parameters", "strict", "original_name"))
+
+
+def _mcp_json(tool: Any) -> dict[str, Any]:
+    """The JSON of an SDK object: its own dump where it has one, else its attributes in either spelling."""
+    if hasattr(tool, "model_dump"):
+        return cast(dict[str, Any], tool.model_dump(mode="json", by_alias=True, exclude_none=True))
+    schema = getattr(tool, "inputSchema", None) or getattr(tool, "input_schema", None)
+    names = ("name", "title", "description")
+    return {name: getattr(tool, name, None) for name in names} | {"inputSchema": schema}
+
+
+def fit_name(name: str, *, taken: Iterable[str] = ()) -> str:
+    """`name` changed as little as needed to be a canonical tool name that is not in `taken`."""
+    fitted = re.sub(r"[^A-Za-z0-9_]", "_", name)[:64] or "tool"
+    used = set(taken)
+    candidate, number = fitted, 2
+    while candidate in used:
+        suffix = f"_{number}"
+        candidate, number = fitted[: 64 - len(suffix)] + suffix, number + 1
+    return candidate
+
+
+def is_tool_name(name: str) -> bool:
+    """Whether `name` is a canonical tool name."""
+    return NAME.fullmatch(name) is not None
+
+
+# By JSON text: as values, the schemas {"const": 1} and {"const": true} would be one.
+@lru_cache(maxsize=512)
+def _checker(parameters: bytes) -> SchemaChecker:
+    return compile_schema(from_json(parameters))
+
+
+def check_arguments(tool: ToolDefinition, arguments: Mapping[str, Any]) -> tuple[Problem, ...]:
+    """Every fault of `arguments` against the tool's schema, with its path; empty when they fit. Nothing is coerced."""
+    return _checker(to_json(tool.parameters)).problems(arguments)
+
+
+def validate_call(call: ToolCall, tools: Iterable[ToolDefinition]) -> ToolDefinition:
+    """The tool that `call` may run: it is among `tools` and its arguments fit.
+
+    Raises:
+        ToolArgumentError: no such tool, or faults in the arguments with their paths. The message shows no values
+            and may be given to the model as the result.
+    """
+    offered = {tool.name: tool for tool in tools}
+    tool = offered.get(call.name)
+    if tool is None:
+        names = ", ".join(sorted(offered)) or "none"
+        raise ToolArgumentError(
+            f"there is no tool {call.name}", [Problem("/name", "unknown_tool", f"use one of: {names}")]
+        )
+    problems = check_arguments(tool, call.arguments)
+    if problems:
+        raise ToolArgumentError(f"the arguments of {call.name} do not fit", problems)
+    return tool
+
+
+def explain_invalid_call(call: InvalidToolCall, *, max_tokens: int | None = None) -> str:
+    """What to tell the model about a call that cannot be run, in one sentence, without its text."""
+    if call.reason == "truncated":
+        limit = f" at max_tokens={max_tokens}" if max_tokens is not None else ""
+        return f"The call was cut off{limit} and was not run. Make it shorter, or in several calls."
+    detail = f": {call.detail}" if call.detail else ""
+    reason = call.reason.replace("_", " ")
+    return f"The call was not run ({reason}{detail}). Write it again with a JSON object as arguments."
