@@ -1,0 +1,189 @@
+"""Cutting a byte stream into lines of JSON (NDJSON) or server-sent events, wherever the network cut it.
+
+In: bytes in any pieces. Out: whole frames, as bytes. "Not yet" is an empty list; `close` gives what was left.
+Lines end at LF, CRLF or (SSE) CR, in bytes: U+2028 and U+0085 are text (`str.splitlines` would cut there).
+SSE: https://html.spec.whatwg.org/multipage/server-sent-events.html#event-stream-interpretation
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import NamedTuple
+
+BOM = b"\xef\xbb\xbf"
+
+
+@dataclass(frozen=True, slots=True)
+class Limits:
+    """How much a server may send, in bytes; more is an error that names the limit."""
+
+    line: int = 64 * 1024 * 1024
+    response: int = 1024 * 1024 * 1024
+
+
+DEFAULT_LIMITS = Limits()
+
+
+class FrameTooLargeError(ValueError):
+    """A line or a response is larger than its limit."""
+
+
+class _Counter:
+    """Bytes seen so far against the limits."""
+
+    __slots__ = ("_limits", "_seen")
+
+    def __init__(self, limits: Limits) -> None:
+        self._limits = limits
+        self._seen = 0
+
+    def take(self, size: int) -> None:
+        self._seen += size
+        if self._seen > self._limits.response:
+            raise FrameTooLargeError(f"the response is larger than {self._limits.response} bytes")
+
+    def hold(self, size: int) -> None:
+        if size > self._limits.line:
+            raise FrameTooLargeError(f"a line is larger than {self._limits.line} bytes")
+
+
+class LineSplitter:
+    """Bytes in, whole lines out, without their ends; empty lines and a leading byte order mark are dropped."""
+
+    __slots__ = ("_counter", "_held", "_held_size", "_started")
+
+    def __init__(self, limits: Limits = DEFAULT_LIMITS) -> None:
+        self._counter = _Counter(limits)
+        self._held: list[bytes] = []
+        self._held_size = 0
+        self._started = False
+
+    def feed(self, data: bytes) -> list[bytes]:
+        """The lines that `data` completes."""
+        self._counter.take(len(data))
+        if b"\n" not in data:
+            if data:
+                self._held.append(data)
+                self._held_size += len(data)
+                self._counter.hold(self._held_size)
+            return []
+        if self._held:
+            self._held.append(data)
+            data = b"".join(self._held)
+            self._held = []
+        lines = data.split(b"\n")
+        rest = lines.pop()
+        self._held_size = len(rest)
+        if rest:
+            self._held.append(rest)
+            self._counter.hold(self._held_size)
+        return self._clean(lines)
+
+    def close(self) -> list[bytes]:
+        """A last line that had no end."""
+        rest = b"".join(self._held)
+        self._held, self._held_size = [], 0
+        return self._clean([rest])
+
+    def _clean(self, lines: list[bytes]) -> list[bytes]:
+        if not self._started and lines:
+            self._started = True
+            lines[0] = lines[0].removeprefix(BOM)
+        whole = []
+        for line in lines:
+            self._counter.hold(len(line))
+            if line.endswith(b"\r"):
+                line = line.rstrip(b"\r")
+            if line and not line.isspace():
+                whole.append(line)
+        return whole
+
+
+class SseEvent(NamedTuple):
+    """One server-sent event: its type (`message` when none was named) and its data."""
+
+    event: str
+    data: bytes
+
+
+class SseParser:
+    """Bytes in, whole events out. Comments, `id` and `retry` lines are passed over; an event without data is none."""
+
+    __slots__ = ("_counter", "_data", "_ended_in_cr", "_event", "_held", "_held_size", "_size", "_started")
+
+    def __init__(self, limits: Limits = DEFAULT_LIMITS) -> None:
+        self._counter = _Counter(limits)
+        self._held: list[bytes] = []
+        self._held_size = 0
+        self._started = False
+        self._ended_in_cr = False
+        self._event: bytes = b""
+        self._data: list[bytes] = []
+        self._size = 0
+
+    def feed(self, data: bytes) -> list[SseEvent]:
+        """The events that `data` completes."""
+        self._counter.take(len(data))
+        if not self._started and (self._held or data):
+            data = b"".join((*self._held, data))
+            self._held = []
+            self._held_size = 0
+            if len(data) < len(BOM) and BOM.startswith(data):
+                self._held, self._held_size = [data], len(data)
+                return []
+            self._started = True
+            data = data.removeprefix(BOM)
+        if self._ended_in_cr and data:
+            self._ended_in_cr = False
+            data = data.removeprefix(b"\n")
+        if b"\r" in data:
+            self._ended_in_cr = data.endswith(b"\r")
+            data = data.replace(b"\r\n", b"\n").replace(b"\r", b"\n")
+        if b"\n" not in data:
+            if data:
+                self._held.append(data)
+                self._held_size += len(data)
+                self._counter.hold(self._held_size)
+            return []
+        if self._held:
+            self._held.append(data)
+            data = b"".join(self._held)
+            self._held = []
+        lines = data.split(b"\n")
+        rest = lines.pop()
+        self._held_size = len(rest)
+        if rest:
+            self._held.append(rest)
+            self._counter.hold(self._held_size)
+        events: list[SseEvent] = []
+        for line in lines:
+            self._take(line, events)
+        return events
+
+    def close(self) -> list[SseEvent]:
+        """A last event that was not followed by an empty line; servers that close early still mean it."""
+        events: list[SseEvent] = []
+        rest = b"".join(self._held).removeprefix(b"" if self._started else BOM)
+        self._held, self._held_size = [], 0
+        if rest:
+            self._take(rest, events)
+        self._take(b"", events)
+        return events
+
+    def _take(self, line: bytes, events: list[SseEvent]) -> None:
+        if line.startswith(b"data:"):
+            value = line[6:] if line[5:6] == b" " else line[5:]
+            self._data.append(value)
+            self._size += len(value)
+            self._counter.hold(self._size)
+        elif not line:
+            if self._data:
+                data = self._data[0] if len(self._data) == 1 else b"\n".join(self._data)
+                events.append(SseEvent(self._event.decode("utf-8", "replace") if self._event else "message", data))
+                self._data = []
+            self._event = b""
+            self._size = 0
+        elif line.startswith(b"event:"):
+            self._event = line[6:].removeprefix(b" ")
+        elif line == b"data":
+            self._data.append(b"")

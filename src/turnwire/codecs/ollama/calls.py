@@ -1,0 +1,143 @@
+"""Tool calls of the history and their results: ids, names and order, in both directions.
+
+Old servers send calls without ids and match results by order; newer ones show a template the name or the id of a call.
+So a result carries both, an id that Turnwire minted stays at home, and results go out in the order of their calls.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import Any, NamedTuple, TypeAlias
+
+from pydantic_core import from_json
+
+from turnwire_schema.v1.message import AssistantMessage, ToolMessage
+from turnwire_schema.v1.tool import InvalidToolCall, ToolCall
+
+from turnwire.codecs.ollama.losses import OllamaLosses
+from turnwire.codecs.ollama.names import merge_own, own_options, plain
+from turnwire.core.ids import mint_tool_call_id
+
+AnyCall: TypeAlias = ToolCall | InvalidToolCall
+
+
+class CallRef(NamedTuple):
+    """What matches results with calls."""
+
+    id: str | None
+    name: str | None
+
+
+def match_results(calls: Sequence[CallRef], results: Iterable[CallRef]) -> Iterator[int | None]:
+    """For each result the position of the call that it answers: by id, else by name, else the next open one."""
+    open_calls = dict(enumerate(calls))
+    for result in results:
+        found = next((position for position, call in open_calls.items() if _answers(result, call)), None)
+        if found is not None:
+            del open_calls[found]
+        yield found
+
+
+def _answers(result: CallRef, call: CallRef) -> bool:
+    if result.id is not None:
+        return result.id == call.id
+    return result.name is None or result.name == call.name
+
+
+def calls_in_order(message: AssistantMessage) -> Sequence[AnyCall]:
+    """Valid and invalid calls of a message in the order in which the model wrote them."""
+    if not message.invalid_tool_calls:
+        return message.tool_calls or ()
+    calls: list[AnyCall] = list(message.tool_calls or ())
+    late: list[InvalidToolCall] = []
+    for call in sorted(message.invalid_tool_calls, key=lambda call: call.position or 0):
+        if call.position is None:
+            late.append(call)
+        else:
+            calls.insert(call.position, call)
+    return calls + late
+
+
+def sort_results(
+    run: Sequence[tuple[int, ToolMessage]], calls: Sequence[AnyCall], losses: OllamaLosses
+) -> list[tuple[int, ToolMessage, AnyCall | None]]:
+    """(original position, result, the call that it answers) of results in a row, in the order of their calls."""
+    if len(run) == 1:
+        position, message = run[0]
+        wanted = message.tool_call_id
+        return [(position, message, next((call for call in calls if call.id == wanted), None))]
+    refs = [CallRef(call.id, call.name) for call in calls]
+    places = list(match_results(refs, (CallRef(message.tool_call_id, message.name) for _, message in run)))
+    order = sorted(range(len(run)), key=lambda index: _place(places[index], len(calls)))
+    if order != list(range(len(run))):
+        losses.lose("result_order", f"/messages/{run[0][0]}", "sent in the order of the calls")
+    out: list[tuple[int, ToolMessage, AnyCall | None]] = []
+    for index in order:
+        place = places[index]
+        out.append((*run[index], None if place is None else calls[place]))
+    return out
+
+
+def _place(found: int | None, last: int) -> int:
+    return last if found is None else found
+
+
+def encode_calls(
+    calls: Sequence[AnyCall], at: str, names: tuple[str, ...], losses: OllamaLosses
+) -> list[dict[str, Any]]:
+    """Calls of an assistant message of the history, in order."""
+    out: list[dict[str, Any]] = []
+    for call in calls:
+        arguments = plain(call.arguments) if isinstance(call, ToolCall) else _substitute(call, at, losses)
+        wire: dict[str, Any] = {"function": {"name": call.name or "", "arguments": arguments}}
+        if call.id_origin != "minted":
+            wire = {"id": call.id, **wire}
+        if call.provider_options:
+            for own in own_options(call.provider_options, names):
+                merge_own(wire, own, "function")
+        out.append(wire)
+    return out
+
+
+def _substitute(call: InvalidToolCall, at: str, losses: OllamaLosses) -> Any:
+    """Arguments that the server accepts: the call's own where they are an object (only the name was wrong), else {}."""
+    try:
+        arguments = from_json(call.arguments_text)
+    except ValueError:
+        arguments = None
+    if isinstance(arguments, dict):
+        losses.lose("invalid_tool_call", at, "sent as an ordinary call under the name it came with")
+        return arguments
+    losses.lose("invalid_tool_call", at, "sent with arguments {} in place of the raw text")
+    return {}
+
+
+def decode_call(
+    wire: Mapping[str, Any], message: int, position: int, fitted: Mapping[str, str]
+) -> tuple[bool, dict[str, Any]]:
+    """(whether it is a valid call, the canonical call) of a checked wire call."""
+    function = wire["function"]
+    name = function.get("name") or None
+    call: dict[str, Any] = {"id": wire.get("id")}
+    if not call["id"]:
+        call["id"] = mint_tool_call_id("request", message, position, name)
+        call["id_origin"] = "minted"
+    own: dict[str, Any] = {
+        key: value for key, value in wire.items() if key not in ("id", "function") and value is not None
+    }
+    inner = {key: value for key, value in function.items() if key not in ("name", "arguments") and value is not None}
+    if inner.get("index") == position:
+        del inner["index"]
+    if inner:
+        own["function"] = inner
+    if own:
+        call["provider_options"] = {"ollama": own}
+    arguments = function.get("arguments")
+    if name is None:
+        text = json.dumps(arguments if arguments is not None else {}, ensure_ascii=False)
+        return False, {**call, "arguments_text": text, "reason": "no_name", "position": position}
+    fit = fitted[name]
+    if fit != name:
+        call["extras"] = {"original_name": name}
+    return True, {**call, "name": fit, "arguments": arguments if arguments is not None else {}}

@@ -1,0 +1,158 @@
+"""How far a document may differ after wire → canonical → wire: the rules, and the functions that bring a body to them.
+
+Two bodies that are equal in normal form mean the same to a server. Used by tests and by `turnwire contract replay`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+from turnwire_schema.v1.tool import ToolCall
+
+from turnwire.codecs.ollama.answer import is_end, read_piece
+from turnwire.codecs.ollama.calls import decode_call
+from turnwire.codecs.ollama.media import bare_base64
+from turnwire.codecs.ollama.messages import answered_calls, orphan_id
+from turnwire.codecs.ollama.response import encode_call
+from turnwire.codecs.ollama.schema_refs import write_out
+from turnwire.codecs.ollama.tools import FittedNames
+from turnwire.core.calls import finish_calls
+
+NORMAL_FORM: Final = (
+    # request
+    ("null", "a field that is null is absent"),
+    ("stream", "stream: true is the default and may be absent"),
+    ("options", "an options object without options is absent"),
+    ("stop", "one stop text is a list of one"),
+    ("format", 'format "" is absent'),
+    ("role", "roles are written in lower case"),
+    ("content", 'an absent content is ""'),
+    ("empty", "empty thinking, ids, tool names, and empty lists of images and tool calls are absent"),
+    ("media", "media are bare base64: no data: prefix, no line breaks, padded"),
+    ("arguments", "absent arguments of a call are {}"),
+    ("index", "function.index is left out where it is the position of the call"),
+    ("result_name", "a result names the tool of the call that it answers"),
+    ("result_id", "a result carries the id of the call that it answers; one that answers none and has no id gets one"),
+    ("result_order", "results in a row stand in the order of their calls"),
+    ("tool_name", "a tool name outside of A–Z, a–z, 0–9 and _ (64 characters) is changed to fit, everywhere alike"),
+    ("tool_type", 'an absent type of a tool is "function"'),
+    ("references", "local references in a tool's schema are written out"),
+    # response
+    ("call_id", "calls without an id, or with one that is taken, get one; every call has its index"),
+    ("call_arguments", "arguments are an object; a call that cannot be run is left out"),
+    ("done", "an answer that has ended says done: true"),
+    ("line", "a stream may cut text elsewhere, say a call in a line of its own, and give all lines one time"),
+)
+
+
+def normalize_request(body: Mapping[str, Any]) -> dict[str, Any]:
+    """The body of a chat request in normal form; the body itself is not changed. It must be one that decodes."""
+    normal = _given(body)
+    normal.setdefault("stream", True)
+    if normal.get("format") == "":
+        del normal["format"]
+    options = _given(normal.pop("options", {}))
+    if isinstance(options.get("stop"), str):
+        options["stop"] = [options["stop"]]
+    if options:
+        normal["options"] = options
+    tools = normal.get("tools") or ()
+    fitted = FittedNames.of_tools(tools)
+    if "tools" in normal:
+        normal["tools"] = [_tool(tool, fitted) for tool in tools]
+    normal["messages"] = _messages(normal.get("messages") or (), fitted)
+    return normal
+
+
+def _given(value: Mapping[str, Any]) -> dict[str, Any]:
+    return {key: item for key, item in value.items() if item is not None}
+
+
+def _tool(tool: Mapping[str, Any], fitted: Mapping[str, str]) -> dict[str, Any]:
+    function = _given(tool["function"])
+    function["name"] = fitted[function["name"]]
+    if isinstance(function.get("parameters"), Mapping):
+        function["parameters"] = write_out(function["parameters"]).schema
+    return {"type": "function", **_given(tool), "function": function}
+
+
+def _messages(messages: Sequence[Mapping[str, Any]], fitted: Mapping[str, str]) -> list[dict[str, Any]]:
+    answers = answered_calls(messages)
+    normal = [_message(message, position, fitted) for position, message in enumerate(messages)]
+    for position, message in enumerate(normal):
+        if message["role"] != "tool":
+            continue
+        place = answers.get(position)
+        if place is not None:
+            call = normal[place[0]]["tool_calls"][place[1]]
+            if call["function"]["name"]:
+                message.setdefault("tool_name", call["function"]["name"])
+            if "id" in call:
+                message.setdefault("tool_call_id", call["id"])
+        else:
+            message.setdefault("tool_call_id", orphan_id(position, messages[position].get("tool_name")))
+    return _in_order(normal, answers)
+
+
+def _in_order(messages: list[dict[str, Any]], answers: Mapping[int, tuple[int, int]]) -> list[dict[str, Any]]:
+    ordered: list[dict[str, Any]] = []
+    run: list[tuple[float, dict[str, Any]]] = []
+    for position, message in enumerate([*messages, {"role": ""}]):
+        if message["role"] == "tool":
+            place = answers.get(position)
+            run.append((place[1] if place is not None else float("inf"), message))
+            continue
+        ordered.extend(result for _, result in sorted(run, key=lambda item: item[0]))
+        run = []
+        ordered.append(message)
+    return ordered[:-1]
+
+
+def _message(message: Mapping[str, Any], position: int, fitted: Mapping[str, str]) -> dict[str, Any]:
+    normal = {key: value for key, value in _given(message).items() if value or key not in _EMPTY_IS_ABSENT}
+    normal["role"] = normal["role"].lower()
+    normal.setdefault("content", "")
+    if "images" in normal:
+        normal["images"] = [bare_base64(image) for image in normal["images"]]
+    if normal["role"] == "assistant" and "tool_calls" in normal:
+        normal["tool_calls"] = [_call(call, position, place, fitted) for place, call in enumerate(normal["tool_calls"])]
+    if normal["role"] == "tool" and "tool_name" in normal:
+        normal["tool_name"] = fitted[normal["tool_name"]]
+    return normal
+
+
+_EMPTY_IS_ABSENT: Final = frozenset({"thinking", "images", "tool_calls", "tool_name", "tool_call_id"})
+
+
+def _call(call: Mapping[str, Any], message: int, position: int, fitted: Mapping[str, str]) -> dict[str, Any]:
+    _, decoded = decode_call(call, message, position, fitted)
+    function = {"arguments": {}, **_given(call["function"]), "name": decoded.get("name", "")}
+    if function.get("index") == position:
+        del function["index"]
+    normal = {**_given(call), "function": function}
+    if not normal.get("id"):
+        normal.pop("id", None)
+    return normal
+
+
+def normalize_response(body: Mapping[str, Any]) -> dict[str, Any]:
+    """The body of a whole answer in normal form; the body itself is not changed. It must be one that decodes."""
+    normal = _given(body)
+    normal["done"] = is_end(body)
+    if not normal.get("done_reason"):
+        normal.pop("done_reason", None)
+    piece = read_piece(body)
+    calls = finish_calls(piece.calls, was_cut=False, id_facts=(body.get("created_at"),)).valid
+    message = {key: value for key, value in _given(normal.get("message") or {}).items() if value or key == "content"}
+    message.setdefault("content", "")
+    message["role"] = "assistant"
+    message.pop("tool_calls", None)
+    if calls:
+        message["tool_calls"] = [_answer_call(call, position) for position, call in enumerate(calls)]
+    normal["message"] = message
+    return normal
+
+
+def _answer_call(call: Mapping[str, Any], position: int) -> dict[str, Any]:
+    return encode_call(ToolCall.from_dict(call), position)

@@ -1,0 +1,206 @@
+"""The body of POST /api/chat, in both directions.
+
+In: a `ChatRequest`, or the body as a client sent it. Out: the other. Sampling parameters live in `options`, everything
+else stands at the top. `provider_options["ollama"]` holds the wire's further top-level fields (`keep_alive`,
+`truncate`, `shift`, `logprobs` …) and, under `options`, further options (`num_ctx` …); null leaves a field out.
+Source: schemas/wire/ollama/v1/chat.schema.json.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from turnwire_schema.v1.request import ChatRequest, JsonObjectFormat, JsonSchemaFormat, ModelParameters
+
+from turnwire.codecs.ollama.losses import OllamaLosses
+from turnwire.codecs.ollama.messages import decode_messages, encode_messages
+from turnwire.codecs.ollama.names import (
+    DIALECT,
+    OPTION_NAMES,
+    OPTIONS,
+    THINK_LEVELS,
+    THINK_SUBSTITUTES,
+    merge_own,
+    own_options,
+    plain,
+)
+from turnwire.codecs.ollama.reading import Reader
+from turnwire.codecs.ollama.tools import FittedNames, decode_tools, encode_tools
+from turnwire.core.validate import load
+
+_READ: Final = frozenset({"model", "messages", "tools", "format", "options", "stream", "think"})
+_WHAT: Final = "this is no Ollama chat request"
+_RESERVED: Final = frozenset({"model", "messages", "stream"})
+
+
+def encode_request(
+    request: ChatRequest, names: tuple[str, ...], losses: OllamaLosses, *, stream: bool | None = None
+) -> dict[str, Any]:
+    """The body to send. Without a word about `truncate`, the server is asked to refuse a prompt that does not fit."""
+    parameters = request.parameters
+    wire: dict[str, Any] = {
+        "model": parameters.model,
+        "messages": encode_messages(request.messages, names, losses),
+    }
+    if request.tools is not None:
+        if request.tool_choice == "none":
+            losses.lose("tool_choice_none", "/tool_choice", "tools were not sent")
+        else:
+            wire["tools"] = encode_tools(request.tools, names, losses)
+    _note_lost_choices(request, losses)
+    if (form := _encode_format(request, losses)) is not None:
+        wire["format"] = form
+    if options := _encode_options(parameters):
+        wire["options"] = options
+    wire["stream"] = bool(request.stream if stream is None else stream)
+    if (think := _encode_thinking(parameters, losses)) is not None:
+        wire["think"] = think
+    # The default cuts the oldest messages without a word (server/prompt.go); false makes it a 400. Since 0.12.6,
+    # ignored before.
+    wire["truncate"] = False
+    for own in own_options(parameters.provider_options, names):
+        _merge_options(wire, own, losses)
+    return wire
+
+
+def _merge_options(wire: dict[str, Any], own: Mapping[str, Any], losses: OllamaLosses) -> None:
+    at = "/parameters/provider_options/ollama"
+    for key in own:
+        if key in _RESERVED:
+            losses.lose("reserved_option", f"{at}/{key}", detail=key)
+        elif key in OPTION_NAMES:
+            losses.lose("misplaced_option", f"{at}/{key}", "sent where it stands; put it under options", detail=key)
+    merge_own(wire, {key: value for key, value in own.items() if key not in _RESERVED}, "options")
+
+
+def _note_lost_choices(request: ChatRequest, losses: OllamaLosses) -> None:
+    if request.tool_choice not in (None, "auto", "none"):
+        losses.lose("tool_choice", "/tool_choice")
+    if request.parallel_tool_calls is False:
+        losses.lose("parallel_tool_calls", "/parallel_tool_calls")
+    if request.stream_options is not None and request.stream_options.include_usage is False:
+        losses.lose("include_usage", "/stream_options/include_usage")
+    if request.parameters.thinking_budget_tokens is not None:
+        losses.lose("thinking_budget", "/parameters/thinking_budget_tokens")
+
+
+def _encode_format(request: ChatRequest, losses: OllamaLosses) -> Any:
+    match request.response_format:
+        case JsonObjectFormat():
+            return "json"
+        case JsonSchemaFormat() as form:
+            if form.description is not None:
+                losses.lose("format_description", "/response_format/description")
+            return plain(form.json_schema)
+        case _:
+            return None
+
+
+def _encode_options(parameters: ModelParameters) -> dict[str, Any]:
+    options: dict[str, Any] = {}
+    for option in OPTIONS:
+        value = getattr(parameters, option.name)
+        if value is not None:
+            options[option.wire] = value
+    if parameters.stop_sequences is not None:
+        options["stop"] = list(parameters.stop_sequences)
+    return options
+
+
+def _encode_thinking(parameters: ModelParameters, losses: OllamaLosses) -> bool | str | None:
+    thinking = parameters.thinking
+    if thinking == "none":
+        return False
+    if isinstance(thinking, str) and thinking in THINK_SUBSTITUTES:
+        substitute = THINK_SUBSTITUTES[thinking]
+        losses.lose("thinking_level", "/parameters/thinking", f"sent as {substitute}", detail=thinking)
+        return substitute
+    return thinking
+
+
+def decode_request(body: Mapping[str, Any]) -> ChatRequest:
+    """The request that a client of this dialect sent.
+
+    Raises:
+        InvalidDataError: the body is no chat request; a request without messages loads or unloads a model and is none.
+    """
+    reader = Reader()
+    _require_object(body, reader)
+    model = reader.text(body, "model", "")
+    if not model:
+        reader.fault("/model", "required", "the model is required")
+    wire_messages = reader.array(body, "messages", "")
+    if not wire_messages:
+        reader.fault("/messages", "minItems", "at least one message; without any the request only loads the model")
+    wire_tools = reader.array(body, "tools", "")
+    fitted = FittedNames.of_tools(wire_tools)
+    stream = reader.flag(body, "stream", "")
+    request: dict[str, Any] = {"stream": True if stream is None else stream}
+    if body.get("tools") is not None:
+        request["tools"] = decode_tools(wire_tools, reader, fitted)
+    request["parameters"] = _decode_parameters(body, model, reader)
+    if (form := _decode_format(body, reader)) is not None:
+        request["response_format"] = form
+    request["messages"] = decode_messages(wire_messages, reader, fitted)
+    reader.stop(_WHAT)
+    return load(ChatRequest, request)
+
+
+def _require_object(body: object, reader: Reader) -> None:
+    if not isinstance(body, Mapping):
+        reader.fault("", "type", "must be an object")
+        reader.stop(_WHAT)
+
+
+def _decode_parameters(body: Mapping[str, Any], model: str | None, reader: Reader) -> dict[str, Any]:
+    # Absent temperature and top_p mean the server's own, not Turnwire's defaults.
+    parameters: dict[str, Any] = {"model": model, "temperature": None, "top_p": None}
+    own = {key: value for key, value in body.items() if key not in _READ and value is not None}
+    # Absent truncate means true here, while Turnwire's own requests say false: null keeps it absent.
+    own.setdefault("truncate", None)
+    options = {key: value for key, value in reader.object(body, "options", "").items() if value is not None}
+    for option in OPTIONS:
+        value = options.get(option.wire)
+        if value is None:
+            continue
+        if isinstance(value, bool) or not isinstance(value, (int, float)):
+            reader.fault(f"/options/{option.wire}", "type", "must be a number")
+        elif option.admits(value):
+            parameters[option.name] = options.pop(option.wire)
+    _decode_stop(options, parameters, reader)
+    if options:
+        own["options"] = options
+    think = body.get("think")
+    if isinstance(think, bool) or (isinstance(think, str) and think in THINK_LEVELS):
+        parameters["thinking"] = think
+    elif think is not None:
+        reader.fault("/think", "enum", "must be true, false, low, medium, high or max")
+    parameters["provider_options"] = {DIALECT: own}
+    return parameters
+
+
+def _decode_stop(options: dict[str, Any], parameters: dict[str, Any], reader: Reader) -> None:
+    stop = options.get("stop")
+    if isinstance(stop, str):
+        stop = [stop]  # the server refuses it, its own OpenAPI file allows it
+    if stop is None:
+        return
+    if not isinstance(stop, list) or not all(isinstance(text, str) for text in stop):
+        reader.fault("/options/stop", "type", "must be an array of texts")
+    elif all(stop):
+        parameters["stop_sequences"] = stop
+        del options["stop"]
+
+
+def _decode_format(body: Mapping[str, Any], reader: Reader) -> dict[str, Any] | None:
+    match body.get("format"):
+        case None | "":
+            return None
+        case "json":
+            return {"type": "json_object"}
+        case Mapping() as schema:
+            return {"type": "json_schema", "json_schema": schema}
+        case _:
+            reader.fault("/format", "type", 'must be "json" or a JSON Schema object')
+            return None

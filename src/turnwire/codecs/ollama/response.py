@@ -1,0 +1,267 @@
+"""A whole answer (`stream: false`), in both directions.
+
+In: the parsed body, or a `ChatResponse`. Out: the other. Decoding goes through the builder that streams use, so the
+same answer gives the same message, finish and usage both ways. A body without `done` was cut off and is an error with
+what came. Encoding writes what a server of today writes; kept extras go back to where they stood.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from datetime import UTC, datetime
+from typing import Any, Final
+
+from pydantic import ValidationError
+
+from turnwire_schema.v1.request import ChatRequest
+from turnwire_schema.v1.response import ChatResponse
+from turnwire_schema.v1.tool import ToolCall
+from turnwire_schema.v1.usage import UsageInfo
+
+from turnwire.codecs.ollama.answer import (
+    COUNTS,
+    READ_KEYS,
+    TIMES,
+    asked_context,
+    is_end,
+    is_part_of_answer,
+    read_end,
+    read_piece,
+    read_usage,
+)
+from turnwire.codecs.ollama.content import THINKING_ORIGIN, encode_content
+from turnwire.codecs.ollama.errors import decode_error, describe_body, is_error
+from turnwire.codecs.ollama.losses import OllamaLosses
+from turnwire.codecs.ollama.names import CUT_REASONS, DONE_REASONS, FINISH_WORDS
+from turnwire.codecs.wirejson import NotJsonError, parse_wire_json
+from turnwire.core.accumulate import AnswerBuilder
+from turnwire.core.errors import ProviderResponseError, StreamError, error_from_info
+from turnwire.core.finish import finish_reason
+
+TIMESTAMP: Final = re.compile(
+    r"[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\.[0-9]{1,9})?(Z|[-+][0-9]{2}:[0-9]{2})"
+)
+NO_TIME: Final = "1970-01-01T00:00:00Z"
+
+
+def decode_response(body: Any, request: ChatRequest | None = None) -> ChatResponse:
+    """The answer in a whole body, given parsed or as JSON text.
+
+    Raises:
+        ProviderResponseError: the body is no answer.
+        StreamError: the answer was cut off; `partial` is what came.
+        ProviderError: the body tells an error.
+    """
+    data = _parsed(body)
+    if is_error(data):
+        raise error_from_info(decode_error(None, data))
+    if not is_part_of_answer(data):
+        raise ProviderResponseError(f"the server sent {describe_body(data)}", category="protocol")
+    try:
+        if (plain := _plain_answer(data, request)) is not None:
+            return ChatResponse.__pydantic_validator__.validate_python(plain)
+        return _decode_fully(data, request)
+    except ValidationError as error:
+        raise unfit(error) from None
+
+
+def _plain_answer(data: dict[str, Any], request: ChatRequest | None) -> dict[str, Any] | None:
+    """The canonical fields of an answer that brings only text and ends as usual; None for any other. Most are such."""
+    message, reason, model, created = (data.get(key) for key in ("message", "done_reason", "model", "created_at"))
+    if (
+        not (reason == "stop" or reason == "length")
+        or data.get("done") is not True
+        or type(message) is not dict
+        or len(message) != 2
+        or message.get("role") != "assistant"
+        or not message.get("content")
+        or type(model) is not str
+        or type(created) is not str
+        or not data.keys() <= READ_KEYS
+        or (request is not None and asked_context(request) is not None)
+    ):
+        return None
+    usage, odd = read_usage(data)
+    if odd:
+        return None
+    return {
+        "message": message,
+        "usage": usage,
+        "finish_reason": reason,
+        "raw_finish_reason": reason,
+        "model": model,
+        "created": created,
+    }
+
+
+def _decode_fully(data: dict[str, Any], request: ChatRequest | None) -> ChatResponse:
+    piece = read_piece(data)
+    builder = AnswerBuilder()
+    builder.add_text(piece.text)
+    if piece.thinking:
+        builder.add_thinking(piece.thinking, origin=THINKING_ORIGIN)
+    for part in piece.parts:
+        builder.add_part(part)
+    builder.calls.extend(piece.calls)
+    model, created, extras = read_header(data, piece.extras)
+    known: dict[str, Any] = {
+        "id_facts": (created,),
+        "message_fields": {"extras": piece.message_extras} if piece.message_extras else None,
+        "model": model,
+        "created": created,
+    }
+    if not is_end(data):
+        error = StreamError("the answer was cut off: its body does not say done", category="interrupted")
+        error.partial = builder.build(finish_reason="error", was_cut=True, extras=extras or None, **known)
+        raise error
+    end = read_end(
+        data,
+        has_calls=bool(piece.calls),
+        has_text=bool(piece.text or piece.parts),
+        has_thinking=bool(piece.thinking),
+        request=request,
+    )
+    return builder.build(
+        finish_reason=end.reason,
+        was_cut=end.reason == "length",
+        usage=end.usage,
+        diagnostics=end.diagnostics,
+        raw_finish_reason=end.raw,
+        extras={**extras, **end.odd} or None,
+        **known,
+    )
+
+
+def _parsed(body: Any) -> dict[str, Any]:
+    data = body
+    if isinstance(body, (bytes, str)):
+        try:
+            data = parse_wire_json(body)
+        except NotJsonError:
+            raise ProviderResponseError(f"the server sent {describe_body(body)}", category="protocol") from None
+    if not isinstance(data, dict):
+        raise ProviderResponseError(f"the server sent {describe_body(data)}", category="protocol")
+    return data
+
+
+def unfit(error: ValidationError) -> ProviderResponseError:
+    """The typed error for an answer that has the right form and a value that the canonical model cannot hold."""
+    first = error.errors(include_url=False, include_context=False, include_input=False)[0]
+    place = "/".join(str(step) for step in first["loc"])
+    return ProviderResponseError(f"the answer cannot be read: {place}: {first['msg']}", category="protocol")
+
+
+def read_header(data: Mapping[str, Any], extras: dict[str, Any]) -> tuple[str | None, str | int | None, dict[str, Any]]:
+    """(model, created, extras): what the server says of itself; odd values are kept as extras."""
+    model, created = data.get("model"), data.get("created_at")
+    if model is not None and not isinstance(model, str):
+        extras = {**extras, "model": model}
+        model = None
+    if created is not None and type(created) is not int and not isinstance(created, str):
+        extras = {**extras, "created_at": created}
+        created = None
+    return model, created, extras
+
+
+def encode_response(response: ChatResponse, losses: OllamaLosses) -> dict[str, Any]:
+    """The body of a whole answer."""
+    if response.id is not None:
+        losses.lose("response_id", "/id")
+    created = wire_time(response.created)
+    if created is None:
+        losses.lose("created", "/created", f"sent as {NO_TIME}")
+    message = _encode_message(response, losses)
+    is_done, reason = wire_end(response, losses)
+    body: dict[str, Any] = {
+        "model": response.model or "",
+        "created_at": created or NO_TIME,
+        "message": message,
+        "done": is_done,
+    }
+    if reason is not None:
+        body["done_reason"] = reason
+    body.update(encode_usage(response.usage, losses))
+    _add_missing(body, response.extras)
+    return body
+
+
+def _encode_message(response: ChatResponse, losses: OllamaLosses) -> dict[str, Any]:
+    message = response.message
+    content = encode_content(message.content, "/message/content", losses)
+    wire: dict[str, Any] = {"role": "assistant", "content": content.text}
+    if content.thinking:
+        wire["thinking"] = content.thinking
+    if content.media:
+        wire["images"] = list(content.media)
+    if message.tool_calls:
+        # function.index counts all calls of the answer, so invalid ones, which a client must not run, leave no gap.
+        wire["tool_calls"] = [encode_call(call, position) for position, call in enumerate(message.tool_calls)]
+    for position, _ in enumerate(message.invalid_tool_calls or ()):
+        losses.lose("invalid_tool_call", f"/message/invalid_tool_calls/{position}")
+    if message.name is not None:
+        losses.lose("message_name", "/message/name")
+    _add_missing(wire, message.extras)
+    return wire
+
+
+def encode_call(call: ToolCall, position: int) -> dict[str, Any]:
+    """A call as a server of today sends it."""
+    function: dict[str, Any] = {"index": position, "name": call.name, "arguments": call.arguments}
+    extras = dict(call.extras or {})
+    inner = extras.pop("function", None)
+    if isinstance(inner, dict):
+        function.update({key: value for key, value in inner.items() if key not in ("name", "arguments")})
+    wire: dict[str, Any] = {"id": call.id, "function": function}
+    extras.pop("original_id", None)  # Turnwire's own note: the client gets ids that it can tell apart
+    _add_missing(wire, extras)
+    return wire
+
+
+def wire_end(response: ChatResponse, losses: OllamaLosses) -> tuple[bool, str | None]:
+    """(done, done_reason): the server's own word where there is one that means this end, else this dialect's."""
+    reason, raw = response.finish_reason, response.raw_finish_reason
+    has_calls = bool(response.message.tool_calls or response.message.invalid_tool_calls)
+    if raw and finish_reason(raw, FINISH_WORDS, has_calls=has_calls) == reason:
+        return True, raw
+    if reason in CUT_REASONS:
+        losses.lose("finish_reason", "/finish_reason", "sent as an answer that was cut off (done is false)")
+        return False, None
+    word = DONE_REASONS[reason]
+    if reason == "content_filter":
+        losses.lose("finish_reason", "/finish_reason", f"sent as {word}")
+    return True, word
+
+
+def encode_usage(usage: UsageInfo, losses: OllamaLosses | None = None) -> dict[str, Any]:
+    """Token counts and times of the final object; what is unknown is left out."""
+    wire = {key: value for key, name in COUNTS if (value := getattr(usage, name)) is not None}
+    timings = usage.server_timings
+    if timings is not None:
+        wire |= {key: value for key, name in TIMES if (value := getattr(timings, name)) is not None}
+    if losses is not None:
+        lost = {name: getattr(usage, name) for name in ("cache_write_tokens", "reasoning_tokens")}
+        lost["is_estimated"] = usage.is_estimated or None
+        lost["server_timings/queue_ns"] = None if timings is None else timings.queue_ns
+        for name, value in lost.items():
+            if value is not None:
+                losses.lose("usage_detail", f"/usage/{name}", detail=name)
+    return wire
+
+
+def wire_time(created: int | str | None) -> str | None:
+    """`created` in RFC 3339; `NO_TIME` where nobody told the time, None where it cannot be written."""
+    if created is None:
+        return NO_TIME
+    if isinstance(created, str):
+        return created if TIMESTAMP.fullmatch(created) else None
+    try:
+        return datetime.fromtimestamp(created, UTC).isoformat().replace("+00:00", "Z")
+    except (OverflowError, OSError, ValueError):
+        return None
+
+
+def _add_missing(wire: dict[str, Any], extras: Mapping[str, Any] | None) -> None:
+    """Put kept fields back; they never replace what the canonical fields say."""
+    for key, value in (extras or {}).items():
+        wire.setdefault(key, value)

@@ -1,0 +1,150 @@
+"""A tool's schema as the server can show it to the model: local references written out, hidden keywords listed.
+
+The server keeps few keywords of a parameter (server and renderer types, api/types.go ToolProperty) and drops `$ref`, so
+a schema made by pydantic would reach the model empty. In: a JSON Schema. Out: the same meaning without local `$ref`
+where that is possible (not for recursion, not for references to elsewhere, not past a size limit), and what it hides.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final, NamedTuple
+from urllib.parse import unquote
+
+# api/types.go, ToolFunctionParameters and ToolProperty; `properties` since 0.13.5, `required` since 0.20.0.
+ROOT_KEYWORDS: Final = frozenset({"type", "$defs", "items", "required", "properties"})
+PROPERTY_KEYWORDS: Final = frozenset({"anyOf", "type", "items", "description", "enum", "properties", "required"})
+# Say nothing about which arguments are right, so nothing is lost with them. `additionalProperties: false` is what
+# every strict tool has, and calls are checked against the schema before they run.
+SILENT_KEYWORDS: Final = frozenset(
+    {"$schema", "$id", "$comment", "title", "examples", "deprecated", "readOnly", "writeOnly", "definitions", "$defs"}
+    | {"additionalProperties", "description", "$ref"}
+)
+_SHOWN_AT_ROOT: Final = ROOT_KEYWORDS | SILENT_KEYWORDS
+_SHOWN_IN_PROPERTY: Final = PROPERTY_KEYWORDS | SILENT_KEYWORDS
+_SCHEMA_MAPS: Final = frozenset({"properties", "patternProperties", "dependentSchemas", "$defs", "definitions"})
+_DATA: Final = frozenset({"enum", "const", "default", "examples"})
+MAX_NODES: Final = 20_000  # objects in a schema after writing out; references can make it grow exponentially
+MAX_DEPTH: Final = 64
+
+
+class WrittenOut(NamedTuple):
+    """A schema after writing out: whether it changed, and whether references stayed that the server will drop."""
+
+    schema: Mapping[str, Any]
+    has_changed: bool = False
+    has_rest: bool = False
+
+
+class _TooLargeError(Exception):
+    """Writing the references out would make the schema too large."""
+
+
+class _Writer:
+    def __init__(self, root: Mapping[str, Any]) -> None:
+        self._root = root
+        self._nodes = 0
+        self.has_changed = False
+        self.has_rest = False
+
+    def write(self, value: Any, open_refs: tuple[str, ...] = (), depth: int = 0) -> Any:
+        """`value`, a schema or a list of them, without references; `open_refs` are those that lead here."""
+        self._count(depth)
+        if isinstance(value, dict):
+            reference = value.get("$ref")
+            if isinstance(reference, str):
+                return self._follow(value, reference, open_refs, depth)
+            return {key: self._write_keyword(key, item, open_refs, depth + 1) for key, item in value.items()}
+        if isinstance(value, list):
+            return [self.write(item, open_refs, depth + 1) for item in value]
+        return value
+
+    def _write_keyword(self, key: str, value: Any, open_refs: tuple[str, ...], depth: int) -> Any:
+        self._count(depth)
+        if key in _DATA:
+            return value
+        if key in _SCHEMA_MAPS and isinstance(value, dict):
+            return {name: self.write(item, open_refs, depth + 1) for name, item in value.items()}
+        return self.write(value, open_refs, depth)
+
+    def _count(self, depth: int) -> None:
+        self._nodes += 1
+        if self._nodes > MAX_NODES or depth > MAX_DEPTH:
+            raise _TooLargeError
+
+    def _follow(self, value: Mapping[str, Any], reference: str, open_refs: tuple[str, ...], depth: int) -> Any:
+        target = _resolve(self._root, reference)
+        if target is None or reference in open_refs:
+            self.has_rest = True
+            return dict(value)
+        self.has_changed = True
+        beside = {key: item for key, item in value.items() if key != "$ref"}
+        return {
+            **self.write(target, (*open_refs, reference), depth + 1),
+            **self.write(beside, open_refs, depth + 1),
+        }
+
+
+def write_out(schema: Mapping[str, Any]) -> WrittenOut:
+    """`schema` with its local references written out where that is possible."""
+    if not _has_reference(schema):
+        return WrittenOut(schema)
+    writer = _Writer(schema)
+    definitions = {key: schema[key] for key in ("$defs", "definitions") if key in schema}
+    body = {key: value for key, value in schema.items() if key not in definitions}
+    try:
+        written = writer.write(body)
+    except _TooLargeError:
+        return WrittenOut(schema, has_rest=True)
+    if not writer.has_changed:
+        return WrittenOut(schema, has_rest=writer.has_rest)
+    if writer.has_rest:
+        written |= definitions
+    return WrittenOut(written, has_changed=True, has_rest=writer.has_rest)
+
+
+def _has_reference(value: Any) -> bool:
+    stack = [value]
+    while stack:
+        item = stack.pop()
+        if isinstance(item, dict):
+            if "$ref" in item and isinstance(item["$ref"], str):
+                return True
+            stack += [inner for inner in item.values() if isinstance(inner, (dict, list))]
+        else:
+            stack += [inner for inner in item if isinstance(inner, (dict, list))]
+    return False
+
+
+def _resolve(root: Mapping[str, Any], reference: str) -> Mapping[str, Any] | None:
+    """The object at a local reference (`#/$defs/Name`); None for any other."""
+    if reference != "#" and not reference.startswith("#/"):
+        return None
+    found: Any = root
+    for step in reference.split("/")[1:]:
+        name = unquote(step).replace("~1", "/").replace("~0", "~")
+        if not isinstance(found, dict) or name not in found:
+            return None
+        found = found[name]
+    return found if isinstance(found, dict) else None
+
+
+def hidden_keywords(schema: Mapping[str, Any]) -> list[str]:
+    """Keywords of a tool's schema that say something and that the server does not show to the model, sorted."""
+    hidden = schema.keys() - _SHOWN_AT_ROOT
+    stack: list[Any] = [schema.get("properties")]
+    while stack:
+        # What stands under `items` the server passes on as it is.
+        properties = stack.pop()
+        parts = list(properties.values()) if isinstance(properties, dict) else []
+        while parts:
+            part = parts.pop()
+            if not isinstance(part, dict):
+                continue
+            if not part.keys() <= _SHOWN_IN_PROPERTY:
+                hidden |= part.keys() - _SHOWN_IN_PROPERTY
+            if "properties" in part:
+                stack.append(part["properties"])
+            if isinstance(part.get("anyOf"), list):
+                parts += part["anyOf"]
+    return sorted(hidden)

@@ -1,0 +1,235 @@
+"""The NDJSON stream of an answer into chunks.
+
+In: bytes in any pieces. Out: chunks; a line that says nothing new gives none. Lines end at a line feed, in bytes. The
+chunk of the object that says `done` is the last one; what comes after it is not read. "Not yet" is an empty list. When
+a line tells an error, the chunks of the lines before it come out first and the error is raised by the next call.
+
+A `done_reason` without `done` (MLX) is an end as well, but a line that says `done` may still follow with the counts, so
+its chunk waits for the end of the bytes. Tool calls come whole and in order; `function.index` tells nothing.
+Source: schemas/wire/ollama/v1/chat.schema.json#/$defs/StreamLine.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from typing import Any
+
+from pydantic import ValidationError
+from pydantic_core import from_json
+
+from turnwire_schema.v1.request import ChatRequest
+from turnwire_schema.v1.stream import StreamingChunk
+
+from turnwire.codecs.base import StreamDecoder
+from turnwire.codecs.framing import DEFAULT_LIMITS, FrameTooLargeError, Limits, LineSplitter
+from turnwire.codecs.ollama.answer import Piece, is_end, is_part_of_answer, read_end, read_piece
+from turnwire.codecs.ollama.content import THINKING_ORIGIN
+from turnwire.codecs.ollama.errors import decode_error, describe_body, is_error, stream_error
+from turnwire.codecs.ollama.response import read_header, unfit
+from turnwire.codecs.wirejson import NotJsonError, parse_wire_json
+from turnwire.core.accumulate import MESSAGE_EXTRAS
+from turnwire.core.calls import RawCall
+from turnwire.core.errors import ProviderError, StreamError
+from turnwire.core.ids import mint_tool_call_id
+
+
+def _only_text(line: dict[str, Any]) -> str | None:
+    """The text of a line that brings nothing else; None for every other line. Most lines are such."""
+    message = line.get("message")
+    if (
+        type(message) is dict
+        and len(message) == 2
+        and message.get("role") == "assistant"
+        and line.get("done") is False
+        and "model" in line
+        and "created_at" in line
+    ):
+        text = message.get("content")
+        return text if type(text) is str else None
+    return None
+
+
+class OllamaStreamDecoder(StreamDecoder):
+    """Bytes of one NDJSON stream in, chunks out."""
+
+    def __init__(self, request: ChatRequest | None = None, limits: Limits = DEFAULT_LIMITS) -> None:
+        self._request = request
+        self._lines = LineSplitter(limits)
+        self._make = StreamingChunk.__pydantic_validator__.validate_python
+        self._is_started = False
+        self._header: dict[str, Any] = {}  # what the first chunk will say of the answer
+        self._created: str | int | None = None
+        self._call_count = 0
+        self._has_text = False
+        self._has_thinking = False
+        self._kept: dict[str, Any] = {}  # extras that were told already
+        self._held_end: dict[str, Any] | None = None
+        self._is_finished = False
+        self._error: ProviderError | None = None
+
+    def feed(self, data: bytes) -> list[StreamingChunk]:
+        if self._error is not None:
+            raise self._error
+        if self._is_finished:
+            return []
+        try:
+            lines = self._lines.feed(data)
+        except FrameTooLargeError as error:
+            raise self._fail(StreamError(str(error), category="protocol")) from None
+        return self._take(lines)
+
+    def close(self) -> list[StreamingChunk]:
+        if self._error is not None:
+            raise self._error
+        chunks = [] if self._is_finished else self._take(self._lines.close())
+        if self._is_finished:
+            return chunks
+        if self._held_end is not None:
+            return [*chunks, self._finish(self._held_end, {})]
+        raise self._fail(StreamError("the stream ended before it said done", category="interrupted"))
+
+    def _take(self, lines: list[bytes]) -> list[StreamingChunk]:
+        chunks: list[StreamingChunk] = []
+        make = self._make
+        try:
+            for line in lines:
+                try:
+                    data = from_json(line)
+                except ValueError:
+                    data = parse_wire_json(line)
+                if self._is_started and type(data) is dict and len(data) == 4:
+                    text = _only_text(data)
+                    if text is not None:
+                        if text:
+                            self._has_text = True
+                            chunks.append(make({"text": text}))
+                        continue
+                chunk = self._read(data)
+                if chunk is not None:
+                    chunks.append(chunk)
+                if self._is_finished:
+                    break
+        except NotJsonError as error:
+            what = f"the stream has a line that is no JSON: {describe_body(line)} ({error})"
+            self._fail(StreamError(what, category="protocol"))
+        except ValidationError as error:
+            self._fail(StreamError(unfit(error).info.message, category="protocol"))
+        except ProviderError as error:
+            self._fail(error)
+        if self._error is not None and not chunks:
+            raise self._error
+        return chunks
+
+    def _fail(self, error: ProviderError) -> ProviderError:
+        if not isinstance(error, StreamError) and error.info.category == "protocol":
+            error = StreamError(error.info.replace(code="ACODE-MDL-008"))
+        self._error = error
+        return error
+
+    def _read(self, data: Any) -> StreamingChunk | None:
+        """The chunk of one parsed line; None where it says nothing new."""
+        if not isinstance(data, dict):
+            raise StreamError(f"the stream has a line that is {describe_body(data)}", category="protocol")
+        if is_error(data):
+            raise stream_error(decode_error(None, data))
+        if not is_part_of_answer(data):
+            raise StreamError(f"the stream has a line that is {describe_body(data)}", category="protocol")
+        piece = read_piece(data, self._call_count)
+        extras = piece.extras
+        if not self._is_started:
+            model, self._created, extras = read_header(data, extras)
+            self._is_started = True
+            self._header = {
+                key: value for key, value in (("model", model), ("created", self._created)) if value is not None
+            }
+        chunk = self._content(piece)
+        if piece.message_extras:
+            extras = {**extras, MESSAGE_EXTRAS: piece.message_extras}
+        if new := self._untold(extras):
+            chunk["extras"] = new
+        if data.get("done") is True or data.get("_debug_info") is not None:
+            return self._finish(data, chunk)
+        if is_end(data):
+            self._held_end = dict(data)
+        if not chunk:
+            return None
+        return self._chunk(chunk)
+
+    def _content(self, piece: Piece) -> dict[str, Any]:
+        chunk: dict[str, Any] = {}
+        if piece.thinking:
+            chunk["thinking"] = piece.thinking
+            if not self._has_thinking:
+                chunk["thinking_origin"] = THINKING_ORIGIN
+                self._has_thinking = True
+        if piece.text:
+            chunk["text"] = piece.text
+            self._has_text = True
+        if piece.parts:
+            chunk["parts"] = piece.parts
+            self._has_text = True
+        if piece.calls:
+            chunk["tool_call_deltas"] = [self._delta(call) for call in piece.calls]
+        return chunk
+
+    def _chunk(self, chunk: dict[str, Any]) -> StreamingChunk:
+        if self._header:
+            chunk = {**self._header, **chunk}
+            self._header = {}
+        made: StreamingChunk = self._make(chunk)
+        return made
+
+    def _finish(self, data: Mapping[str, Any], chunk: dict[str, Any]) -> StreamingChunk:
+        if self._held_end is not None:
+            data = {**self._held_end, **data}
+        end = read_end(
+            data,
+            has_calls=self._call_count > 0,
+            has_text=self._has_text,
+            has_thinking=self._has_thinking,
+            request=self._request,
+        )
+        chunk.update(is_complete=True, finish_reason=end.reason, usage=end.usage)
+        if end.odd:
+            chunk["extras"] = {**chunk.get("extras", {}), **end.odd}
+        if end.raw is not None:
+            chunk["raw_finish_reason"] = end.raw
+        if end.diagnostics:
+            chunk["diagnostics"] = end.diagnostics
+        self._is_finished = True
+        return self._chunk(chunk)
+
+    def _untold(self, extras: dict[str, Any]) -> dict[str, Any]:
+        """The extras that are new or changed: servers repeat `remote_host` in every line; logprobs are always new."""
+        if not extras:
+            return extras
+        new = {
+            key: value
+            for key, value in extras.items()
+            if key == "logprobs" or key not in self._kept or self._kept[key] != value
+        }
+        self._kept.update(new)
+        return new
+
+    def _delta(self, call: RawCall) -> dict[str, Any]:
+        """A whole call as its one delta. Numbers and names keep their form in the text."""
+        position = self._call_count
+        self._call_count += 1
+        delta: dict[str, Any] = {
+            "index": position,
+            "arguments": json.dumps(call.value, ensure_ascii=False),
+            "is_complete": True,
+        }
+        if call.id is not None:
+            delta["id"] = call.id
+        else:
+            delta["id"] = mint_tool_call_id(self._created, position, call.name)
+            delta["id_origin"] = "minted"
+        if call.name is not None:
+            delta["name"] = call.name
+        if call.invalid is not None:
+            delta["invalid"] = call.invalid
+        if call.extras:
+            delta["extras"] = call.extras
+        return delta

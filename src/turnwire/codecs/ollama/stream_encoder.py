@@ -1,0 +1,130 @@
+"""Chunks into the NDJSON stream of a server of today.
+
+In: chunks. Out: lines of JSON. Text and thoughts go out at once; a tool call goes out when it is whole, in the order of
+the answer, never in pieces. The last line says done, the reason and the counts. An answer that failed ends with an
+error line or simply without done: a client must not take it for finished.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from turnwire_schema.v1.error import ErrorInfo
+from turnwire_schema.v1.stream import StreamingChunk
+from turnwire_schema.v1.tool import ToolCall
+
+from turnwire.codecs.base import StreamEncoder
+from turnwire.codecs.ollama.content import encode_content
+from turnwire.codecs.ollama.errors import error_text
+from turnwire.codecs.ollama.losses import OllamaLosses
+from turnwire.codecs.ollama.names import CUT_REASONS, DONE_REASONS, FINISH_WORDS
+from turnwire.codecs.ollama.response import NO_TIME, encode_call, encode_usage, wire_time
+from turnwire.codecs.wirejson import dump_wire_json
+from turnwire.core.accumulate import MESSAGE_EXTRAS, ToolCallAccumulator
+from turnwire.core.calls import assign_id, finish_calls
+from turnwire.core.finish import finish_reason
+
+
+class OllamaStreamEncoder(StreamEncoder):
+    """Chunks of one answer in, NDJSON out."""
+
+    def __init__(self, model: str = "", response_id: str = "", created: int = 0) -> None:
+        self._model = model
+        self._created: str = wire_time(created) or NO_TIME
+        self._id_fact: object = response_id or created
+        self._calls = ToolCallAccumulator()
+        self._judged = 0
+        self._sent = 0
+        self._seen: set[str] = set()
+        self._is_finished = False
+
+    def feed(self, chunk: StreamingChunk) -> bytes:
+        if self._is_finished:
+            return b""
+        if chunk.model is not None:
+            self._model = chunk.model
+        if chunk.created is not None:
+            self._created = wire_time(chunk.created) or self._created
+            self._id_fact = chunk.created
+        if chunk.id is not None:
+            self._id_fact = chunk.id
+        for delta in chunk.tool_call_deltas or ():
+            self._calls.add(delta)
+        message = self._message(chunk)
+        if chunk.is_complete:
+            return self._last_lines(chunk, message)
+        calls = self._whole_calls(is_end=False, was_cut=False)
+        if calls:
+            message["tool_calls"] = calls
+        extras = dict(chunk.extras or {})
+        extras.pop(MESSAGE_EXTRAS, None)
+        if len(message) == 2 and not message["content"] and not extras:
+            return b""
+        return self._line(message, extras)
+
+    def close(self, error: ErrorInfo | None = None) -> bytes:
+        if self._is_finished or error is None:
+            return b""
+        self._is_finished = True
+        return dump_wire_json({"error": error_text(error)}) + b"\n"
+
+    def _message(self, chunk: StreamingChunk) -> dict[str, Any]:
+        message: dict[str, Any] = {"role": "assistant", "content": (chunk.text or "") + (chunk.refusal or "")}
+        if chunk.thinking:
+            message["thinking"] = chunk.thinking
+        if chunk.parts:
+            content = encode_content(chunk.parts, "", OllamaLosses())
+            message["content"] += content.text
+            if content.thinking:
+                message["thinking"] = message.get("thinking", "") + content.thinking
+            if content.media:
+                message["images"] = list(content.media)
+        own = (chunk.extras or {}).get(MESSAGE_EXTRAS)
+        if isinstance(own, dict):
+            for key, value in own.items():
+                message.setdefault(key, value)
+        return message
+
+    def _last_lines(self, chunk: StreamingChunk, message: dict[str, Any]) -> bytes:
+        self._is_finished = True
+        reason = chunk.finish_reason or "other"
+        calls = self._whole_calls(is_end=True, was_cut=reason == "length")
+        extras = dict(chunk.extras or {})
+        extras.pop(MESSAGE_EXTRAS, None)
+        before = b""
+        if calls:
+            # As the server does it for most models: calls in an object of their own, then the end without them.
+            before = self._line({**message, "tool_calls": calls}, {})
+            message = {"role": "assistant", "content": ""}
+        if reason in CUT_REASONS:
+            return before + (self._line(message, extras) if message["content"] or len(message) > 2 else b"")
+        end: dict[str, Any] = {"done": True}
+        raw = chunk.raw_finish_reason
+        has_calls = bool(self._calls.calls)
+        if not raw or finish_reason(raw, FINISH_WORDS, has_calls=has_calls) != reason:
+            raw = DONE_REASONS[reason]
+        if raw is not None:
+            end["done_reason"] = raw
+        if chunk.usage is not None:
+            end |= encode_usage(chunk.usage)
+        return before + self._line(message, {**extras, **end})
+
+    def _whole_calls(self, *, is_end: bool, was_cut: bool) -> list[dict[str, Any]]:
+        """The calls that may go out now: whole ones, none before an earlier one that is not; invalid ones never."""
+        raw_calls = self._calls.calls
+        calls: list[dict[str, Any]] = []
+        while self._judged < len(raw_calls) and (is_end or raw_calls[self._judged].is_complete):
+            position = self._judged
+            raw = raw_calls[position]
+            self._judged += 1
+            raw.id, _ = assign_id(raw.id, self._seen, position, raw.name, (self._id_fact,))
+            finished = finish_calls([raw], was_cut=was_cut and self._judged == len(raw_calls))
+            for call in finished.valid:
+                calls.append(encode_call(ToolCall.from_dict(call), self._sent))
+                self._sent += 1
+        return calls
+
+    def _line(self, message: dict[str, Any], fields: dict[str, Any]) -> bytes:
+        line: dict[str, Any] = {"model": self._model, "created_at": self._created, "message": message, "done": False}
+        line.update({key: value for key, value in fields.items() if key not in line or key == "done"})
+        return dump_wire_json(line) + b"\n"

@@ -1,0 +1,121 @@
+"""Tools of a request, in both directions.
+
+In: canonical tool definitions, or the wire's `tools`. Out: the other. Schemas go out unchanged but for local
+references, which are written out because the server drops them. `strict` is not sent: the server cannot hold arguments
+to a schema, and Turnwire checks every call against its tool before anything runs.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from turnwire_schema.v1.tool import ToolDefinition
+
+from turnwire.codecs.ollama.losses import OllamaLosses
+from turnwire.codecs.ollama.names import DIALECT, merge_own, own_options, plain
+from turnwire.codecs.ollama.reading import Reader
+from turnwire.codecs.ollama.schema_refs import hidden_keywords, write_out
+from turnwire.core.tools import fit_name, is_tool_name
+
+
+class FittedNames(dict[str, str]):
+    """Canonical name of each tool name on the wire; the wire allows any text, the canonical model does not."""
+
+    def __missing__(self, name: str) -> str:
+        fitted = name if is_tool_name(name) else fit_name(name, taken=self.values())
+        self[name] = fitted
+        return fitted
+
+    @classmethod
+    def of_tools(cls, tools: Sequence[Any]) -> FittedNames:
+        """The names of `tools`: those that fit first, so that they keep their name."""
+        found = [name for tool in tools if (name := _name(tool)) is not None]
+        fitted = cls({name: name for name in found if is_tool_name(name)})
+        for name in found:
+            fitted[name]
+        return fitted
+
+
+def _name(tool: Any) -> str | None:
+    function = tool.get("function") if isinstance(tool, Mapping) else None
+    name = function.get("name") if isinstance(function, Mapping) else None
+    return name if isinstance(name, str) and name else None
+
+
+def encode_tools(tools: Sequence[ToolDefinition], names: tuple[str, ...], losses: OllamaLosses) -> list[dict[str, Any]]:
+    """The wire's `tools`."""
+    return [_encode_tool(tool, f"/tools/{position}", names, losses) for position, tool in enumerate(tools)]
+
+
+def _encode_tool(tool: ToolDefinition, at: str, names: tuple[str, ...], losses: OllamaLosses) -> dict[str, Any]:
+    written = write_out(plain(tool.parameters))
+    if written.has_changed:
+        losses.lose("schema_written_out", f"{at}/parameters", "the definitions are written where they are used")
+    if written.has_rest:
+        losses.lose("schema_ref", f"{at}/parameters", "sent as it is")
+    if hidden := hidden_keywords(written.schema):
+        done = "sent; the model does not see them, check the arguments of each call"
+        losses.lose("schema_keywords", f"{at}/parameters", done, detail=", ".join(hidden))
+    function: dict[str, Any] = {
+        "name": tool.name,
+        "description": tool.description,
+        "parameters": written.schema,
+    }
+    wire: dict[str, Any] = {"type": "function", "function": function}
+    for own in own_options(tool.provider_options, names):
+        merge_own(wire, own, "function")
+    return wire
+
+
+def decode_tools(wire: Sequence[Any], reader: Reader, fitted: Mapping[str, str]) -> list[dict[str, Any]]:
+    """Canonical tools as plain data; faults go to `reader`."""
+    return [_decode_tool(tool, f"/tools/{position}", reader, fitted) for position, tool in enumerate(wire)]
+
+
+def _decode_tool(tool: Any, at: str, reader: Reader, fitted: Mapping[str, str]) -> dict[str, Any]:
+    if not isinstance(tool, Mapping) or not isinstance(tool.get("function"), Mapping):
+        reader.fault(at, "type", "must be an object with an object `function`")
+        return {}
+    function = tool["function"]
+    name = reader.text(function, "name", f"{at}/function")
+    if not name:
+        reader.fault(f"{at}/function/name", "required", "a tool needs a name")
+        return {}
+    own = {key: value for key, value in tool.items() if key != "function" and value is not None}
+    if own.get("type") in (None, "function"):
+        own.pop("type", None)
+    inner = {
+        key: value
+        for key, value in function.items()
+        if key not in ("name", "description", "parameters") and value is not None
+    }
+    decoded: dict[str, Any] = {"name": fitted[name], "strict": None}
+    if fitted[name] != name:
+        decoded["original_name"] = name
+    description = reader.text(function, "description", f"{at}/function")
+    if not description:
+        # The canonical model wants a description; the wire gets back what it said.
+        decoded["description"], inner["description"] = name, description
+    else:
+        decoded["description"] = description
+    parameters = function.get("parameters")
+    reader.object(function, "parameters", f"{at}/function")
+    if not isinstance(parameters, Mapping) or parameters.get("type") is None:
+        decoded["parameters"] = {"type": "object", "properties": {}, **_without_null_type(parameters)}
+        inner["parameters"] = parameters
+    elif parameters["type"] != "object":
+        reader.fault(f"{at}/function/parameters/type", "const", "must be object")
+    else:
+        decoded["parameters"] = parameters
+    if inner:
+        own["function"] = inner
+    if own:
+        decoded["provider_options"] = {DIALECT: own}
+    return decoded
+
+
+def _without_null_type(parameters: Any) -> Mapping[str, Any]:
+    if not isinstance(parameters, Mapping):
+        return {}
+    return {key: value for key, value in parameters.items() if key != "type"}

@@ -1,0 +1,253 @@
+"""The normal form of a request: all that reading a body and writing it again may change.
+
+In: a body. Out: an equal one in which every way to say the same thing is one way. `NORMAL_FORM` names the rules;
+two bodies mean the same to this codec when their normal forms are equal.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Mapping
+from typing import Any, Final
+
+from pydantic_core import from_json
+
+from turnwire.codecs.openai_chat.data_urls import read_data_url, write_data_url
+from turnwire.codecs.openai_chat.tool_names import ToolNames
+from turnwire.codecs.variants import ChatVariant
+from turnwire.core.ids import mint_tool_call_id
+from turnwire.core.tools import close_objects
+
+NORMAL_FORM: Final = (
+    ("null", "a null means that the field is absent"),
+    ("max_tokens", "max_tokens and max_completion_tokens are one field; where both stand the newer name counts"),
+    ("stop", "one stop text is a list of one; an empty list is absent"),
+    ("stream", "stream false is absent, and without a stream there are no stream_options"),
+    ("tools", "an empty list of tools is absent; without tools there is no tool_choice and no parallel_tool_calls"),
+    ("tool_order", "function tools stand before tools of other kinds"),
+    ("tool_names", "tool names are written in canonical form in tools, choice and calls"),
+    ("strict", "the schema of a strict tool says additionalProperties false at every object level"),
+    ("arguments", "the text of arguments is compared as JSON; empty, null and double-encoded ones are what they mean"),
+    ("call_ids", "a missing call id, and one that repeats in a turn, is replaced in the call and in its result"),
+    ("legacy_calls", "function_call and the role function are written as tool_calls and the role tool"),
+    ("custom_calls", "calls of custom tools stand after calls of functions"),
+    ("tool_message_name", "the name of a tool message is the name of the tool that was called"),
+    ("role", "roles are lowercase"),
+    ("empty_answer", 'an assistant message without content, thoughts and calls has the content ""'),
+    ("refusal", "an assistant's refusal stands in its content as a part"),
+    ("thinking_field", "thoughts stand in one field, under the name that the variant reads"),
+    ("thinking_content", "beside thoughts one text part is a text, and an empty text is no content"),
+    ("image_url", "an image URL is an object"),
+    ("data_url", "a data: URL holds base64 and has no other parameter"),
+)
+"""(id, sentence) of every rule."""
+
+
+def normalize_request(body: Mapping[str, Any], variant: ChatVariant) -> dict[str, Any]:
+    """`body` in normal form; nothing in `body` is changed."""
+    wire = {key: value for key, value in body.items() if value is not None}
+    limit = wire.pop("max_completion_tokens", None)
+    if limit is not None:
+        wire["max_tokens"] = limit
+    if isinstance(wire.get("stop"), str):
+        wire["stop"] = [wire["stop"]]
+    if wire.get("stop") == []:
+        del wire["stop"]
+    if wire.get("stream") is not True:
+        wire.pop("stream", None)
+        wire.pop("stream_options", None)
+    elif isinstance(wire.get("stream_options"), Mapping):
+        wire["stream_options"] = without_nulls(wire["stream_options"])
+    names = ToolNames()
+    _tools(wire, names)
+    if isinstance(wire.get("response_format"), Mapping):
+        wire["response_format"] = _nested(wire["response_format"], "json_schema")
+    messages = wire.get("messages")
+    if isinstance(messages, (list, tuple)):
+        normalizer = _Messages(variant, names)
+        wire["messages"] = [normalizer.message(message, place) for place, message in enumerate(messages)]
+    return wire
+
+
+def without_nulls(value: Mapping[str, Any]) -> dict[str, Any]:
+    return {key: item for key, item in value.items() if item is not None}
+
+
+def _nested(value: Mapping[str, Any], *keys: str) -> dict[str, Any]:
+    """An object without nulls, and the objects under `keys` too."""
+    out = without_nulls(value)
+    for key in keys:
+        if isinstance(out.get(key), Mapping):
+            out[key] = without_nulls(out[key])
+    return out
+
+
+def _tools(wire: dict[str, Any], names: ToolNames) -> None:
+    tools = wire.get("tools")
+    if not tools:
+        for key in ("tools", "tool_choice", "parallel_tool_calls"):
+            wire.pop(key, None)
+        return
+    if not isinstance(tools, (list, tuple)):
+        return
+    for tool in tools:
+        if isinstance(tool, Mapping) and isinstance(tool.get("function"), Mapping):
+            name = tool["function"].get("name")
+            if isinstance(name, str):
+                names.reserve(name)
+    functions = [_tool(tool, names) for tool in tools if _is_function(tool)]
+    wire["tools"] = functions + [tool for tool in tools if not _is_function(tool)]
+    choice = wire.get("tool_choice")
+    if isinstance(choice, Mapping) and isinstance(choice.get("function"), Mapping):
+        wire["tool_choice"] = {**choice, "function": _named(choice["function"], names)}
+
+
+def _is_function(tool: Any) -> bool:
+    return isinstance(tool, Mapping) and tool.get("type", "function") == "function"
+
+
+def _named(function: Mapping[str, Any], names: ToolNames) -> dict[str, Any]:
+    out = without_nulls(function)
+    if isinstance(out.get("name"), str) and out["name"]:
+        out["name"] = names.canonical(out["name"])
+    return out
+
+
+def _tool(tool: Mapping[str, Any], names: ToolNames) -> dict[str, Any]:
+    out = {"type": "function", **without_nulls(tool)}
+    if isinstance(out.get("function"), Mapping):
+        function = _named(out["function"], names)
+        if function.get("strict") is True and isinstance(function.get("parameters"), Mapping):
+            function["parameters"] = close_objects(function["parameters"])
+        out["function"] = function
+    return out
+
+
+class _Messages:
+    """Messages in order: what a result refers to depends on the calls before it."""
+
+    def __init__(self, variant: ChatVariant, names: ToolNames) -> None:
+        self._variant = variant
+        self._names = names
+        self._open: dict[str, deque[str]] = {}
+        self._tool_of: dict[str, str] = {}
+
+    def message(self, raw: Any, place: int) -> Any:
+        if not isinstance(raw, Mapping):
+            return raw
+        message = without_nulls(raw)
+        if isinstance(message.get("role"), str):
+            message["role"] = message["role"].lower()
+        if isinstance(message.get("content"), (list, tuple)):
+            message["content"] = [_part(part) for part in message["content"]]
+        if message.get("role") == "assistant":
+            self._assistant(message, place)
+        elif message.get("role") in ("tool", "function"):
+            self._result(message)
+        return message
+
+    def _assistant(self, message: dict[str, Any], place: int) -> None:
+        calls = [*(message.pop("tool_calls", None) or ())]
+        custom = [call for call in calls if isinstance(call, Mapping) and isinstance(call.get("custom"), Mapping)]
+        functions = [call for call in calls if call not in custom]
+        legacy = message.pop("function_call", None)
+        if legacy is not None:
+            functions.append({"type": "function", "function": legacy})
+        if functions:
+            self._open = {}
+        seen: set[str] = set()
+        written = [self._call(call, place, index, seen) for index, call in enumerate(functions)]
+        refusal = message.pop("refusal", None)
+        if refusal:
+            content = message.get("content") or []
+            content = [{"type": "text", "text": content}] if isinstance(content, str) else content
+            message["content"] = [*content, {"type": "refusal", "refusal": refusal}]
+        self._thoughts(message)
+        if "content" not in message and not written and not custom:
+            message["content"] = ""
+        if written or custom:
+            message["tool_calls"] = [*written, *custom]
+
+    def _thoughts(self, message: dict[str, Any]) -> None:
+        fields = [field for field in ("reasoning", "reasoning_content") if isinstance(message.get(field), str)]
+        if not fields:
+            return
+        replayed, own = self._variant.replayed_fields, self._variant.thinking_field
+        text = message.pop(fields[0])
+        message[fields[0] if fields[0] in replayed or own is None else own] = text
+        content = message.get("content")
+        if content == "":
+            del message["content"]
+        elif isinstance(content, list) and len(content) == 1 and content[0].keys() == {"type", "text"}:
+            message["content"] = content[0]["text"]
+
+    def _call(self, raw: Any, place: int, index: int, seen: set[str]) -> Any:
+        call = {"type": "function", **_nested(raw, "function")}
+        function = _named(call.get("function") or {}, self._names)
+        name = function.get("name") or None
+        given = call.get("id") or ""
+        if not given or given in seen:
+            facts = ("request", place, index, name)
+            call["id"] = mint_tool_call_id(*facts, given) if given else mint_tool_call_id(*facts)
+        seen.add(call["id"])
+        self._open.setdefault(given, deque()).append(call["id"])
+        if name is not None:
+            self._tool_of[call["id"]] = name
+        function["arguments"] = arguments_value(function.get("arguments"))
+        call["function"] = function
+        return call
+
+    def _result(self, message: dict[str, Any]) -> None:
+        name = message.get("name")
+        if isinstance(name, str) and name:
+            name = message["name"] = self._names.canonical(name)
+        given = message.get("tool_call_id")
+        if given is None and message["role"] == "function":
+            waiting = [call for calls in self._open.values() for call in calls if self._tool_of.get(call) == name]
+            if waiting:
+                message["tool_call_id"] = waiting[0]
+        elif isinstance(given, str) and self._open.get(given):
+            calls = self._open[given]
+            message["tool_call_id"] = calls.popleft() if len(calls) > 1 else calls[0]
+        message["role"] = "tool"
+        called = self._tool_of.get(message.get("tool_call_id", ""))
+        if not name and called is not None:
+            message["name"] = called
+
+
+def arguments_value(raw: Any) -> Any:
+    """The arguments as what they mean; text that is no JSON stays text."""
+    if raw is None:
+        return {}
+    if not isinstance(raw, str):
+        return raw
+    if not raw.strip():
+        return {}
+    try:
+        value = from_json(raw)
+        if isinstance(value, str):
+            inner = from_json(value)
+            value = inner if isinstance(inner, dict) else value
+    except ValueError:
+        return raw
+    return {} if value is None else value
+
+
+def _part(raw: Any) -> Any:
+    if not isinstance(raw, Mapping):
+        return raw
+    part = _nested(raw, "image_url", "input_audio", "audio_url", "file")
+    image = part.get("image_url")
+    if isinstance(image, str):
+        image = part["image_url"] = {"url": image}
+    if isinstance(image, dict) and isinstance(image.get("url"), str):
+        image["url"] = _data_url(image["url"])
+    file = part.get("file")
+    if isinstance(file, dict) and isinstance(file.get("file_data"), str):
+        file["file_data"] = _data_url(file["file_data"])
+    return part
+
+
+def _data_url(url: str) -> str:
+    data = read_data_url(url)
+    return url if data is None else write_data_url(data.media_type, data.data)

@@ -1,0 +1,226 @@
+"""Whole answers, wire → canonical.
+
+In: the body of a 200, parsed or not. Out: one `ChatResponse`, built by the builder that streams use too. Choice 0 is
+the answer; the others, and every field that is not canonical, are kept as extras where they stood. A null means absent.
+A 200 that holds an error, no choices, HTML or nothing is a typed error, never an empty answer.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from turnwire_schema.v1.request import ChatRequest
+from turnwire_schema.v1.response import ChatResponse
+
+from turnwire.codecs.openai_chat.answer import (
+    KNOWN_BODY,
+    KNOWN_CALL,
+    KNOWN_CHOICE,
+    KNOWN_FUNCTION,
+    KNOWN_MESSAGE,
+    NOISE,
+    THINKING_FIELDS,
+    conclude,
+    custom_call_part,
+    note,
+    origin,
+    pieces_of,
+    thinking_of,
+)
+from turnwire.codecs.openai_chat.errors import classify, describe_body, read_error
+from turnwire.codecs.openai_chat.tables import finish_words
+from turnwire.codecs.openai_chat.usage import read_usage
+from turnwire.codecs.variants import ChatVariant
+from turnwire.codecs.wirejson import NotJsonError, parse_wire_json
+from turnwire.core.accumulate import AnswerBuilder
+from turnwire.core.calls import RawCall
+from turnwire.core.errors import ProviderResponseError, error_from_info
+
+
+def parse_body(body: Any) -> Mapping[str, Any]:
+    """The JSON object of an answer.
+
+    Raises:
+        ProviderResponseError: it is no JSON object; the message names kind and size, never the text.
+    """
+    if isinstance(body, (bytes, bytearray, str)):
+        raw = bytes(body) if isinstance(body, bytearray) else body
+        try:
+            body = parse_wire_json(raw)
+        except NotJsonError:
+            raise ProviderResponseError(f"the answer is {describe_body(raw)}, not JSON", category="protocol") from None
+    if isinstance(body, Mapping):
+        return body
+    if body is None:
+        raise ProviderResponseError("the answer is empty", category="protocol")
+    error = read_error(body)
+    if error is not None:
+        raise error_from_info(classify(error, None))
+    raise ProviderResponseError("the answer is no JSON object", category="protocol")
+
+
+def read_choice(body: Mapping[str, Any]) -> Mapping[str, Any]:
+    """The choice that is the answer.
+
+    Raises:
+        ProviderError: the body holds an error, or no choice.
+    """
+    choices = body.get("choices")
+    if "error" in body or not choices:
+        error = read_error(body)
+        if error is not None:
+            raise error_from_info(classify(error, None))
+    if not isinstance(choices, (list, tuple)) or not choices:
+        raise ProviderResponseError("the answer has no choices", category="protocol")
+    for choice in choices:
+        if isinstance(choice, Mapping) and choice.get("index", 0) == 0:
+            return choice
+    if isinstance(choices[0], Mapping):
+        return choices[0]
+    raise ProviderResponseError("a choice of the answer is no object", category="protocol")
+
+
+def read_response(body: Any, variant: ChatVariant, request: ChatRequest | None = None) -> ChatResponse:
+    """The answer in a whole body.
+
+    Raises:
+        ProviderError: the body holds an error or is no answer.
+    """
+    body = parse_body(body)
+    choice = read_choice(body)
+    message = choice.get("message")
+    if not isinstance(message, Mapping):
+        raise ProviderResponseError("choices[0] has no message", category="protocol")
+    builder = AnswerBuilder()
+    message_extras = _read_message(message, builder, variant)
+    usage = read_usage(body.get("usage"), body.get("timings"))
+    raw = choice.get("finish_reason")
+    raw = raw if isinstance(raw, str) and raw else None
+    ending = conclude(
+        raw,
+        finish_words(variant),
+        builder.calls,
+        has_custom_calls=_has_custom_calls(message),
+        has_refusal=builder.has_refusal,
+        usage=usage,
+        request=request,
+    )
+    if raw is None:
+        ending.diagnostics.append(note("no_finish_reason", "the server gave no reason for the end"))
+    identity = _identity(body)
+    return builder.build(
+        finish_reason=ending.reason,
+        was_cut=ending.reason == "length",
+        usage=usage,
+        id_facts=(identity.get("id") or identity.get("created"),),
+        diagnostics=ending.diagnostics,
+        message_fields={"extras": message_extras} if message_extras else None,
+        raw_finish_reason=raw,
+        extras=_extras(body, choice) or None,
+        **identity,
+    )
+
+
+def _identity(body: Mapping[str, Any]) -> dict[str, Any]:
+    """`id`, `model` and `created`, where they have the right form."""
+    out: dict[str, Any] = {}
+    for field in ("id", "model"):
+        if isinstance(body.get(field), str) and body[field]:
+            out[field] = body[field]
+    created = body.get("created")
+    if type(created) is int or (isinstance(created, str) and created):
+        out["created"] = created
+    elif type(created) is float:
+        out["created"] = int(created)
+    return out
+
+
+def _read_message(message: Mapping[str, Any], builder: AnswerBuilder, variant: ChatVariant) -> dict[str, Any]:
+    """Give what the message says to the builder; what is not canonical is returned."""
+    extras: dict[str, Any] = {}
+    thinking = thinking_of(message)
+    if thinking is not None:
+        builder.add_thinking(thinking[1], origin=origin(thinking[0]))
+        for field in THINKING_FIELDS:
+            if message.get(field) and field != thinking[0] and message[field] != thinking[1]:
+                extras[field] = message[field]
+    content = message.get("content")
+    if isinstance(content, str):
+        builder.add_text(content)
+    elif isinstance(content, (list, tuple)):
+        _read_list(content, builder)
+    elif content is not None:
+        extras["content"] = content
+    refusal = message.get("refusal")
+    if isinstance(refusal, str) and refusal:
+        builder.add_refusal(refusal)
+    for entry in message.get("tool_calls") or ():
+        if not isinstance(entry, Mapping):
+            continue
+        if isinstance(entry.get("custom"), Mapping):
+            builder.add_part(custom_call_part(entry))
+        else:
+            builder.calls.append(read_call(entry, variant))
+    legacy = message.get("function_call")
+    if isinstance(legacy, Mapping):
+        builder.calls.append(read_call({"function": legacy}, variant))
+    if not message.keys() <= KNOWN_MESSAGE:
+        extras |= {key: value for key, value in message.items() if key not in KNOWN_MESSAGE and value is not None}
+    return extras
+
+
+def _read_list(content: list[Any] | tuple[Any, ...], builder: AnswerBuilder) -> None:
+    for index, piece in enumerate(pieces_of(content)):
+        if piece.kind == "text":
+            builder.add_text(piece.text, index)
+        elif piece.kind == "thinking":
+            builder.add_thinking(piece.text, origin=origin("content"), part_index=index)
+        elif piece.kind == "refusal":
+            builder.add_refusal(piece.text)
+        else:
+            builder.add_part(piece.part, index)
+
+
+def read_call(entry: Mapping[str, Any], variant: ChatVariant) -> RawCall:
+    """One call as it came; whether it may run is decided later."""
+    call = RawCall()
+    if isinstance(entry.get("id"), str) and entry["id"]:
+        call.id = entry["id"]
+    function = entry.get("function")
+    extras = {key: value for key, value in entry.items() if key not in KNOWN_CALL and value is not None}
+    if isinstance(function, Mapping):
+        name = function.get("name")
+        if isinstance(name, str) and name:
+            call.name = name
+        arguments = function.get("arguments")
+        if isinstance(arguments, str):
+            call.pieces.append(arguments)
+            call.is_complete = variant.whole_calls and arguments.rstrip().endswith("}")
+        elif arguments is not None:
+            call.value, call.is_parsed = arguments, True
+        if not function.keys() <= KNOWN_FUNCTION:
+            rest = {key: value for key, value in function.items() if key not in KNOWN_FUNCTION and value is not None}
+            if rest:
+                extras["function"] = rest
+    if extras:
+        call.extras = extras
+    return call
+
+
+def _has_custom_calls(message: Mapping[str, Any]) -> bool:
+    return any(isinstance(entry, Mapping) and "custom" in entry for entry in message.get("tool_calls") or ())
+
+
+def _extras(body: Mapping[str, Any], answer: Mapping[str, Any]) -> dict[str, Any]:
+    """Fields of body and choice that are not canonical, and the further choices."""
+    extras = {
+        key: value for key, value in body.items() if key not in KNOWN_BODY and value is not None and key not in NOISE
+    }
+    own = {key: value for key, value in answer.items() if key not in KNOWN_CHOICE and value is not None}
+    if own:
+        extras["choice"] = own
+    others = [choice for choice in body["choices"] if choice is not answer]
+    if others:
+        extras["choices"] = others
+    return extras

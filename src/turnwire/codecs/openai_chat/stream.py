@@ -1,0 +1,396 @@
+"""Streamed answers, wire → canonical.
+
+In: bytes of server-sent events, cut anywhere; each event is a chunk of JSON, `[DONE]` is the end. Out: canonical
+chunks, the last one complete. An event that says nothing new gives none. The end is held back until `[DONE]` (or the
+end of the bytes), because usage comes after the finish reason. A whole JSON body in place of a stream is read as one.
+
+An error is raised only when the chunks before it have been handed out: `feed` gives those, the next call raises. So the
+partial answer is the same wherever the network cut the bytes.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from turnwire_schema.v1.request import ChatRequest
+from turnwire_schema.v1.stream import StreamingChunk
+
+from turnwire.codecs.base import StreamDecoder
+from turnwire.codecs.framing import FrameTooLargeError, Limits, SseEvent, SseParser
+from turnwire.codecs.openai_chat.answer import (
+    KNOWN_BODY,
+    KNOWN_CHOICE,
+    KNOWN_MESSAGE,
+    NOISE,
+    conclude,
+    custom_call_part,
+    note,
+    origin,
+    pieces_of,
+    thinking_of,
+)
+from turnwire.codecs.openai_chat.errors import RawError, classify, describe_body, read_error
+from turnwire.codecs.openai_chat.stream_extras import OtherChoices, StreamExtras
+from turnwire.codecs.openai_chat.tables import finish_words
+from turnwire.codecs.openai_chat.tool_use_failed import rejected_calls
+from turnwire.codecs.openai_chat.usage import read_usage
+from turnwire.codecs.variants import ChatVariant
+from turnwire.codecs.wirejson import NotJsonError, parse_wire_json
+from turnwire.core.errors import ProviderError, StreamError, TokenLimitError
+from turnwire.core.tool_deltas import ToolDeltaRouter
+
+_TOP = KNOWN_BODY | NOISE
+_WHITE = b" \t\r\n"
+_BOM = b"\xef\xbb\xbf"
+
+
+class ChatStreamDecoder(StreamDecoder):
+    """Decodes one stream of chat chunks."""
+
+    def __init__(self, variant: ChatVariant, request: ChatRequest | None, limits: Limits) -> None:
+        self._variant = variant
+        self._request = request
+        self._limits = limits
+        self._sse = SseParser(limits)
+        self._head: bytes | None = b""  # bytes before the first that is not white; None once the form is known
+        self._body: list[bytes] | None = None  # pieces of a body that is no stream
+        self._size = 0
+        self._router = ToolDeltaRouter(whole_calls=variant.whole_calls)
+        self._validate: Any = None
+        self._unnamed = ["id", "model", "created"]
+        self._identity: dict[str, Any] = {}
+        self._is_empty = True
+        self._usage: Any = None
+        self._raw: str | None = None
+        self._has_refusal = False
+        self._thinking_field: str | None = None
+        self._part_index = -1
+        self._part_kind = ""
+        self._split: list[dict[str, Any]] = []
+        self._custom: dict[int, dict[str, Any]] = {}
+        self._notes: list[dict[str, Any]] = []
+        self._extras = StreamExtras()
+        self._others = OtherChoices()
+        self._ended = False
+        self._failure: ProviderError | None = None
+
+    # Bytes
+
+    def feed(self, data: bytes) -> list[StreamingChunk]:
+        """See `StreamDecoder.feed`."""
+        if self._failure is not None:
+            raise self._failure
+        if self._ended:
+            return []  # what follows the end is nobody's
+        if self._head is not None:
+            data = self._recognise(data)
+        try:
+            if self._body is not None:
+                self._hold(data)
+                return []
+            events = self._sse.feed(data)
+        except FrameTooLargeError as error:
+            return self._fail(StreamError(str(error), category="protocol"), [])
+        return self._take(events)
+
+    def close(self) -> list[StreamingChunk]:
+        """See `StreamDecoder.close`."""
+        if self._failure is not None:
+            raise self._failure
+        if self._ended:
+            return []
+        if self._body is not None:
+            return self._take_body(b"".join(self._body))
+        try:
+            chunks = self._take(self._sse.close())
+        except FrameTooLargeError as error:
+            return self._fail(StreamError(str(error), category="protocol"), [])
+        if self._failure is None and not self._ended:
+            self._end(chunks)
+        if self._failure is not None:
+            raise self._failure  # an event that the stream did not end is dropped with it, as the SSE standard says
+        return chunks
+
+    def _recognise(self, data: bytes) -> bytes:
+        """Hold back white space, then decide between a stream and a whole body by the first byte."""
+        head = (self._head or b"") + data
+        start = head.removeprefix(_BOM).lstrip(_WHITE)
+        if not start or (len(head) < len(_BOM) and _BOM.startswith(head)):
+            self._head = head
+            return b""
+        self._head = None
+        if start[:1] in (b"{", b"[", b"<"):
+            self._body = []
+        return head
+
+    def _hold(self, data: bytes) -> None:
+        self._size += len(data)
+        if self._size > self._limits.line:
+            raise FrameTooLargeError(f"the answer is larger than {self._limits.line} bytes")
+        if self._body is not None:
+            self._body.append(data)
+
+    def _take(self, events: list[SseEvent]) -> list[StreamingChunk]:
+        chunks: list[StreamingChunk] = []
+        for event, data in events:
+            if data.startswith(b"[DONE]"):
+                self._end(chunks)
+            else:
+                self._event(event, data, chunks)
+            if self._ended or self._failure is not None:
+                break
+        if self._failure is not None and not chunks:
+            raise self._failure
+        return chunks
+
+    def _fail(self, error: ProviderError, chunks: list[StreamingChunk]) -> list[StreamingChunk]:
+        """Raise now when nothing came before the error, else with the next call."""
+        self._failure = error
+        if not chunks:
+            raise error
+        return chunks
+
+    # Events
+
+    def _event(self, event: str, data: bytes, chunks: list[StreamingChunk]) -> None:
+        try:
+            body = parse_wire_json(data)
+        except NotJsonError as error:
+            self._failure = StreamError(f"an event of the stream is no JSON: {error}", category="protocol")
+            return
+        if not isinstance(body, dict):
+            self._failure = StreamError("an event of the stream is no JSON object", category="protocol")
+            return
+        if "choices" not in body or "error" in body or event == "error":
+            told = read_error(body)
+            if told is None and event == "error":
+                told = read_error({"error": body})
+            if told is not None:
+                self._server_error(told, chunks)
+                return
+        self._chunk(body, chunks)
+
+    def _chunk(self, body: dict[str, Any], chunks: list[StreamingChunk]) -> None:
+        fields: dict[str, Any] = {}
+        self._is_empty = False
+        if self._unnamed:
+            self._name(body, fields)
+        if not body.keys() <= _TOP:
+            self._extras.take_top(body, _TOP)
+        choices = body.get("choices")
+        if choices:
+            for choice in choices:
+                if isinstance(choice, dict):
+                    if choice.get("index", 0) == 0:
+                        self._choice(choice, fields)
+                    else:
+                        self._others.take(choice)
+        groq = body.get("x_groq")
+        usage = body.get("usage") or (groq.get("usage") if isinstance(groq, dict) else None)
+        if usage:
+            self._usage = usage
+            found = read_usage(usage, self._extras.top.get("timings"))
+            if found is not None:
+                fields["usage"] = found
+        if fields:
+            chunks.append(self._made(fields))
+        if self._split:
+            chunks += [self._made(each) for each in self._split]
+            self._split = []
+        if isinstance(groq, dict) and groq.get("error"):
+            self._server_error(read_error(groq) or RawError(), chunks)
+
+    def _made(self, fields: dict[str, Any]) -> StreamingChunk:
+        validate = self._validate
+        if validate is None:
+            StreamingChunk.model_rebuild()
+            validate = self._validate = StreamingChunk.__pydantic_validator__.validate_python
+        made: StreamingChunk = validate(fields)
+        return made
+
+    def _name(self, body: Mapping[str, Any], fields: dict[str, Any]) -> None:
+        """Tell id, model and time once, on the first chunk that names them."""
+        for field in [*self._unnamed]:
+            value = body.get(field)
+            if field == "created" and isinstance(value, float):
+                value = int(value)
+            if (isinstance(value, str) and value) or (field == "created" and type(value) is int):
+                fields[field] = value
+                self._unnamed.remove(field)
+        if fields:
+            self._identity = {**self._identity, **fields}
+            self._router.set_facts(self._identity.get("id") or self._identity.get("created"))
+
+    def _choice(self, choice: dict[str, Any], fields: dict[str, Any]) -> None:
+        delta = choice.get("delta")
+        if isinstance(delta, dict):
+            self._delta(delta, fields)
+        raw = choice.get("finish_reason")
+        if raw and isinstance(raw, str):
+            if self._raw is None:
+                self._raw = raw
+            elif raw != self._raw:
+                self._notes.append(note("second_finish_reason", "the server named another reason after the first"))
+        if not choice.keys() <= KNOWN_CHOICE:
+            self._extras.take_choice(choice, KNOWN_CHOICE)
+
+    def _delta(self, delta: dict[str, Any], fields: dict[str, Any]) -> None:
+        text = delta.get("content")
+        if text:
+            if self._raw is not None:
+                self._late("content")
+            if isinstance(text, str):
+                fields["text"] = text
+            elif isinstance(text, list):
+                self._list(text, fields)
+        calls = delta.get("tool_calls")
+        if calls and isinstance(calls, list):
+            deltas = [self._call(entry, place) for place, entry in enumerate(calls) if isinstance(entry, dict)]
+            deltas = [entry for entry in deltas if entry]
+            if deltas:
+                fields["tool_call_deltas"] = deltas
+        # The two everyday deltas, text alone and calls beside an empty content, are done with.
+        if ("content" in delta) + (calls is not None) == len(delta):
+            return
+        thinking = thinking_of(delta)
+        if thinking is not None:
+            field, fields["thinking"] = thinking
+            if self._thinking_field is None:
+                self._thinking_field = field
+                fields["thinking_origin"] = origin(field)
+        refusal = delta.get("refusal")
+        if refusal and isinstance(refusal, str):
+            fields["refusal"] = refusal
+            self._has_refusal = True
+        legacy = delta.get("function_call")
+        if isinstance(legacy, dict):
+            fields["tool_call_deltas"] = [self._router.route({"index": 0, "function": legacy}, 0)]
+        if not delta.keys() <= KNOWN_MESSAGE:
+            self._extras.take_message(delta, KNOWN_MESSAGE)
+
+    def _late(self, what: str) -> None:
+        found = note(f"{what}_after_finish", f"{what} came after the finish reason")
+        if found not in self._notes:
+            self._notes.append(found)
+
+    def _call(self, entry: dict[str, Any], place: int) -> dict[str, Any] | None:
+        if isinstance(entry.get("custom"), dict):
+            index = entry.get("index")
+            self._extras.take_custom(self._custom, index if type(index) is int else place, entry)
+            return None
+        return self._router.route(entry, place)
+
+    def _list(self, content: list[Any], fields: dict[str, Any]) -> None:
+        """Content as parts: pieces of one kind in a row are one part, and one chunk extends one part."""
+        target = fields
+        for piece in pieces_of(content):
+            if piece.kind == "refusal":
+                fields["refusal"] = fields.get("refusal", "") + piece.text
+                self._has_refusal = True
+                continue
+            if piece.kind != self._part_kind or piece.kind == "part":
+                self._part_index += 1
+                self._part_kind = piece.kind
+            if target.get("part_index", self._part_index) != self._part_index:
+                target = {}
+                self._split.append(target)
+            target["part_index"] = self._part_index
+            if piece.kind == "part":
+                target["parts"] = [piece.part]
+            else:
+                target[piece.kind] = target.get(piece.kind, "") + piece.text
+                if piece.kind == "thinking":
+                    target["thinking_origin"] = origin("content")
+
+    # The end
+
+    def _end(self, chunks: list[StreamingChunk]) -> None:
+        """The end of the stream: complete when the server gave a reason, else interrupted."""
+        if self._raw is None:
+            what = "without a single chunk" if self._is_empty else "before the server gave a reason for the end"
+            self._failure = StreamError(f"the stream ended {what}", category="interrupted")
+            return
+        usage = read_usage(self._usage, self._extras.top.get("timings"))
+        ending = conclude(
+            self._raw,
+            finish_words(self._variant),
+            self._router.calls,
+            has_custom_calls=bool(self._custom),
+            has_refusal=self._has_refusal,
+            usage=usage,
+            request=self._request,
+        )
+        fields: dict[str, Any] = {
+            "is_complete": True,
+            "finish_reason": ending.reason,
+            "raw_finish_reason": self._raw,
+        }
+        if usage is not None:
+            fields["usage"] = usage
+        if self._custom:
+            fields["parts"] = [custom_call_part(entry) for _, entry in sorted(self._custom.items())]
+        notes = [*self._notes, *ending.diagnostics]
+        if notes:
+            fields["diagnostics"] = notes
+        extras = self._extras.collected(self._others.collected())
+        if extras:
+            fields["extras"] = extras
+        chunks.append(self._made(fields))
+        self._ended = True
+
+    def _server_error(self, error: RawError, chunks: list[StreamingChunk]) -> None:
+        calls = rejected_calls(error.generation) if error.generation else []
+        if calls:
+            # The refused calls are the model's words: the partial answer keeps them, the error does not.
+            first = len(self._router.calls)
+            deltas = [
+                {
+                    "index": first + position,
+                    "id": call["id"],
+                    "id_origin": "minted",
+                    "name": call.get("name", ""),
+                    "arguments": call["arguments_text"],
+                    "invalid": call["reason"],
+                }
+                for position, call in enumerate(calls)
+            ]
+            chunks.append(self._made({"tool_call_deltas": deltas}))
+        info = classify(error, None)
+        if info.code == TokenLimitError.code:
+            self._failure = TokenLimitError(info)
+        else:
+            self._failure = StreamError(info.replace(code=StreamError.code))
+
+    def _take_body(self, data: bytes) -> list[StreamingChunk]:
+        """A whole answer where a stream was asked for: read as a stream of one chunk."""
+        chunks: list[StreamingChunk] = []
+        try:
+            body = parse_wire_json(data)
+        except NotJsonError:
+            what = describe_body(data)
+            return self._fail(StreamError(f"the answer is {what}, not a stream", category="protocol"), chunks)
+        told = read_error(body)
+        if told is not None:
+            self._server_error(told, chunks)
+        elif not isinstance(body, dict) or not body.get("choices"):
+            self._failure = StreamError("the answer is JSON without choices, not a stream", category="protocol")
+        else:
+            self._chunk({**body, "choices": [_as_delta(choice) for choice in body["choices"]]}, chunks)
+            self._end(chunks)
+        if self._failure is not None and not chunks:
+            raise self._failure
+        return chunks
+
+
+def _as_delta(choice: Any) -> Any:
+    """A whole choice as one piece: its message is the delta, its calls are numbered."""
+    if not isinstance(choice, dict) or not isinstance(choice.get("message"), dict):
+        return choice
+    delta = dict(choice["message"])
+    calls = delta.get("tool_calls")
+    if isinstance(calls, list):
+        delta["tool_calls"] = [
+            {**entry, "index": place} if isinstance(entry, dict) else entry for place, entry in enumerate(calls)
+        ]
+    return {**{key: value for key, value in choice.items() if key != "message"}, "delta": delta}

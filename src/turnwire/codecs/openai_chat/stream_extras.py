@@ -1,0 +1,155 @@
+"""Fields of a stream that are not canonical, folded to what the same answer has when it is not streamed.
+
+In: chunks, choices and deltas. Out: at the end, extras: fields of chunks at the top, of choices under `choice`, of
+deltas under `message`, and the further choices under `choices`. Lists (log probabilities, token ids, citations) are
+joined, of everything else the last value counts.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Set
+from typing import Any, Final
+
+from turnwire.codecs.openai_chat.answer import THINKING_FIELDS
+
+_TEXTS: Final = ("content", "refusal", *THINKING_FIELDS)
+
+
+class StreamExtras:
+    """What the answer's own choice carries beside the canonical fields."""
+
+    __slots__ = ("_choice", "_message", "top")
+
+    def __init__(self) -> None:
+        self.top: dict[str, Any] = {}
+        self._choice: dict[str, Any] = {}
+        self._message: dict[str, Any] = {}
+
+    def take_top(self, body: Mapping[str, Any], known: Set[str]) -> None:
+        """Keep the unknown fields of a chunk."""
+        for key, value in body.items():
+            if value is not None and key not in known:
+                held = self.top.get(key)
+                if isinstance(held, dict) and isinstance(value, dict):
+                    self.top[key] = {**held, **value}  # x_groq: the id comes first, the usage last
+                else:
+                    self.top[key] = value
+
+    def take_choice(self, choice: Mapping[str, Any], known: Set[str]) -> None:
+        """Keep the unknown fields of the answer's choice."""
+        _fold(self._choice, choice, known)
+
+    def take_message(self, delta: Mapping[str, Any], known: Set[str]) -> None:
+        """Keep the unknown fields of a delta."""
+        _fold(self._message, delta, known)
+
+    @staticmethod
+    def take_custom(calls: dict[int, dict[str, Any]], index: int, entry: Mapping[str, Any]) -> None:
+        """Join a piece of a custom tool's call to the pieces before it."""
+        call = calls.get(index)
+        if call is None:
+            calls[index] = {key: value for key, value in entry.items() if key != "index"}
+            return
+        custom = dict(call["custom"])
+        custom["input"] = (custom.get("input") or "") + (entry["custom"].get("input") or "")
+        if entry["custom"].get("name") and not custom.get("name"):
+            custom["name"] = entry["custom"]["name"]
+        call["custom"] = custom
+
+    def collected(self, others: list[dict[str, Any]]) -> dict[str, Any]:
+        """Everything, in the form in which a whole body has it."""
+        out = dict(self.top)
+        if self._choice:
+            out["choice"] = self._choice
+        if self._message:
+            out["message"] = self._message
+        if others:
+            out["choices"] = others
+        return out
+
+
+class OtherChoices:
+    """The further choices of a request with n above 1, folded to whole choices as a body has them."""
+
+    __slots__ = ("_choices",)
+
+    def __init__(self) -> None:
+        self._choices: dict[Any, _OtherChoice] = {}
+
+    def take(self, choice: Mapping[str, Any]) -> None:
+        """Take the next piece of a choice."""
+        index = choice.get("index")
+        held = self._choices.get(index)
+        if held is None:
+            held = self._choices[index] = _OtherChoice()
+        held.take(choice)
+
+    def collected(self) -> list[dict[str, Any]]:
+        """The choices, in the order in which they began."""
+        return [{"index": index, **choice.whole()} for index, choice in self._choices.items()]
+
+
+class _OtherChoice:
+    __slots__ = ("_calls", "_fields", "_message", "_texts", "_word")
+
+    def __init__(self) -> None:
+        self._texts: dict[str, list[str]] = {}
+        self._calls: dict[int, dict[str, Any]] = {}
+        self._message: dict[str, Any] = {}
+        self._fields: dict[str, Any] = {}
+        self._word: Any = None
+
+    def take(self, choice: Mapping[str, Any]) -> None:
+        if choice.get("finish_reason") and self._word is None:
+            self._word = choice["finish_reason"]
+        _fold(self._fields, choice, {"index", "delta", "finish_reason"})
+        delta = choice.get("delta")
+        if not isinstance(delta, Mapping):
+            return
+        for field in _TEXTS:
+            if isinstance(delta.get(field), str):
+                self._texts.setdefault(field, []).append(delta[field])
+        for place, entry in enumerate(delta.get("tool_calls") or ()):
+            if isinstance(entry, Mapping):
+                self._take_call(entry.get("index", place), entry)
+        _fold(self._message, delta, {"role", "tool_calls", *_TEXTS})
+
+    def _take_call(self, index: Any, entry: Mapping[str, Any]) -> None:
+        function = entry.get("function") or {}
+        call = self._calls.get(index)
+        if call is None:
+            call = self._calls[index] = {"id": entry.get("id"), "type": "function", "name": "", "pieces": []}
+        call["name"] = call["name"] or function.get("name") or ""
+        call["pieces"].append(function.get("arguments") or "")
+
+    def whole(self) -> dict[str, Any]:
+        message: dict[str, Any] = {"role": "assistant"}
+        message |= {field: "".join(pieces) for field, pieces in self._texts.items()}
+        if self._calls:
+            message["tool_calls"] = [
+                {
+                    "id": call["id"],
+                    "type": call["type"],
+                    "function": {"name": call["name"], "arguments": "".join(call["pieces"])},
+                }
+                for call in self._calls.values()
+            ]
+        return {"message": {**message, **self._message}, "finish_reason": self._word, **self._fields}
+
+
+def _fold(store: dict[str, Any], wire: Mapping[str, Any], known: Set[str]) -> None:
+    for key, value in wire.items():
+        if value is None or key in known:
+            continue
+        held = store.get(key)
+        if isinstance(value, list):
+            if isinstance(held, list):
+                held.extend(value)
+            else:
+                store[key] = list(value)
+        elif isinstance(value, dict):
+            if not isinstance(held, dict):
+                held = store[key] = {}
+            _fold(held, value, frozenset())
+        else:
+            store[key] = value

@@ -1,0 +1,143 @@
+"""The words of the wire as tables: finish words, field names, bounds.
+
+Nothing here decides; the other modules look things up. Sources: OpenAI OpenAPI 2.3.0 (`/chat/completions`) for the
+published words, and schemas/wire/openai-chat/v1 for what each server adds.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import Any, Final, NamedTuple
+
+from turnwire_schema.v1.response import FinishReason
+
+from turnwire.codecs.variants import ChatVariant
+
+DIALECT: Final = "openai-chat"
+
+PUBLISHED_FINISH_WORDS: Final[Mapping[str, FinishReason]] = MappingProxyType(
+    {
+        "stop": "stop",
+        "length": "length",
+        "tool_calls": "tool_calls",
+        "function_call": "tool_calls",  # from before tools; deprecated
+        "content_filter": "content_filter",
+    }
+)
+
+# Words of other dialects and engines that compatible servers pass through. `eos` is left unknown on purpose: it says
+# neither that the model was done nor that it was cut.
+ALIASES: Final[Mapping[str, FinishReason]] = MappingProxyType(
+    {
+        "end_turn": "stop",
+        "stop_sequence": "stop",
+        "max_tokens": "length",
+        "model_length": "length",
+        "tool_use": "tool_calls",
+        "abort": "error",
+        "error": "error",
+    }
+)
+
+WORD_OF: Final[Mapping[str, str]] = MappingProxyType(
+    {"stop": "stop", "length": "length", "tool_calls": "tool_calls", "content_filter": "content_filter"}
+)
+
+
+def finish_words(variant: ChatVariant) -> Mapping[str, FinishReason]:
+    """Every finish word that is understood from a server of this variant."""
+    return {**ALIASES, **PUBLISHED_FINISH_WORDS, **variant.more_finish_words}
+
+
+def own_finish_words(variant: ChatVariant) -> Mapping[str, FinishReason]:
+    """The finish words that a server of this variant says itself."""
+    return {**PUBLISHED_FINISH_WORDS, **variant.more_finish_words}
+
+
+# Fields of the published specification, by level. A field that is not canonical goes into provider_options under the
+# dialect's name when it stands here, else under the variant's.
+PUBLISHED_REQUEST: Final = frozenset(
+    {
+        "audio",
+        "frequency_penalty",
+        "function_call",
+        "functions",
+        "logit_bias",
+        "logprobs",
+        "max_completion_tokens",
+        "max_tokens",
+        "messages",
+        "metadata",
+        "modalities",
+        "model",
+        "moderation",
+        "n",
+        "parallel_tool_calls",
+        "prediction",
+        "presence_penalty",
+        "prompt_cache_key",
+        "prompt_cache_options",
+        "prompt_cache_retention",
+        "reasoning_effort",
+        "response_format",
+        "safety_identifier",
+        "seed",
+        "service_tier",
+        "stop",
+        "store",
+        "stream",
+        "stream_options",
+        "temperature",
+        "tool_choice",
+        "tools",
+        "top_logprobs",
+        "top_p",
+        "user",
+        "verbosity",
+        "web_search_options",
+    }
+)
+PUBLISHED_STREAM_OPTIONS: Final = frozenset({"include_usage", "include_obfuscation"})
+PUBLISHED_MESSAGE: Final = frozenset({"role", "content", "name", "refusal", "audio", "tool_calls", "function_call"})
+PUBLISHED_PART: Final = frozenset({"type", "prompt_cache_breakpoint"})
+PUBLISHED_NOTHING: Final[frozenset[str]] = frozenset()
+
+
+class Number(NamedTuple):
+    """One numeric parameter: canonical name, published wire name, kind, and the canonical bounds."""
+
+    name: str
+    wire: str
+    kind: type
+    minimum: float | None = None
+    maximum: float | None = None
+    exclusive_minimum: float | None = None
+
+    def admits(self, value: Any) -> bool:
+        """Whether the canonical parameter can hold `value`; another number travels as an own option of the server."""
+        if type(value) is not int and (self.kind is int or type(value) is not float):
+            return False
+        return (
+            (self.minimum is None or value >= self.minimum)
+            and (self.maximum is None or value <= self.maximum)
+            and (self.exclusive_minimum is None or value > self.exclusive_minimum)
+        )
+
+
+# The bounds are those of request.schema.json#/$defs/ModelParameters; a test holds the two together.
+NUMBERS: Final = {
+    number.name: number
+    for number in (
+        Number("temperature", "temperature", float, minimum=0, maximum=2),
+        Number("top_p", "top_p", float, minimum=0, maximum=1),
+        Number("seed", "seed", int),
+        Number("max_tokens", "max_completion_tokens", int, exclusive_minimum=0),
+        Number("top_k", "top_k", int, minimum=0),
+        Number("min_p", "min_p", float, minimum=0, maximum=1),
+        Number("frequency_penalty", "frequency_penalty", float, minimum=-2, maximum=2),
+        Number("presence_penalty", "presence_penalty", float, minimum=-2, maximum=2),
+        Number("repeat_penalty", "repeat_penalty", float, exclusive_minimum=0),
+        Number("thinking_budget_tokens", "thinking_budget_tokens", int, minimum=0),
+    )
+}

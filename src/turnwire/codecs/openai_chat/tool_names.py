@@ -1,0 +1,34 @@
+"""Tool names of a client in canonical form, one spelling for a whole request.
+
+A client may call its tools `get-weather`; the canonical model may not. The tool keeps the client's spelling as
+`original_name`, and every call, choice and result of the request follows the tool.
+"""
+
+from __future__ import annotations
+
+from turnwire.core.tools import fit_name, is_tool_name
+
+
+class ToolNames:
+    """Names of one request: the client's spelling to the canonical one. Not thread-safe."""
+
+    __slots__ = ("_canonical", "_taken")
+
+    def __init__(self) -> None:
+        self._canonical: dict[str, str] = {}
+        self._taken: set[str] = set()
+
+    def reserve(self, name: str) -> None:
+        """Keep a name that needs no change from being given to another tool."""
+        if is_tool_name(name):
+            self._canonical[name] = name
+            self._taken.add(name)
+
+    def canonical(self, name: str) -> str:
+        """The canonical spelling of `name`; the same for the same name, another for every other."""
+        found = self._canonical.get(name)
+        if found is None:
+            found = name if is_tool_name(name) else fit_name(name, taken=self._taken)
+            self._canonical[name] = found
+            self._taken.add(found)
+        return found

@@ -1,0 +1,80 @@
+"""Groq's `tool_use_failed`: the model's own words, out of an error and into an assistant message.
+
+In: the body of a 400, or the error inside a stream; `failed_generation` holds what the model wrote: JSON with name and
+arguments, a list of those, `<function=name>{…}` markup, or plain text. Out: an assistant message with calls that the
+server refused, or with the text; None when there is nothing. The calls are never run; the model can be told why.
+Source: recordings groq-sdk/chat-error-400-tool-use-failed.json, chat-stream-tool-use-failed.json.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Mapping
+from typing import Any, Final
+
+from turnwire_schema.v1.message import AssistantMessage
+
+from turnwire.codecs.openai_chat.errors import read_error
+from turnwire.codecs.wirejson import NotJsonError, parse_wire_json
+from turnwire.core.ids import mint_tool_call_id
+
+_MARKUP: Final = re.compile(r"<function=([^>{\s]+)\s*>?\s*(.*?)\s*(?:</function>|$)", re.DOTALL)
+_DETAIL: Final = "the server refused the call; its error message says why"
+
+
+def invalid_call_from_tool_use_failed(body: Any) -> AssistantMessage | None:
+    """The assistant message in the body of a `tool_use_failed` error; None when it is another error or says nothing."""
+    if isinstance(body, (bytes, bytearray, str)):
+        try:
+            body = parse_wire_json(bytes(body) if isinstance(body, bytearray) else body)
+        except NotJsonError:
+            return None
+    error = read_error(body)
+    if error is None or "tool_use_failed" not in (error.code, error.type) or not error.generation:
+        return None
+    calls = rejected_calls(error.generation)
+    if not calls:
+        return AssistantMessage(content=error.generation)
+    return AssistantMessage.from_dict({"role": "assistant", "invalid_tool_calls": calls})
+
+
+def rejected_calls(generation: str) -> list[dict[str, Any]]:
+    """The calls in what the model wrote, in canonical form; empty when it is plain text."""
+    found = _of_json(generation)
+    if not found:
+        found = [(name, arguments) for name, arguments in _MARKUP.findall(generation)]
+    calls = []
+    for position, (name, arguments) in enumerate(found):
+        call = {
+            "id": mint_tool_call_id("tool_use_failed", position, name, arguments),
+            "id_origin": "minted",
+            "arguments_text": arguments,
+            "reason": "server_rejected",
+            "position": position,
+            "detail": _DETAIL,
+        }
+        if name:
+            call["name"] = name
+        calls.append(call)
+    return calls
+
+
+def _of_json(generation: str) -> list[tuple[str, str]]:
+    try:
+        value = parse_wire_json(generation.strip())
+    except NotJsonError:
+        return []
+    entries = value if isinstance(value, list) else [value]
+    if not entries or not all(isinstance(entry, Mapping) and "name" in entry for entry in entries):
+        return []
+    return [
+        (str(entry["name"] or ""), _arguments_text(entry.get("arguments", entry.get("parameters"))))
+        for entry in entries
+    ]
+
+
+def _arguments_text(value: Any) -> str:
+    if value is None:
+        return ""
+    return value if isinstance(value, str) else json.dumps(value, ensure_ascii=False)

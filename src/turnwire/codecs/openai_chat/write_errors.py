@@ -1,0 +1,100 @@
+"""Errors for clients: status and body in the words of a variant.
+
+In: an `ErrorInfo`. Out: the status that a server of this variant would give, and its error object. vLLM and llama.cpp
+write the status as `code`, the published dialect a word.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import Any, Final
+
+from turnwire_schema.v1.error import ErrorInfo
+
+from turnwire.codecs.base import WireError
+from turnwire.codecs.variants import ChatVariant
+
+STATUS_BY_CATEGORY: Final[Mapping[str, int]] = MappingProxyType(
+    {
+        "invalid_request": 400,
+        "authentication": 401,
+        "permission": 403,
+        "not_found": 404,
+        "unsupported": 400,
+        "rate_limited": 429,
+        "overloaded": 503,
+        "server_error": 500,
+        "content_filter": 400,
+        "context_overflow": 400,
+        "tool_use_failed": 400,
+        "protocol": 502,
+        "interrupted": 502,
+        "not_local": 403,
+    }
+)
+_STATUS_BY_CODE: Final[Mapping[str, int]] = MappingProxyType(
+    {
+        "ACODE-MDL-001": 503,
+        "ACODE-MDL-002": 504,
+        "ACODE-MDL-004": 500,
+        "ACODE-MDL-005": 404,
+        "ACODE-MDL-006": 404,
+        "ACODE-MDL-007": 499,
+        "ACODE-MDL-009": 400,
+        "ACODE-MDL-010": 400,
+    }
+)
+# The published words for `type` and `code`.
+_TYPES: Final[Mapping[str, str]] = MappingProxyType(
+    {
+        "authentication": "authentication_error",
+        "permission": "permission_error",
+        "rate_limited": "rate_limit_error",
+        "overloaded": "server_error",
+        "server_error": "server_error",
+        "protocol": "server_error",
+        "interrupted": "server_error",
+    }
+)
+_CODES: Final[Mapping[str, str]] = MappingProxyType(
+    {
+        "context_overflow": "context_length_exceeded",
+        "tool_use_failed": "tool_use_failed",
+        "rate_limited": "rate_limit_exceeded",
+        "content_filter": "content_filter",
+    }
+)
+
+
+def write_error(error: ErrorInfo, variant: ChatVariant) -> WireError:
+    """The status and body of an error answer."""
+    status = _status(error)
+    return WireError(status, {"error": error_object(error, variant, status)})
+
+
+def error_object(error: ErrorInfo, variant: ChatVariant, status: int | None = None) -> dict[str, Any]:
+    """What stands under `error`, in an answer or inside a stream."""
+    status = _status(error) if status is None else status
+    category = error.category or ""
+    kind = variant.error_types.get(category) or _TYPES.get(category, "invalid_request_error")
+    wire: dict[str, Any] = {"message": error.message, "type": kind}
+    if variant.error_param:
+        wire["param"] = error.parameter
+    if variant.integer_codes:
+        wire["code"] = status
+    elif error.code == "ACODE-MDL-006":
+        wire["code"] = "model_not_found"
+    else:
+        wire["code"] = _CODES.get(category)
+    for name, value in (error.details or {}).items():
+        wire.setdefault(name, value)
+    return wire
+
+
+def _status(error: ErrorInfo) -> int:
+    if error.status is not None and error.status >= 400:
+        return error.status
+    if error.category is not None:
+        return STATUS_BY_CATEGORY[error.category]
+    return _STATUS_BY_CODE.get(error.code, 500)

@@ -1,0 +1,279 @@
+"""Messages of a request, canonical → wire.
+
+In: canonical messages in order. Out: wire messages, mostly one each; media of tool results go into a user message
+after the results, because a tool message holds text only. Invalid calls stand in their place: with their raw text
+where the server tolerates it, else with `{}` and a loss. The canonical form of the content (text or list) is kept.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any, Final, assert_never
+
+from pydantic_core import from_json, to_json
+
+from turnwire_schema.v1.content import ForeignPart, TextPart, ThinkingPart
+from turnwire_schema.v1.message import AssistantMessage, SystemMessage, ToolMessage, UserMessage
+from turnwire_schema.v1.tool import InvalidToolCall, ToolCall
+
+from turnwire.codecs.openai_chat.losses import ChatLosses
+from turnwire.codecs.openai_chat.options import merge_own
+from turnwire.codecs.openai_chat.tables import DIALECT
+from turnwire.codecs.openai_chat.write_parts import write_part
+from turnwire.codecs.variants import ChatVariant
+from turnwire.core.tools import is_tool_name
+
+Message = SystemMessage | UserMessage | AssistantMessage | ToolMessage
+
+_MEDIA: Final = ("image", "audio", "document")
+_NO_NAME: Final = "unknown"
+
+
+class MessageWriter:
+    """Writes the messages of one request, in order. Not thread-safe."""
+
+    __slots__ = ("_losses", "_media", "_tool_of", "_variant", "out")
+
+    def __init__(self, variant: ChatVariant, losses: ChatLosses) -> None:
+        self._variant = variant
+        self._losses = losses
+        self._tool_of: dict[str, str | None] = {}
+        self._media: list[dict[str, Any]] = []
+        self.out: list[dict[str, Any]] = []
+
+    def write_all(self, messages: Sequence[Message]) -> list[dict[str, Any]]:
+        """The wire messages."""
+        for position, message in enumerate(messages):
+            self._write(message, f"/messages/{position}")
+        self._flush_media()
+        return self.out
+
+    def _write(self, message: Message, at: str) -> None:
+        match message:
+            case ToolMessage():
+                wire = self._tool(message, at)
+            case AssistantMessage():
+                self._flush_media()
+                wire = self._assistant(message, at)
+            case SystemMessage():
+                self._flush_media()
+                wire = {"role": self._system_role(message, at), "content": self._content(message.content, at, "\n\n")}
+            case UserMessage():
+                self._flush_media()
+                wire = {"role": "user", "content": self._content(message.content, at, "\n\n")}
+            case _:
+                assert_never(message)
+        if message.name is not None and not isinstance(message, ToolMessage):
+            if self._variant.participant_names:
+                wire["name"] = message.name
+            else:
+                self._losses.lose("message_name", f"{at}/name")
+        if message.provider_options:
+            merge_own(wire, message.provider_options, self._variant)
+        self.out.append(wire)
+
+    def _system_role(self, message: SystemMessage, at: str) -> str:
+        if message.variant is None:
+            return "system"
+        if not self._variant.developer_role:
+            self._losses.lose("developer_role", f"{at}/variant", "sent as system")
+            return "system"
+        return message.variant
+
+    # Content
+
+    def _content(self, content: Any, at: str, joint: str) -> Any:
+        if isinstance(content, str):
+            return content
+        return self._parts([(index, part) for index, part in enumerate(content)], at, joint)
+
+    def _parts(self, parts: list[tuple[int, Any]], at: str, joint: str) -> Any:
+        wire = []
+        for index, part in parts:
+            if isinstance(part, ThinkingPart) and self._is_content_part(part):
+                wire.append({"type": "thinking", "thinking": part.text or ""})
+                continue
+            written = write_part(part, f"{at}/content/{index}", self._variant, self._losses)
+            if written is not None:
+                wire.append(written)
+        if parts and not wire:
+            return ""  # everything was left out, and a list may not be empty
+        if not self._variant.text_lists and all(part.get("type") == "text" for part in wire):
+            return self._joined(wire, at, joint)
+        return wire
+
+    def _joined(self, wire: list[dict[str, Any]], at: str, joint: str) -> str:
+        if len(wire) > 1 or any(part.keys() != {"type", "text"} for part in wire):
+            self._losses.lose("texts_joined", f"{at}/content", "joined")
+        return joint.join(part["text"] for part in wire)
+
+    # Assistant
+
+    def _assistant(self, message: AssistantMessage, at: str) -> dict[str, Any]:
+        wire: dict[str, Any] = {"role": "assistant"}
+        content = message.content
+        custom: list[dict[str, Any]] = []
+        has_calls = bool(message.tool_calls or message.invalid_tool_calls)
+        if content is None:
+            wire["content"] = None  # not "": what OpenAI itself answers beside calls, and takes back
+        elif isinstance(content, str):
+            wire["content"] = content
+        else:
+            self._assistant_parts(content, at, wire, custom, has_calls)
+        if has_calls or custom:
+            wire["tool_calls"] = [*(self._call(call, path) for call, path in ordered_calls(message, at)), *custom]
+        return wire
+
+    def _assistant_parts(
+        self, content: Sequence[Any], at: str, wire: dict[str, Any], custom: list[dict[str, Any]], has_calls: bool
+    ) -> None:
+        rest: list[tuple[int, Any]] = []
+        thoughts: list[tuple[int, ThinkingPart]] = []
+        for index, part in enumerate(content):
+            if isinstance(part, ThinkingPart) and not self._is_content_part(part):
+                thoughts.append((index, part))
+            elif _is_custom_call(part):
+                custom.append(dict(part.data))
+            else:
+                rest.append((index, part))
+        if thoughts:
+            self._thoughts(thoughts, at, wire)
+        if len(rest) == 1 and len(content) > 1 and _is_plain_text(rest[0][1]):
+            wire["content"] = rest[0][1].text
+        elif rest or not content:
+            wire["content"] = self._parts(rest, at, "")
+        else:
+            wire["content"] = None if has_calls or custom else ""
+
+    def _is_content_part(self, part: ThinkingPart) -> bool:
+        origin = part.origin
+        return (
+            origin is not None
+            and origin.dialect == DIALECT
+            and origin.field == "content"
+            and "content" in self._variant.replayed_fields
+        )
+
+    def _thoughts(self, thoughts: list[tuple[int, ThinkingPart]], at: str, wire: dict[str, Any]) -> None:
+        field = self._thinking_field(thoughts[0][1])
+        texts: list[str] = []
+        for index, part in thoughts:
+            path = f"{at}/content/{index}"
+            if part.signature is not None or part.redacted_data is not None or field is None:
+                self._losses.lose("thinking_foreign", path)
+            if part.text is not None and field is not None:
+                texts.append(part.text)
+                if index != 0:
+                    self._losses.lose("thinking_order", path, "joined with the thoughts before it")
+        if texts and field is not None:
+            wire[field] = "".join(texts)
+
+    def _thinking_field(self, part: ThinkingPart) -> str | None:
+        origin = part.origin
+        if origin is None or origin.dialect != DIALECT or origin.field == "content":
+            return self._variant.thinking_field
+        return origin.field if origin.field in self._variant.replayed_fields else self._variant.thinking_field
+
+    def _call(self, call: ToolCall | InvalidToolCall, at: str) -> dict[str, Any]:
+        self._tool_of[call.id] = call.name
+        if isinstance(call, ToolCall):
+            name: str = call.name
+            arguments = to_json(call.arguments).decode()
+        else:
+            name, arguments = self._invalid(call, at)
+        wire = {"id": call.id, "type": "function", "function": {"name": name, "arguments": arguments}}
+        if call.provider_options:
+            merge_own(wire, call.provider_options, self._variant)
+        return wire
+
+    def _invalid(self, call: InvalidToolCall, at: str) -> tuple[str, str]:
+        arguments, name = call.arguments_text, call.name
+        if _is_json_object(arguments):
+            if name and is_tool_name(name):
+                self._losses.lose("invalid_call_mark", at, "sent as an ordinary call")
+        elif not self._variant.raw_arguments:
+            self._losses.lose("invalid_tool_call", f"{at}/arguments_text", "sent with {} in place of the text")
+            arguments = "{}"
+        if not name:
+            self._losses.lose("unnamed_tool_call", at, f"sent with the name {_NO_NAME}")
+            name = _NO_NAME
+        return name, arguments
+
+    # Tool results
+
+    def _tool(self, message: ToolMessage, at: str) -> dict[str, Any]:
+        if message.is_error:
+            self._losses.lose("is_error", f"{at}/is_error")
+        content = message.content
+        if not isinstance(content, str):
+            content = self._result(message, at)
+        wire = {"role": "tool", "tool_call_id": message.tool_call_id, "content": content}
+        if message.name is not None:
+            if self._variant.tool_message_names:
+                wire["name"] = message.name
+            elif self._tool_of.get(message.tool_call_id) != message.name:
+                self._losses.lose("message_name", f"{at}/name")  # else the call that is answered tells the name
+        return wire
+
+    def _result(self, message: ToolMessage, at: str) -> Any:
+        content: list[tuple[int, Any]] = []
+        count = 0
+        for index, part in enumerate(message.parts):
+            if part.type not in _MEDIA:
+                content.append((index, part))
+                continue
+            path = f"{at}/content/{index}"
+            written = write_part(part, path, self._variant, self._losses)
+            if written is None:
+                continue
+            if written["type"] == "text":
+                content.append((index, TextPart(text=written["text"])))
+                continue
+            count += 1
+            title = f"[{part.type} {count} of tool call {message.tool_call_id}]"
+            self._losses.lose("tool_media", path, "sent in a user message after the results")
+            content.append((index, TextPart(text=title)))
+            self._media += [{"type": "text", "text": title}, written]
+        return self._parts(content, at, "") if content or not message.parts else ""
+
+    def _flush_media(self) -> None:
+        if self._media:
+            self.out.append({"role": "user", "content": self._media})
+            self._media = []
+
+
+def ordered_calls(message: AssistantMessage, at: str) -> Iterator[tuple[ToolCall | InvalidToolCall, str]]:
+    """Valid and invalid calls in the order in which the model made them, each with its JSON pointer."""
+    placed: dict[int, tuple[InvalidToolCall, str]] = {}
+    late: list[tuple[InvalidToolCall, str]] = []
+    for index, call in enumerate(message.invalid_tool_calls or ()):
+        entry = (call, f"{at}/invalid_tool_calls/{index}")
+        if call.position is None or call.position in placed:
+            late.append(entry)
+        else:
+            placed[call.position] = entry
+    place = 0
+    for index, valid in enumerate(message.tool_calls or ()):
+        while place in placed:
+            yield placed.pop(place)
+            place += 1
+        yield valid, f"{at}/tool_calls/{index}"
+        place += 1
+    yield from (placed[position] for position in sorted(placed))
+    yield from late
+
+
+def _is_custom_call(part: Any) -> bool:
+    """Whether a part is a call of a custom tool, which stands among the calls on this wire."""
+    return isinstance(part, ForeignPart) and part.dialect == DIALECT and isinstance(part.data.get("custom"), dict)
+
+
+def _is_plain_text(part: Any) -> bool:
+    return isinstance(part, TextPart) and not part.provider_options
+
+
+def _is_json_object(text: str) -> bool:
+    try:
+        return isinstance(from_json(text), dict)
+    except ValueError:
+        return False

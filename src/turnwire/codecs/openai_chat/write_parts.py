@@ -1,0 +1,133 @@
+"""Content parts of a request, canonical → wire.
+
+In: canonical parts. Out: objects of a `content` list, or None where the variant has no form for a part and a loss says
+so. Nothing is fetched or read from disk: a part given by `path` is loaded before encoding, never here.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final, assert_never
+
+from turnwire_schema.v1.content import (
+    AudioPart,
+    DocumentPart,
+    ForeignPart,
+    ImagePart,
+    RefusalPart,
+    TextPart,
+    ThinkingPart,
+    UnknownPart,
+)
+
+from turnwire.codecs.openai_chat.data_urls import write_data_url
+from turnwire.codecs.openai_chat.losses import ChatLosses
+from turnwire.codecs.openai_chat.options import merge_own
+from turnwire.codecs.openai_chat.tables import DIALECT
+from turnwire.codecs.variants import ChatVariant
+
+Part = TextPart | ImagePart | AudioPart | DocumentPart | ThinkingPart | RefusalPart | ForeignPart | UnknownPart
+
+# Media types in use for the two published formats; any other subtype is its own format.
+AUDIO_FORMATS: Final = {
+    "audio/wav": "wav",
+    "audio/x-wav": "wav",
+    "audio/wave": "wav",
+    "audio/vnd.wave": "wav",
+    "audio/mpeg": "mp3",
+    "audio/mp3": "mp3",
+}
+
+
+def write_part(part: Part, at: str, variant: ChatVariant, losses: ChatLosses) -> dict[str, Any] | None:
+    """One part that is no thought; None when it is left out."""
+    wire: dict[str, Any] | None
+    match part:
+        case TextPart():
+            wire = {"type": "text", "text": part.text}
+        case ImagePart():
+            wire = _image(part, at, losses)
+        case AudioPart():
+            wire = _audio(part, at, variant, losses)
+        case DocumentPart():
+            wire = _document(part, at, variant, losses)
+        case RefusalPart():
+            return _refusal(part, at, variant, losses)
+        case ForeignPart():
+            if part.dialect == DIALECT:
+                return dict(part.data)
+            losses.lose("foreign_part", at)
+            return None
+        case UnknownPart():
+            losses.lose("unknown_part", at)
+            return None
+        case ThinkingPart():
+            losses.lose("thinking_foreign", at)  # thoughts of an assistant are taken out before this
+            return None
+        case _:
+            assert_never(part)
+    if wire is not None and part.provider_options:
+        merge_own(wire, part.provider_options, variant)
+    return wire
+
+
+def _image(part: ImagePart, at: str, losses: ChatLosses) -> dict[str, Any] | None:
+    if part.data is not None:
+        inner = {"url": write_data_url(part.media_type or "", part.data)}
+    elif part.url is not None:
+        inner = {"url": part.url}
+    elif part.path is not None:
+        losses.lose("path_not_loaded", at)
+        return None
+    else:
+        losses.lose("image_source", at, detail="file_id")
+        return None
+    if part.detail is not None:
+        inner["detail"] = part.detail
+    return {"type": "image_url", "image_url": inner}
+
+
+def _audio(part: AudioPart, at: str, variant: ChatVariant, losses: ChatLosses) -> dict[str, Any] | None:
+    if part.transcript is not None:
+        losses.lose("audio_transcript", at)
+    if part.data is not None:
+        media_type = part.media_type or ""
+        form = AUDIO_FORMATS.get(media_type.lower(), media_type.partition("/")[2])
+        if form in variant.audio_formats:
+            return {"type": "input_audio", "input_audio": {"data": part.data, "format": form}}
+        losses.lose("audio_source", at, detail="format")
+    elif part.path is not None:
+        losses.lose("path_not_loaded", at)
+    elif part.url is not None and variant.audio_urls:
+        return {"type": "audio_url", "audio_url": {"url": part.url}}
+    else:
+        losses.lose("audio_source", at, detail="url" if part.url is not None else "file_id")
+    return None
+
+
+def _document(part: DocumentPart, at: str, variant: ChatVariant, losses: ChatLosses) -> dict[str, Any] | None:
+    if part.text is not None:
+        losses.lose("document_text", at, "sent as a text part")
+        return {"type": "text", "text": part.text}
+    if part.path is not None:
+        losses.lose("path_not_loaded", at)
+        return None
+    if not variant.files:
+        losses.lose("document", at)
+        return None
+    if part.data is not None:
+        inner = {"file_data": write_data_url(part.media_type or "", part.data)}
+    elif part.file_id is not None:
+        inner = {"file_id": part.file_id}
+    else:
+        losses.lose("document_source", at, detail="url")
+        return None
+    if part.name is not None:
+        inner["filename"] = part.name
+    return {"type": "file", "file": inner}
+
+
+def _refusal(part: RefusalPart, at: str, variant: ChatVariant, losses: ChatLosses) -> dict[str, Any]:
+    if variant.refusal_parts:
+        return {"type": "refusal", "refusal": part.text}
+    losses.lose("refusal", at, "sent as a text part")
+    return {"type": "text", "text": part.text}

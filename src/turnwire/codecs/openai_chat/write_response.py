@@ -1,0 +1,180 @@
+"""Whole answers, canonical → wire, for clients.
+
+In: a `ChatResponse` of any origin. Out: the body of a 200. Extras go back to the level they came from, so an answer of
+this dialect is written as it was read. The finish word says what the answer means: calls with a raw `stop` are told as
+`tool_calls`, for clients decide by it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from datetime import datetime
+from typing import Any, Final
+
+from turnwire_schema.v1.content import ForeignPart, RefusalPart, TextPart, ThinkingPart
+from turnwire_schema.v1.message import AssistantMessage
+from turnwire_schema.v1.response import ChatResponse
+from turnwire_schema.v1.tool import InvalidToolCall, ToolCall
+
+from turnwire.codecs.openai_chat.losses import ChatLosses
+from turnwire.codecs.openai_chat.tables import DIALECT, WORD_OF, own_finish_words
+from turnwire.codecs.openai_chat.usage import write_usage
+from turnwire.codecs.openai_chat.write_messages import ordered_calls
+from turnwire.codecs.variants import ChatVariant
+from turnwire.codecs.wirejson import dump_wire_json
+from turnwire.core.losses import Converted, OnLoss
+
+_NESTED: Final = frozenset({"choice", "choices", "message"})
+_OUR_CALL_EXTRAS: Final = frozenset({"original_id", "function"})
+
+
+def write_response(
+    response: ChatResponse, variant: ChatVariant, *, on_loss: OnLoss = "report"
+) -> Converted[dict[str, Any]]:
+    """The body of a whole answer.
+
+    Raises:
+        LossRefusedError: something cannot be said and `on_loss` is `raise`.
+    """
+    losses = ChatLosses()
+    extras = response.extras or {}
+    wire: dict[str, Any] = {
+        "id": response.id if response.id is not None else "",
+        "object": "chat.completion",
+        "created": seconds(response.created, losses),
+        "model": response.model if response.model is not None else "",
+    }
+    missing = [name for name in ("id", "created", "model") if getattr(response, name) is None]
+    if missing:
+        losses.lose("identity", "", "written empty or as 0", detail=", ".join(missing))
+    choice: dict[str, Any] = {
+        "index": 0,
+        "message": _write_message(response.message, variant, losses),
+        "finish_reason": finish_word(response.finish_reason, response.raw_finish_reason, variant, losses),
+    }
+    choice |= dict(extras.get("choice") or {})
+    wire["choices"] = [choice, *(extras.get("choices") or ())]
+    usage = write_usage(response.usage, losses, has_timings="timings" in extras)
+    if usage is not None:
+        wire["usage"] = usage
+    wire |= {key: value for key, value in extras.items() if key not in _NESTED}
+    return losses.settle(wire, on_loss)
+
+
+def finish_word(reason: str, raw: str | None, variant: ChatVariant, losses: ChatLosses) -> str:
+    """The wire's word for a canonical reason: the server's own where it means the same, else the published one."""
+    meaning = own_finish_words(variant).get(raw) if raw else None
+    if raw is not None and (meaning == reason or (reason == "content_filter" and meaning == "stop")):
+        return raw  # a refusal ends with stop on this wire
+    word = WORD_OF.get(reason) or variant.words_for.get(reason)
+    if word is None:
+        losses.lose("finish_reason", "/finish_reason", "sent as stop", detail=reason)
+        return "stop"
+    return word
+
+
+def seconds(created: int | str | None, losses: ChatLosses) -> int:
+    """The time of an answer in seconds since 1970; 0 where it is not known."""
+    if isinstance(created, int):
+        return created
+    if created is None:
+        return 0
+    try:
+        moment = datetime.fromisoformat(created)
+    except ValueError:
+        moment = None
+    if moment is None or moment.tzinfo is None:
+        losses.lose("created", "/created", "written as 0")
+        return 0
+    losses.lose("created", "/created", "written as whole seconds")
+    return int(moment.timestamp())
+
+
+def answer_field(origin: Any, variant: ChatVariant) -> str:
+    """The field for thoughts in an answer: the one they came in, else the variant's."""
+    if origin is not None and origin.dialect == DIALECT and origin.field in ("reasoning", "reasoning_content"):
+        return str(origin.field)
+    return variant.answer_thinking_field
+
+
+def _write_message(message: AssistantMessage, variant: ChatVariant, losses: ChatLosses) -> dict[str, Any]:
+    wire: dict[str, Any] = {"role": "assistant"}
+    extras = message.extras or {}
+    custom: list[dict[str, Any]] = []
+    content = message.content
+    if content is None or isinstance(content, str):
+        wire["content"] = content
+    else:
+        _write_parts(content, wire, custom, variant, losses)
+    calls = [write_call(call) for call, at in ordered_calls(message, "/message") if not _is_rejected(call, at, losses)]
+    if calls or custom:
+        wire["tool_calls"] = [*calls, *custom]
+    for name in ("name", "provider_options"):
+        if getattr(message, name) is not None:
+            losses.lose("answer_part", f"/message/{name}", detail=name)
+    return wire | dict(extras)
+
+
+def _is_rejected(call: ToolCall | InvalidToolCall, at: str, losses: ChatLosses) -> bool:
+    if isinstance(call, InvalidToolCall) and call.reason == "server_rejected":
+        losses.lose("rejected_call", at)
+        return True
+    return False
+
+
+def write_call(call: ToolCall | InvalidToolCall) -> dict[str, Any]:
+    """A call for a client; an invalid one with the text that the model wrote."""
+    if isinstance(call, ToolCall):
+        arguments = dump_wire_json(call.arguments).decode()
+    else:
+        arguments = call.arguments_text
+    extras = call.extras or {}
+    function = {"name": call.name or "", "arguments": arguments, **dict(extras.get("function") or {})}
+    rest = {key: value for key, value in extras.items() if key not in _OUR_CALL_EXTRAS}
+    return {"id": call.id, "type": "function", "function": function, **rest}
+
+
+def _write_parts(
+    content: Sequence[Any],
+    wire: dict[str, Any],
+    custom: list[dict[str, Any]],
+    variant: ChatVariant,
+    losses: ChatLosses,
+) -> None:
+    texts: list[str] = []
+    thoughts: list[str] = []
+    refusals: list[str] = []
+    listed: list[dict[str, Any]] = []
+    field: str | None = None
+    for index, part in enumerate(content):
+        at = f"/message/content/{index}"
+        match part:
+            case TextPart():
+                texts.append(part.text)
+                listed.append({"type": "text", "text": part.text})
+            case ThinkingPart():
+                if part.signature is not None or part.redacted_data is not None:
+                    losses.lose("thinking_foreign", at)
+                if part.text is not None:
+                    field = field or answer_field(part.origin, variant)
+                    if index != 0:
+                        losses.lose("thinking_order", at, "joined before everything else")
+                    thoughts.append(part.text)
+            case RefusalPart():
+                refusals.append(part.text)
+            case ForeignPart() if part.dialect == DIALECT and isinstance(part.data.get("custom"), Mapping):
+                custom.append(dict(part.data))
+            case ForeignPart() if part.dialect == DIALECT:
+                listed.append(dict(part.data))
+            case _:
+                losses.lose("answer_part", at, detail=part.type)
+    if field is not None:
+        wire[field] = "".join(thoughts)
+    if len(listed) > len(texts):
+        wire["content"] = listed  # parts of this dialect's own: the answer was a list
+    else:
+        if len(texts) > 1:
+            losses.lose("texts_joined", "/message/content", "joined")
+        wire["content"] = "".join(texts) if texts else None
+    if refusals:
+        wire["refusal"] = "".join(refusals)

@@ -1,0 +1,168 @@
+"""Streamed answers, canonical → wire, for clients.
+
+In: canonical chunks of any origin. Out: bytes of server-sent events: the role first, then a chunk of JSON for every
+chunk that says something, the finish reason, the usage with `choices: []`, and `[DONE]`. A stream that ends without its
+complete chunk ends without `[DONE]`, so that the client sees the break; an error is told in the variant's form.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from turnwire_schema.v1.content import ForeignPart, TextPart
+from turnwire_schema.v1.error import ErrorInfo
+from turnwire_schema.v1.stream import StreamingChunk
+from turnwire_schema.v1.tool import ToolCallDelta
+
+from turnwire.codecs.base import StreamEncoder
+from turnwire.codecs.openai_chat.losses import ChatLosses
+from turnwire.codecs.openai_chat.tables import DIALECT
+from turnwire.codecs.openai_chat.usage import write_usage
+from turnwire.codecs.openai_chat.write_errors import error_object
+from turnwire.codecs.openai_chat.write_response import answer_field, finish_word, seconds
+from turnwire.codecs.variants import ChatVariant
+from turnwire.codecs.wirejson import dump_wire_json
+
+_DONE: Final = b"data: [DONE]\n\n"
+_NESTED: Final = frozenset({"choice", "choices", "message"})
+_OUR_CALL_EXTRAS: Final = frozenset({"original_id", "function"})
+
+
+class ChatStreamEncoder(StreamEncoder):
+    """Encodes one stream of chat chunks."""
+
+    def __init__(
+        self, variant: ChatVariant, *, model: str, response_id: str, created: int, include_usage: bool = True
+    ) -> None:
+        self._variant = variant
+        self._model = model
+        self._id = response_id
+        self._created = created
+        self._include_usage = include_usage
+        self._is_started = False
+        self._is_finished = False
+        self._is_closed = False
+        self._thinking_field: str | None = None
+        self._calls: set[int] = set()
+        self._losses = ChatLosses()  # a stream cannot report them; what is lost is what a whole answer loses
+
+    def feed(self, chunk: StreamingChunk) -> bytes:
+        """See `StreamEncoder.feed`."""
+        if chunk.id is not None:
+            self._id = chunk.id
+        if chunk.model is not None:
+            self._model = chunk.model
+        if chunk.created is not None:
+            self._created = seconds(chunk.created, self._losses)
+        out: list[bytes] = []
+        if not self._is_started:
+            self._is_started = True
+            out.append(self._chunk({"role": "assistant", "content": ""}))
+        delta = self._delta(chunk)
+        if delta:
+            out.append(self._chunk(delta))
+        if chunk.is_complete:
+            self._finish(chunk, out)
+        return b"".join(out)
+
+    def close(self, error: ErrorInfo | None = None) -> bytes:
+        """See `StreamEncoder.close`."""
+        if self._is_closed:
+            return b""
+        self._is_closed = True
+        if error is None:
+            return _DONE if self._is_finished else b""
+        told = b"data: " + dump_wire_json({"error": error_object(error, self._variant)}) + b"\n\n"
+        match self._variant.stream_error:
+            case "event":
+                return b"event: error\n" + told
+            case "bare":
+                return told
+            case _:
+                return told + _DONE
+
+    def _head(self) -> dict[str, Any]:
+        return {"id": self._id, "object": "chat.completion.chunk", "created": self._created, "model": self._model}
+
+    def _event(self, choices: list[Any], more: Mapping[str, Any] | None = None) -> bytes:
+        body = self._head()
+        body["choices"] = choices
+        if more:
+            body.update(more)
+        return b"data: " + dump_wire_json(body) + b"\n\n"
+
+    def _chunk(self, delta: dict[str, Any]) -> bytes:
+        return self._event([{"index": 0, "delta": delta, "finish_reason": None}])
+
+    def _delta(self, chunk: StreamingChunk) -> dict[str, Any]:
+        delta: dict[str, Any] = {}
+        if chunk.thinking is not None:
+            if self._thinking_field is None:
+                self._thinking_field = answer_field(chunk.thinking_origin, self._variant)
+            delta[self._thinking_field] = chunk.thinking
+        if chunk.text is not None:
+            delta["content"] = chunk.text
+        if chunk.refusal is not None:
+            delta["refusal"] = chunk.refusal
+        if chunk.tool_call_deltas:
+            calls = [self._call(each) for each in chunk.tool_call_deltas if each.invalid != "server_rejected"]
+            if calls:
+                delta["tool_calls"] = calls
+        for part in chunk.parts or ():
+            self._part(part, delta)
+        return delta
+
+    def _part(self, part: Any, delta: dict[str, Any]) -> None:
+        if isinstance(part, TextPart):
+            delta["content"] = delta.get("content", "") + part.text
+        elif isinstance(part, ForeignPart) and part.dialect == DIALECT:
+            if isinstance(part.data.get("custom"), Mapping):
+                index = max(self._calls, default=-1) + 1
+                self._calls.add(index)
+                delta.setdefault("tool_calls", []).append({"index": index, **part.data})
+            else:
+                held = delta.get("content")
+                listed = held if isinstance(held, list) else [{"type": "text", "text": held}] if held else []
+                delta["content"] = [*listed, dict(part.data)]
+
+    def _call(self, delta: ToolCallDelta) -> dict[str, Any]:
+        wire: dict[str, Any] = {"index": delta.index}
+        function: dict[str, Any] = {}
+        if delta.id is not None:
+            wire["id"] = delta.id
+        if delta.index not in self._calls:
+            self._calls.add(delta.index)
+            wire["type"] = "function"
+            function["arguments"] = ""
+        if delta.name is not None:
+            function["name"] = delta.name
+        if delta.arguments is not None:
+            function["arguments"] = delta.arguments
+        extras = delta.extras or {}
+        function |= dict(extras.get("function") or {})
+        if function:
+            wire["function"] = function
+        return wire | {key: value for key, value in extras.items() if key not in _OUR_CALL_EXTRAS}
+
+    def _finish(self, chunk: StreamingChunk, out: list[bytes]) -> None:
+        extras = chunk.extras or {}
+        word = finish_word(chunk.finish_reason or "other", chunk.raw_finish_reason, self._variant, self._losses)
+        delta = dict(extras.get("message") or {})
+        last = {"index": 0, "delta": delta, "finish_reason": word, **dict(extras.get("choice") or {})}
+        top = {key: value for key, value in extras.items() if key not in _NESTED}
+        out.extend(self._event([_as_delta(choice)]) for choice in extras.get("choices") or ())
+        out.append(self._event([last], top))
+        usage = None if chunk.usage is None else write_usage(chunk.usage, self._losses)
+        if self._include_usage and usage is not None:
+            out.append(self._event([], {"usage": usage}))
+        self._is_finished = True
+
+
+def _as_delta(choice: Mapping[str, Any]) -> dict[str, Any]:
+    """A further choice as one piece."""
+    message = dict(choice.get("message") or {})
+    calls = message.get("tool_calls")
+    if calls:
+        message["tool_calls"] = [{"index": place, **call} for place, call in enumerate(calls)]
+    return {**{key: value for key, value in choice.items() if key != "message"}, "delta": message}

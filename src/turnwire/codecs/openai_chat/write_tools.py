@@ -1,0 +1,91 @@
+"""Tools, tool choice and response format of a request, canonical → wire.
+
+In: the canonical fields. Out: the wire fields by name, those that are not said left out. A strict tool's schema says
+`additionalProperties: false` at every object level. Where a server ignores the name in a choice, the named tool is the
+only one that is offered, and a call is required.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from turnwire_schema.v1.request import ChatRequest, JsonSchemaFormat
+from turnwire_schema.v1.tool import ToolDefinition
+
+from turnwire.codecs.openai_chat.losses import ChatLosses
+from turnwire.codecs.openai_chat.options import merge_own
+from turnwire.codecs.openai_chat.tables import DIALECT
+from turnwire.codecs.variants import ChatVariant
+from turnwire.core.tools import close_objects
+
+_DEFAULT_FORMAT_NAME: Final = "output"  # the wire wants a name, the canonical model does not
+
+
+def write_tool(tool: ToolDefinition, variant: ChatVariant) -> dict[str, Any]:
+    """One function tool."""
+    function: dict[str, Any] = {"name": tool.name, "description": tool.description}
+    if tool.strict is None:
+        function["parameters"] = tool.parameters
+    else:
+        function["parameters"] = close_objects(tool.parameters) if tool.strict else tool.parameters
+        function["strict"] = tool.strict
+    wire: dict[str, Any] = {"type": "function", "function": function}
+    if tool.provider_options:
+        merge_own(wire, tool.provider_options, variant)
+    return wire
+
+
+def write_tools(request: ChatRequest, variant: ChatVariant, losses: ChatLosses) -> dict[str, Any]:
+    """`tools`, `tool_choice` and `parallel_tool_calls`, as far as the request says anything about them."""
+    out: dict[str, Any] = {}
+    tools: Sequence[ToolDefinition] = request.tools or ()
+    choice = request.tool_choice
+    if not tools and not _has_own_tools(request, variant):
+        # vLLM refuses these fields without tools: errors/chat-tool-choice-auto-without-tools.json
+        for name in ("tool_choice", "parallel_tool_calls"):
+            if getattr(request, name) is not None:
+                losses.lose("tool_choice_without_tools", f"/{name}", detail=name)
+        return out
+    wire_choice: Any = None
+    if choice is not None and not isinstance(choice, str):
+        wire_choice = {"type": "function", "function": {"name": choice.name}}
+        if variant.named_tool_choice == "only_that_tool":
+            losses.lose("named_tool_choice", "/tool_choice", "only that tool is offered, and a call is required")
+            tools = [tool for tool in tools if tool.name == choice.name]
+            wire_choice = "required"
+        elif variant.named_tool_choice == "ignored":
+            losses.lose("tool_choice", "/tool_choice", "sent all the same")
+    elif choice is not None:
+        wire_choice = choice
+        if choice != "auto" and not variant.honours_tool_choice:
+            losses.lose("tool_choice", "/tool_choice", "sent all the same")
+    if tools:
+        out["tools"] = [write_tool(tool, variant) for tool in tools]
+    if wire_choice is not None:
+        out["tool_choice"] = wire_choice
+    if request.parallel_tool_calls is not None:
+        out["parallel_tool_calls"] = request.parallel_tool_calls
+        if not request.parallel_tool_calls and not variant.honours_parallel_off:
+            losses.lose("parallel_tool_calls", "/parallel_tool_calls", "sent all the same")
+    return out
+
+
+def _has_own_tools(request: ChatRequest, variant: ChatVariant) -> bool:
+    options = request.parameters.provider_options or {}
+    return any((options.get(name) or {}).get("tools") for name in (DIALECT, variant.name))
+
+
+def write_response_format(request: ChatRequest) -> dict[str, Any] | None:
+    """`response_format`, where the request has one."""
+    wanted = request.response_format
+    if wanted is None:
+        return None
+    if not isinstance(wanted, JsonSchemaFormat):
+        return {"type": wanted.type}
+    spec: dict[str, Any] = {"name": wanted.name or _DEFAULT_FORMAT_NAME, "schema": wanted.json_schema}
+    if wanted.description is not None:
+        spec["description"] = wanted.description
+    if wanted.strict is not None:
+        spec["strict"] = wanted.strict
+    return {"type": "json_schema", "json_schema": spec}

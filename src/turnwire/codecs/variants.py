@@ -1,0 +1,201 @@
+"""Servers that speak a dialect in their own way, as rows: facts with their source, never an `if` in a codec."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from types import MappingProxyType
+from typing import Final, Literal
+
+from turnwire_schema.v1.response import FinishReason
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Variant:
+    """How one server deviates from its dialect. Defaults are the dialect's published words."""
+
+    name: str
+    dialect: str
+
+
+OLLAMA = Variant(name="ollama", dialect="ollama")
+
+
+# OpenAI chat. The defaults are the words of the published specification (OpenAI OpenAPI 2.3.0); a row says what a
+# server does differently, and its comment where that is seen. Recordings are under tests/recordings.
+
+_PENALTIES: Final = {"frequency_penalty": "frequency_penalty", "presence_penalty": "presence_penalty"}
+_EFFORTS: Final = frozenset({"none", "minimal", "low", "medium", "high", "xhigh", "max"})
+
+
+def _table(**words: str) -> Mapping[str, str]:
+    return MappingProxyType(words)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ChatVariant(Variant):
+    """How one server deviates from OpenAI Chat Completions."""
+
+    dialect: str = "openai-chat"
+
+    # Parameters
+    max_tokens_field: str = "max_completion_tokens"
+    """The name under which the token limit is sent; both names are read."""
+    stop_limit: int | None = 4
+    """Most stop texts in one request; None: no limit."""
+    sampling: Mapping[str, str] = field(default_factory=lambda: _table(**_PENALTIES))
+    """Further canonical sampling parameters that the server honours, with their wire names."""
+    efforts: frozenset[str] = _EFFORTS
+    """Words of `reasoning_effort` that are canonical thinking levels."""
+    thinking_off: str | None = "none"
+    """Word of `reasoning_effort` for thinking switched off, where a switch is an effort."""
+    thinking_on: str | None = None
+    """Word of `reasoning_effort` for thinking at the server's own level; None: cannot be said."""
+    switches_in_template: bool = False
+    """Thinking is switched by `chat_template_kwargs.enable_thinking`, not by an effort."""
+    thinking_budget_field: str | None = None
+    """Field for the most tokens of thinking; None: cannot be said."""
+
+    # Messages
+    thinking_field: str | None = None
+    """Field of an assistant message in a request for thoughts that did not come from this dialect."""
+    replayed_fields: frozenset[str] = frozenset({"reasoning", "reasoning_content", "content"})
+    """Fields under which thoughts go back to where they came from."""
+    developer_role: bool = True
+    participant_names: bool = True
+    """Whether system, user and assistant messages may carry a name."""
+    tool_message_names: bool = False
+    """Whether a tool message may carry the tool's name."""
+    text_lists: bool = True
+    """Whether a list of text parts is read as one message."""
+    refusal_parts: bool = True
+    audio_formats: frozenset[str] = frozenset({"wav", "mp3"})
+    """Values of `input_audio.format`; empty: no sound."""
+    audio_urls: bool = False
+    files: bool = True
+    """Whether there are `file` parts."""
+    raw_arguments: bool = False
+    """Whether arguments that are no JSON are tolerated in the history."""
+
+    # Tools
+    named_tool_choice: Literal["named", "only_that_tool", "ignored"] = "named"
+    honours_tool_choice: bool = True
+    honours_parallel_off: bool = True
+
+    # Answers
+    answer_thinking_field: str = "reasoning_content"
+    """Field for thoughts in answers that are written for clients of this variant."""
+    whole_calls: bool = False
+    """Whether a tool call always comes whole, in one piece."""
+    more_finish_words: Mapping[str, FinishReason] = field(default_factory=lambda: MappingProxyType({}))
+    """Finish words beside the published ones."""
+    words_for: Mapping[str, str] = field(default_factory=lambda: MappingProxyType({}))
+    """Words for canonical reasons that the published words cannot say."""
+
+    # Errors
+    integer_codes: bool = False
+    """Whether `error.code` is the HTTP status."""
+    error_param: bool = True
+    error_types: Mapping[str, str] = field(default_factory=lambda: MappingProxyType({}))
+    """Error type by category, where the server has words of its own."""
+    stream_error: Literal["done", "bare", "event"] = "done"
+    """How an error in mid-stream is told: with [DONE] after it, with nothing after it, as `event: error`."""
+
+
+OPENAI_CHAT = ChatVariant(name="openai-chat")
+
+VLLM = ChatVariant(
+    name="vllm",
+    max_tokens_field="max_tokens",  # 0.32 takes both names, older versions only this one
+    stop_limit=4,  # vllm-0.32.0/errors/chat-stop-many.json: "List should have at most 4 items"
+    sampling=_table(**_PENALTIES, top_k="top_k", min_p="min_p", repeat_penalty="repetition_penalty"),
+    switches_in_template=True,  # templates of Qwen, DeepSeek, GLM … read enable_thinking
+    thinking_budget_field="thinking_token_budget",  # OpenAPI description served by vLLM 0.32.0
+    thinking_field="reasoning",  # vllm#27755: `reasoning_content` until 0.11, `reasoning` since
+    tool_message_names=True,  # handed to the chat template
+    audio_urls=True,  # OpenAPI description: content parts `audio_url`
+    files=False,  # vllm-0.32.0/errors/chat-content-part-unknown-type.json names the parts it reads; file is no media
+    raw_arguments=True,  # vllm-0.32.0/errors/chat-tool-call-arguments-invalid-json.json: 200
+    answer_thinking_field="reasoning",
+    more_finish_words=MappingProxyType[str, FinishReason](
+        {
+            "abort": "error",  # vllm-0.32.0/errors/chat-stream-server-terminated.json
+            "error": "error",  # the engine failed (FinishReason.ERROR of the engine)
+            "repetition": "other",  # stopped by repetition_detection
+        }
+    ),
+    words_for=_table(error="error", cancelled="abort"),
+    integer_codes=True,
+    error_types=_table(
+        invalid_request="BadRequestError",
+        not_found="NotFoundError",
+        server_error="InternalServerError",
+        overloaded="Service Unavailable",
+        unsupported="NotImplementedError",
+    ),
+)
+
+LLAMACPP = ChatVariant(
+    name="llamacpp",
+    max_tokens_field="max_tokens",
+    stop_limit=None,
+    sampling=_table(**_PENALTIES, top_k="top_k", min_p="min_p", repeat_penalty="repeat_penalty"),
+    switches_in_template=True,  # llama.cpp#13196
+    thinking_budget_field="thinking_budget_tokens",  # read by llama-server for one request; -1 is no limit
+    thinking_field="reasoning_content",  # llama.cpp-*/chat/reasoning-content-sent-back.json
+    replayed_fields=frozenset({"reasoning_content"}),
+    tool_message_names=True,  # becomes tool_name for the chat template
+    refusal_parts=False,  # llama.cpp-*/errors/chat-content-part-unknown-type.json: 400 unsupported content[].type
+    files=False,
+    named_tool_choice="only_that_tool",  # llama.cpp-*/chat/tool-named.json: get_time was named, get_weather was called
+    honours_parallel_off=False,  # llama.cpp-*/chat/parallel-tool-calls-false.json: several calls come all the same
+    integer_codes=True,
+    error_param=False,
+    error_types=_table(
+        context_overflow="exceed_context_size_error",
+        authentication="authentication_error",
+        permission="permission_error",
+        not_found="not_found_error",
+        server_error="server_error",
+        overloaded="unavailable_error",
+        unsupported="not_supported_error",
+    ),
+    stream_error="bare",  # llama.cpp-*/errors/chat-tool-output-does-not-parse-stream.json: no [DONE] after the error
+)
+
+GROQ = ChatVariant(
+    name="groq",
+    sampling=_table(),  # Groq OpenAPI 2.1: penalties are "not yet supported by any of our models"; no top_k
+    efforts=frozenset({"none", "low", "medium", "high"}),
+    thinking_on="default",
+    thinking_field="reasoning",
+    replayed_fields=frozenset({"reasoning"}),
+    participant_names=False,
+    refusal_parts=False,
+    audio_formats=frozenset(),
+    files=False,
+    answer_thinking_field="reasoning",
+    whole_calls=True,  # groq-sdk/chat-stream-reasoning-tool-call.json: one piece with id, name and all arguments
+    stream_error="event",  # groq-sdk/chat-stream-tool-use-failed.json
+)
+
+OLLAMA_V1 = ChatVariant(
+    name="ollama-v1",
+    max_tokens_field="max_tokens",  # max_completion_tokens is ignored (ollama#7125)
+    stop_limit=None,
+    efforts=frozenset({"none", "low", "medium", "high", "max"}),
+    thinking_field="reasoning",
+    replayed_fields=frozenset({"reasoning"}),
+    developer_role=False,  # templates know no such role and drop the message
+    participant_names=False,
+    tool_message_names=True,
+    text_lists=False,  # every part becomes a message of its own, and a tool result loses its id (openai/openai.go)
+    refusal_parts=False,
+    audio_formats=frozenset(),
+    files=False,
+    named_tool_choice="ignored",
+    honours_tool_choice=False,  # tool_choice is no field of the server's request type (openai/openai.go)
+    honours_parallel_off=False,
+    answer_thinking_field="reasoning",
+    whole_calls=True,  # ollama-0.33.0-rc2/v1-tools-stream.json
+)

@@ -1,0 +1,56 @@
+"""JSON as servers really write it: parsed fast, and forgiving only where a server's fault would lose text.
+
+In: the bytes of one JSON value. Out: Python values, integers unbounded, 1 and 1.0 kept apart.
+A lone surrogate or a broken UTF-8 sequence from a server becomes U+FFFD; anything else that is no JSON is an error.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from typing import Any
+
+from pydantic_core import from_json, to_json
+
+_SURROGATES = re.compile("[\ud800-\udfff]")
+
+
+class NotJsonError(ValueError):
+    """The bytes are no JSON; the message gives line and column and never the text."""
+
+
+def parse_wire_json(data: bytes | str) -> Any:
+    """The JSON value in `data`.
+
+    Raises:
+        NotJsonError: `data` is not exactly one JSON value.
+    """
+    try:
+        return from_json(data)
+    except ValueError as error:
+        return _parse_slowly(data, error)
+
+
+def _parse_slowly(data: bytes | str, first: ValueError) -> Any:
+    text = data if isinstance(data, str) else data.decode("utf-8-sig", "replace")
+    try:
+        return _without_surrogates(json.loads(text))
+    except (ValueError, RecursionError):
+        raise NotJsonError(str(first)) from None
+
+
+def _without_surrogates(value: Any) -> Any:
+    match value:
+        case str():
+            return _SURROGATES.sub("\ufffd", value)
+        case list():
+            return [_without_surrogates(item) for item in value]
+        case dict():
+            return {_without_surrogates(key): _without_surrogates(item) for key, item in value.items()}
+        case _:
+            return value
+
+
+def dump_wire_json(value: Any) -> bytes:
+    """`value` as compact UTF-8 JSON, as it is sent."""
+    return to_json(value)
