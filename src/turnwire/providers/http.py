@@ -1,0 +1,367 @@
+"""The two drivers that carry out the steps of a model server, and the two providers made of them.
+
+All decisions are in the steps (`call`, `server`, `exchange`); here is only what differs between waiting with await and
+waiting without: the drivers are the same code twice, a screen each, and nothing else is.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import math
+import time
+from collections.abc import Sequence
+from typing import Any, Generic, TypeVar
+
+import anyio
+import anyio.to_thread
+
+from turnwire_schema.v1.provider import Capabilities, ModelInfo, ProviderHealth, ProviderInfo, ProviderType
+from turnwire_schema.v1.request import ChatRequest
+from turnwire_schema.v1.response import ChatResponse
+from turnwire_schema.v1.stream import StreamingChunk
+
+from turnwire.providers.base import (
+    AVAILABLE_LIMIT_S,
+    ModelProvider,
+    ResponseStream,
+    SyncModelProvider,
+    SyncResponseStream,
+)
+from turnwire.providers.call import chat
+from turnwire.providers.network import Watch
+from turnwire.providers.record import CallRecord, health_checked
+from turnwire.providers.server import ModelServer
+from turnwire.providers.steps import Deliver, Open, Read, Steps, TransportFailure, Wait, Work
+from turnwire.providers.transport import Address, AsyncCall, AsyncTransport, SyncCall, SyncTransport
+
+T = TypeVar("T")
+
+
+class AsyncDriver(Generic[T]):
+    """Carries out the steps of one job. `result` is there once `advance` has given nothing."""
+
+    def __init__(self, steps: Steps[T], transport: AsyncTransport | None = None) -> None:
+        self._steps = steps
+        self._transport = transport
+        self._call: AsyncCall | None = None
+        self._scope: anyio.CancelScope | None = None
+        self._is_closed = False
+        self.result: T | None = None
+
+    async def advance(self) -> Sequence[StreamingChunk]:
+        """Run until chunks are to be delivered; nothing at the end of the job.
+
+        Raises:
+            ProviderError: the job failed.
+        """
+        value: Any = None
+        failure: Exception | None = None
+        try:
+            while True:
+                step = self._steps.send(value) if failure is None else self._steps.throw(failure)
+                value = failure = None
+                if isinstance(step, Deliver):
+                    return step.chunks
+                try:
+                    value = await self._do(step)
+                except Exception as error:  # thrown in at the step that failed, which knows what it means
+                    failure = error
+        except StopIteration as stop:
+            self.result = stop.value
+            await self.close()
+            return ()
+
+    async def _do(self, step: Open | Read | Work | Wait) -> Any:
+        limit_s = step.limit_s if isinstance(step, (Open, Read)) else math.inf
+        with anyio.CancelScope(deadline=anyio.current_time() + limit_s) as self._scope:
+            return await self._wait_for(step)
+        raise TransportFailure("closed" if self._is_closed else "timeout")
+
+    async def _wait_for(self, step: Open | Read | Work | Wait) -> Any:
+        match step:
+            case Read():
+                assert self._call is not None
+                return await self._call.read()
+            case Open():
+                await self._hang_up()
+                assert self._transport is not None
+                self._call = await self._transport.open(step)
+                return self._call.head
+            case Work(function):
+                return await anyio.to_thread.run_sync(function, abandon_on_cancel=True)
+            case Wait(seconds):
+                return await anyio.sleep(seconds)
+
+    async def _hang_up(self) -> None:
+        call, self._call = self._call, None
+        if call is not None:
+            await call.close()
+
+    async def close(self) -> None:
+        """Close what is open and end the job, also while another task waits in `advance`."""
+        self._is_closed = True
+        if self._scope is not None:
+            self._scope.cancel()
+        await self._hang_up()
+        with contextlib.suppress(ValueError):  # "generator already executing": it ends by itself
+            self._steps.close()
+
+    async def run(self) -> T:
+        """The result of a job that delivers nothing, or whose deliveries nobody wants.
+
+        Raises:
+            ProviderError: the job failed.
+        """
+        try:
+            while await self.advance():
+                pass
+        finally:
+            await self.close()
+        return self.result  # type: ignore[return-value]  # set by the last advance
+
+
+class SyncDriver(Generic[T]):
+    """The synchronous twin of `AsyncDriver`."""
+
+    def __init__(self, steps: Steps[T], transport: SyncTransport | None = None) -> None:
+        self._steps = steps
+        self._transport = transport
+        self._call: SyncCall | None = None
+        self._watch = Watch()
+        self._is_waiting = False
+        self.result: T | None = None
+
+    def advance(self) -> Sequence[StreamingChunk]:
+        """Run until chunks are to be delivered; nothing at the end of the job.
+
+        Raises:
+            ProviderError: the job failed.
+        """
+        value: Any = None
+        failure: Exception | None = None
+        try:
+            while True:
+                step = self._steps.send(value) if failure is None else self._steps.throw(failure)
+                value = failure = None
+                if isinstance(step, Deliver):
+                    return step.chunks
+                try:
+                    value = self._do(step)
+                except Exception as error:  # thrown in at the step that failed, which knows what it means
+                    failure = error
+        except StopIteration as stop:
+            self.result = stop.value
+            self.close()
+            return ()
+
+    def _do(self, step: Open | Read | Work | Wait) -> Any:
+        self._is_waiting = True
+        try:
+            return self._wait_for(step)
+        except TransportFailure as failure:
+            if self._watch.is_closed:
+                raise TransportFailure("closed") from failure
+            raise
+        finally:
+            self._is_waiting = False
+
+    def _wait_for(self, step: Open | Read | Work | Wait) -> Any:
+        match step:
+            case Read(limit_s):
+                assert self._call is not None
+                return self._call.read(limit_s)
+            case Open():
+                self._hang_up()
+                assert self._transport is not None
+                self._call = self._transport.open(step, self._watch)
+                return self._call.head
+            case Work(function):
+                return function()
+            case Wait(seconds):
+                return time.sleep(seconds)
+
+    def _hang_up(self) -> None:
+        call, self._call = self._call, None
+        if call is not None:
+            call.close()
+
+    def close(self) -> None:
+        """Close what is open and end the job, also while another thread waits in `advance`."""
+        if self._is_waiting:
+            self._watch.close()
+        self._hang_up()
+        with contextlib.suppress(ValueError):  # "generator already executing": it ends by itself
+            self._steps.close()
+
+    def run(self) -> T:
+        """The result of a job that delivers nothing, or whose deliveries nobody wants.
+
+        Raises:
+            ProviderError: the job failed.
+        """
+        try:
+            while self.advance():
+                pass
+        finally:
+            self.close()
+        return self.result  # type: ignore[return-value]  # set by the last advance
+
+
+class DrivenStream(ResponseStream):
+    """A stream whose chunks come from steps."""
+
+    def __init__(self, driver: AsyncDriver[ChatResponse | None], record: CallRecord) -> None:
+        super().__init__(record)
+        self._driver = driver
+
+    async def _pull(self) -> Sequence[StreamingChunk]:
+        return await self._driver.advance()
+
+    def _answer(self) -> ChatResponse | None:
+        return self._driver.result
+
+    async def _release(self) -> None:
+        await self._driver.close()
+
+
+class SyncDrivenStream(SyncResponseStream):
+    """The synchronous twin of `DrivenStream`."""
+
+    def __init__(self, driver: SyncDriver[ChatResponse | None], record: CallRecord) -> None:
+        super().__init__(record)
+        self._driver = driver
+
+    def _pull(self) -> Sequence[StreamingChunk]:
+        return self._driver.advance()
+
+    def _answer(self) -> ChatResponse | None:
+        return self._driver.result
+
+    def _release(self) -> None:
+        self._driver.close()
+
+
+class HttpProvider(ModelProvider):
+    """A model server that is called over HTTP."""
+
+    def __init__(self, server: ModelServer) -> None:
+        self._server = server
+        self._transport = AsyncTransport(Address(server.endpoint, server.headers, server.tls), server.local_only)
+
+    @property
+    def provider_id(self) -> str:
+        return self._server.provider_id
+
+    @property
+    def provider_type(self) -> ProviderType:
+        return self._server.provider_type
+
+    def info(self, *, is_default: bool = False) -> ProviderInfo:
+        return self._server.info(is_default=is_default)
+
+    async def is_available(self) -> bool:
+        with anyio.move_on_after(AVAILABLE_LIMIT_S):
+            return await self._run(self._server.is_up())
+        return False
+
+    async def health(self) -> ProviderHealth:
+        start = self._server.clock()
+        health = await self._run(self._server.check_health())
+        health_checked(self._server.sink, health, self._server.clock() - start)
+        return health
+
+    async def complete(self, request: ChatRequest, *, timeout: float | None = None) -> ChatResponse:
+        record = self._record(request, stream=False)
+        with record.watching():
+            answer = await self._run(self._chat(request, timeout, record, stream=False))
+        return record.finished(answer)
+
+    def stream(self, request: ChatRequest, *, timeout: float | None = None) -> ResponseStream:
+        record = self._record(request, stream=True)
+        return DrivenStream(AsyncDriver(self._chat(request, timeout, record, stream=True), self._transport), record)
+
+    async def capabilities(self, model: str | None = None) -> Capabilities:
+        return await self._run(self._server.named(self._server.describe(model)))
+
+    async def models(self) -> tuple[ModelInfo, ...]:
+        return await self._run(self._server.named(self._server.list_models()))
+
+    async def close(self) -> None:
+        await self._transport.close()
+
+    async def _run(self, steps: Steps[T]) -> T:
+        return await AsyncDriver(steps, self._transport).run()
+
+    def _record(self, request: ChatRequest, *, stream: bool) -> CallRecord:
+        server = self._server
+        return CallRecord(server.provider_id, request, stream=stream, sink=server.sink, clock=server.clock)
+
+    def _chat(
+        self, request: ChatRequest, timeout: float | None, record: CallRecord, *, stream: bool
+    ) -> Steps[ChatResponse | None]:
+        return self._server.named(chat(self._server, request, stream=stream, timeout=timeout, record=record))
+
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}({self.provider_id!r}, {str(self._server.endpoint)!r})"
+
+
+class SyncHttpProvider(SyncModelProvider):
+    """The synchronous twin of `HttpProvider`."""
+
+    def __init__(self, server: ModelServer) -> None:
+        self._server = server
+        self._transport = SyncTransport(Address(server.endpoint, server.headers, server.tls), server.local_only)
+
+    @property
+    def provider_id(self) -> str:
+        return self._server.provider_id
+
+    @property
+    def provider_type(self) -> ProviderType:
+        return self._server.provider_type
+
+    def info(self, *, is_default: bool = False) -> ProviderInfo:
+        return self._server.info(is_default=is_default)
+
+    def is_available(self) -> bool:
+        return self._run(self._server.is_up())
+
+    def health(self) -> ProviderHealth:
+        start = self._server.clock()
+        health = self._run(self._server.check_health())
+        health_checked(self._server.sink, health, self._server.clock() - start)
+        return health
+
+    def complete(self, request: ChatRequest, *, timeout: float | None = None) -> ChatResponse:
+        record = self._record(request, stream=False)
+        with record.watching():
+            answer = self._run(self._chat(request, timeout, record, stream=False))
+        return record.finished(answer)
+
+    def stream(self, request: ChatRequest, *, timeout: float | None = None) -> SyncResponseStream:
+        record = self._record(request, stream=True)
+        return SyncDrivenStream(SyncDriver(self._chat(request, timeout, record, stream=True), self._transport), record)
+
+    def capabilities(self, model: str | None = None) -> Capabilities:
+        return self._run(self._server.named(self._server.describe(model)))
+
+    def models(self) -> tuple[ModelInfo, ...]:
+        return self._run(self._server.named(self._server.list_models()))
+
+    def close(self) -> None:
+        self._transport.close()
+
+    def _run(self, steps: Steps[T]) -> T:
+        return SyncDriver(steps, self._transport).run()
+
+    def _record(self, request: ChatRequest, *, stream: bool) -> CallRecord:
+        server = self._server
+        return CallRecord(server.provider_id, request, stream=stream, sink=server.sink, clock=server.clock)
+
+    def _chat(
+        self, request: ChatRequest, timeout: float | None, record: CallRecord, *, stream: bool
+    ) -> Steps[ChatResponse | None]:
+        return self._server.named(chat(self._server, request, stream=stream, timeout=timeout, record=record))
+
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}({self.provider_id!r}, {str(self._server.endpoint)!r})"

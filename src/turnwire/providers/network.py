@@ -1,0 +1,193 @@
+"""Where connections are opened: the local-only rule once more, on the very host that is about to be connected to.
+
+httpcore asks a network backend for every connection. These backends ask `LocalOnly` first and connect to the address
+that it gave, not to a name that is looked up a second time. The synchronous one also keeps a deadline for each
+thread, since a blocking read knows only its own time limit and a server that sends a byte now and then would never
+pass it.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import socket
+import ssl
+import threading
+import time
+from collections.abc import Iterable, Iterator
+from typing import Any, NoReturn
+
+import httpcore
+
+from turnwire.providers.local_only import LocalOnly
+
+
+class GuardedAsyncBackend(httpcore.AsyncNetworkBackend):
+    """Opens connections to hosts that may be called, and to no others."""
+
+    def __init__(self, local_only: LocalOnly) -> None:
+        self._local_only = local_only
+        self._inner = httpcore.AnyIOBackend()
+
+    async def connect_tcp(
+        self,
+        host: str,
+        port: int,
+        timeout: float | None = None,
+        local_address: str | None = None,
+        socket_options: Iterable[Any] | None = None,
+    ) -> httpcore.AsyncNetworkStream:
+        """A connection to `host`.
+
+        Raises:
+            ConfigurationError: it may not be called.
+            httpcore.ConnectError: nobody answers at any of its addresses.
+        """
+        first: httpcore.ConnectError | None = None
+        for address in self._local_only.addresses(host, port):
+            try:
+                return await self._inner.connect_tcp(address, port, timeout, local_address, socket_options)
+            except httpcore.ConnectError as error:
+                first = first or error
+        assert first is not None  # `addresses` gives at least one
+        raise first
+
+    async def connect_unix_socket(
+        self, path: str, timeout: float | None = None, socket_options: Any = None
+    ) -> NoReturn:
+        """Refused: an endpoint is always http or https."""
+        raise httpcore.UnsupportedProtocol("unix sockets are not used")
+
+    async def sleep(self, seconds: float) -> None:
+        """Wait."""
+        await self._inner.sleep(seconds)
+
+
+class Watch:
+    """The connection that one call is using now, so that another thread can break it off."""
+
+    def __init__(self) -> None:
+        self._stream: httpcore.NetworkStream | None = None
+        self.is_closed = False
+
+    def uses(self, stream: httpcore.NetworkStream) -> None:
+        """The call reads or writes on `stream` now.
+
+        Raises:
+            httpcore.ReadError: the call was broken off.
+        """
+        self._stream = stream
+        if self.is_closed:
+            raise httpcore.ReadError("closed")
+
+    def close(self) -> None:
+        """Break the call off."""
+        self.is_closed = True
+        stream = self._stream
+        if stream is not None:
+            stream.close()
+
+
+class Deadlines(threading.local):
+    """For each thread: the time (monotonic, in seconds) by which it must be done, and who watches its connection."""
+
+    at: float | None = None
+    watch: Watch | None = None
+
+    @contextlib.contextmanager
+    def within(self, seconds: float, watch: Watch) -> Iterator[None]:
+        """Everything inside ends within `seconds`, or when `watch` is closed."""
+        self.at, self.watch = time.monotonic() + seconds, watch
+        try:
+            yield
+        finally:
+            self.at = self.watch = None
+
+    def left(self, timeout: float | None) -> float | None:
+        """The tighter of `timeout` and what is left; 0 or less: too late."""
+        if self.at is None:
+            return timeout
+        left = self.at - time.monotonic()
+        return left if timeout is None else min(timeout, left)
+
+
+class _DeadlineStream(httpcore.NetworkStream):
+    """A connection whose reads and writes keep the deadline of the thread that calls them."""
+
+    def __init__(self, inner: httpcore.NetworkStream, deadlines: Deadlines) -> None:
+        self._inner = inner
+        self._deadlines = deadlines
+
+    def read(self, max_bytes: int, timeout: float | None = None) -> bytes:
+        if self._deadlines.watch is not None:
+            self._deadlines.watch.uses(self)
+        limit = self._deadlines.left(timeout)
+        if limit is not None and limit <= 0:
+            raise httpcore.ReadTimeout
+        return self._inner.read(max_bytes, limit)
+
+    def write(self, buffer: bytes, timeout: float | None = None) -> None:
+        if self._deadlines.watch is not None:
+            self._deadlines.watch.uses(self)
+        # In pieces: the inner stream applies its limit to each send, and a large request takes many.
+        view = memoryview(buffer)
+        for start in range(0, len(view), 65536):
+            limit = self._deadlines.left(timeout)
+            if limit is not None and limit <= 0:
+                raise httpcore.WriteTimeout
+            self._inner.write(bytes(view[start : start + 65536]), limit)
+
+    def close(self) -> None:
+        # A read that waits in another thread ends only when the connection is shut down, not when it is closed.
+        sock = self._inner.get_extra_info("socket")
+        if isinstance(sock, socket.socket):
+            with contextlib.suppress(OSError):
+                sock.shutdown(socket.SHUT_RDWR)
+        self._inner.close()
+
+    def start_tls(
+        self, ssl_context: ssl.SSLContext, server_hostname: str | None = None, timeout: float | None = None
+    ) -> httpcore.NetworkStream:
+        return _DeadlineStream(self._inner.start_tls(ssl_context, server_hostname, timeout), self._deadlines)
+
+    def get_extra_info(self, info: str) -> Any:
+        return self._inner.get_extra_info(info)
+
+
+class GuardedBackend(httpcore.NetworkBackend):
+    """The synchronous twin of `GuardedAsyncBackend`."""
+
+    def __init__(self, local_only: LocalOnly, deadlines: Deadlines) -> None:
+        self._local_only = local_only
+        self._deadlines = deadlines
+        self._inner = httpcore.SyncBackend()
+
+    def connect_tcp(
+        self,
+        host: str,
+        port: int,
+        timeout: float | None = None,
+        local_address: str | None = None,
+        socket_options: Iterable[Any] | None = None,
+    ) -> httpcore.NetworkStream:
+        """A connection to `host`.
+
+        Raises:
+            ConfigurationError: it may not be called.
+            httpcore.ConnectError: nobody answers at any of its addresses.
+        """
+        first: httpcore.ConnectError | None = None
+        for address in self._local_only.addresses(host, port):
+            try:
+                stream = self._inner.connect_tcp(
+                    address, port, self._deadlines.left(timeout), local_address, socket_options
+                )
+            except httpcore.ConnectError as error:
+                first = first or error
+            else:
+                return _DeadlineStream(stream, self._deadlines)
+        assert first is not None  # `addresses` gives at least one
+        raise first
+
+    def connect_unix_socket(self, path: str, timeout: float | None = None, socket_options: Any = None) -> NoReturn:
+        """Refused: an endpoint is always http or https."""
+        raise httpcore.UnsupportedProtocol("unix sockets are not used")

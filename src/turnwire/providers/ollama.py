@@ -1,0 +1,203 @@
+"""Ollama on its native API: POST /api/chat, and /api/tags, /api/show, /api/ps, /api/version beside it.
+
+Two things this server does silently are made loud. A prompt that does not fit is cut: so it is asked not to
+(`truncate` and `shift` false, since 0.12.6), and where it does not know these words the counted tokens are compared
+with the context in force. A model may really be on another machine (`…-cloud`, `remote_host`): such a call is
+refused, before it is sent by the model's name and by what /api/show says, and afterwards by what the answer says.
+Source: ollama/ollama at fb307609, server/routes.go and api/types.go; schemas/wire/ollama/v1.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from turnwire_schema.v1.config import ProviderConfig
+from turnwire_schema.v1.provider import Capabilities, ModelInfo
+from turnwire_schema.v1.request import ChatRequest
+from turnwire_schema.v1.usage import UsageInfo
+
+from turnwire.codecs.base import Codec
+from turnwire.codecs.ollama import (
+    asked_context,
+    decode_capabilities,
+    decode_models,
+    decode_running,
+    decode_show,
+    decode_version,
+    is_cloud_model,
+    may_be_cut,
+)
+from turnwire.codecs.registry import get_codec
+from turnwire.codecs.wirejson import dump_wire_json
+from turnwire.core.errors import ConfigurationError, ProviderError
+from turnwire.providers.http import HttpProvider, SyncHttpProvider
+from turnwire.providers.local_only import parse_endpoint
+from turnwire.providers.server import ModelServer
+from turnwire.providers.settings import Check, Surroundings, anything, count, one_of
+from turnwire.providers.steps import Steps
+from turnwire.providers.timeouts import Budget
+
+CLOUD: Final = ("ollama.com", 443)
+"""Where a local Ollama sends calls of cloud models (api/client.go, server/cloud_proxy.go)."""
+
+TRUNCATED: Final = "possibly_truncated_prompt"
+_PS_LIMIT_S: Final = 2.0
+
+
+class OllamaServer(ModelServer):
+    """Options: `num_ctx`, `keep_alive`, `on_overflow` (`error`: the server is asked not to cut; `warn`: it may cut)."""
+
+    own_options: Mapping[str, Check] = {
+        "num_ctx": count,
+        "keep_alive": anything,
+        "on_overflow": one_of("error", "warn"),
+    }
+
+    def __init__(self, provider_id: str, config: ProviderConfig, surroundings: Surroundings) -> None:
+        super().__init__(provider_id, config, surroundings)
+        self._local_models: set[str] = set()
+        self._contexts: dict[str, int] = {}
+
+    def choose_codec(self, options: Mapping[str, Any]) -> Codec:
+        return get_codec("ollama")
+
+    @property
+    def chat_path(self) -> str:
+        return "/api/chat"
+
+    def admit(self, request: ChatRequest, budget: Budget) -> Steps[None]:
+        model = request.parameters.model
+        if model in self._local_models:
+            return
+        if is_cloud_model(model) and not self.local_only.permits(*CLOUD):
+            raise _not_local(model, "its name says that it runs in the cloud")
+        show = yield from self._show(model, budget)
+        if is_cloud_model(remote_host=show.get("remote_host"), remote_model=show.get("remote_model")):
+            self._check_remote(model, show)
+        self._local_models.add(model)
+
+    def _show(self, model: str, budget: Budget | None = None) -> Steps[Mapping[str, Any]]:
+        found = yield from self.ask_json("/api/show", body=dump_wire_json({"model": model}), budget=budget)
+        return found if isinstance(found, Mapping) else {}
+
+    def adapt(self, request: ChatRequest) -> ChatRequest:
+        """With the provider's context size and keep-alive, and the wish that nothing be cut; the request's words win.
+        """
+        given = dict(request.parameters.provider_options or {})
+        own = dict(given.get("ollama") or {})
+        if self.options.get("on_overflow", "error") == "error":
+            own.setdefault("truncate", False)
+            own.setdefault("shift", False)  # 0.30.9+ refuses a long prompt only with both (llm/llama_server.go)
+        else:
+            own.setdefault("truncate", True)
+        if "keep_alive" in self.options:
+            own.setdefault("keep_alive", self.options["keep_alive"])
+        if "num_ctx" in self.options:
+            own["options"] = {"num_ctx": self.options["num_ctx"], **(own.get("options") or {})}
+        given["ollama"] = own
+        return request.replace(parameters=request.parameters.replace(provider_options=given))
+
+    def inspect(self, extras: Mapping[str, Any]) -> None:
+        if extras.get("remote_host") or extras.get("remote_model"):
+            self._check_remote("the model", extras)
+
+    def _check_remote(self, model: str, found: Mapping[str, Any]) -> None:
+        """Let a remote model pass only where its host is one that may be called.
+
+        Raises:
+            ConfigurationError: it is not.
+        """
+        host = found.get("remote_host")
+        if isinstance(host, str) and host:
+            try:
+                remote = parse_endpoint(host if "://" in host else f"https://{host}")
+            except ConfigurationError:
+                raise _not_local(model, "the server forwards it to another host") from None
+            if self.local_only.permits(remote.host, remote.port):
+                return
+            raise _not_local(model, f"the server forwards it to {remote.host}")
+        if not self.local_only.permits(*CLOUD):
+            raise _not_local(model, "the server forwards it to another host")
+
+    def review(self, request: ChatRequest, usage: UsageInfo | None, budget: Budget) -> Steps[list[dict[str, Any]]]:
+        """Whether the server seems to have answered to a part of the prompt; asks /api/ps once for each model."""
+        if usage is None or usage.prompt_tokens is None or asked_context(request) is not None:
+            return []  # with a size in the request the codec has compared already
+        context = self._contexts.get(request.parameters.model)
+        if context is None:
+            context = yield from self._context_in_force(request.parameters.model, budget)
+        if context is None or not may_be_cut(request, usage.prompt_tokens, context):
+            return []
+        what = f"the prompt fills the context of {context} tokens, or half of it: the server may have dropped the oldest messages"
+        return [{"id": TRUNCATED, "what": what, "at": "/usage/prompt_tokens"}]
+
+    def _context_in_force(self, model: str, budget: Budget) -> Steps[int | None]:
+        """The context size of the loaded model; None where the server does not tell (before 0.10.0)."""
+        try:
+            if budget.left_s <= 0:
+                return None
+            limit = self.short(min(_PS_LIMIT_S, budget.left_s))
+            running = decode_running((yield from self.ask_json("/api/ps", budget=limit)))
+        except ProviderError:
+            return None
+        wanted = _full_name(model)
+        found = next((entry.context_length for entry in running if _full_name(entry.name) == wanted), None)
+        if found is not None:
+            self._contexts[model] = found
+        return found
+
+    def ping(self) -> Steps[str | None]:
+        return decode_version((yield from self.ask_json("/api/version")))
+
+    def list_models(self) -> Steps[tuple[ModelInfo, ...]]:
+        return decode_models((yield from self.ask_json("/api/tags")))
+
+    def describe(self, model: str | None) -> Steps[Capabilities]:
+        model = model or self.default_model
+        if model is None:
+            return decode_capabilities(None)
+        if is_cloud_model(model) and not self.local_only.permits(*CLOUD):
+            raise _not_local(model, "its name says that it runs in the cloud")
+        show = yield from self._show(model)
+        return decode_show(show, model).capabilities or decode_capabilities(None)
+
+
+def _full_name(model: str) -> str:
+    """Names are compared without case, and `latest` is the tag of a name without one."""
+    name = model.strip().lower()
+    return name if ":" in name.rpartition("/")[2] else f"{name}:latest"
+
+
+def _not_local(model: str, why: str) -> ConfigurationError:
+    text = f"{model}: {why}; choose a local model, or name the host in allow_hosts"
+    return ConfigurationError(text, category="not_local", retryable=False)
+
+
+class OllamaProvider(HttpProvider):
+    """A running Ollama. Raises ConfigurationError where the configuration is wrong or the endpoint may not be called.
+    """
+
+    def __init__(
+        self,
+        provider_id: str = "ollama",
+        config: ProviderConfig | None = None,
+        surroundings: Surroundings | None = None,
+    ) -> None:
+        super().__init__(
+            OllamaServer(provider_id, config or ProviderConfig(type="ollama"), surroundings or Surroundings())
+        )
+
+
+class SyncOllamaProvider(SyncHttpProvider):
+    """The synchronous twin of `OllamaProvider`."""
+
+    def __init__(
+        self,
+        provider_id: str = "ollama",
+        config: ProviderConfig | None = None,
+        surroundings: Surroundings | None = None,
+    ) -> None:
+        super().__init__(
+            OllamaServer(provider_id, config or ProviderConfig(type="ollama"), surroundings or Surroundings())
+        )

@@ -1,0 +1,188 @@
+"""Servers that speak OpenAI Chat Completions: vLLM, llama.cpp's server, Groq, and any other.
+
+How they differ on the wire is in `turnwire.codecs.variants`; how they differ beside it (where they tell their health,
+version and models) is the table `KINDS`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any, Final
+
+from turnwire_schema.v1.config import ProviderConfig
+from turnwire_schema.v1.provider import Capabilities, ModelInfo
+
+from turnwire.codecs.base import Codec
+from turnwire.codecs.registry import get_codec
+from turnwire.core.errors import ConfigurationError, ProviderError, ProviderResponseError
+from turnwire.providers.http import HttpProvider, SyncHttpProvider
+from turnwire.providers.server import ModelServer
+from turnwire.providers.settings import Check, Surroundings, one_of
+from turnwire.providers.steps import Steps
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Kind:
+    """What one kind of server has beside the chat endpoint. Paths are below the endpoint."""
+
+    codec: str = "openai-chat"
+    health_path: str = "/v1/models"
+    version_path: str | None = None
+    version_key: str = "version"
+    tool_choice: str = "unknown"
+    parallel_tool_calls: str = "unknown"
+    structured_output: str = "unknown"
+
+
+KINDS: Final[Mapping[str, Kind]] = {
+    "vllm": Kind(
+        codec="vllm",
+        health_path="/health",  # 200 with an empty body, 503 once the engine is dead; needs no key
+        version_path="/version",
+        tool_choice="yes",
+        parallel_tool_calls="yes",
+        structured_output="yes",
+    ),
+    "llamacpp": Kind(
+        codec="llamacpp",
+        health_path="/health",  # {"status":"ok"}; 503 while the model loads
+        version_path="/props",  # there is no /version: recordings llama.cpp-*/errors/version-not-served.json
+        version_key="build_info",
+        tool_choice="no",  # a named choice is ignored: recordings llama.cpp-*/chat/tool-named.json
+        parallel_tool_calls="yes",
+        structured_output="yes",
+    ),
+    "embedded": Kind(
+        codec="llamacpp",  # llama.cpp in this process: turnwire.providers.embedded
+        health_path="/health",
+        tool_choice="yes",
+        structured_output="yes",
+    ),
+    "groq": Kind(codec="groq", tool_choice="yes", parallel_tool_calls="yes", structured_output="yes"),
+    "openai-compatible": Kind(),
+}
+
+
+class OpenAICompatibleServer(ModelServer):
+    """Options: `codec` (another variant of the dialect than the type's own)."""
+
+    own_options: Mapping[str, Check] = {"codec": one_of("openai-chat", "vllm", "llamacpp", "groq", "ollama-v1")}
+
+    def __init__(self, provider_id: str, config: ProviderConfig, surroundings: Surroundings) -> None:
+        kind = KINDS.get(config.type)
+        if kind is None:
+            text = f"type: {config.type} is no server of this dialect; use one of: {', '.join(KINDS)}"
+            raise ConfigurationError(text, provider_id=provider_id, retryable=False)
+        self._kind = kind
+        if config.endpoint is not None:
+            # Endpoints are often written with /v1, as SDKs want them; /health and /version stand beside it.
+            config = config.replace(endpoint=config.endpoint.rstrip("/").removesuffix("/v1"))
+        super().__init__(provider_id, config, surroundings)
+
+    def choose_codec(self, options: Mapping[str, Any]) -> Codec:
+        return get_codec(options.get("codec", self._kind.codec))
+
+    @property
+    def chat_path(self) -> str:
+        return "/v1/chat/completions"
+
+    def ping(self) -> Steps[str | None]:
+        yield from self.ask(self._kind.health_path)
+        if self._kind.version_path is None:
+            return None
+        try:
+            found = yield from self.ask_json(self._kind.version_path)
+        except ProviderError:
+            return None  # a server may want a key for it, or hide it; the health check has been passed
+        version = found.get(self._kind.version_key) if isinstance(found, Mapping) else None
+        return version if isinstance(version, str) and version else None
+
+    def list_models(self) -> Steps[tuple[ModelInfo, ...]]:
+        found = yield from self.ask_json("/v1/models")
+        data = found.get("data") if isinstance(found, Mapping) else None
+        if data is None and isinstance(found, Mapping) and "data" in found:
+            return ()  # Ollama's /v1/models where there is no model
+        if not isinstance(data, list):
+            raise ProviderResponseError("/v1/models answered without a list `data`", category="protocol", status=200)
+        return tuple(_model(entry) for entry in data if isinstance(entry, Mapping) and isinstance(entry.get("id"), str))
+
+    def describe(self, model: str | None) -> Steps[Capabilities]:
+        kind = self._kind
+        fields = {
+            "streaming": "yes",
+            "tools": "unknown",
+            "tool_choice": kind.tool_choice,
+            "parallel_tool_calls": kind.parallel_tool_calls,
+            "thinking": "unknown",
+            "structured_output": kind.structured_output,
+            "vision": "unknown",
+            "audio": "unknown",
+            "embedding": "unknown",
+        }
+        if self.provider_type == "llamacpp":
+            fields.update((yield from self._modalities()))
+        return Capabilities.from_dict(fields)
+
+    def _modalities(self) -> Steps[dict[str, str]]:
+        """What llama.cpp tells in /props; nothing where it does not."""
+        try:
+            props = yield from self.ask_json("/props")
+        except ProviderError:
+            return {}
+        told = props.get("modalities") if isinstance(props, Mapping) else None
+        known = told if isinstance(told, Mapping) else {}
+        fields = {
+            name: "yes" if known[name] else "no" for name in ("vision", "audio") if isinstance(known.get(name), bool)
+        }
+        caps = props.get("chat_template_caps") if isinstance(props, Mapping) else None
+        if isinstance(caps, Mapping) and isinstance(caps.get("supports_tool_calls"), bool):
+            fields["tools"] = "yes" if caps["supports_tool_calls"] else "no"
+        return fields
+
+
+def _model(entry: Mapping[str, Any]) -> ModelInfo:
+    """One entry of /v1/models: vLLM tells the context as `max_model_len`, llama.cpp as `meta.n_ctx`."""
+    found = entry.get("meta")
+    meta = found if isinstance(found, Mapping) else {}
+    context = next(
+        (
+            value
+            for value in (entry.get("max_model_len"), meta.get("n_ctx"), entry.get("context_window"))
+            if _positive(value)
+        ),
+        None,
+    )
+    fields: dict[str, Any] = {
+        "context_length": context,
+        "size_bytes": meta.get("size") if _positive(meta.get("size")) else None,
+        "quantization": meta.get("ftype") if isinstance(meta.get("ftype"), str) else None,
+    }
+    extras = {
+        key: value for key, value in entry.items() if key not in ("id", "object", "permission") and value is not None
+    }
+    return ModelInfo(
+        name=entry["id"], extras=extras or None, **{key: value for key, value in fields.items() if value is not None}
+    )
+
+
+def _positive(value: Any) -> bool:
+    return type(value) is int and value > 0
+
+
+class OpenAICompatibleProvider(HttpProvider):
+    """A running server of type vllm, llamacpp, groq or openai-compatible.
+
+    Raises:
+        ConfigurationError: the configuration is wrong, or the endpoint may not be called.
+    """
+
+    def __init__(self, provider_id: str, config: ProviderConfig, surroundings: Surroundings | None = None) -> None:
+        super().__init__(OpenAICompatibleServer(provider_id, config, surroundings or Surroundings()))
+
+
+class SyncOpenAICompatibleProvider(SyncHttpProvider):
+    """The synchronous twin of `OpenAICompatibleProvider`."""
+
+    def __init__(self, provider_id: str, config: ProviderConfig, surroundings: Surroundings | None = None) -> None:
+        super().__init__(OpenAICompatibleServer(provider_id, config, surroundings or Surroundings()))

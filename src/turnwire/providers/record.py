@@ -1,0 +1,204 @@
+"""One call as it is measured and audited: when it was sent, when the first piece came, how it ended.
+
+The same for every provider and for both twins. Knows times and ids, never text; the clock comes in, so tests give
+theirs.
+"""
+
+from __future__ import annotations
+
+import logging
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from datetime import UTC, datetime
+from uuid import uuid4
+
+from turnwire_schema.v1.audit import (
+    AuditEvent,
+    InferenceCompleted,
+    InferenceFailed,
+    InferenceStarted,
+    ProviderHealthCheck,
+)
+from turnwire_schema.v1.error import ErrorCode
+from turnwire_schema.v1.provider import ProviderHealth
+from turnwire_schema.v1.request import ChatRequest
+from turnwire_schema.v1.response import ChatResponse
+from turnwire_schema.v1.stream import StreamingChunk
+from turnwire_schema.v1.usage import UsageInfo
+
+from turnwire.core.audit_sink import AuditSink, NullSink
+from turnwire.core.errors import ProviderError, TurnwireError
+
+Clock = Callable[[], int]
+"""Monotonic time in nanoseconds."""
+
+
+class CallRecord:
+    """Times and audit events of one call. Not thread-safe; one record for one call."""
+
+    __slots__ = (
+        "_clock",
+        "_first_ns",
+        "_is_over",
+        "_is_sent",
+        "_provider_id",
+        "_request",
+        "_request_id",
+        "_sink",
+        "_stream",
+        "started_ns",
+    )
+
+    def __init__(
+        self,
+        provider_id: str,
+        request: ChatRequest,
+        *,
+        stream: bool,
+        sink: AuditSink | None = None,
+        clock: Clock = time.monotonic_ns,
+    ) -> None:
+        self._provider_id = provider_id
+        self._request = request
+        self._request_id = str(uuid4())
+        self._stream = stream
+        self._sink = sink or NullSink()
+        self._clock = clock
+        self._first_ns: int | None = None
+        self._is_sent = False
+        self._is_over = False
+        self.started_ns = clock()
+
+    @property
+    def elapsed_ns(self) -> int:
+        """Since the call was sent, or since it began where it was not sent."""
+        return self._clock() - self.started_ns
+
+    def sent(self) -> None:
+        """The request goes out now. Emits InferenceStarted once."""
+        if self._is_sent:
+            return
+        self._is_sent = True
+        self.started_ns = self._clock()
+        emit(
+            self._sink,
+            InferenceStarted(
+                event_id=str(uuid4()),
+                at=utc_now(),
+                provider_id=self._provider_id,
+                request_id=self._request_id,
+                model=self._request.parameters.model,
+                stream=self._stream,
+                message_count=len(self._request.messages),
+                tool_count=len(self._request.tools or ()),
+            ),
+        )
+
+    def saw(self, chunk: StreamingChunk) -> None:
+        """A chunk came; the first one with a piece of the answer is timed."""
+        if self._first_ns is None and (
+            chunk.text or chunk.thinking or chunk.tool_call_deltas or chunk.refusal or chunk.parts
+        ):
+            self._first_ns = self._clock()
+
+    def timed(self, usage: UsageInfo | None) -> UsageInfo:
+        """`usage` with the times that the client measured."""
+        times: dict[str, int] = {"total_duration_ns": self.elapsed_ns}
+        if self._first_ns is not None:
+            times["time_to_first_token_ns"] = self._first_ns - self.started_ns
+        return usage.replace(**times) if usage is not None else UsageInfo(**times)
+
+    @contextmanager
+    def watching(self) -> Iterator[None]:
+        """Whatever leaves the block as an exception is this call's failure."""
+        try:
+            yield
+        except BaseException as error:
+            self.failed(error)
+            raise
+
+    def finished(self, response: ChatResponse | None) -> ChatResponse:
+        """`response` with its times, audited as completed."""
+        assert response is not None  # a call that is not streamed has a whole answer
+        timed = response.replace(usage=self.timed(response.usage))
+        self.completed(timed)
+        return timed
+
+    def completed(self, response: ChatResponse) -> None:
+        """The call was answered. Emits InferenceCompleted."""
+        if self._is_over:
+            return
+        self._is_over = True
+        message = response.message
+        emit(
+            self._sink,
+            InferenceCompleted(
+                event_id=str(uuid4()),
+                at=utc_now(),
+                provider_id=self._provider_id,
+                request_id=self._request_id,
+                model=self._request.parameters.model,
+                finish_reason=response.finish_reason,
+                usage=response.usage,
+                duration_ns=self.elapsed_ns,
+                tool_call_count=len(message.tool_calls or ()) + len(message.invalid_tool_calls or ()),
+            ),
+        )
+
+    def failed(self, error: BaseException, usage: UsageInfo | None = None) -> None:
+        """The call failed or was cancelled. Emits InferenceFailed once; refused input is not audited, it was no call.
+        """
+        if self._is_over:
+            return
+        self._is_over = True
+        code: ErrorCode = "ACODE-MDL-007"
+        status = None
+        if isinstance(error, ProviderError):
+            code, status = error.info.code, error.info.status
+        elif isinstance(error, TurnwireError):
+            return
+        elif isinstance(error, Exception):
+            code = "ACODE-MDL-004"  # a fault of the program: a script of the mock, a sink, this package
+        emit(
+            self._sink,
+            InferenceFailed(
+                event_id=str(uuid4()),
+                at=utc_now(),
+                provider_id=self._provider_id,
+                request_id=self._request_id,
+                model=self._request.parameters.model,
+                error_code=code,
+                duration_ns=self.elapsed_ns,
+                status=status,
+                usage=usage,
+            ),
+        )
+
+
+def health_checked(sink: AuditSink, health: ProviderHealth, duration_ns: int) -> None:
+    """Emit ProviderHealthCheck for `health`."""
+    emit(
+        sink,
+        ProviderHealthCheck(
+            event_id=str(uuid4()),
+            at=utc_now(),
+            provider_id=health.provider_id,
+            is_available=health.is_available,
+            duration_ns=duration_ns,
+            error_code=health.error.code if health.error is not None else None,
+        ),
+    )
+
+
+def utc_now() -> str:
+    """The time as RFC 3339, UTC, with microseconds."""
+    return datetime.now(UTC).isoformat(timespec="microseconds").replace("+00:00", "Z")
+
+
+def emit(sink: AuditSink, event: AuditEvent) -> None:
+    """Give `event` to `sink`; a sink that fails is logged, since losing an answer would be worse."""
+    try:
+        sink.emit(event)
+    except Exception as error:
+        logging.getLogger("turnwire.audit").error("an audit sink failed: %s", type(error).__name__)

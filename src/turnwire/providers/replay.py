@@ -1,0 +1,95 @@
+"""A whole answer as the chunks of a stream: for servers that did not stream although they were asked to, and for
+scripts.
+
+`StreamAccumulator` folds the chunks back into the answer they came from. What it finds out for itself (notes about
+calls) is not sent along, so that it does not stand there twice.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from typing import Any
+
+from turnwire_schema.v1.content import TextPart, ThinkingPart
+from turnwire_schema.v1.response import ChatResponse
+from turnwire_schema.v1.stream import StreamingChunk
+from turnwire_schema.v1.tool import InvalidToolCall, ToolCall, ToolCallDelta
+
+
+def chunks_of(response: ChatResponse, *, piece: int | None = None) -> list[StreamingChunk]:
+    """The chunks of `response`; text in pieces of `piece` characters where that is given, else whole."""
+    message = response.message
+    chunks = [StreamingChunk(**_opening(response))] if _opening(response) else []
+    if isinstance(message.content, str):
+        chunks += [StreamingChunk(text=text) for text in _pieces(message.content, piece)]
+    else:
+        for index, part in enumerate(message.content or ()):
+            chunks += _part_chunks(part, index, piece)
+    deltas = [_delta(index, call) for index, call in enumerate(_calls(response))]
+    if deltas:
+        chunks.append(StreamingChunk(tool_call_deltas=tuple(deltas)))
+    notes = tuple(note for note in response.diagnostics or () if not (note.at or "").startswith("/message/tool_calls/"))
+    chunks.append(
+        StreamingChunk(
+            is_complete=True,
+            finish_reason=response.finish_reason,
+            raw_finish_reason=response.raw_finish_reason,
+            usage=response.usage,
+            diagnostics=notes or None,
+            extras=response.extras,
+        )
+    )
+    return chunks
+
+
+def _opening(response: ChatResponse) -> dict[str, Any]:
+    given = {"model": response.model, "id": response.id, "created": response.created}
+    return {name: value for name, value in given.items() if value is not None}
+
+
+def _pieces(text: str, size: int | None) -> Iterator[str]:
+    if not text:
+        return
+    size = size or len(text)
+    for start in range(0, len(text), size):
+        yield text[start : start + size]
+
+
+def _part_chunks(part: Any, index: int, piece: int | None) -> list[StreamingChunk]:
+    if isinstance(part, TextPart) and part.text and part.provider_options is None and part.extras is None:
+        return [StreamingChunk(text=text, part_index=index) for text in _pieces(part.text, piece)]
+    if isinstance(part, ThinkingPart) and part.text and part.redacted_data is None and part.extras is None:
+        chunks = [StreamingChunk(thinking=text, part_index=index) for text in _pieces(part.text, piece)]
+        if part.signature is not None or part.origin is not None:
+            chunks[0] = chunks[0].replace(signature=part.signature, thinking_origin=part.origin)
+        return chunks
+    return [StreamingChunk(parts=(part,), part_index=index)]
+
+
+def _calls(response: ChatResponse) -> list[ToolCall | InvalidToolCall]:
+    """Valid and invalid calls in the order in which the model wrote them."""
+    calls: list[ToolCall | InvalidToolCall] = list(response.message.tool_calls or ())
+    for call in sorted(
+        response.message.invalid_tool_calls or (), key=lambda call: (call.position is None, call.position)
+    ):
+        calls.insert(len(calls) if call.position is None else call.position, call)
+    return calls
+
+
+def _delta(index: int, call: ToolCall | InvalidToolCall) -> ToolCallDelta:
+    if isinstance(call, ToolCall):
+        arguments, invalid = json.dumps(call.arguments, ensure_ascii=False), None
+    else:
+        arguments, invalid = call.arguments_text, call.reason
+    return ToolCallDelta(
+        index=index,
+        id=call.id,
+        name=call.name,
+        arguments=arguments,
+        id_origin=call.id_origin,
+        is_complete=True,
+        invalid=invalid,
+        provider_options=call.provider_options,
+        extras=call.extras,
+    )

@@ -1,0 +1,264 @@
+"""A kind of model server, without I/O: how a call is prepared, what is asked beside it, how its answers are judged.
+
+Everything here is values and `Steps`; `turnwire.providers.http` carries the steps out. One object serves both twins and
+any number of calls at once; what it remembers (which models are local) is safe to share between threads.
+"""
+
+from __future__ import annotations
+
+import time
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import partial
+from typing import Any, TypeVar
+
+from turnwire_schema.v1.config import ProviderConfig
+from turnwire_schema.v1.error import Loss
+from turnwire_schema.v1.provider import Capabilities, ModelInfo, ProviderHealth, ProviderInfo, ProviderType
+from turnwire_schema.v1.request import ChatRequest
+from turnwire_schema.v1.usage import UsageInfo
+
+from turnwire.codecs.base import Codec
+from turnwire.codecs.wirejson import NotJsonError, parse_wire_json
+from turnwire.core.errors import ConfigurationError, ProviderError, ProviderResponseError, error_from_info
+from turnwire.core.markers import MarkerFound, check_markers
+from turnwire.providers.base import AVAILABLE_LIMIT_S
+from turnwire.providers.local_only import Endpoint
+from turnwire.providers.media import has_paths, load_media, refuse_remote_media
+from turnwire.providers.record import Clock
+from turnwire.providers.secrets import Headers, api_key
+from turnwire.providers.settings import (
+    COMMON_OPTIONS,
+    DEFAULT_ENDPOINTS,
+    CallPolicy,
+    Check,
+    Surroundings,
+    configured_models,
+    read_options,
+)
+from turnwire.providers.steps import HttpCall, Reply, Steps, Work, fetch
+from turnwire.providers.timeouts import Budget
+
+T = TypeVar("T")
+
+
+@dataclass(frozen=True, slots=True)
+class Prepared:
+    """A call that is ready: the request as the codec sees it, the body, and what there is to say about both."""
+
+    request: ChatRequest
+    body: Mapping[str, Any]
+    notes: tuple[dict[str, Any], ...]
+
+
+class ModelServer(ABC):
+    """One configured server of one kind.
+
+    Raises:
+        ConfigurationError: the configuration is wrong, or the endpoint may not be called.
+    """
+
+    own_options: Mapping[str, Check] = {}
+    """Options beside `COMMON_OPTIONS`."""
+    clock: Clock = staticmethod(time.monotonic_ns)
+    """Monotonic time in nanoseconds."""
+
+    def __init__(self, provider_id: str, config: ProviderConfig, surroundings: Surroundings) -> None:
+        try:
+            self._read(provider_id, config, surroundings)
+        except ConfigurationError as error:
+            raise ConfigurationError(error.info, provider_id=provider_id) from error.__cause__
+
+    def _read(self, provider_id: str, config: ProviderConfig, surroundings: Surroundings) -> None:
+        self.provider_id = provider_id
+        self.provider_type: ProviderType = config.type
+        self.local_only = surroundings.local_only
+        self.sink = surroundings.sink
+        endpoint = config.endpoint or DEFAULT_ENDPOINTS.get(config.type)
+        if endpoint is None:
+            raise ConfigurationError(f"endpoint: a provider of type {config.type} needs one", retryable=False)
+        self.endpoint: Endpoint = self.local_only.admit(endpoint)
+        key = api_key(config, surroundings.environ, base=surroundings.base)
+        self.headers = Headers(config.headers or {}, key)
+        self.tls = config.tls
+        self.options = read_options(config.type, config, {**COMMON_OPTIONS, **self.own_options})
+        self.codec = self.choose_codec(self.options)
+        self.policy = CallPolicy.read(config, self.options)
+        self.models_configured = configured_models(config)
+
+    @abstractmethod
+    def choose_codec(self, options: Mapping[str, Any]) -> Codec:
+        """The codec of this server; `options` are read and checked."""
+
+    @property
+    @abstractmethod
+    def chat_path(self) -> str:
+        """Path of the chat endpoint, below the endpoint's own."""
+
+    @property
+    def default_model(self) -> str | None:
+        """The first model named in the configuration."""
+        return self.models_configured[0].name if self.models_configured else None
+
+    def info(self, *, is_default: bool) -> ProviderInfo:
+        """What is known without asking."""
+        return ProviderInfo(
+            provider_id=self.provider_id,
+            type=self.provider_type,
+            endpoint=str(self.endpoint),
+            is_default=is_default,
+            models=self.models_configured or None,
+        )
+
+    # A call
+
+    def prepare(self, request: ChatRequest, *, stream: bool, budget: Budget) -> Steps[Prepared]:
+        """Everything before the call itself: local files read, markers looked for, losses noted.
+
+        Raises:
+            ProviderError: the call is not allowed.
+            InvalidDataError: a file cannot be sent, or the text holds a marker and the policy refuses that.
+            LossRefusedError: the dialect cannot say something and the policy refuses that.
+        """
+        yield from self.admit(request, budget)
+        refuse_remote_media(request, self.local_only)
+        checked = check_markers(request, self.policy.markers)
+        ready = self.adapt(checked.request)
+        if has_paths(ready):
+            ready = yield Work(partial(load_media, ready, limit=self.policy.media_limit))
+        body, losses = self.codec.encode_request(ready, stream=stream, on_loss=self.policy.on_loss)
+        notes = [_marker_note(found, self.policy.markers) for found in checked.found]
+        notes += [_loss_note(loss) for loss in losses]
+        return Prepared(ready, body, tuple(notes))
+
+    def admit(self, request: ChatRequest, budget: Budget) -> Steps[None]:
+        """Whether this server may be asked this.
+
+        Raises:
+            ConfigurationError: it may not.
+        """
+        yield from ()
+
+    def adapt(self, request: ChatRequest) -> ChatRequest:
+        """The request with what the configuration adds to it; the request's own words win."""
+        return request
+
+    def inspect(self, extras: Mapping[str, Any]) -> None:
+        """Look at what an answer or chunk brings beside the canonical fields.
+
+        Raises:
+            ConfigurationError: it shows that the answer did not come from this machine.
+        """
+        return
+
+    def review(self, request: ChatRequest, usage: UsageInfo | None, budget: Budget) -> Steps[list[dict[str, Any]]]:
+        """Further diagnostics of a finished answer; may ask the server."""
+        yield from ()
+        return []
+
+    # Short questions
+
+    def ask(self, path: str, *, body: bytes | None = None, budget: Budget | None = None) -> Steps[Reply]:
+        """Ask something short; an error status is raised as the error it tells.
+
+        Raises:
+            ProviderError: no answer, or an error.
+        """
+        call = HttpCall("GET" if body is None else "POST", path, body)
+        reply = yield from fetch(call, budget or self.short(AVAILABLE_LIMIT_S))
+        if 300 <= reply.head.status < 400:
+            text = f"{path} answered {reply.head.status}; redirects are not followed"
+            raise ProviderResponseError(text, category="protocol", status=reply.head.status, retryable=False)
+        if reply.head.status != 200:
+            raise error_from_info(self.codec.decode_error(reply.head.status, reply.body))
+        return reply
+
+    def short(self, seconds: float) -> Budget:
+        """The time of a short question, not more than a call may take."""
+        timeouts = self.policy.timeouts
+        return Budget(timeouts.for_call(min(seconds, timeouts.total)), self.clock)
+
+    def ask_json(self, path: str, *, body: bytes | None = None, budget: Budget | None = None) -> Steps[Any]:
+        """The JSON of a short answer.
+
+        Raises:
+            ProviderError: no answer, an error, or no JSON.
+        """
+        reply = yield from self.ask(path, body=body, budget=budget)
+        try:
+            return parse_wire_json(reply.body)
+        except NotJsonError:
+            text = (
+                f"{path} answered with {len(reply.body)} bytes that are no JSON; is this the address of a model server?"
+            )
+            raise ProviderResponseError(text, category="protocol", status=200, retryable=False) from None
+
+    @abstractmethod
+    def ping(self) -> Steps[str | None]:
+        """The cheapest question that shows that the server is up; gives its version where it tells one.
+
+        Raises:
+            ProviderError: it is not up.
+        """
+
+    @abstractmethod
+    def list_models(self) -> Steps[tuple[ModelInfo, ...]]:
+        """The models that the server offers.
+
+        Raises:
+            ProviderError: the server could not be asked.
+        """
+
+    @abstractmethod
+    def describe(self, model: str | None) -> Steps[Capabilities]:
+        """What `model`, or else the server, can do.
+
+        Raises:
+            ProviderError: the server could not be asked.
+        """
+
+    def named(self, steps: Steps[T]) -> Steps[T]:
+        """`steps`, whose errors name this provider."""
+        try:
+            return (yield from steps)
+        except ProviderError as error:
+            if error.info.provider_id is not None:
+                raise
+            named = type(error)(error.info, provider_id=self.provider_id)
+            named.partial = error.partial
+            raise named from error.__cause__
+
+    def is_up(self) -> Steps[bool]:
+        """Whether the server answers. Never raises a ProviderError."""
+        try:
+            yield from self.ping()
+        except ProviderError:
+            return False
+        return True
+
+    def check_health(self) -> Steps[ProviderHealth]:
+        """Latency, version and models, or the error that stands in the way."""
+        start = self.clock()
+        try:
+            version = yield from self.ping()
+            latency = self.clock() - start
+            models = yield from self.list_models()
+        except ProviderError as error:
+            info = error.info if error.info.provider_id else error.info.replace(provider_id=self.provider_id)
+            return ProviderHealth(provider_id=self.provider_id, is_available=False, error=info)
+        health = ProviderHealth(provider_id=self.provider_id, is_available=True, latency_ns=latency, models=models)
+        return health if version is None else health.replace(version=version)
+
+
+def _marker_note(found: MarkerFound, policy: str) -> dict[str, Any]:
+    done = "escaped in what was sent" if policy == "escape" else "sent as it is"
+    return {
+        "id": "server_marker",
+        "what": f"the text of message[{found.position}] imitates a server's marker ({found.name}, {found.times} time(s)); {done}",
+        "extras": {"request_at": found.at, "marker": found.name, "count": found.times},
+    }
+
+
+def _loss_note(loss: Loss) -> dict[str, Any]:
+    return {"id": loss.id, "what": f"{loss.what}: {loss.done}", "extras": {"request_at": loss.at}}

@@ -1,0 +1,154 @@
+"""What a provider needs beside its configuration, and its `options`, read by one table for each kind."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, Final
+
+from turnwire_schema.v1.config import ProviderConfig
+from turnwire_schema.v1.provider import ModelInfo
+
+from turnwire.codecs.framing import Limits
+from turnwire.core.audit_sink import AuditSink, NullSink
+from turnwire.core.errors import ConfigurationError
+from turnwire.core.losses import OnLoss
+from turnwire.core.markers import MarkerPolicy
+from turnwire.providers.local_only import LocalOnly
+from turnwire.providers.media import MEDIA_LIMIT
+from turnwire.providers.timeouts import CONNECT_S, TOTAL_S, Timeouts
+
+DEFAULT_ENDPOINTS: Final[Mapping[str, str]] = {
+    "ollama": "http://127.0.0.1:11434",  # the default of OLLAMA_HOST
+    "vllm": "http://127.0.0.1:8000",  # the default port of `vllm serve`
+    "llamacpp": "http://127.0.0.1:8080",  # the default port of llama-server
+}
+"""Where a server of this kind usually listens; used where the configuration gives no endpoint."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Surroundings:
+    """What the program around a provider decides: which hosts may be called, where audit events go, where keys come
+    from.
+    """
+
+    local_only: LocalOnly = field(default_factory=LocalOnly)
+    sink: AuditSink = field(default_factory=NullSink)
+    environ: Mapping[str, str] = field(default_factory=lambda: os.environ, repr=False)
+    base: Path | None = None
+    """Where relative paths of the configuration start. None: the working directory."""
+
+
+Check = Callable[[Any], Any]
+"""Gives the option's value in its final form; raises ValueError with what would be right."""
+
+
+def one_of(*words: str) -> Check:
+    """One of these words."""
+
+    def check(value: Any) -> str:
+        if value not in words:
+            raise ValueError(f"use one of: {', '.join(words)}")
+        return str(value)
+
+    return check
+
+
+def seconds(value: Any) -> float | None:
+    """A number of seconds; 0 means the default."""
+    if isinstance(value, bool) or not isinstance(value, (int, float)) or value < 0:
+        raise ValueError("give seconds, a number that is not negative")
+    return float(value) or None
+
+
+def count(value: Any) -> int:
+    """A whole number above 0."""
+    if isinstance(value, bool) or not isinstance(value, int) or value <= 0:
+        raise ValueError("give a whole number above 0")
+    return value
+
+
+def flag(value: Any) -> bool:
+    """True or false."""
+    if not isinstance(value, bool):
+        raise ValueError("give true or false")
+    return value
+
+
+def anything(value: Any) -> Any:
+    """Whatever the server takes."""
+    return value
+
+
+COMMON_OPTIONS: Final[Mapping[str, Check]] = {
+    "first_byte_timeout": seconds,
+    "idle_timeout": seconds,
+    "markers": one_of("flag", "escape", "refuse"),
+    "on_loss": one_of("report", "warn", "raise"),
+    "max_line_bytes": count,
+    "max_response_bytes": count,
+    "max_media_bytes": count,
+}
+"""Options of every provider that calls a server."""
+
+
+def read_options(provider_type: str, config: ProviderConfig, known: Mapping[str, Check]) -> dict[str, Any]:
+    """The options of `config`, checked.
+
+    Raises:
+        ConfigurationError: one is unknown or wrong; its name and what is allowed are given.
+    """
+    found: dict[str, Any] = {}
+    for name, value in (config.options or {}).items():
+        check = known.get(name)
+        if check is None:
+            text = f"options.{name}: not an option of {provider_type}; known are: {', '.join(sorted(known))}"
+            raise ConfigurationError(text, retryable=False)
+        try:
+            found[name] = check(value)
+        except ValueError as error:
+            raise ConfigurationError(f"options.{name}: {error}", retryable=False) from None
+    return found
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class CallPolicy:
+    """How a provider treats every call, read from its configuration."""
+
+    timeouts: Timeouts = field(default_factory=Timeouts)
+    limits: Limits = field(default_factory=Limits)
+    markers: MarkerPolicy = "flag"
+    on_loss: OnLoss = "report"
+    media_limit: int = MEDIA_LIMIT
+
+    @classmethod
+    def read(cls, config: ProviderConfig, options: Mapping[str, Any]) -> CallPolicy:
+        """The policy of `config`; `options` come from `read_options`."""
+        default = Limits()
+        return cls(
+            timeouts=Timeouts(
+                total=config.timeout or TOTAL_S,
+                connect=config.connect_timeout or CONNECT_S,
+                first_byte=options.get("first_byte_timeout"),
+                idle=options.get("idle_timeout"),
+            ),
+            limits=Limits(
+                line=options.get("max_line_bytes", default.line),
+                response=options.get("max_response_bytes", default.response),
+            ),
+            markers=options.get("markers", "flag"),
+            on_loss=options.get("on_loss", "report"),
+            media_limit=options.get("max_media_bytes", MEDIA_LIMIT),
+        )
+
+
+def configured_models(config: ProviderConfig) -> tuple[ModelInfo, ...]:
+    """The models named in the configuration."""
+    return tuple(
+        ModelInfo(name=model.name, context_length=model.context_length)
+        if model.context_length
+        else ModelInfo(name=model.name)
+        for model in config.models or ()
+    )

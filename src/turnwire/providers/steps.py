@@ -1,0 +1,164 @@
+"""What a provider does, as values: a generator says what to do next, a driver does it and sends the result back.
+
+The logic of every provider is written once, as generators of `Step`s, without I/O; `turnwire.providers.http` has the
+two drivers that carry the steps out, one with await and one without. A step that fails is thrown into the generator
+at the place where it waits, so ordinary `try` works there.
+
+    def version() -> Steps[str]:
+        reply = yield from fetch(HttpCall("GET", "/api/version"), budget)
+        return parse_wire_json(reply.body)["version"]
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator, Sequence
+from typing import Any, Literal, NamedTuple, TypeAlias, TypeVar
+
+from turnwire_schema.v1.stream import StreamingChunk
+
+from turnwire.core.errors import (
+    ProviderError,
+    ProviderResponseError,
+    ProviderTimeoutError,
+    ProviderUnavailableError,
+    StreamError,
+)
+from turnwire.providers.timeouts import Budget
+
+T = TypeVar("T")
+
+
+class HttpCall(NamedTuple):
+    """A request to the provider's own server: method, path below the endpoint, and body."""
+
+    method: Literal["GET", "POST"]
+    path: str
+    body: bytes | None = None
+    accept: str = "application/json"
+
+
+class Head(NamedTuple):
+    """Status and headers of an answer; names in lowercase."""
+
+    status: int
+    headers: tuple[tuple[str, str], ...]
+
+    def get(self, name: str) -> str | None:
+        """The value of the header `name` (lowercase); several are joined by a comma."""
+        found = [value for key, value in self.headers if key == name]
+        return ", ".join(found) if found else None
+
+
+class Reply(NamedTuple):
+    """A whole answer to a short question."""
+
+    head: Head
+    body: bytes
+
+
+class Open(NamedTuple):
+    """Send `call` and wait for the head of the answer. Gives a `Head`. Ends an earlier call."""
+
+    call: HttpCall
+    limit_s: float
+    connect_s: float
+
+
+class Read(NamedTuple):
+    """Wait for the next bytes of the body. Gives bytes, empty at the end."""
+
+    limit_s: float
+
+
+class Deliver(NamedTuple):
+    """Hand `chunks` to the consumer and go on when it asks for more."""
+
+    chunks: Sequence[StreamingChunk]
+
+
+class Work(NamedTuple):
+    """Call `function`, which may block (it reads files). Gives its result."""
+
+    function: Callable[[], Any]
+
+
+class Wait(NamedTuple):
+    """Let `seconds` pass."""
+
+    seconds: float
+
+
+Step: TypeAlias = Open | Read | Deliver | Work | Wait
+Steps: TypeAlias = Generator[Step, Any, T]
+
+
+class TransportFailure(Exception):
+    """What went wrong below HTTP, as a kind and a harmless detail (`ECONNREFUSED`, a TLS reason)."""
+
+    def __init__(
+        self,
+        kind: Literal["unreachable", "connect_timeout", "timeout", "broken", "garbage", "closed"],
+        detail: str = "",
+    ) -> None:
+        self.kind = kind
+        self.detail = detail
+        super().__init__(kind, detail)
+
+
+def failure_to_open(failure: TransportFailure, connect_s: float, first_byte_s: float) -> ProviderError:
+    """The error of a call that failed before the head of its answer."""
+    detail = f" ({failure.detail})" if failure.detail else ""
+    match failure.kind:
+        case "unreachable":
+            return ProviderUnavailableError(f"the server cannot be reached{detail}; is it running?", retryable=True)
+        case "connect_timeout":
+            text = f"no connection within {connect_s:g} s"
+            return ProviderTimeoutError(text, limit_s=connect_s, retryable=True)
+        case "timeout":
+            return ProviderTimeoutError(f"no answer began within {first_byte_s:g} s", limit_s=first_byte_s)
+        case "garbage":
+            return ProviderResponseError(f"what came is no HTTP{detail}", category="protocol", retryable=False)
+        case "closed":
+            return ProviderUnavailableError("the provider was closed", retryable=False)
+        case "broken":
+            return ProviderUnavailableError(f"the connection broke before an answer began{detail}", retryable=True)
+
+
+def failure_to_read(failure: TransportFailure, idle_s: float) -> ProviderError:
+    """The error of a call that failed inside its answer."""
+    detail = f" ({failure.detail})" if failure.detail else ""
+    if failure.kind == "timeout":
+        return ProviderTimeoutError(f"the rest of the answer did not come within {idle_s:g} s", limit_s=idle_s)
+    return StreamError(f"the connection broke inside the answer{detail}", category="interrupted")
+
+
+ASK_LIMIT: int = 16 * 1024 * 1024
+"""Most bytes of an answer to a short question (a list of models, a version)."""
+
+
+def fetch(call: HttpCall, budget: Budget) -> Steps[Reply]:
+    """Ask something short.
+
+    Raises:
+        ProviderError: no answer came, or it was larger than `ASK_LIMIT`. An HTTP error status is an answer.
+    """
+    connect_s = budget.timeouts.connect
+    try:
+        head = yield Open(call, budget.left_s, budget.limit(connect_s))
+    except TransportFailure as failure:
+        raise failure_to_open(failure, budget.passed(connect_s), budget.passed(None)) from failure.__cause__
+    pieces: list[bytes] = []
+    size = 0
+    try:
+        while piece := (yield Read(budget.left_s)):
+            size += len(piece)
+            if size > ASK_LIMIT:
+                raise ProviderResponseError(
+                    f"the answer to {call.path} is larger than {ASK_LIMIT} bytes",
+                    category="protocol",
+                    status=head.status,
+                )
+            pieces.append(piece)
+    except TransportFailure as failure:
+        raise failure_to_read(failure, budget.passed(None)) from failure.__cause__
+    return Reply(head, b"".join(pieces))
