@@ -1,0 +1,272 @@
+"""Judging recorded exchanges: does what real servers sent fit our documents, and do our codecs read it rightly?
+
+In: a folder of recordings. Out: a `ReplayReport` with one row for each clause and exchange. No server is needed and
+nothing is sent. What is not judged yet is pending with its reason; nothing is left out in silence.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Final
+
+from turnwire_schema.v1.error import Loss
+from turnwire_schema.v1.request import ChatRequest
+
+from turnwire.codecs.base import Codec
+from turnwire.codecs.wirejson import NotJsonError, parse_wire_json
+from turnwire.contract import clauses
+from turnwire.contract.clauses import Clause
+from turnwire.contract.codecs import codec_for, normal_request, normal_response
+from turnwire.contract.documents import faults, has_document
+from turnwire.contract.expectations import (
+    FILE_NAME,
+    NOTHING_EXPECTED,
+    Expectations,
+    differences,
+    read_expectations,
+    values_of_error,
+    values_of_failure,
+    values_of_response,
+)
+from turnwire.contract.recording import Recording, RecordingError, find_recordings, read_recording
+from turnwire.contract.report import Outcome, ReplayReport, Row
+from turnwire.contract.streams import announces_an_error, events_of, split_differences
+from turnwire.contract.surfaces import Definition, Surface, surface_of
+from turnwire.core.errors import InvalidDataError, ProviderError
+
+Progress = Callable[[int, int], None]
+"""Called with (exchanges done, exchanges in all) after each exchange."""
+
+# Marks by which servers quote the request in a message (pydantic, Ollama); what follows them must not get out.
+_QUOTED_INPUT: Final = re.compile(r"input_value=|'input': |raw='")
+
+
+@dataclass(frozen=True, slots=True)
+class Finding:
+    """What a clause found, before it is known about which exchange."""
+
+    clause: Clause
+    outcome: Outcome
+    reasons: tuple[str, ...] = ()
+
+
+def replay(directory: Path, *, progress: Progress | None = None) -> ReplayReport:
+    """Judge every recording below `directory`, and compare with the `expectations.json` in it where there is one.
+
+    Raises:
+        RecordingError: the directory does not exist, or the expectations cannot be read.
+    """
+    if not directory.is_dir():
+        raise RecordingError(directory, "", "is no directory")
+    expectations = read_expectations(directory)
+    files = [file for file in find_recordings(directory) if file != directory / FILE_NAME]
+    rows: list[Row] = []
+    for done, file in enumerate(files, 1):
+        rows.extend(_judge_file(file, directory, expectations))
+        if progress is not None:
+            progress(done, len(files))
+    return ReplayReport(directory, tuple(rows))
+
+
+def judge(recording: Recording, expectations: Expectations = NOTHING_EXPECTED) -> list[Finding]:
+    """What every clause that concerns the exchange finds."""
+    surface = surface_of(recording)
+    if surface.pending is not None and not (recording.is_error and surface.error):
+        return [Finding(clauses.DECODE, "pending", (surface.pending,))]
+    if surface.outside is not None and not (recording.is_error and surface.error):
+        return [Finding(clauses.DECODE, "not applicable", (surface.outside,))]
+    missing = _missing_part(surface, recording)
+    if missing is not None:
+        return [Finding(clauses.DECODE, "pending", (missing,))]
+    return list(_findings(surface, recording, expectations))
+
+
+def _judge_file(file: Path, directory: Path, expectations: Expectations) -> Iterator[Row]:
+    name = file.relative_to(directory).as_posix()
+    folder = name.partition("/")[0] if "/" in name else directory.name
+    try:
+        recording = read_recording(file, directory)
+    except RecordingError as error:
+        yield Row(name, folder, "unknown", clauses.FORMAT.id, "fail", (f"{error.pointer or '/'}: {error.problem}",))
+        return
+    surface = surface_of(recording).id
+    yield from (
+        Row(name, folder, surface, found.clause.id, found.outcome, found.reasons)
+        for found in judge(recording, expectations)
+    )
+
+
+def _missing_part(surface: Surface, recording: Recording) -> str | None:
+    """What this version lacks for judging the surface."""
+    for definition in (surface.request, surface.response, surface.event, surface.error):
+        if definition is not None and not has_document(definition):
+            return f"the document {definition.document} comes later"
+    if (surface.is_chat or recording.is_error) and codec_for(surface, recording.server) is None:
+        return f"the codec for {surface.dialect} comes later"
+    return None
+
+
+def _findings(surface: Surface, recording: Recording, expectations: Expectations) -> Iterator[Finding]:
+    codec = codec_for(surface, recording.server)
+    expected = expectations.exchanges.get(recording.name)
+    if recording.is_error:
+        yield _schema(clauses.RESPONSE_SCHEMA, surface.error, recording)
+        assert codec is not None  # _missing_part has looked
+        yield from _error(codec, recording, expected)
+        return
+    yield _request_schema(surface, recording, expectations)
+    if not surface.is_chat:
+        yield _schema(clauses.RESPONSE_SCHEMA, surface.response, recording)
+        return
+    assert codec is not None
+    request, round_trip = _request_roundtrip(codec, recording, expectations)
+    yield round_trip
+    if recording.response.is_stream:
+        yield from _stream(surface, codec, recording, request, expected)
+    else:
+        yield _schema(clauses.RESPONSE_SCHEMA, surface.response, recording)
+        yield from _whole(codec, recording, request, expected)
+
+
+# Requests
+
+
+def _request_schema(surface: Surface, recording: Recording, expectations: Expectations) -> Finding:
+    if not recording.request.is_json:
+        return Finding(clauses.REQUEST_SCHEMA, "not applicable", ("the request has no JSON body",))
+    if surface.request is None:
+        return Finding(clauses.REQUEST_SCHEMA, "not applicable", ("this path takes no body",))
+    found = faults(surface.request, recording.request.body)
+    return _judged_request(clauses.REQUEST_SCHEMA, found, recording, expectations)
+
+
+def _request_roundtrip(
+    codec: Codec, recording: Recording, expectations: Expectations
+) -> tuple[ChatRequest | None, Finding]:
+    body = recording.request.body
+    if not isinstance(body, dict):
+        return None, Finding(clauses.REQUEST_ROUNDTRIP, "not applicable", ("the request has no JSON object",))
+    try:
+        decoded = codec.decode_request(body)
+    except InvalidDataError as error:
+        reasons = tuple(f"{problem.path or '/'}: {problem.rule}" for problem in error.problems)
+        return None, _judged_request(clauses.REQUEST_ROUNDTRIP, reasons, recording, expectations)
+    again = codec.encode_request(decoded.value)
+    found = tuple(json_differences(normal_request(codec, body), normal_request(codec, again.value)))
+    if found and (losses := _named((*decoded.losses, *again.losses))):
+        return decoded.value, Finding(clauses.REQUEST_ROUNDTRIP, "not applicable", (losses,))
+    return decoded.value, _judged_request(clauses.REQUEST_ROUNDTRIP, found, recording, expectations)
+
+
+def _judged_request(
+    clause: Clause, found: tuple[str, ...], recording: Recording, expectations: Expectations
+) -> Finding:
+    """A request with faults is a failure unless it is listed as odd on purpose."""
+    odd = expectations.odd_requests.get(recording.name)
+    if found and odd is not None:
+        return Finding(clause, "not applicable", (f"odd on purpose: {odd}",))
+    return Finding(clause, "fail" if found else "pass", found)
+
+
+# Answers
+
+
+def _schema(clause: Clause, definition: Definition | None, recording: Recording) -> Finding:
+    response = recording.response
+    if definition is None:
+        return Finding(clause, "not applicable", ("no document describes this body",))
+    if response.framing != "json":
+        return Finding(clause, "not applicable", (f"the body is no JSON ({response.framing})",))
+    return _outcome(clause, faults(definition, response.body))
+
+
+def _whole(codec: Codec, recording: Recording, request: ChatRequest | None, expected: Any) -> Iterator[Finding]:
+    body = parse_wire_json(recording.response.raw) if recording.response.bytes_are_exact else recording.response.body
+    try:
+        answer = codec.decode_response(body, request=request)
+    except ProviderError as error:
+        yield Finding(clauses.DECODE, "fail", (f"raised {error.info.code} ({error.info.category})",))
+        return
+    yield Finding(clauses.DECODE, "pass")
+    again = codec.encode_response(answer)
+    found = tuple(json_differences(normal_response(codec, body), normal_response(codec, again.value)))
+    if found and again.losses:
+        yield Finding(clauses.RESPONSE_ROUNDTRIP, "not applicable", (_named(again.losses),))
+    else:
+        yield _outcome(clauses.RESPONSE_ROUNDTRIP, found)
+    if expected is not None:
+        yield _outcome(clauses.EXPECTED, tuple(differences(expected, values_of_response(answer))))
+
+
+def _stream(
+    surface: Surface, codec: Codec, recording: Recording, request: ChatRequest | None, expected: Any
+) -> Iterator[Finding]:
+    response = recording.response
+    assert surface.event is not None
+    try:
+        events = events_of(response)
+    except NotJsonError as error:
+        yield Finding(clauses.STREAM_SCHEMA, "fail", (f"a line is no JSON: {error}",))
+    else:
+        found = [
+            f"event {number}: {fault}" for number, event in enumerate(events) for fault in faults(surface.event, event)
+        ]
+        yield _outcome(clauses.STREAM_SCHEMA, tuple(found[:10]))
+    yield _outcome(clauses.STREAM_SPLIT, tuple(split_differences(codec, response, request)))
+    try:
+        answer = codec.decode_stream([response.raw], request=request)
+    except ProviderError as error:
+        values = values_of_failure(error)
+        known = announces_an_error(response) or (expected is not None and "error" in expected)
+        reason = f"raised {error.info.code} ({error.info.category})"
+        yield Finding(clauses.DECODE, "pass" if known else "fail", () if known else (reason,))
+    else:
+        values = values_of_response(answer)
+        yield Finding(clauses.DECODE, "pass")
+    if expected is not None:
+        yield _outcome(clauses.EXPECTED, tuple(differences(expected, values)))
+
+
+def _error(codec: Codec, recording: Recording, expected: Any) -> Iterator[Finding]:
+    status = recording.response.status
+    info = codec.decode_error(status, recording.response.raw)
+    found = []
+    if info.status != status:
+        found.append(f"/status: {status} was expected, {info.status} was found")
+    if not info.message:
+        found.append("/message: is empty")
+    if _QUOTED_INPUT.search(info.message):
+        found.append("/message: quotes the request")
+    yield _outcome(clauses.ERROR, tuple(found))
+    if expected is not None:
+        yield _outcome(clauses.EXPECTED, tuple(differences(expected, values_of_error(info))))
+
+
+def _named(losses: Sequence[Loss]) -> str:
+    """The losses as a reason; empty where there is none."""
+    return f"losses are reported: {', '.join(sorted({loss.id for loss in losses}))}" if losses else ""
+
+
+def _outcome(clause: Clause, found: tuple[str, ...]) -> Finding:
+    return Finding(clause, "fail" if found else "pass", found)
+
+
+def json_differences(expected: Any, found: Any, at: str = "") -> Iterator[str]:
+    """Where two JSON values differ, without the values. Numbers are compared by value, as in JSON Schema: 1 is 1.0."""
+    if isinstance(expected, dict) and isinstance(found, dict):
+        for name in sorted(expected.keys() | found.keys()):
+            pointer = f"{at}/{name.replace('~', '~0').replace('/', '~1')}"
+            if name not in found:
+                yield f"{pointer}: was lost"
+            elif name not in expected:
+                yield f"{pointer}: was added"
+            else:
+                yield from json_differences(expected[name], found[name], pointer)
+    elif isinstance(expected, list) and isinstance(found, list) and len(expected) == len(found):
+        for position, (one, other) in enumerate(zip(expected, found, strict=True)):
+            yield from json_differences(one, other, f"{at}/{position}")
+    elif isinstance(expected, bool) is not isinstance(found, bool) or expected != found:
+        yield f"{at or '/'}: was changed"

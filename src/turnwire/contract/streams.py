@@ -1,0 +1,96 @@
+"""Recorded streams: their events as JSON, what a decoder makes of their bytes, and cutting them in other places."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+from turnwire_schema.v1.request import ChatRequest
+from turnwire_schema.v1.stream import StreamingChunk
+
+from turnwire.codecs.base import Codec
+from turnwire.codecs.framing import LineSplitter, SseParser
+from turnwire.codecs.wirejson import parse_wire_json
+from turnwire.contract.recording import RecordedResponse
+from turnwire.core.accumulate import StreamAccumulator
+from turnwire.core.errors import ProviderError
+
+# One byte at a time cuts inside every character and between CR and LF; the others move the cuts against the lines.
+_PIECES: Final = (1, 7, 61)
+
+
+@dataclass(slots=True)
+class Decoded:
+    """What a decoder made of a stream: its chunks, and the error that ended it, if one did."""
+
+    chunks: list[StreamingChunk] = field(default_factory=list)
+    error: ProviderError | None = None
+
+    @property
+    def accumulated(self) -> StreamAccumulator:
+        """All chunks, folded."""
+        accumulator = StreamAccumulator()
+        for chunk in self.chunks:
+            accumulator.add(chunk)
+        return accumulator
+
+
+def events_of(response: RecordedResponse) -> list[Any]:
+    """The JSON values of a stream, in order; the end mark `[DONE]` is none.
+
+    Raises:
+        NotJsonError: a line or event is no JSON.
+    """
+    if response.framing == "ndjson":
+        splitter = LineSplitter()
+        lines = [*splitter.feed(response.raw), *splitter.close()]
+    else:
+        parser = SseParser()
+        lines = [event.data for event in (*parser.feed(response.raw), *parser.close())]
+    return [parse_wire_json(line) for line in lines if line.strip() != b"[DONE]"]
+
+
+def announces_an_error(response: RecordedResponse) -> bool:
+    """Whether the recording itself shows that the stream did not end well: broken off, or an error inside."""
+    if response.was_aborted or response.connection_error is not None:
+        return True
+    return any(isinstance(event, dict) and event.get("error") is not None for event in events_of(response))
+
+
+def decode(codec: Codec, pieces: Iterator[bytes], request: ChatRequest | None) -> Decoded:
+    """What the codec's decoder makes of the pieces of a stream."""
+    decoder = codec.stream_decoder(request=request)
+    decoded = Decoded()
+    try:
+        for piece in pieces:
+            decoded.chunks.extend(decoder.feed(piece))
+        decoded.chunks.extend(decoder.close())
+    except ProviderError as error:
+        decoded.error = error
+    return decoded
+
+
+def split_differences(codec: Codec, response: RecordedResponse, request: ChatRequest | None) -> list[str]:
+    """What changes when the same bytes are cut in other places; nothing may."""
+    whole = decode(codec, iter([response.raw]), request)
+    found = []
+    for size in _PIECES:
+        other = decode(codec, _pieces(response.raw, size), request)
+        if _facts(other) != _facts(whole):
+            found.append(f"pieces of {size} bytes give {_summary(other)}, the whole gives {_summary(whole)}")
+    return found
+
+
+def _pieces(data: bytes, size: int) -> Iterator[bytes]:
+    return (data[start : start + size] for start in range(0, len(data), size))
+
+
+def _facts(decoded: Decoded) -> tuple[Any, ...]:
+    info = decoded.error.info.model_dump() if decoded.error else None
+    return [chunk.model_dump() for chunk in decoded.chunks], info
+
+
+def _summary(decoded: Decoded) -> str:
+    end = f" and then {decoded.error.info.code}" if decoded.error else ""
+    return f"{len(decoded.chunks)} chunks{end}"

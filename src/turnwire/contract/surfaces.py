@@ -1,0 +1,163 @@
+"""Which part of a server's API an exchange belongs to, from its path: a table, first match wins.
+
+A surface is judged (a codec and wire documents exist), judged by its documents only, pending (named, comes later) or
+outside the contract. Refusals (status 400 and above) are judged on every path whose error form a dialect owns.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from typing import Final
+
+from turnwire.contract.recording import Recording
+
+
+@dataclass(frozen=True, slots=True)
+class Definition:
+    """A definition of a wire document, as `turnwire_schema.documents` names it."""
+
+    document: str
+    name: str
+
+    def __str__(self) -> str:
+        return f"{self.document}#{self.name}"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Surface:
+    """A part of an API. `pending` or `outside` is the reason why its answers are not judged."""
+
+    id: str
+    pattern: re.Pattern[str]
+    dialect: str | None = None
+    is_chat: bool = False
+    request: Definition | None = None
+    response: Definition | None = None
+    event: Definition | None = None
+    error: Definition | None = None
+    pending: str | None = None
+    outside: str | None = None
+
+
+def _path(pattern: str) -> re.Pattern[str]:
+    return re.compile(pattern)
+
+
+_OLLAMA_CHAT: Final = "wire/ollama/v1/chat"
+_OLLAMA_MODELS: Final = "wire/ollama/v1/models"
+_OLLAMA_ERROR: Final = Definition("wire/ollama/v1/error", "ErrorResponse")
+_OPENAI: Final = "wire/openai-chat/v1"
+_OPENAI_ERROR: Final = Definition(f"{_OPENAI}/error", "ErrorResponse")
+
+
+def _ollama_read(name: str, answer: str, request: str | None = None) -> Surface:
+    return Surface(
+        id=f"ollama.{name}",
+        pattern=_path(f"/api/{name}"),
+        dialect="ollama",
+        request=Definition(_OLLAMA_MODELS, request) if request else None,
+        response=Definition(_OLLAMA_MODELS, answer),
+        error=_OLLAMA_ERROR,
+    )
+
+
+def _openai_read(name: str, path: str, answer: str) -> Surface:
+    return Surface(
+        id=f"openai-chat.{name}",
+        pattern=_path(path),
+        dialect="openai-chat",
+        response=Definition(f"{_OPENAI}/models", answer),
+        error=_OPENAI_ERROR,
+    )
+
+
+SURFACES: Final[tuple[Surface, ...]] = (
+    Surface(
+        id="ollama.chat",
+        pattern=_path("/api/chat"),
+        dialect="ollama",
+        is_chat=True,
+        request=Definition(_OLLAMA_CHAT, "ChatRequest"),
+        response=Definition(_OLLAMA_CHAT, "ChatResponse"),
+        event=Definition(_OLLAMA_CHAT, "StreamLine"),
+        error=_OLLAMA_ERROR,
+    ),
+    _ollama_read("tags", "TagsResponse"),
+    _ollama_read("ps", "PsResponse"),
+    _ollama_read("show", "ShowResponse", "ShowRequest"),
+    _ollama_read("version", "VersionResponse"),
+    _ollama_read("status", "StatusResponse"),
+    Surface(
+        id="ollama.generate",
+        pattern=_path("/api/generate"),
+        dialect="ollama",
+        error=_OLLAMA_ERROR,
+        pending="the generate endpoint comes later",
+    ),
+    Surface(
+        id="ollama.embed",
+        pattern=_path("/api/embed(dings)?"),
+        dialect="ollama",
+        error=_OLLAMA_ERROR,
+        pending="embeddings come later",
+    ),
+    Surface(
+        id="ollama.other",
+        pattern=_path("/api/.*"),
+        dialect="ollama",
+        error=_OLLAMA_ERROR,
+        pending="managing models (pull, create, copy, delete, push) comes later",
+    ),
+    Surface(
+        id="openai-chat.chat",
+        pattern=_path("(/v1)?/chat/completions"),
+        dialect="openai-chat",
+        is_chat=True,
+        request=Definition(f"{_OPENAI}/request", "ChatCompletionRequest"),
+        response=Definition(f"{_OPENAI}/response", "ChatCompletion"),
+        event=Definition(f"{_OPENAI}/chunk", "StreamEvent"),
+        error=_OPENAI_ERROR,
+    ),
+    _openai_read("models", "(/v1)?/models", "ModelList"),
+    _openai_read("model", "/v1/models/.+", "Model"),
+    _openai_read("version", "/version", "VersionResponse"),
+    _openai_read("health", "(/v1)?/health", "HealthResponse"),
+    _openai_read("props", "/props", "PropsResponse"),
+    Surface(id="openai-responses", pattern=_path("/v1/responses(/.*)?"), pending="the Responses dialect comes later"),
+    Surface(id="anthropic", pattern=_path("/v1/messages(/.*)?"), pending="the Messages dialect comes later"),
+    Surface(
+        id="openai-chat.completions",
+        pattern=_path("(/v1/completions|/completion)"),
+        dialect="openai-chat",
+        error=_OPENAI_ERROR,
+        pending="the legacy completions endpoint comes later",
+    ),
+    Surface(
+        id="openai-chat.embeddings",
+        pattern=_path("/v1/embeddings"),
+        dialect="openai-chat",
+        error=_OPENAI_ERROR,
+        pending="embeddings come later",
+    ),
+    Surface(
+        id="tokens",
+        pattern=_path("/(de)?tokenize"),
+        dialect="openai-chat",
+        error=_OPENAI_ERROR,
+        pending="counting tokens at the server comes later",
+    ),
+    Surface(
+        id="other",
+        pattern=_path("/.*"),
+        dialect="openai-chat",
+        error=_OPENAI_ERROR,
+        outside="a path of the server's own, outside the contract",
+    ),
+)
+
+
+def surface_of(recording: Recording) -> Surface:
+    """The surface that the exchange belongs to."""
+    path = recording.request.path.partition("?")[0]
+    return next(surface for surface in SURFACES if surface.pattern.fullmatch(path))

@@ -1,0 +1,231 @@
+"""`contract replay`: no clause fails on the recordings, and each clause does fail when it should."""
+
+from __future__ import annotations
+
+import io
+import json
+import shutil
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from rich.console import Console
+
+from turnwire_schema.v1.request import ChatRequest
+from turnwire_schema.v1.stream import StreamingChunk
+
+from turnwire.codecs.base import StreamDecoder
+from turnwire.codecs.framing import DEFAULT_LIMITS, Limits
+from turnwire.codecs.openai_chat import OpenAIChatCodec
+from turnwire.codecs.registry import get_codec
+from turnwire.codecs.variants import VLLM as VLLM_VARIANT
+from turnwire.contract import RecordingError, ReplayReport, Row, read_recording, replay
+from turnwire.contract.clauses import CLAUSES
+from turnwire.contract.streams import split_differences
+
+pytestmark = pytest.mark.requirement("CON-1", "COD-3")
+
+RECORDINGS = Path(__file__).parent.parent / "recordings"
+VLLM = "vllm-0.32.0"
+Change = Callable[[dict[str, Any]], None]
+
+
+def altered(folder: Path, name: str, change: Change, expectations: Any = None) -> list[Row]:
+    """The failed rows for one recording, changed, alone in a folder."""
+    place = folder / name
+    place.parent.mkdir(parents=True)
+    value = json.loads((RECORDINGS / name).read_bytes())
+    change(value)
+    beside = (RECORDINGS / name).with_suffix(".sse")
+    if beside.exists():
+        lines = value["response"].get("sse", [])
+        place.with_suffix(".sse").write_text("".join(f"{line}\n\n" for line in lines), "utf-8")
+    for side in ("request", "response"):
+        if value[side].get("body") is not None and "body_text" in value[side]:
+            value[side]["body_text"] = json.dumps(value[side]["body"])
+    place.write_text(json.dumps(value), "utf-8")
+    if expectations is not None:
+        (folder / "expectations.json").write_text(json.dumps({"exchanges": {name: expectations}}), "utf-8")
+    return list(replay(folder).failures)
+
+
+def test_no_clause_fails_on_any_recording(report: ReplayReport) -> None:
+    assert [(row.recording, row.clause, row.reasons) for row in report.failures] == []
+    assert report.ok
+
+
+def test_every_clause_has_an_id_of_its_own_a_sentence_and_a_source() -> None:
+    assert len({clause.id for clause in CLAUSES}) == len(CLAUSES)
+    assert all(clause.id.startswith("REC-") and clause.sentence and clause.source for clause in CLAUSES)
+
+
+def test_every_clause_but_the_format_passes_somewhere(report: ReplayReport) -> None:
+    passed = {clause for clause, counts in report.clause_counts().items() if counts["pass"]}
+    assert passed == {clause.id for clause in CLAUSES} - {"REC-FORMAT"}
+
+
+def drop_model(value: dict[str, Any]) -> None:
+    del value["response"]["body"]["model"]
+
+
+def break_request(value: dict[str, Any]) -> None:
+    value["request"]["body"]["temperature"] = "hot"
+
+
+def drop_choices(value: dict[str, Any]) -> None:
+    value["response"]["body"]["choices"] = []
+
+
+def drop_end(value: dict[str, Any]) -> None:
+    value["response"]["sse"] = value["response"]["sse"][:3]
+
+
+def break_event(value: dict[str, Any]) -> None:
+    value["response"]["sse"][1] = 'data: {"object": 5}'
+
+
+def break_line(value: dict[str, Any]) -> None:
+    value["response"]["sse"][1] = "data: {"
+
+
+def drop_status(value: dict[str, Any]) -> None:
+    del value["response"]["status"]
+
+
+def unshape_error(value: dict[str, Any]) -> None:
+    value["response"]["body"] = {"oops": 1}
+
+
+def nothing(value: dict[str, Any]) -> None:
+    """Leave the recording as it is."""
+
+
+@pytest.mark.parametrize(
+    ("name", "change", "clauses"),
+    [
+        (f"{VLLM}/chat/plain.json", break_request, {"REC-REQUEST-SCHEMA", "REC-REQUEST-ROUNDTRIP"}),
+        (f"{VLLM}/chat/plain.json", drop_model, {"REC-RESPONSE-SCHEMA"}),
+        (f"{VLLM}/chat/plain.json", drop_choices, {"REC-DECODE"}),
+        (f"{VLLM}/chat-stream/plain-usage.json", drop_end, {"REC-DECODE"}),
+        (f"{VLLM}/chat-stream/plain-usage.json", break_event, {"REC-STREAM-SCHEMA"}),
+        (f"{VLLM}/chat-stream/plain-usage.json", break_line, {"REC-STREAM-SCHEMA", "REC-DECODE"}),
+        (f"{VLLM}/chat/plain.json", drop_status, {"REC-FORMAT"}),
+        (f"{VLLM}/errors/chat-unknown-model.json", unshape_error, {"REC-RESPONSE-SCHEMA"}),
+    ],
+)
+def test_an_altered_recording_fails_the_clause_that_it_breaks(
+    name: str, change: Change, clauses: set[str], tmp_path: Path
+) -> None:
+    failed = altered(tmp_path, name, change)
+    assert clauses <= {row.clause for row in failed}
+    assert all(row.reasons for row in failed)
+
+
+def test_an_unaltered_recording_alone_in_a_folder_fails_nothing(tmp_path: Path) -> None:
+    assert altered(tmp_path, f"{VLLM}/chat/plain.json", nothing) == []
+
+
+def test_a_value_that_differs_from_the_reviewed_one_is_named_without_its_text(tmp_path: Path) -> None:
+    name = f"{VLLM}/chat/plain.json"
+    expected = {"finish_reason": "length", "raw": "stop", "text": "no", "usage": {"prompt": 16, "completion": 7}}
+    (row,) = altered(tmp_path, name, nothing, expected)
+    assert row.clause == "REC-EXPECTED"
+    assert row.reasons == (
+        "/finish_reason: 'length' was expected, 'stop' was found",
+        "/text: a text of 2 characters was expected, a text of 16 characters was found",
+    )
+
+
+class Forgetful(StreamDecoder):
+    """A decoder with a fault: it loses pieces that do not end with a line."""
+
+    def __init__(self, decoder: StreamDecoder) -> None:
+        self.decoder = decoder
+
+    def feed(self, data: bytes) -> list[StreamingChunk]:
+        return self.decoder.feed(data) if data.endswith(b"\n") else []
+
+    def close(self) -> list[StreamingChunk]:
+        return []
+
+
+class Faulty(OpenAIChatCodec):
+    """The codec with that decoder."""
+
+    def stream_decoder(self, *, request: ChatRequest | None = None, limits: Limits = DEFAULT_LIMITS) -> StreamDecoder:
+        return Forgetful(super().stream_decoder(request=request, limits=limits))
+
+
+def test_a_decoder_that_depends_on_the_cuts_is_found_out() -> None:
+    response = read_recording(RECORDINGS / VLLM / "chat-stream" / "plain-usage.json").response
+    assert split_differences(get_codec("vllm"), response, None) == []
+    assert len(split_differences(Faulty(VLLM_VARIANT), response, None)) == 3
+
+
+def test_progress_counts_every_exchange_once(tmp_path: Path) -> None:
+    shutil.copytree(RECORDINGS / "ollama-0.11.4", tmp_path / "ollama")
+    seen: list[tuple[int, int]] = []
+    replay(tmp_path, progress=lambda done, total: seen.append((done, total)))
+    assert seen == [(number, 42) for number in range(1, 43)]
+
+
+def test_a_folder_of_exchanges_may_be_given_itself() -> None:
+    report = replay(RECORDINGS / "ollama-0.11.4")
+    assert list(report.counts()) == ["ollama-0.11.4"]
+    assert len(report.exchanges) == 42
+
+
+def test_a_folder_without_recordings_is_not_ok(tmp_path: Path) -> None:
+    assert not replay(tmp_path).ok
+
+
+def test_a_folder_that_does_not_exist_is_a_typed_error(tmp_path: Path) -> None:
+    with pytest.raises(RecordingError, match="is no directory"):
+        replay(tmp_path / "none")
+
+
+@pytest.mark.parametrize("text", ["{", "[]", '{"exchanges": []}'])
+def test_expectations_that_cannot_be_read_are_a_typed_error(text: str, tmp_path: Path) -> None:
+    (tmp_path / "expectations.json").write_text(text, "utf-8")
+    with pytest.raises(RecordingError, match=r"expectations\.json"):
+        replay(tmp_path)
+
+
+def rendered(report: ReplayReport) -> str:
+    console = Console(file=io.StringIO(), width=160)
+    report.render(console)
+    assert isinstance(console.file, io.StringIO)
+    return console.file.getvalue()
+
+
+def test_the_report_prints_a_line_for_each_folder_and_what_is_pending(report: ReplayReport) -> None:
+    text = rendered(report)
+    assert all(folder in text for folder in report.counts())
+    assert all(reason in text for reason in report.reasons("pending"))
+    assert "every clause holds" in text
+    assert "✗" not in text
+
+
+def test_the_report_lists_each_failure_with_its_reasons(tmp_path: Path) -> None:
+    altered(tmp_path, f"{VLLM}/chat/plain.json", drop_status)
+    report = replay(tmp_path)
+    text = rendered(report)
+    assert "✗ REC-FORMAT  vllm-0.32.0/chat/plain.json" in text
+    assert "/response/status: must be an HTTP status, 100 to 599" in text
+    assert "every clause holds" not in text
+
+
+def test_the_report_as_data_says_the_same_as_the_rows(report: ReplayReport) -> None:
+    data = json.loads(json.dumps(report.to_json()))
+    assert data["ok"] is True
+    assert data["failures"] == []
+    assert len(data["exchanges"]) == len({row.recording for row in report.rows})
+    assert sum(sum(counts.values()) for counts in data["folders"].values()) == len(data["exchanges"])
+    assert sum(data["pending"].values()) == sum(counts["pending"] for counts in data["folders"].values())
+    assert list(data["clauses"]) == [clause.id for clause in CLAUSES]
+
+
+def test_every_clause_that_does_not_apply_says_why(report: ReplayReport) -> None:
+    rows = [row for row in report.rows if row.outcome in ("pending", "not applicable")]
+    assert all(row.reasons for row in rows)

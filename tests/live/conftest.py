@@ -1,0 +1,51 @@
+"""The real server that the live contract runs against: the embedded one, or the one the environment names.
+
+TURNWIRE_LIVE_URL      base URL of a running server on this machine
+TURNWIRE_LIVE_VARIANT  its variant: vllm, llamacpp (default)
+TURNWIRE_LIVE_MODEL    the model to ask for
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+import httpx
+import pytest
+
+from turnwire import Codec, get_codec
+from turnwire.providers.embedded_server import MODEL_NAME, EmbeddedServer, EmbeddedSettings
+
+
+@dataclass(frozen=True)
+class LiveServer:
+    """A running server, how to talk to it, and what to ask for."""
+
+    url: str
+    variant: str
+    model: str
+    client: httpx.Client
+
+    @property
+    def codec(self) -> Codec:
+        """The codec of its variant."""
+        return get_codec(self.variant)
+
+
+@pytest.fixture(scope="session")
+def live() -> Iterator[LiveServer]:
+    """A real server; the embedded llama.cpp is started and stopped here."""
+    # One connection a call: a server that closes an idle connection just then would fail a test for no fault.
+    limits = httpx.Limits(max_keepalive_connections=0)
+    with httpx.Client(trust_env=False, timeout=120, limits=limits) as client:
+        url = os.environ.get("TURNWIRE_LIVE_URL")
+        if url:
+            variant = os.environ.get("TURNWIRE_LIVE_VARIANT", "llamacpp")
+            yield LiveServer(url.rstrip("/"), variant, os.environ.get("TURNWIRE_LIVE_MODEL", MODEL_NAME), client)
+            return
+        server = EmbeddedServer(EmbeddedSettings(context_length=2048))
+        try:
+            yield LiveServer(server.base_url, "llamacpp", MODEL_NAME, client)
+        finally:
+            server.close()
