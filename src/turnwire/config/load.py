@@ -1,0 +1,160 @@
+"""Finding and reading the configuration.
+
+The path is given, or in the environment variable TURNWIRE_CONFIG, or `.agent/config.yml` in the working directory or
+the nearest one above it. Without a file the built-in providers hold: Ollama on 11434, vLLM on 8000, the embedded model.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Final
+
+from turnwire_schema.v1.config import ConfigFile, ModelProviders, ProviderConfig
+
+from turnwire.config.lines import LineMap, read_yaml
+from turnwire.core.errors import ConfigurationError, InvalidDataError, Problem
+from turnwire.core.validate import load
+from turnwire.providers.settings import DEFAULT_ENDPOINTS
+
+ENVIRONMENT_VARIABLE: Final = "TURNWIRE_CONFIG"
+FILE_NAME: Final = ".agent/config.yml"
+
+DEFAULT_CONFIG: Final = ModelProviders(
+    default="ollama",
+    providers={
+        "ollama": ProviderConfig(type="ollama", endpoint=DEFAULT_ENDPOINTS["ollama"]),
+        "vllm": ProviderConfig(type="vllm", endpoint=DEFAULT_ENDPOINTS["vllm"]),
+        "embedded": ProviderConfig(type="embedded"),
+    },
+)
+"""What holds where there is no file, or the file has no section `model_providers`."""
+
+
+@dataclass(frozen=True, slots=True)
+class LoadedConfig:
+    """The section `model_providers` with its defaults filled in, and the file it came from (None: built in)."""
+
+    section: ModelProviders
+    path: Path | None
+
+    @property
+    def providers(self) -> Mapping[str, ProviderConfig]:
+        """The providers by id, in the order of the file."""
+        return self.section.providers or {}
+
+    @property
+    def default_id(self) -> str | None:
+        """Id of the provider that is used when none is named."""
+        return self.section.default or next(iter(self.providers), None)
+
+    @property
+    def allow_hosts(self) -> tuple[str, ...]:
+        """Hosts outside this machine that may be called; none when `air_gapped` is set."""
+        return () if self.section.air_gapped else tuple(self.section.allow_hosts or ())
+
+
+def find_config(path: str | os.PathLike[str] | None = None, *, start: Path | None = None) -> Path | None:
+    """The configuration file that holds: given, named by the environment, or the nearest one upwards from `start`.
+
+    Raises:
+        ConfigurationError: the given or named file does not exist.
+    """
+    named = os.fspath(path) if path is not None else os.environ.get(ENVIRONMENT_VARIABLE)
+    if named:
+        found = Path(named)
+        if not found.is_file():
+            source = "given" if path is not None else f"named by {ENVIRONMENT_VARIABLE}"
+            raise ConfigurationError(f"{found}: the configuration file {source} does not exist")
+        return found
+    directory = (start or Path.cwd()).resolve()
+    for place in (directory, *directory.parents):
+        candidate = place / FILE_NAME
+        if candidate.is_file():
+            return candidate
+    return None
+
+
+def load_config(path: str | os.PathLike[str] | None = None, *, start: Path | None = None) -> LoadedConfig:
+    """The configuration that holds here; the built-in one where there is no file.
+
+    Raises:
+        ConfigurationError: the file cannot be read or breaks a rule; file, line and path are named.
+    """
+    found = find_config(path, start=start)
+    if found is None:
+        return LoadedConfig(DEFAULT_CONFIG, None)
+    try:
+        text = found.read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        raise ConfigurationError(f"{found}: cannot be read as UTF-8 text ({type(error).__name__})") from error
+    return LoadedConfig(parse_config(text, file=str(found)), found)
+
+
+def parse_config(text: str, *, file: str = "config.yml") -> ModelProviders:
+    """The section `model_providers` in a YAML text, defaults filled in.
+
+    Raises:
+        ConfigurationError: it is no YAML or breaks a rule; line and path are named.
+    """
+    data, lines = read_yaml(text, file=file)
+    if data is None:
+        return DEFAULT_CONFIG
+    try:
+        section = load(ConfigFile, data).model_providers
+    except InvalidDataError as error:
+        raise _refusal(file, lines, error.problems) from None
+    if section is None:
+        return DEFAULT_CONFIG
+    if section.providers is None:
+        section = section.replace(providers=dict(DEFAULT_CONFIG.providers or {}))
+    problems = _check(section)
+    if problems:
+        raise _refusal(file, lines, problems)
+    return section.replace(providers={key: _filled(value) for key, value in (section.providers or {}).items()})
+
+
+def _filled(provider: ProviderConfig) -> ProviderConfig:
+    """With the usual endpoint of its kind, and zero times left out: zero means the default."""
+    changes: dict[str, Any] = {}
+    if provider.endpoint is None and provider.type in DEFAULT_ENDPOINTS:
+        changes["endpoint"] = DEFAULT_ENDPOINTS[provider.type]
+    for name in ("timeout", "connect_timeout", "health_check_interval"):
+        if getattr(provider, name) == 0:
+            changes[name] = None
+    return provider.replace(**changes) if changes else provider
+
+
+def _check(section: ModelProviders) -> list[Problem]:
+    """What the schema cannot say."""
+    from turnwire.providers.local_only import check_endpoint
+
+    root = "/model_providers"
+    problems: list[Problem] = []
+    providers = section.providers or {}
+    if section.default is not None and section.default not in providers:
+        known = ", ".join(providers) or "none are configured"
+        problems.append(Problem(f"{root}/default", "provider_id", f"no provider has this id; use one of: {known}"))
+    hosts = () if section.air_gapped else tuple(section.allow_hosts or ())
+    for provider_id, provider in providers.items():
+        place = f"{root}/providers/{provider_id}"
+        if not provider_id.strip():
+            problems.append(Problem(place, "provider_id", "a provider id is not blank"))
+        if provider.api_key_env is not None and provider.api_key_file is not None:
+            problems.append(Problem(place, "api_key", "give api_key_env or api_key_file, not both"))
+        if provider.endpoint is None:
+            if provider.type in ("openai-compatible", "groq"):
+                problems.append(Problem(place, "endpoint", f"a provider of type {provider.type} needs an endpoint"))
+            continue
+        try:
+            check_endpoint(provider.endpoint, allow_hosts=hosts, air_gapped=bool(section.air_gapped))
+        except ConfigurationError as error:
+            problems.append(Problem(f"{place}/endpoint", "local_only", error.info.message))
+    return problems
+
+
+def _refusal(file: str, lines: LineMap, problems: list[Problem] | tuple[Problem, ...]) -> ConfigurationError:
+    parts = [f"{file}:{lines.line_of(problem.path)}: {problem.path or '/'}: {problem.message}" for problem in problems]
+    return ConfigurationError("; ".join(parts))
