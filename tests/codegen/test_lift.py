@@ -75,7 +75,12 @@ def lifted(**keywords: Any) -> Any:
             [
                 {
                     "kind": "required",
-                    "broken": {"all": [{"is": "kind", "values": ["x"]}, {"not": {"given": "a"}}]},
+                    "broken": {
+                        "all": [
+                            {"all": [{"given": "kind"}, {"is": "kind", "values": ["x"]}]},
+                            {"not": {"given": "a"}},
+                        ]
+                    },
                     "message": "a is required here",
                     "property": "a",
                 }

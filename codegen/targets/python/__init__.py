@@ -10,14 +10,14 @@ import posixpath
 from pathlib import Path
 
 from codegen.schemaset import WIRE_FOLDER, Document, SchemaSet
-from codegen.targets.python.emit import emit_models, emit_wire, tidy
+from codegen.targets.python.emit import emit_models, emit_wire, in_order, tidy
 from codegen.targets.python.prepare import (
     RUNTIME_FILE,
+    docstring,
     module_name,
     prepare_models,
     prepare_wire,
     runtime_types,
-    wrapped,
 )
 from codegen.targets.python.tables import JSON_TYPES
 
@@ -83,7 +83,8 @@ def _model_modules(schemas: SchemaSet) -> dict[str, str]:
     documents = schemas.canonical
     if not documents:
         return {}
-    prepared = {module_name(document): prepare_models(schemas, document) for document in documents}
+    generated = [document for document in documents if set(document.definitions) - set(JSON_TYPES)]
+    prepared = {module_name(document): prepare_models(schemas, document) for document in generated}
     bodies = emit_models(prepared | {RUNTIME_FILE: runtime_types()})
     modules = {}
     homes: dict[str, str] = {}
@@ -94,7 +95,9 @@ def _model_modules(schemas: SchemaSet) -> dict[str, str]:
         imports = f"from turnwire_schema._runtime import {', '.join(held)}\n" if held else ""
         homes |= {definition: f"turnwire_schema.v1.{name}" for definition in public if definition not in JSON_TYPES}
         homes |= {definition: "turnwire_schema._runtime" for definition in public if definition in JSON_TYPES}
-        modules[f"v1/{name}.py"] = _module([document], imports + bodies[name], public)
+        modules[f"v1/{name}.py"] = _module(
+            [document], imports + in_order(bodies.get(name, ""), list(document.definitions)), public
+        )
     modules["v1/__init__.py"] = _lazy_package(
         "The canonical model, version 1: every definition by its name, loaded when it is first asked for.", homes
     )
@@ -106,21 +109,22 @@ def _wire_modules(schemas: SchemaSet) -> dict[str, str]:
     for dialect in schemas.dialects:
         documents = schemas.wire(dialect)
         name = dialect.replace("-", "_")
-        body = emit_wire({name: prepare_wire(schemas, documents)})[name]
-        public = sorted(definition for document in documents for definition in document.definitions)
-        modules[f"wire/{name}.py"] = _module(documents, body, public)
+        defined = [definition for document in documents for definition in document.definitions]
+        body = in_order(emit_wire({name: prepare_wire(schemas, documents)})[name], defined)
+        modules[f"wire/{name}.py"] = _module(documents, body, sorted(defined))
     modules["wire/__init__.py"] = WIRE_INIT
     return modules
 
 
 def _module(documents: list[Document], body: str, public: list[str]) -> str:
     first = documents[0]
-    source, docstring = f"schemas/{first.path}", f"{first.schema['title']}.\n\n{wrapped(first.schema['description'])}\n"
+    source = f"schemas/{first.path}"
+    about = f"{first.schema['title']}.\n\n{docstring(first.schema['description'])}\n"
     if first.path.startswith(WIRE_FOLDER):
         source = f"schemas/{posixpath.dirname(first.path)}/"
         lines = [f"* {document.name}: {document.schema['title']}." for document in documents]
-        docstring = "\n".join([f"Wire format of the dialect {first.path.split('/')[1]}.", "", *lines, ""])
-    return "\n".join([HEADER.format(source=source), f'"""{docstring}"""', "", body, "", f"__all__ = {public!r}", ""])
+        about = "\n".join([f"Wire format of the dialect {first.path.split('/')[1]}.", "", *lines, ""])
+    return "\n".join([HEADER.format(source=source), f'"""{about}"""', "", body, "", f"__all__ = {public!r}", ""])
 
 
 def _lazy_package(docstring: str, homes: dict[str, str]) -> str:

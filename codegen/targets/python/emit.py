@@ -5,6 +5,7 @@ Every option stands here, none in pyproject.toml: the same call gives the same t
 
 from __future__ import annotations
 
+import ast
 import io
 import json
 import subprocess
@@ -12,7 +13,7 @@ import sys
 import tempfile
 import tokenize
 import warnings
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -49,7 +50,6 @@ _MODELS: dict[str, Any] = {
     "base_class": f"{RUNTIME}.Model",
     "use_annotated": True,
     "use_one_literal_as_default": True,
-    "keep_model_order": True,
     "strict_types": [StrictTypes.str, StrictTypes.int, StrictTypes.float, StrictTypes.bool],
     "custom_template_dir": TEMPLATES,
 }
@@ -57,6 +57,7 @@ _WIRE: dict[str, Any] = {
     **_COMMON,
     "output_model_type": DataModelType.TypingTypedDict,
     "use_closed_typed_dict": False,
+    "special_field_name_prefix": "",
 }
 
 # Imported by every module; the linter takes out what a module does not use.
@@ -72,6 +73,42 @@ from {RUNTIME} import AnyOf, FrozenMap, JsonObject, JsonShape, Model, OneOf, Tex
 def emit_models(documents: Mapping[str, Any]) -> dict[str, str]:
     """Module name -> body of a pydantic module, for prepared documents by module name."""
     return {name: _IMPORTS + containers(body) for name, body in _run(documents, _MODELS).items()}
+
+
+def in_order(source: str, names: Sequence[str]) -> str:
+    """The statements of a module in the order of its definitions, as far as what each of them uses allows."""
+    lines = source.splitlines(keepends=True)
+    blocks: dict[str, str] = {}
+    uses: dict[str, list[str]] = {}
+    head = last = ""
+    for node in ast.parse(source).body:
+        text = "".join(lines[node.lineno - 1 : node.end_lineno])
+        if isinstance(node, ast.Import | ast.ImportFrom):
+            head += text
+        elif isinstance(node, ast.Expr):
+            blocks[last] += text
+        else:
+            last = _defined(node)
+            blocks[last] = text
+            uses[last] = [inner.id for inner in ast.walk(node) if isinstance(inner, ast.Name)]
+    placed: dict[str, None] = {}
+    for name in (*names, *blocks):
+        _place(name, blocks, uses, placed)
+    return "\n\n".join([head, *(blocks[name] for name in placed)])
+
+
+def _defined(node: ast.stmt) -> str:
+    target = node.targets[0] if isinstance(node, ast.Assign) else getattr(node, "target", node)
+    return str(getattr(target, "id", getattr(target, "name", "")))
+
+
+def _place(name: str, blocks: Mapping[str, str], uses: Mapping[str, list[str]], placed: dict[str, None]) -> None:
+    if name in placed or name not in blocks:
+        return
+    for used in uses[name]:
+        if used != name:
+            _place(used, blocks, uses, placed)
+    placed[name] = None
 
 
 def emit_wire(documents: Mapping[str, Any]) -> dict[str, str]:

@@ -28,7 +28,7 @@ _CLASSES = {"d": "0-9", "w": "A-Za-z0-9_", "s": _SPACE}
 def root_of(document: Document) -> str:
     """The definition that stands at the top of the document's file: its root, unless the runtime holds that."""
     generated = [name for name in document.definitions if name not in JSON_TYPES]
-    return document.root if document.root in generated else generated[0]
+    return document.root if document.root in generated else next(iter(generated), document.root or "")
 
 
 def module_name(document: Document) -> str:
@@ -87,7 +87,7 @@ def _model(schemas: SchemaSet, lifted: Lifted, name: str) -> Schema:
             "derived": [
                 {
                     "name": field,
-                    "description": wrapped(prop["description"], 8),
+                    "description": docstring(prop["description"], 8),
                     "type": _python_type(prop),
                     "operands": prop["x-derived"]["sum"],
                 }
@@ -168,9 +168,14 @@ def portable_pattern(pattern: str, *, end: str = "$") -> str:
     return "".join(out)
 
 
-def wrapped(text: str, indent: int = 4) -> str:
-    """A description as the inside of a docstring that begins at a column."""
-    text = text.replace("\\", "\\\\").replace('"""', "'''")
+def docstring(text: str, indent: int = 0) -> str:
+    """A description as the inside of a docstring that we print ourselves."""
+    return wrapped(text.replace("\\", "\\\\"), indent)
+
+
+def wrapped(text: str, indent: int) -> str:
+    """A description as the inside of a docstring that begins at a column; the tool escapes backslashes itself."""
+    text = text.replace('"""', "'''")
     text = text + " " if text.endswith('"') else text
     if len(text) + indent + 6 <= 120:
         return text

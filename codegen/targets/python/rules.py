@@ -48,12 +48,21 @@ def expression(condition: Condition, required: Collection[str], defaults: Mappin
             values = condition["values"]
             return f"self.{value} == {values[0]!r}" if len(values) == 1 else f"self.{value} in {tuple(values)!r}"
         case "all":
-            parts = [part for part in inner if part != "True"]
-            return f"({' and '.join(parts)})" if parts else "True"
+            return _joined(inner, "and", neutral="True")
         case "any":
-            return f"({' or '.join(inner)})" if "True" not in inner else "True"
+            return _joined(inner, "or", neutral="False")
         case "not":
-            return f"not ({expression(value, required, defaults)})"
+            negated = expression(value, required, defaults)
+            return {"True": "False", "False": "True"}.get(negated, f"not ({negated})")
         case "count":
             return f"({' + '.join(f'({part})' for part in inner)}) != {condition['other_than']}"
     raise AssertionError(kind)
+
+
+def _joined(parts: list[str], word: str, *, neutral: str) -> str:
+    """Parts joined by and / or, with constants folded."""
+    parts = [part for part in parts if part != neutral]
+    absorbing = "False" if neutral == "True" else "True"
+    if absorbing in parts:
+        return absorbing
+    return f"({f' {word} '.join(parts)})" if len(parts) > 1 else (parts or [neutral])[0]

@@ -6,6 +6,7 @@ are never refused and never lost: they move into ``extras``. Nothing in here kno
 """
 
 from collections.abc import Callable, Iterable, Mapping
+from functools import cache
 from typing import Any, ClassVar, Self
 
 from pydantic import BaseModel, ConfigDict, GetCoreSchemaHandler, TypeAdapter, ValidationError
@@ -83,8 +84,12 @@ class Model(BaseModel):
         model = _find(handler.resolve_ref_schema(schema), "model")
         fields = _find(model["schema"], "model-fields")["fields"]
         for name, field in fields.items():
-            if name in cls.__tags__ and field["schema"]["type"] == "default":
-                field["schema"] = field["schema"]["schema"]
+            inner = field["schema"]
+            if inner["type"] == "default":
+                if name in cls.__tags__:
+                    field["schema"] = inner["schema"]
+                elif inner.get("default") is not None and name not in cls.__keep_null__:
+                    inner["schema"] = _null_is_absent(inner["schema"], inner["default"])
             order_unions(field["schema"])
         if cls.__keep_null__:
             model["serialization"] = core_schema.wrap_serializer_function_ser_schema(_write_null, info_arg=True)
@@ -250,6 +255,17 @@ def _find(schema: Any, kind: str) -> Any:
     return schema
 
 
+def _null_is_absent(schema: CoreSchema, default: Any) -> CoreSchema:
+    """Let null stand for the default, as an absent property does."""
+    if schema["type"] != "nullable":
+        return schema
+
+    def fill(value: Any) -> Any:
+        return default if value is None else value
+
+    return core_schema.no_info_after_validator_function(fill, schema)
+
+
 def _write_null(model: Model, handler: Any, info: Any) -> Any:
     data = handler(model)
     if info.exclude_none:
@@ -275,6 +291,18 @@ def _check(kind: Any, name: str, value: Any) -> None:
             for item in error.errors(include_url=False, include_input=False)
         ]
         raise ValidationError.from_exception_data(name, details, hide_input=True) from None
+
+
+@cache
+def adapter(kind: Any) -> TypeAdapter[Any]:
+    """The validator of any definition, class or not (such as ``ChatMessage``), whose errors show no content.
+
+    A bare TypeAdapter shows content: whether errors do is decided by what validates, not by the models inside.
+    """
+    if isinstance(kind, type) and issubclass(kind, BaseModel):
+        kind.model_rebuild()  # else the adapter builds a validator of its own, without the configuration of the class
+        return TypeAdapter(kind)
+    return TypeAdapter(kind, config=ConfigDict(hide_input_in_errors=True))
 
 
 def attach_rule(cls: type[Model], name: str, function: Callable[[Any], str | None]) -> None:
@@ -309,6 +337,7 @@ __all__ = [
     "Problem",
     "RawModel",
     "Text",
+    "adapter",
     "attach_rule",
     "error_pointers",
     "freeze",

@@ -49,7 +49,7 @@ def run() -> None:
     """Run the command line and end the process."""
     as_json = "--json" in sys.argv[1:]
     try:
-        app(standalone_mode=False)
+        code = app(standalone_mode=False)  # an early end with an exit code comes back as its number
     except typer.Abort:
         sys.exit(Exit.CANCELLED)
     except typer.Exit as stop:
@@ -69,4 +69,4 @@ def run() -> None:
             print_error(RuntimeError(error.format_message()), as_json=as_json)
             sys.exit(Exit.USAGE)
         raise
-    sys.exit(Exit.SUCCESS)
+    sys.exit(code if isinstance(code, int) else Exit.SUCCESS)

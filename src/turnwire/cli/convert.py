@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable
 from enum import StrEnum
 from typing import Annotated, Any
 
@@ -17,6 +16,7 @@ from turnwire_schema.v1.stream import StreamingChunk
 from turnwire.cli.output import print_json, print_losses
 from turnwire.cli.validate import read_input
 from turnwire.codecs.base import Codec
+from turnwire.codecs.foreign_options import foreign_options
 from turnwire.codecs.registry import get_codec
 from turnwire.core.accumulate import StreamAccumulator
 from turnwire.core.errors import InvalidDataError, Problem, ProviderError
@@ -61,14 +61,8 @@ def convert(
     """
     data = read_input(file)
     losses: list[Loss] = []
-    convert_one: Callable[[bytes, Dialect, Dialect, list[Loss]], Any] = {
-        Kind.REQUEST: _request,
-        Kind.RESPONSE: _response,
-        Kind.STREAM: _stream,
-        Kind.ERROR: lambda *args: _error(*args, status),
-    }[kind]
     try:
-        value = convert_one(data, source, target, losses)
+        value = _convert(kind, data, source, target, losses, status=status)
     finally:
         if not as_json:
             print_losses(losses)
@@ -80,6 +74,18 @@ def convert(
         sys.stdout.flush()
     else:
         print_json(value)
+
+
+def _convert(kind: Kind, data: bytes, source: Dialect, target: Dialect, losses: list[Loss], *, status: int) -> Any:
+    match kind:
+        case Kind.REQUEST:
+            return _request(data, source, target, losses)
+        case Kind.RESPONSE:
+            return _response(data, source, target, losses)
+        case Kind.STREAM:
+            return _stream(data, source, target)
+        case Kind.ERROR:
+            return _error(data, source, target, status)
 
 
 def _codec(dialect: Dialect) -> Codec | None:
@@ -97,7 +103,7 @@ def _request(data: bytes, source: Dialect, target: Dialect, losses: list[Loss]) 
     if writer is None:
         return request.to_dict()
     value, found = writer.encode_request(request)
-    losses += found
+    losses += (*found, *foreign_options(request, writer))
     return value
 
 
@@ -112,13 +118,13 @@ def _response(data: bytes, source: Dialect, target: Dialect, losses: list[Loss])
     return value
 
 
-def _error(data: bytes, source: Dialect, target: Dialect, losses: list[Loss], status: int) -> Any:
+def _error(data: bytes, source: Dialect, target: Dialect, status: int) -> Any:
     reader, writer = _codec(source), _codec(target)
     info = load(ErrorInfo, parse_json(data, "the error")) if reader is None else reader.decode_error(status, data)
     return info.to_dict() if writer is None else writer.encode_error(info).body
 
 
-def _stream(data: bytes, source: Dialect, target: Dialect, losses: list[Loss]) -> Any:
+def _stream(data: bytes, source: Dialect, target: Dialect) -> Any:
     writer = _codec(target)
     accumulator = StreamAccumulator()
     encoder = writer.stream_encoder() if writer is not None else None

@@ -11,7 +11,7 @@ from typing import Annotated, Any, TypeVar
 
 import typer
 
-from turnwire_schema.v1.provider import ProviderHealth
+from turnwire_schema.v1.provider import ProviderHealth, ProviderInfo
 
 from turnwire.cli.exits import Exit
 from turnwire.cli.output import err, out, print_json, print_table
@@ -20,7 +20,7 @@ from turnwire.core.errors import ProviderNotFoundError
 from turnwire.providers.base import ModelProvider
 from turnwire.providers.factory import make_provider
 from turnwire.providers.local_only import LocalOnly
-from turnwire.providers.settings import Surroundings
+from turnwire.providers.settings import Surroundings, configured_models
 
 app = typer.Typer(help="Look at the configured providers and try them.", no_args_is_help=True, rich_markup_mode=None)
 
@@ -80,34 +80,27 @@ def _default_of(config: LoadedConfig) -> str:
 def list_providers(config: ConfigOption = None, as_json: JsonFlag = False) -> None:
     """List the configured providers; the default is marked."""
     loaded = load_config(config)
-    rows = []
-    for provider_id, provider in loaded.providers.items():
-        models = [model.name for model in provider.models or ()]
-        is_default = provider_id == loaded.default_id
-        row = {
-            "provider_id": provider_id,
-            "type": provider.type,
-            "endpoint": provider.endpoint,
-            "is_default": is_default,
-        }
-        rows.append({**row, "models": models})
+    infos = [
+        ProviderInfo(
+            provider_id=provider_id,
+            type=provider.type,
+            endpoint=provider.endpoint,
+            is_default=provider_id == loaded.default_id,
+            models=configured_models(provider) or None,
+        )
+        for provider_id, provider in loaded.providers.items()
+    ]
     if as_json:
-        print_json({"config": str(loaded.path) if loaded.path else None, "providers": rows})
+        path = str(loaded.path) if loaded.path else None
+        print_json({"config": path, "providers": [info.to_dict() for info in infos]})
         return
-    print_table(
-        ("", "id", "type", "endpoint", "models"),
-        (
-            (
-                "*" if r["is_default"] else "",
-                r["provider_id"],
-                r["type"],
-                r["endpoint"] or "in this process",
-                ", ".join(r["models"]),
-            )
-            for r in rows
-        ),
-    )
+    print_table(("", "id", "type", "endpoint", "models"), (_row(info) for info in infos))
     out.print(f"* default; configuration: {loaded.path or 'built in'}")
+
+
+def _row(info: ProviderInfo) -> tuple[str, ...]:
+    models = ", ".join(model.name for model in info.models or ())
+    return "*" if info.is_default else "", info.provider_id, info.type, info.endpoint or "in this process", models
 
 
 @app.command("health", epilog="Example: turnwire provider health --provider ollama")

@@ -123,6 +123,14 @@ class Codec(ABC):
     def stream_encoder(self, *, model: str = "", response_id: str = "", created: int = 0) -> StreamEncoder:
         """An encoder for one stream; model, id and time are what the dialect writes where a chunk names none."""
 
+    @abstractmethod
+    def normalize_request(self, body: Mapping[str, Any]) -> dict[str, Any]:
+        """`body` in the dialect's normal form: what reading and writing again may change is made equal."""
+
+    @abstractmethod
+    def normalize_response(self, body: Mapping[str, Any]) -> dict[str, Any]:
+        """The body of a whole answer in the dialect's normal form."""
+
     def decode_stream(self, data: Iterable[bytes], *, request: ChatRequest | None = None) -> ChatResponse:
         """The answer in the bytes of a whole stream.
 

@@ -124,6 +124,10 @@ class SseParser:
     def feed(self, data: bytes) -> list[SseEvent]:
         """The events that `data` completes."""
         self._counter.take(len(data))
+        if data[:6] == b"data: " and data[-2:] == b"\n\n" and b"\r" not in data and self._is_between_events():
+            plain = self._take_plain(data)
+            if plain is not None:
+                return plain
         if not self._started and (self._held or data):
             data = b"".join((*self._held, data))
             self._held = []
@@ -159,6 +163,21 @@ class SseParser:
         for line in lines:
             self._take(line, events)
         return events
+
+    def _is_between_events(self) -> bool:
+        return self._started and not (self._held or self._data or self._event or self._ended_in_cr)
+
+    def _take_plain(self, data: bytes) -> list[SseEvent] | None:
+        """The events of `data` where each is one line of data and an empty line, as nearly always; None elsewhere."""
+        if data.count(b"\n") == 2:
+            self._counter.hold(len(data))
+            return [SseEvent("message", data[6:-2])]
+        pieces = data[6:-2].split(b"\n\ndata: ")
+        for piece in pieces:
+            if b"\n" in piece:
+                return None
+            self._counter.hold(len(piece))
+        return [SseEvent("message", piece) for piece in pieces]
 
     def close(self) -> list[SseEvent]:
         """A last event that was not followed by an empty line; servers that close early still mean it."""

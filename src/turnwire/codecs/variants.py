@@ -74,6 +74,10 @@ class ChatVariant(Variant):
     audio_urls: bool = False
     files: bool = True
     """Whether there are `file` parts."""
+    short_call_ids: bool = False
+    """Whether call ids must be nine letters and digits, as the tokenizers of Mistral's models want: a fact of a model,
+    so no row has it; `replace(VLLM, short_call_ids=True)` makes the row for such a model.
+    """
     raw_arguments: bool = False
     """Whether arguments that are no JSON are tolerated in the history."""
 

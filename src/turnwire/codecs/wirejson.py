@@ -32,6 +32,8 @@ def parse_wire_json(data: bytes | str) -> Any:
 
 
 def _parse_slowly(data: bytes | str, first: ValueError) -> Any:
+    if "recursion limit" in str(first):
+        raise NotJsonError(str(first)) from None  # more than 200 levels deep, the same rule as turnwire.core.jsontext
     text = data if isinstance(data, str) else data.decode("utf-8-sig", "replace")
     try:
         return _without_surrogates(json.loads(text))

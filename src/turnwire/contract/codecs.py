@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from importlib import import_module
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from turnwire.codecs.base import Codec
 from turnwire.codecs.registry import CODEC_NAMES, get_codec
+from turnwire.contract.recording import Recording
 from turnwire.contract.surfaces import Surface
 
 # The codec for a server, by (dialect, server); a server that is not listed speaks the dialect's own words.
@@ -29,26 +30,35 @@ def codec_for(surface: Surface, server: str) -> Codec | None:
 
 def normal_request(codec: Codec, body: Mapping[str, Any]) -> Any:
     """`body` in the normal form of the codec: two requests that mean the same are equal in it."""
-    return _function(codec, "normalize_request")(body)
+    return codec.normalize_request(body)
 
 
 def normal_response(codec: Codec, body: Any) -> Any:
     """`body` in the normal form of the codec for whole answers; without a rule of its own, null is absent."""
-    return _function(codec, "normalize_response")(body)
+    return codec.normalize_response(body)
 
 
-def _function(codec: Codec, name: str) -> Callable[[Any], Any]:
-    """The codec's own method, else the function of its package, else that null is absent."""
-    own: Callable[[Any], Any] | None = getattr(codec, name, None)
-    if own is None:
-        own = getattr(import_module(f"turnwire.codecs.{codec.dialect.replace('-', '_')}"), name, None)
-    return own if own is not None else without_nulls
+# The function that reads a body which describes models, by surface.
+_READERS: Final[Mapping[str, str]] = {
+    "ollama.tags": "decode_models",
+    "ollama.ps": "decode_running",
+    "ollama.show": "decode_show",
+    "ollama.version": "decode_version",
+    "openai-chat.models": "decode_models",
+}
 
 
-def without_nulls(value: Any) -> Any:
-    """`value` without the fields that are null, at every level."""
-    if isinstance(value, Mapping):
-        return {name: without_nulls(item) for name, item in value.items() if item is not None}
-    if isinstance(value, list):
-        return [without_nulls(item) for item in value]
-    return value
+def reader_for(surface: Surface, codec: Codec, recording: Recording) -> Callable[[Any], Any] | None:
+    """What reads a whole body of a surface that describes models; None where nothing does."""
+    name = _READERS.get(surface.id)
+    if name is None:
+        return None
+    read = getattr(codec, name, None) or getattr(_package(codec), name)
+    if surface.id == "ollama.show":
+        body = recording.request.body
+        return lambda answer: read(answer, body.get("model") or body.get("name") or "")
+    return cast("Callable[[Any], Any]", read)
+
+
+def _package(codec: Codec) -> Any:
+    return import_module(f"turnwire.codecs.{codec.dialect.replace('-', '_')}")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final
 
@@ -51,11 +51,11 @@ def events_of(response: RecordedResponse) -> list[Any]:
     return [parse_wire_json(line) for line in lines if line.strip() != b"[DONE]"]
 
 
-def announces_an_error(response: RecordedResponse) -> bool:
+def announces_an_error(response: RecordedResponse, events: Sequence[Any]) -> bool:
     """Whether the recording itself shows that the stream did not end well: broken off, or an error inside."""
     if response.was_aborted or response.connection_error is not None:
         return True
-    return any(isinstance(event, dict) and event.get("error") is not None for event in events_of(response))
+    return any(isinstance(event, dict) and event.get("error") is not None for event in events)
 
 
 def decode(codec: Codec, pieces: Iterator[bytes], request: ChatRequest | None) -> Decoded:

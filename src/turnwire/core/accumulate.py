@@ -6,6 +6,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import Iterable, Mapping
 from typing import Any, Final
 
@@ -17,6 +18,7 @@ from turnwire_schema.v1.tool import InvalidToolCall, ToolCall, ToolCallDelta
 
 from turnwire.core.calls import RawCall, finish_calls
 from turnwire.core.errors import StreamError
+from turnwire.core.finish import CUT
 
 MESSAGE_EXTRAS: Final = "message"
 """Key in a chunk's extras for unknown fields of the message itself; they end up in the message's extras."""
@@ -183,13 +185,15 @@ class ToolCallAccumulator:
     """Joins deltas of any number of interleaved calls, in linear time.
 
     Calls are told apart by index and id: a new id at a known index opens a new call; a repeated id or name is not
-    appended. Not thread-safe.
+    appended. They stand in the order of their indexes, those that share an index in the order of arrival.
+    Not thread-safe.
     """
 
-    __slots__ = ("_by_index", "calls")
+    __slots__ = ("_by_index", "_places", "calls")
 
     def __init__(self) -> None:
         self.calls: list[RawCall] = []
+        self._places: list[int] = []
         self._by_index: dict[int, RawCall] = {}
 
     def add(self, delta: ToolCallDelta) -> None:
@@ -197,9 +201,7 @@ class ToolCallAccumulator:
         call = self._by_index.get(delta.index)
         given = delta.id
         if call is None or _opens_a_call(delta, call):
-            call = RawCall()
-            self.calls.append(call)
-            self._by_index[delta.index] = call
+            call = self._open(delta.index)
         if given is not None:
             call.id = given
             call.is_minted = delta.id_origin == "minted"
@@ -215,6 +217,15 @@ class ToolCallAccumulator:
             call.extras = {**(call.extras or {}), **delta.extras}
         if delta.provider_options is not None:
             call.provider_options = dict(delta.provider_options)
+
+    def _open(self, index: int) -> RawCall:
+        # A second call at one index comes after all that have come: its server does not number its calls.
+        place = self._places[-1] if index in self._by_index else index
+        position = bisect_right(self._places, place)
+        call = self._by_index[index] = RawCall()
+        self._places.insert(position, place)
+        self.calls.insert(position, call)
+        return call
 
     def finish(self, *, was_cut: bool = False) -> tuple[ToolCall | InvalidToolCall, ...]:
         """Every call in the order of the answer, valid or invalid with its raw text.
@@ -248,7 +259,8 @@ def _opens_a_call(delta: ToolCallDelta, known: RawCall) -> bool:
     """Whether a delta at a known index begins another call: by a new id, or because the known call is whole."""
     if delta.id is not None and known.id is not None and delta.id != known.id and not known.is_minted:
         return True
-    return known.is_complete and delta.id != known.id and (delta.name is not None or delta.arguments is not None)
+    is_known = delta.id is not None and delta.id == known.id
+    return known.is_complete and not is_known and (delta.name is not None or delta.arguments is not None)
 
 
 def joined_name(so_far: str | None, piece: str) -> str:
@@ -342,7 +354,7 @@ class StreamAccumulator:
             raise error
         reason = last.finish_reason or "other"
         return self._build(
-            reason, was_cut=reason == "length", raw=last.raw_finish_reason, diagnostics=last.diagnostics or ()
+            reason, was_cut=reason in CUT, raw=last.raw_finish_reason, diagnostics=last.diagnostics or ()
         )
 
     def partial(self, finish_reason: str = "error") -> ChatResponse:

@@ -16,8 +16,9 @@ class Docstring(NamedTuple):
 _GOOGLE_SECTION = re.compile(r"^(Args|Arguments|Parameters|Attributes):\s*$")
 _ANY_SECTION = re.compile(r"^[A-Z][A-Za-z ]+:\s*$")
 _GOOGLE_ITEM = re.compile(r"^\s+\*{0,2}(\w+)\s*(?:\([^)]*\))?\s*:\s*(.*)$")
+_SPHINX_FIELD = re.compile(r"^\s*:\w+[^:]*:(?:\s|$)")
 _SPHINX_ITEM = re.compile(r"^:param\s+(?:[^:]*\s)?(\w+)\s*:\s*(.*)$")
-_NUMPY_ITEM = re.compile(r"^(\w+)\s*(?::.*)?$")
+_NUMPY_ITEM = re.compile(r"^(\*{0,2}\w+(?:\s*,\s*\*{0,2}\w+)*)\s*(?::.*)?$")
 
 
 def parse_docstring(text: str) -> Docstring:
@@ -25,7 +26,7 @@ def parse_docstring(text: str) -> Docstring:
     lines = text.strip().splitlines()
     summary_lines: list[str] = []
     for line in lines:
-        if not line.strip():
+        if not line.strip() or _ANY_SECTION.match(line) or _SPHINX_FIELD.match(line):
             break
         summary_lines.append(line.strip())
     parameters = {**_google(lines), **_numpy(lines), **_sphinx(lines)}
@@ -70,15 +71,15 @@ def _numpy(lines: list[str]) -> dict[str, str]:
     found: dict[str, str] = {}
     for start, line in enumerate(lines[:-1]):
         if line.strip() == "Parameters" and set(lines[start + 1].strip()) == {"-"}:
-            current = ""
+            current: list[str] = []
             for item in lines[start + 2 :]:
                 if item.strip() and set(item.strip()) == {"-"}:
-                    found.pop(current, None)
+                    found.pop("".join(current), None)  # the line before was the title of the next section
                     break
                 header = _NUMPY_ITEM.match(item) if not item.startswith(" ") else None
                 if header:
-                    current = header[1]
-                    found[current] = ""
-                elif current and item.strip():
-                    found[current] += " " + item.strip()
+                    current = [name.strip(" *") for name in header[1].split(",")]
+                    found.update(dict.fromkeys(current, ""))
+                elif item.strip():
+                    found.update({name: f"{found[name]} {item.strip()}" for name in current})
     return found

@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Final
 
 from turnwire_schema.v1.response import FinishReason
+
+CUT: Final = frozenset(("length", "error", "cancelled"))
+"""Reasons that mean the answer ended before its end: its last call is then cut, whatever it looks like."""
 
 
 def finish_reason(

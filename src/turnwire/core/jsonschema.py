@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
 from turnwire.core.errors import InvalidDataError, Problem
@@ -103,6 +103,35 @@ def compile_schema(schema: Any) -> SchemaChecker:
     except (ValueError, TypeError):
         problem = Problem("", "json_schema", "a JSON Schema is an object, true or false")
         raise InvalidDataError("this is no JSON Schema", [problem]) from None
+
+
+# Where one of these occurs, only compiling shows whether the schema is usable: references, drafts, regular expressions.
+_NEEDS_COMPILING = frozenset(
+    ("$ref", "$dynamicRef", "$schema", "$id", "$anchor", "$dynamicAnchor", "pattern", "patternProperties")
+)
+
+
+def check_schema(schema: Any) -> None:
+    """Nothing, if `schema` is a valid JSON Schema that refers to nothing outside itself.
+
+    Raises:
+        InvalidDataError: it is not.
+    """
+    import jsonschema_rs
+
+    if _mentions(schema, _NEEDS_COMPILING) or not jsonschema_rs.meta.is_valid(schema):
+        compile_schema(thaw(schema))
+
+
+def _mentions(schema: Any, keys: frozenset[str]) -> bool:
+    """Whether any object in `schema` has one of `keys`."""
+    if isinstance(schema, dict):
+        if not keys.isdisjoint(schema):
+            return True
+        inner: Iterable[Any] = schema.values()
+    else:
+        inner = schema
+    return any(_mentions(value, keys) for value in inner if isinstance(value, (dict, list)))
 
 
 def _schema_problem(error: Any) -> Problem:

@@ -79,7 +79,7 @@ def tool_result(
 
 
 def _given(role: str, **fields: Any) -> dict[str, Any]:
-    return {"role": role, **{name: value for name, value in fields.items() if value is not None}}
+    return {"role": role} | {name: value for name, value in fields.items() if value is not None}
 
 
 _adapter: TypeAdapter[Any] | None = None

@@ -15,7 +15,7 @@ from turnwire_schema.v1.request import ChatRequest
 from turnwire_schema.v1.tool import ToolDefinition
 
 from turnwire.core.errors import InvalidDataError
-from turnwire.core.jsonschema import compile_schema, thaw
+from turnwire.core.jsonschema import check_schema
 
 LONG_DESCRIPTION = 1024
 
@@ -27,7 +27,7 @@ class LongDescriptionWarning(UserWarning):
 def tool_parameters_are_a_schema(tool: ToolDefinition) -> str | None:
     """`parameters` of a tool is a valid JSON Schema that refers to nothing outside itself."""
     try:
-        compile_schema(thaw(tool.parameters))
+        check_schema(tool.parameters)
     except InvalidDataError as error:
         return f"tool {tool.name}: parameters is no valid JSON Schema ({error.problems[0].message})"
     return None

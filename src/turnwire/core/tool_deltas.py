@@ -77,6 +77,13 @@ class ToolDeltaRouter:
             self._keep_extras(position, entry, function, delta)
         return delta
 
+    def append(self, index: Any, arguments: str) -> int | None:
+        """Take a further piece of arguments that comes alone; the call's place, or None when no call has that index."""
+        position = self._by_slot.get(index) if type(index) is int else None
+        if position is not None:
+            self.calls[position].pieces.append(arguments)
+        return position
+
     def _opens(self, position: int, given: str | None, name: str | None, arguments: str | None) -> bool:
         """Whether a piece for the slot of the call at `position` begins a new call."""
         call = self.calls[position]

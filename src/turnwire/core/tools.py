@@ -85,7 +85,7 @@ def _schema_of(kind: Any, name: str) -> dict[str, Any]:
     try:
         return TypeAdapter(kind).json_schema()
     except (PydanticUserError, PydanticUndefinedAnnotation, NameError, TypeError) as error:
-        problem = Problem("", "type", f"{name} has no JSON Schema: {type(error).__name__}")
+        problem = Problem("", "type", f"{name} has no JSON Schema: {str(error).splitlines()[0]}")
         raise InvalidDataError("no tool can be made from this", [problem]) from error
 
 
@@ -115,7 +115,7 @@ def _of_function(source: Callable[..., Any]) -> tuple[str, dict[str, Any]]:
     try:
         model = create_model("Arguments", **fields)
     except (PydanticUserError, PydanticUndefinedAnnotation, TypeError) as error:
-        problem = Problem("", "type", f"a parameter has no JSON form: {type(error).__name__}")
+        problem = Problem("", "type", f"a parameter has no JSON form: {str(error).splitlines()[0]}")
         raise InvalidDataError("no tool can be made from this function", [problem]) from error
     return parsed.summary, _tidy(_schema_of(model, "a parameter"))
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from functools import partial
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar, cast
 
 from pydantic import BaseModel, TypeAdapter, ValidationError
 
@@ -43,7 +43,7 @@ def load(model: type[M], data: Any) -> M:
         InvalidDataError: it does not fit; one problem for each fault, with its path.
     """
     try:
-        return model.model_validate(data)
+        return cast(M, model.__pydantic_validator__.validate_python(data))
     except ValidationError as error:
         raise InvalidDataError(f"this is no {model.__name__}", problems_of(error)) from None
 
@@ -55,7 +55,7 @@ def load_json(model: type[M], text: str | bytes) -> M:
         InvalidDataError: malformed JSON, or it does not fit.
     """
     try:
-        return model.model_validate_json(text)
+        return cast(M, model.__pydantic_validator__.validate_json(text))
     except ValidationError as error:
         raise InvalidDataError(f"this is no {model.__name__}", problems_of(error)) from None
 

@@ -68,6 +68,7 @@ def _exchange(
         stream=stream,
         limits=server.policy.limits,
         local_only=server.local_only,
+        rejected=server.rejected,
     )
     record.sent()
     yield from _open(exchange, budget)

@@ -66,9 +66,7 @@ class EmbeddedModelServer(OpenAICompatibleServer):
 
     def info(self, *, is_default: bool) -> ProviderInfo:
         models = self.models_configured or (ModelInfo(name=MODEL_NAME, context_length=self._settings.context_length),)
-        return ProviderInfo(
-            provider_id=self.provider_id, type=self.provider_type, is_default=is_default, models=models
-        )
+        return ProviderInfo(provider_id=self.provider_id, type=self.provider_type, is_default=is_default, models=models)
 
     def start(self) -> None:
         """Start the server, once; blocks until it answers.
@@ -91,9 +89,9 @@ class EmbeddedModelServer(OpenAICompatibleServer):
         if running is not None:
             running.close()
 
-    def ask(self, path: str, *, body: bytes | None = None, limit_s: float | None = None) -> Steps[Reply]:
+    def ask(self, path: str, *, body: bytes | None = None, budget: Budget | None = None) -> Steps[Reply]:
         yield Work(self.start)
-        return (yield from super().ask(path, body=body, limit_s=limit_s))
+        return (yield from super().ask(path, body=body, budget=budget))
 
     def prepare(self, request: ChatRequest, *, stream: bool, budget: Budget) -> Steps[Prepared]:
         yield Work(self.start)

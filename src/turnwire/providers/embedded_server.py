@@ -72,7 +72,9 @@ class EmbeddedServer:
         parameters.use_jinja = True
         parameters.verbosity = 0
         if settings.model_path is None:
-            parameters.chat_template = files("turnwire.providers").joinpath("embedded_template.jinja").read_text("utf-8")
+            parameters.chat_template = (
+                files("turnwire.providers").joinpath("embedded_template.jinja").read_text("utf-8")
+            )
         self._lock = Lock()
         self._server: Any = xllamacpp.Server(parameters)
         self.base_url: str = self._server.listening_address

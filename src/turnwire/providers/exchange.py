@@ -12,14 +12,16 @@ load).
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from datetime import UTC, datetime
 from email.utils import parsedate_to_datetime
 from typing import Any, Final
 
+from turnwire_schema.v1.message import AssistantMessage
 from turnwire_schema.v1.request import ChatRequest
 from turnwire_schema.v1.response import ChatResponse
 from turnwire_schema.v1.stream import StreamingChunk
+from turnwire_schema.v1.usage import UsageInfo
 
 from turnwire.codecs.base import Codec, StreamDecoder
 from turnwire.codecs.framing import Limits
@@ -56,12 +58,14 @@ class Exchange:
         stream: bool,
         limits: Limits = Limits(),  # noqa: B008  # immutable
         local_only: LocalOnly = LocalOnly(),  # noqa: B008  # immutable
+        rejected: Callable[[bytes], AssistantMessage | None] = lambda body: None,
     ) -> None:
         self._codec = codec
         self._request = request
         self._stream = stream
         self._limits = limits
         self._local_only = local_only
+        self._rejected = rejected
         self._stream_type = STREAM_TYPES.get(codec.dialect, SSE)
         accept = f"{self._stream_type}, application/json" if stream else "application/json"
         self.call = HttpCall("POST", path, dump_wire_json(body), accept)
@@ -100,20 +104,23 @@ class Exchange:
 
     def _redirect(self, location: str | None) -> ProviderError:
         """Redirects are never followed; the error says where this one points, without path and query."""
-        fields: dict[str, Any] = {"status": self._status, "retryable": False}
-        if location is None or (location.startswith("/") and not location.startswith("//")):
-            text = f"the server answered {self._status} (a redirect within itself); redirects are not followed"
-            return ProviderResponseError(text, category="protocol", **fields)
+        where, category = self._target(location)
+        text = f"the server answered {self._status} and points to {where}; redirects are not followed"
+        return ProviderResponseError(text, category=category, status=self._status, retryable=False)
+
+    def _target(self, location: str | None) -> tuple[str, str]:
+        """(where a redirect leads, category of the error)."""
+        if location is None:
+            return "nowhere", "protocol"
+        if location.startswith("/") and not location.startswith(("//", "/\\")):
+            return "another path of its own", "protocol"
         try:
             target = parse_endpoint(re.split(r"[?#]", location, maxsplit=1)[0])
         except ConfigurationError:
-            text = f"the server answered {self._status} and points to something that is no plain address; it is not followed"
-            return ProviderResponseError(text, category="not_local", **fields)
+            return "something that is no plain address", "not_local"
         if not self._local_only.permits(target.host, target.port):
-            text = f"the server answered {self._status} and points to {target.origin}, which is not allowed; it is not followed"
-            return ProviderResponseError(text, category="not_local", **fields)
-        text = f"the server answered {self._status} and points to {target.origin}; redirects are not followed, set the endpoint"
-        return ProviderResponseError(text, category="protocol", **fields)
+            return f"{target.origin}, which is not allowed", "not_local"
+        return target.origin, "protocol"
 
     def feed(self, data: bytes) -> list[StreamingChunk]:
         """The chunks that `data` completes.
@@ -197,7 +204,11 @@ class Exchange:
         wait = retry_after_s(self._retry_after)
         if wait is not None and info.retry_after_s is None:
             info = info.replace(retry_after_s=wait)
-        return error_from_info(info)
+        error = error_from_info(info)
+        message = self._rejected(body)
+        if message is not None:  # what the model wrote and the server refused: its turn, with calls that are not run
+            error.partial = ChatResponse(message=message, usage=UsageInfo(), finish_reason="error")
+        return error
 
     def _no_answer(self, text: str) -> ProviderResponseError:
         return ProviderResponseError(text, category="protocol", status=self._status, retryable=False)

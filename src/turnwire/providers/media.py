@@ -56,7 +56,7 @@ def load_media(request: ChatRequest, *, limit: int = MEDIA_LIMIT) -> ChatRequest
     """`request` with every part that is given by path read into base64. Blocks while it reads.
 
     Raises:
-        InvalidDataError: a file is missing, is no regular file, cannot be read, is too large, or its media type is unknown.
+        InvalidDataError: a file is missing, no regular file, not readable, too large, or of an unknown media type.
     """
     if not has_paths(request):
         return request
@@ -140,5 +140,5 @@ def _check_url(url: str, at: str, local_only: LocalOnly) -> None:
         text = f"{at}: the server would fetch an address that is no plain http or https URL; {cure}"
         raise ConfigurationError(text, category="not_local", retryable=False, parameter=at) from None
     if not local_only.permits(target.host, target.port):
-        text = f"{at}: the server would fetch this from {target.host}, which is not allowed; {cure}, or name the host in allow_hosts"
+        text = f"{at}: the server would fetch it from {target.host}; {cure}, or name the host in allow_hosts"
         raise ConfigurationError(text, category="not_local", retryable=False, parameter=at)

@@ -129,7 +129,7 @@ class OllamaServer(ModelServer):
             context = yield from self._context_in_force(request.parameters.model, budget)
         if context is None or not may_be_cut(request, usage.prompt_tokens, context):
             return []
-        what = f"the prompt fills the context of {context} tokens, or half of it: the server may have dropped the oldest messages"
+        what = f"the prompt fills the context of {context} tokens or half of it: the server may have dropped messages"
         return [{"id": TRUNCATED, "what": what, "at": "/usage/prompt_tokens"}]
 
     def _context_in_force(self, model: str, budget: Budget) -> Steps[int | None]:

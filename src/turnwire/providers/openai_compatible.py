@@ -11,11 +11,14 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from turnwire_schema.v1.config import ProviderConfig
+from turnwire_schema.v1.message import AssistantMessage
 from turnwire_schema.v1.provider import Capabilities, ModelInfo
 
 from turnwire.codecs.base import Codec
+from turnwire.codecs.openai_chat import invalid_call_from_tool_use_failed
+from turnwire.codecs.openai_chat.models import read_models
 from turnwire.codecs.registry import get_codec
-from turnwire.core.errors import ConfigurationError, ProviderError, ProviderResponseError
+from turnwire.core.errors import ConfigurationError, ProviderError
 from turnwire.providers.http import HttpProvider, SyncHttpProvider
 from turnwire.providers.server import ModelServer
 from turnwire.providers.settings import Check, Surroundings, one_of
@@ -87,6 +90,9 @@ class OpenAICompatibleServer(ModelServer):
     def chat_path(self) -> str:
         return "/v1/chat/completions"
 
+    def rejected(self, body: bytes) -> AssistantMessage | None:
+        return invalid_call_from_tool_use_failed(body)
+
     def ping(self) -> Steps[str | None]:
         yield from self.ask(self._kind.health_path)
         if self._kind.version_path is None:
@@ -99,13 +105,7 @@ class OpenAICompatibleServer(ModelServer):
         return version if isinstance(version, str) and version else None
 
     def list_models(self) -> Steps[tuple[ModelInfo, ...]]:
-        found = yield from self.ask_json("/v1/models")
-        data = found.get("data") if isinstance(found, Mapping) else None
-        if data is None and isinstance(found, Mapping) and "data" in found:
-            return ()  # Ollama's /v1/models where there is no model
-        if not isinstance(data, list):
-            raise ProviderResponseError("/v1/models answered without a list `data`", category="protocol", status=200)
-        return tuple(_model(entry) for entry in data if isinstance(entry, Mapping) and isinstance(entry.get("id"), str))
+        return read_models((yield from self.ask_json("/v1/models")))
 
     def describe(self, model: str | None) -> Steps[Capabilities]:
         kind = self._kind
@@ -139,35 +139,6 @@ class OpenAICompatibleServer(ModelServer):
         if isinstance(caps, Mapping) and isinstance(caps.get("supports_tool_calls"), bool):
             fields["tools"] = "yes" if caps["supports_tool_calls"] else "no"
         return fields
-
-
-def _model(entry: Mapping[str, Any]) -> ModelInfo:
-    """One entry of /v1/models: vLLM tells the context as `max_model_len`, llama.cpp as `meta.n_ctx`."""
-    found = entry.get("meta")
-    meta = found if isinstance(found, Mapping) else {}
-    context = next(
-        (
-            value
-            for value in (entry.get("max_model_len"), meta.get("n_ctx"), entry.get("context_window"))
-            if _positive(value)
-        ),
-        None,
-    )
-    fields: dict[str, Any] = {
-        "context_length": context,
-        "size_bytes": meta.get("size") if _positive(meta.get("size")) else None,
-        "quantization": meta.get("ftype") if isinstance(meta.get("ftype"), str) else None,
-    }
-    extras = {
-        key: value for key, value in entry.items() if key not in ("id", "object", "permission") and value is not None
-    }
-    return ModelInfo(
-        name=entry["id"], extras=extras or None, **{key: value for key, value in fields.items() if value is not None}
-    )
-
-
-def _positive(value: Any) -> bool:
-    return type(value) is int and value > 0
 
 
 class OpenAICompatibleProvider(HttpProvider):

@@ -15,6 +15,7 @@ from typing import Any, TypeVar
 
 from turnwire_schema.v1.config import ProviderConfig
 from turnwire_schema.v1.error import Loss
+from turnwire_schema.v1.message import AssistantMessage
 from turnwire_schema.v1.provider import Capabilities, ModelInfo, ProviderHealth, ProviderInfo, ProviderType
 from turnwire_schema.v1.request import ChatRequest
 from turnwire_schema.v1.usage import UsageInfo
@@ -152,6 +153,10 @@ class ModelServer(ABC):
         """
         return
 
+    def rejected(self, body: bytes) -> AssistantMessage | None:
+        """The model's turn in the body of an error, where the server tells what it refused."""
+        return None
+
     def review(self, request: ChatRequest, usage: UsageInfo | None, budget: Budget) -> Steps[list[dict[str, Any]]]:
         """Further diagnostics of a finished answer; may ask the server."""
         yield from ()
@@ -255,7 +260,7 @@ def _marker_note(found: MarkerFound, policy: str) -> dict[str, Any]:
     done = "escaped in what was sent" if policy == "escape" else "sent as it is"
     return {
         "id": "server_marker",
-        "what": f"the text of message[{found.position}] imitates a server's marker ({found.name}, {found.times} time(s)); {done}",
+        "what": f"message[{found.position}] imitates a server's marker ({found.name}, {found.times} time(s)); {done}",
         "extras": {"request_at": found.at, "marker": found.name, "count": found.times},
     }
 

@@ -129,8 +129,9 @@ def _failures() -> Iterator[None]:
     except httpcore.ConnectError as error:
         raise TransportFailure("unreachable", _reason(error)) from error
     except httpcore.RemoteProtocolError as error:
-        # Without a cause it is httpcore's own word for a connection that was closed before the answer.
-        kind = "garbage" if isinstance(error.__cause__, h11.RemoteProtocolError) else "broken"
+        # Without an inner error it is httpcore's own word for a connection that was closed before the answer. The pool
+        # raises errors again `from None`, so the inner one is the context, not the cause.
+        kind = "garbage" if isinstance(error.__context__, h11.RemoteProtocolError) else "broken"
         raise TransportFailure(kind) from error  # type: ignore[arg-type]  # one of two members of the Literal
     except (httpcore.NetworkError, httpcore.ProtocolError, OSError, anyio.ClosedResourceError) as error:
         raise TransportFailure("broken", _reason(error)) from error

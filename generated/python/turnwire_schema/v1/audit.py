@@ -22,6 +22,35 @@ from .response import FinishReason
 from .usage import UsageInfo
 
 
+class InferenceStarted(Model):
+    """A call was sent."""
+
+    __tags__: ClassVar[Mapping[str, str]] = {"event": "inference_started"}
+
+    event: Literal["inference_started"] = "inference_started"
+    """Tag of this event."""
+    event_id: Annotated[Text, Field(min_length=1)]
+    """Id of this event."""
+    at: Annotated[
+        Text, Field(pattern="^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$")
+    ]
+    """When it happened, RFC 3339, UTC."""
+    provider_id: Annotated[Text, Field(min_length=1)]
+    """Provider that was called."""
+    request_id: Annotated[Text, Field(min_length=1)]
+    """Id that ties the events of one call together."""
+    model: Text
+    """Model that was asked for."""
+    stream: StrictBool | None = None
+    """Whether the answer is streamed."""
+    message_count: Annotated[StrictInt | None, Field(ge=0)] = None
+    """Messages in the request."""
+    tool_count: Annotated[StrictInt | None, Field(ge=0)] = None
+    """Tools in the request."""
+    extras: Extras | None = None
+    """Fields found here that this version does not define, kept as they came. Stored, never sent to a server."""
+
+
 class InferenceCompleted(Model):
     """A call was answered."""
 
@@ -84,35 +113,6 @@ class InferenceFailed(Model):
     """Fields found here that this version does not define, kept as they came. Stored, never sent to a server."""
 
 
-class InferenceStarted(Model):
-    """A call was sent."""
-
-    __tags__: ClassVar[Mapping[str, str]] = {"event": "inference_started"}
-
-    event: Literal["inference_started"] = "inference_started"
-    """Tag of this event."""
-    event_id: Annotated[Text, Field(min_length=1)]
-    """Id of this event."""
-    at: Annotated[
-        Text, Field(pattern="^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$")
-    ]
-    """When it happened, RFC 3339, UTC."""
-    provider_id: Annotated[Text, Field(min_length=1)]
-    """Provider that was called."""
-    request_id: Annotated[Text, Field(min_length=1)]
-    """Id that ties the events of one call together."""
-    model: Text
-    """Model that was asked for."""
-    stream: StrictBool | None = None
-    """Whether the answer is streamed."""
-    message_count: Annotated[StrictInt | None, Field(ge=0)] = None
-    """Messages in the request."""
-    tool_count: Annotated[StrictInt | None, Field(ge=0)] = None
-    """Tools in the request."""
-    extras: Extras | None = None
-    """Fields found here that this version does not define, kept as they came. Stored, never sent to a server."""
-
-
 class ProviderHealthCheck(Model):
     """A provider was asked how it is."""
 
@@ -141,5 +141,6 @@ class ProviderHealthCheck(Model):
 AuditEvent: TypeAlias = Annotated[
     InferenceStarted | InferenceCompleted | InferenceFailed | ProviderHealthCheck, OneOf("event")
 ]
+"""One audit event."""
 
 __all__ = ["AuditEvent", "InferenceCompleted", "InferenceFailed", "InferenceStarted", "ProviderHealthCheck"]

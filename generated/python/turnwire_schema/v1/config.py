@@ -13,11 +13,19 @@ from turnwire_schema._runtime import FrozenMap, JsonObject, Model, RawModel, Tex
 
 from .provider import ProviderType
 
-AllowHost: TypeAlias = Annotated[Text, Field(min_length=1)]
-
-
 Headers: TypeAlias = FrozenMap[str, Text]
 """HTTP headers by name."""
+
+
+class TlsConfig(Model):
+    """TLS settings."""
+
+    model_config = ConfigDict(extra="forbid")
+
+    verify: StrictBool | None = True
+    """Whether the server's certificate is verified. null means true."""
+    ca_file: Annotated[Text | None, Field(min_length=1)] = None
+    """Path of a PEM file with the certificate authorities to trust. Absent: the system's."""
 
 
 class ModelConfig(Model):
@@ -32,17 +40,6 @@ class ModelConfig(Model):
     """Name at the server; not blank."""
     context_length: Annotated[StrictInt | None, Field(gt=0)] = None
     """Most tokens of prompt and answer together."""
-
-
-class TlsConfig(Model):
-    """TLS settings."""
-
-    model_config = ConfigDict(extra="forbid")
-
-    verify: StrictBool | None = True
-    """Whether the server's certificate is verified. null means true."""
-    ca_file: Annotated[Text | None, Field(min_length=1)] = None
-    """Path of a PEM file with the certificate authorities to trust. Absent: the system's."""
 
 
 class ProviderConfig(Model):
@@ -79,6 +76,9 @@ class ProviderConfig(Model):
     """TLS settings of an https endpoint."""
     options: JsonObject | None = None
     """Further settings of this kind of provider, for example `num_ctx` of Ollama."""
+
+
+AllowHost: TypeAlias = Annotated[Text, Field(min_length=1)]
 
 
 class ModelProviders(Model):

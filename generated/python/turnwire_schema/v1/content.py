@@ -25,6 +25,65 @@ from turnwire_schema._runtime import (
 from .json import ProviderOptions
 
 
+class TextPart(Model):
+    """A piece of text."""
+
+    __tags__: ClassVar[Mapping[str, str]] = {"type": "text"}
+
+    type: Literal["text"] = "text"
+    """Tag of this part."""
+    text: Text
+    """The text, code point for code point; may be empty."""
+    provider_options: ProviderOptions | None = None
+    """Fields of one dialect for this part, by dialect or variant name, sent to that dialect only. Absent: nothing
+    extra is sent.
+    """
+    extras: Extras | None = None
+    """Fields found here that this version does not define, kept as they came. Stored, never sent to a server."""
+
+
+class ImagePart(Model):
+    """An image, given by exactly one of URL, base64 data, file path or file id."""
+
+    __tags__: ClassVar[Mapping[str, str]] = {"type": "image"}
+
+    type: Literal["image"] = "image"
+    """Tag of this part."""
+    url: Annotated[Text | None, Field(min_length=1)] = None
+    """Where the image is: an http, https or file URL. Codecs read `data:` URLs into `data`."""
+    data: Annotated[Text | None, Field(pattern="^[A-Za-z0-9+/]+={0,2}$")] = None
+    """The image itself, standard base64 without a `data:` prefix; codecs add missing padding."""
+    path: Annotated[Text | None, Field(min_length=1)] = None
+    """Path of the file that holds the image; read by the caller before sending, never by a codec."""
+    file_id: Annotated[Text | None, Field(min_length=1)] = None
+    """Id under which a server already stores the image."""
+    media_type: Annotated[Text | None, Field(pattern="^[A-Za-z0-9.+-]+/[A-Za-z0-9.+-]+( *;[ -~]*)?$")] = None
+    """Media type of the image, for example `image/png`, with parameters where it has some. Required beside `data`."""
+    detail: Text | None = None
+    """How closely the model should look, in the server's words (`auto`, `low`, `high`, `original`). Absent: the
+    server's default.
+    """
+    provider_options: ProviderOptions | None = None
+    """Fields of one dialect for this part, by dialect or variant name, sent to that dialect only. Absent: nothing
+    extra is sent.
+    """
+    extras: Extras | None = None
+    """Fields found here that this version does not define, kept as they came. Stored, never sent to a server."""
+
+    @model_validator(mode="after")
+    def _schema_rules(self) -> Self:
+        given = self.__pydantic_fields_set__
+        if (
+            (self.url is not None) + (self.data is not None) + (self.path is not None) + (self.file_id is not None)
+        ) != 1:
+            raise PydanticCustomError("oneOf", "exactly one of url | data | path | file_id is required")
+        if self.data is not None and not ("media_type" in given):
+            raise PydanticCustomError("required", "media_type is required here", {"property": "media_type"})
+        if self.data is not None and "media_type" in given and not (self.media_type is not None):
+            raise PydanticCustomError("not", "media_type has a value that cannot stand here", {"at": "media_type"})
+        return self
+
+
 class AudioPart(Model):
     """A piece of sound, given by exactly one of URL, base64 data, file path or file id."""
 
@@ -113,65 +172,6 @@ class DocumentPart(Model):
         return self
 
 
-class ForeignPart(Model):
-    """A part that one wire dialect has and the canonical model has not. Kept as it came and sent back to the same
-    dialect only.
-    """
-
-    __tags__: ClassVar[Mapping[str, str]] = {"type": "foreign"}
-
-    type: Literal["foreign"] = "foreign"
-    """Tag of this part."""
-    dialect: Annotated[Text, Field(min_length=1)]
-    """Dialect whose words the data are, for example `openai-chat`."""
-    data: JsonObject
-    """The part as it stood on the wire."""
-    extras: Extras | None = None
-    """Fields found here that this version does not define, kept as they came. Stored, never sent to a server."""
-
-
-class ImagePart(Model):
-    """An image, given by exactly one of URL, base64 data, file path or file id."""
-
-    __tags__: ClassVar[Mapping[str, str]] = {"type": "image"}
-
-    type: Literal["image"] = "image"
-    """Tag of this part."""
-    url: Annotated[Text | None, Field(min_length=1)] = None
-    """Where the image is: an http, https or file URL. Codecs read `data:` URLs into `data`."""
-    data: Annotated[Text | None, Field(pattern="^[A-Za-z0-9+/]+={0,2}$")] = None
-    """The image itself, standard base64 without a `data:` prefix; codecs add missing padding."""
-    path: Annotated[Text | None, Field(min_length=1)] = None
-    """Path of the file that holds the image; read by the caller before sending, never by a codec."""
-    file_id: Annotated[Text | None, Field(min_length=1)] = None
-    """Id under which a server already stores the image."""
-    media_type: Annotated[Text | None, Field(pattern="^[A-Za-z0-9.+-]+/[A-Za-z0-9.+-]+( *;[ -~]*)?$")] = None
-    """Media type of the image, for example `image/png`, with parameters where it has some. Required beside `data`."""
-    detail: Text | None = None
-    """How closely the model should look, in the server's words (`auto`, `low`, `high`, `original`). Absent: the
-    server's default.
-    """
-    provider_options: ProviderOptions | None = None
-    """Fields of one dialect for this part, by dialect or variant name, sent to that dialect only. Absent: nothing
-    extra is sent.
-    """
-    extras: Extras | None = None
-    """Fields found here that this version does not define, kept as they came. Stored, never sent to a server."""
-
-    @model_validator(mode="after")
-    def _schema_rules(self) -> Self:
-        given = self.__pydantic_fields_set__
-        if (
-            (self.url is not None) + (self.data is not None) + (self.path is not None) + (self.file_id is not None)
-        ) != 1:
-            raise PydanticCustomError("oneOf", "exactly one of url | data | path | file_id is required")
-        if self.data is not None and not ("media_type" in given):
-            raise PydanticCustomError("required", "media_type is required here", {"property": "media_type"})
-        if self.data is not None and "media_type" in given and not (self.media_type is not None):
-            raise PydanticCustomError("not", "media_type has a value that cannot stand here", {"at": "media_type"})
-        return self
-
-
 class Origin(Model):
     """Where a part came from, so that it goes back under the same name."""
 
@@ -181,36 +181,6 @@ class Origin(Model):
     """Field it stood in, for example `reasoning` or `reasoning_content`."""
     model: Text | None = None
     """Model that wrote it."""
-    extras: Extras | None = None
-    """Fields found here that this version does not define, kept as they came. Stored, never sent to a server."""
-
-
-class RefusalPart(Model):
-    """The model's words when it refuses to answer."""
-
-    __tags__: ClassVar[Mapping[str, str]] = {"type": "refusal"}
-
-    type: Literal["refusal"] = "refusal"
-    """Tag of this part."""
-    text: Text
-    """The refusal as text."""
-    extras: Extras | None = None
-    """Fields found here that this version does not define, kept as they came. Stored, never sent to a server."""
-
-
-class TextPart(Model):
-    """A piece of text."""
-
-    __tags__: ClassVar[Mapping[str, str]] = {"type": "text"}
-
-    type: Literal["text"] = "text"
-    """Tag of this part."""
-    text: Text
-    """The text, code point for code point; may be empty."""
-    provider_options: ProviderOptions | None = None
-    """Fields of one dialect for this part, by dialect or variant name, sent to that dialect only. Absent: nothing
-    extra is sent.
-    """
     extras: Extras | None = None
     """Fields found here that this version does not define, kept as they came. Stored, never sent to a server."""
 
@@ -240,6 +210,36 @@ class ThinkingPart(Model):
         return self
 
 
+class RefusalPart(Model):
+    """The model's words when it refuses to answer."""
+
+    __tags__: ClassVar[Mapping[str, str]] = {"type": "refusal"}
+
+    type: Literal["refusal"] = "refusal"
+    """Tag of this part."""
+    text: Text
+    """The refusal as text."""
+    extras: Extras | None = None
+    """Fields found here that this version does not define, kept as they came. Stored, never sent to a server."""
+
+
+class ForeignPart(Model):
+    """A part that one wire dialect has and the canonical model has not. Kept as it came and sent back to the same
+    dialect only.
+    """
+
+    __tags__: ClassVar[Mapping[str, str]] = {"type": "foreign"}
+
+    type: Literal["foreign"] = "foreign"
+    """Tag of this part."""
+    dialect: Annotated[Text, Field(min_length=1)]
+    """Dialect whose words the data are, for example `openai-chat`."""
+    data: JsonObject
+    """The part as it stood on the wire."""
+    extras: Extras | None = None
+    """Fields found here that this version does not define, kept as they came. Stored, never sent to a server."""
+
+
 class UnknownPart(RawModel):
     """A part whose tag this version does not know, with its JSON intact. A known tag with a bad body is an error,
     never an unknown part.
@@ -261,9 +261,11 @@ ContentPart: TypeAlias = Annotated[
     TextPart | ImagePart | AudioPart | DocumentPart | ThinkingPart | RefusalPart | ForeignPart | UnknownPart,
     OneOf("type", fallback="UnknownPart"),
 ]
+"""One part of a message; an unknown tag is kept as an UnknownPart."""
 
 
 Content: TypeAlias = Annotated[Text | tuple[ContentPart, ...], AnyOf()]
+"""Text, or parts in order. A text is the same as one text part."""
 
 __all__ = [
     "AudioPart",

@@ -11,20 +11,6 @@ from pydantic import Field, StrictBool, StrictFloat, StrictInt
 
 from turnwire_schema._runtime import Extras, JsonObject, Model, Text
 
-
-class Diagnostic(Model):
-    """Something odd about an answer that is no error."""
-
-    id: Annotated[Text, Field(pattern="^[a-z0-9][a-z0-9_.-]*$")]
-    """Stable id of this kind of oddity, for example `minted_tool_call_id`."""
-    what: Annotated[Text, Field(min_length=1)]
-    """What is odd, without content."""
-    at: Annotated[Text | None, Field(pattern="^(/([^/~]|~[01])*)*$")] = None
-    """JSON pointer into the response."""
-    extras: Extras | None = None
-    """Fields found here that this version does not define, kept as they came. Stored, never sent to a server."""
-
-
 ErrorCode: TypeAlias = Literal[
     "ACODE-MDL-001",
     "ACODE-MDL-002",
@@ -37,6 +23,24 @@ ErrorCode: TypeAlias = Literal[
     "ACODE-MDL-009",
     "ACODE-MDL-010",
 ]
+"""Stable code of an error: 001 unavailable, 002 timeout, 003 response, 004 configuration, 005 provider not found,
+006 model not found, 007 cancelled, 008 stream, 009 tool call parse, 010 token limit.
+"""
+
+
+ErrorKind: TypeAlias = Literal[
+    "unavailable",
+    "timeout",
+    "response",
+    "configuration",
+    "provider_not_found",
+    "model_not_found",
+    "cancelled",
+    "stream",
+    "tool_call_parse",
+    "token_limit",
+]
+"""The same as the code, in a word."""
 
 
 class ErrorInfo(Model):
@@ -86,20 +90,6 @@ class ErrorInfo(Model):
     """Fields found here that this version does not define, kept as they came. Stored, never sent to a server."""
 
 
-ErrorKind: TypeAlias = Literal[
-    "unavailable",
-    "timeout",
-    "response",
-    "configuration",
-    "provider_not_found",
-    "model_not_found",
-    "cancelled",
-    "stream",
-    "tool_call_parse",
-    "token_limit",
-]
-
-
 class Loss(Model):
     """Something that the target cannot say: what, where, and what was done instead."""
 
@@ -111,6 +101,19 @@ class Loss(Model):
     """What could not be said, without its content."""
     done: Annotated[Text, Field(min_length=1)]
     """What was done instead."""
+    extras: Extras | None = None
+    """Fields found here that this version does not define, kept as they came. Stored, never sent to a server."""
+
+
+class Diagnostic(Model):
+    """Something odd about an answer that is no error."""
+
+    id: Annotated[Text, Field(pattern="^[a-z0-9][a-z0-9_.-]*$")]
+    """Stable id of this kind of oddity, for example `minted_tool_call_id`."""
+    what: Annotated[Text, Field(min_length=1)]
+    """What is odd, without content."""
+    at: Annotated[Text | None, Field(pattern="^(/([^/~]|~[01])*)*$")] = None
+    """JSON pointer into the response."""
     extras: Extras | None = None
     """Fields found here that this version does not define, kept as they came. Stored, never sent to a server."""
 

@@ -13,7 +13,12 @@ from turnwire_schema._runtime import Extras, Model, Text
 
 from .error import ErrorInfo
 
+ProviderType: TypeAlias = Literal["ollama", "vllm", "llamacpp", "openai-compatible", "groq", "embedded", "mock"]
+"""Kind of a provider."""
+
+
 Capability: TypeAlias = Literal["yes", "no", "unknown"]
+"""Whether something is supported; unknown is not no."""
 
 
 class Capabilities(Model):
@@ -85,9 +90,6 @@ class ProviderHealth(Model):
     """Why it is not available."""
     extras: Extras | None = None
     """Fields found here that this version does not define, kept as they came. Stored, never sent to a server."""
-
-
-ProviderType: TypeAlias = Literal["ollama", "vllm", "llamacpp", "openai-compatible", "groq", "embedded", "mock"]
 
 
 class ProviderInfo(Model):

@@ -24,66 +24,11 @@ from .json import ProviderOptions
 from .message import ChatMessage
 from .tool import ToolChoice, ToolDefinition
 
-
-class JsonObjectFormat(Model):
-    """Any JSON object."""
-
-    __tags__: ClassVar[Mapping[str, str]] = {"type": "json_object"}
-
-    type: Literal["json_object"] = "json_object"
-    """Tag of this format."""
-    extras: Extras | None = None
-    """Fields found here that this version does not define, kept as they came. Stored, never sent to a server."""
-
-
-class JsonSchemaFormat(Model):
-    """JSON that follows a schema."""
-
-    __tags__: ClassVar[Mapping[str, str]] = {"type": "json_schema"}
-
-    type: Literal["json_schema"] = "json_schema"
-    """Tag of this format."""
-    json_schema: JsonObject
-    """The JSON Schema of the answer."""
-    name: Annotated[Text | None, Field(pattern="^[a-zA-Z0-9_-]{1,64}$")] = None
-    """Name of the schema, for servers that want one."""
-    description: Text | None = None
-    """What the answer is for, for the model."""
-    strict: StrictBool | None = None
-    """Ask the server to hold the answer to the schema. Absent: the server's default."""
-    extras: Extras | None = None
-    """Fields found here that this version does not define, kept as they came. Stored, never sent to a server."""
+ThinkingEffort: TypeAlias = Literal["none", "minimal", "low", "medium", "high", "xhigh", "max"]
+"""How much the model should think before it answers."""
 
 
 StopSequence: TypeAlias = Annotated[Text, Field(min_length=1)]
-
-
-class StreamOptions(Model):
-    """How the answer is streamed."""
-
-    __keep_null__: ClassVar[tuple[str, ...]] = ("include_usage",)
-
-    include_usage: StrictBool | None = True
-    """Ask for the token counts at the end of the stream. Absent: they are asked for. null: nothing is sent."""
-    extras: Extras | None = None
-    """Fields found here that this version does not define, kept as they came. Stored, never sent to a server."""
-
-
-class TextFormat(Model):
-    """Free text."""
-
-    __tags__: ClassVar[Mapping[str, str]] = {"type": "text"}
-
-    type: Literal["text"] = "text"
-    """Tag of this format."""
-    extras: Extras | None = None
-    """Fields found here that this version does not define, kept as they came. Stored, never sent to a server."""
-
-
-ResponseFormat: TypeAlias = Annotated[TextFormat | JsonObjectFormat | JsonSchemaFormat, OneOf("type")]
-
-
-ThinkingEffort: TypeAlias = Literal["none", "minimal", "low", "medium", "high", "xhigh", "max"]
 
 
 class ModelParameters(Model):
@@ -131,6 +76,62 @@ class ModelParameters(Model):
     """Fields of one dialect for the request, by dialect or variant name, sent to that dialect only. Absent: nothing
     extra is sent.
     """
+    extras: Extras | None = None
+    """Fields found here that this version does not define, kept as they came. Stored, never sent to a server."""
+
+
+class TextFormat(Model):
+    """Free text."""
+
+    __tags__: ClassVar[Mapping[str, str]] = {"type": "text"}
+
+    type: Literal["text"] = "text"
+    """Tag of this format."""
+    extras: Extras | None = None
+    """Fields found here that this version does not define, kept as they came. Stored, never sent to a server."""
+
+
+class JsonObjectFormat(Model):
+    """Any JSON object."""
+
+    __tags__: ClassVar[Mapping[str, str]] = {"type": "json_object"}
+
+    type: Literal["json_object"] = "json_object"
+    """Tag of this format."""
+    extras: Extras | None = None
+    """Fields found here that this version does not define, kept as they came. Stored, never sent to a server."""
+
+
+class JsonSchemaFormat(Model):
+    """JSON that follows a schema."""
+
+    __tags__: ClassVar[Mapping[str, str]] = {"type": "json_schema"}
+
+    type: Literal["json_schema"] = "json_schema"
+    """Tag of this format."""
+    json_schema: JsonObject
+    """The JSON Schema of the answer."""
+    name: Annotated[Text | None, Field(pattern="^[a-zA-Z0-9_-]{1,64}$")] = None
+    """Name of the schema, for servers that want one."""
+    description: Text | None = None
+    """What the answer is for, for the model."""
+    strict: StrictBool | None = None
+    """Ask the server to hold the answer to the schema. Absent: the server's default."""
+    extras: Extras | None = None
+    """Fields found here that this version does not define, kept as they came. Stored, never sent to a server."""
+
+
+ResponseFormat: TypeAlias = Annotated[TextFormat | JsonObjectFormat | JsonSchemaFormat, OneOf("type")]
+"""Shape of the answer."""
+
+
+class StreamOptions(Model):
+    """How the answer is streamed."""
+
+    __keep_null__: ClassVar[tuple[str, ...]] = ("include_usage",)
+
+    include_usage: StrictBool | None = True
+    """Ask for the token counts at the end of the stream. Absent: they are asked for. null: nothing is sent."""
     extras: Extras | None = None
     """Fields found here that this version does not define, kept as they came. Stored, never sent to a server."""
 

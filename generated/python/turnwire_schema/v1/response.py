@@ -17,6 +17,9 @@ from .message import AssistantMessage
 from .usage import UsageInfo
 
 FinishReason: TypeAlias = Literal["stop", "length", "tool_calls", "error", "cancelled", "content_filter", "other"]
+"""Why the answer ended. length beats tool_calls; calls with a raw stop are tool_calls; an unknown word is other,
+never stop.
+"""
 
 
 class ChatResponse(ResponseModel):

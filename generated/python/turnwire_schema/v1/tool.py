@@ -23,12 +23,68 @@ from turnwire_schema._runtime import (
 
 from .json import ProviderOptions
 
+ToolName: TypeAlias = Annotated[Text, Field(pattern="^[A-Za-z0-9_]{1,64}$")]
+"""Name of a tool: 1 to 64 of A–Z, a–z, 0–9 and underscore."""
+
+
+ParameterSchema: TypeAlias = Annotated[JsonObject, JsonShape({"type": "object"})]
+"""JSON Schema of a tool's arguments; its root type is object."""
+
+
+class ToolDefinition(ToolDefinitionModel):
+    """A tool that the model may call."""
+
+    __keep_null__: ClassVar[tuple[str, ...]] = ("strict",)
+
+    name: ToolName
+    """Name the model calls it by; unique in a request."""
+    description: Annotated[Text, Field(min_length=1)]
+    """What the tool does and when to use it, for the model. Over 1,024 characters some servers cut it."""
+    parameters: ParameterSchema
+    """JSON Schema of the arguments."""
+    strict: StrictBool | None = True
+    """Ask the server to hold the arguments to the schema; on wires that know it, every object level then says
+    `additionalProperties: false`. null: nothing is sent.
+    """
+    original_name: Annotated[Text | None, Field(min_length=1)] = None
+    """Name of the tool where it came from, when that name does not fit here; used on the way back."""
+    provider_options: ProviderOptions | None = None
+    """Fields of one dialect for this tool, by dialect or variant name, sent to that dialect only. Absent: nothing
+    extra is sent.
+    """
+    extras: Extras | None = None
+    """Fields found here that this version does not define, kept as they came. Stored, never sent to a server."""
+
+
 IdOrigin: TypeAlias = Literal["server", "minted"]
+"""Who gave an id: the server, or Turnwire because the server sent none."""
+
+
+class ToolCall(ToolCallModel):
+    """A complete call of a tool by the model, ready to be validated and run."""
+
+    id: Annotated[Text, Field(min_length=1)]
+    """Id that the result refers to; unique in its conversation turn."""
+    name: ToolName
+    """The tool to call."""
+    arguments: JsonObject
+    """The arguments, parsed once."""
+    id_origin: IdOrigin | None = None
+    """Who gave the id. Absent: the server."""
+    provider_options: ProviderOptions | None = None
+    """Fields of one dialect for this call, by dialect or variant name, sent to that dialect only. Absent: nothing
+    extra is sent.
+    """
+    extras: Extras | None = None
+    """Fields found here that this version does not define, kept as they came. Stored, never sent to a server."""
 
 
 InvalidToolCallReason: TypeAlias = Literal[
     "not_json", "not_an_object", "bad_name", "no_name", "truncated", "server_rejected"
 ]
+"""Why a call cannot be run: arguments that are no JSON; JSON but no object; a name outside the allowed characters;
+no name at all; cut off before its end; refused by the server itself.
+"""
 
 
 class InvalidToolCall(Model):
@@ -56,34 +112,6 @@ class InvalidToolCall(Model):
     """Fields found here that this version does not define, kept as they came. Stored, never sent to a server."""
 
 
-ParameterSchema: TypeAlias = Annotated[JsonObject, JsonShape({"type": "object"})]
-
-
-class ToolCallDelta(Model):
-    """A piece of a call as it streams: id and name first, then pieces of the arguments text."""
-
-    index: Annotated[StrictInt, Field(ge=0)]
-    """Which call of the message this piece belongs to, from 0."""
-    id: Annotated[Text | None, Field(min_length=1)] = None
-    """Id of the call; in its first piece."""
-    name: Text | None = None
-    """Name of the tool as the model wrote it; in its first piece."""
-    arguments: Text | None = None
-    """Next piece of the arguments text."""
-    id_origin: IdOrigin | None = None
-    """Who gave the id. Absent: the server."""
-    is_complete: StrictBool | None = False
-    """True when the call is whole with this piece and nothing of it follows. null means false."""
-    invalid: InvalidToolCallReason | None = None
-    """Set when the call is known to be unusable whatever follows."""
-    provider_options: ProviderOptions | None = None
-    """Fields of one dialect for this call, by dialect or variant name, sent to that dialect only. Absent: nothing
-    extra is sent.
-    """
-    extras: Extras | None = None
-    """Fields found here that this version does not define, kept as they came. Stored, never sent to a server."""
-
-
 class ToolError(Model):
     """Why a tool failed."""
 
@@ -93,69 +121,6 @@ class ToolError(Model):
     """Stack trace, if there is one; for the program, not sent to the model."""
     recoverable: StrictBool | None = None
     """Whether another try may work. Absent: unknown."""
-    extras: Extras | None = None
-    """Fields found here that this version does not define, kept as they came. Stored, never sent to a server."""
-
-
-ToolName: TypeAlias = Annotated[Text, Field(pattern="^[A-Za-z0-9_]{1,64}$")]
-
-
-class NamedToolChoice(Model):
-    """The model must call this one tool."""
-
-    __tags__: ClassVar[Mapping[str, str]] = {"type": "tool"}
-
-    type: Literal["tool"] = "tool"
-    """Tag of this choice."""
-    name: ToolName
-    """The tool to call."""
-    extras: Extras | None = None
-    """Fields found here that this version does not define, kept as they came. Stored, never sent to a server."""
-
-
-class ToolCall(ToolCallModel):
-    """A complete call of a tool by the model, ready to be validated and run."""
-
-    id: Annotated[Text, Field(min_length=1)]
-    """Id that the result refers to; unique in its conversation turn."""
-    name: ToolName
-    """The tool to call."""
-    arguments: JsonObject
-    """The arguments, parsed once."""
-    id_origin: IdOrigin | None = None
-    """Who gave the id. Absent: the server."""
-    provider_options: ProviderOptions | None = None
-    """Fields of one dialect for this call, by dialect or variant name, sent to that dialect only. Absent: nothing
-    extra is sent.
-    """
-    extras: Extras | None = None
-    """Fields found here that this version does not define, kept as they came. Stored, never sent to a server."""
-
-
-ToolChoice: TypeAlias = Annotated[Literal["auto", "none", "required"] | NamedToolChoice, AnyOf()]
-
-
-class ToolDefinition(ToolDefinitionModel):
-    """A tool that the model may call."""
-
-    __keep_null__: ClassVar[tuple[str, ...]] = ("strict",)
-
-    name: ToolName
-    """Name the model calls it by; unique in a request."""
-    description: Annotated[Text, Field(min_length=1)]
-    """What the tool does and when to use it, for the model. Over 1,024 characters some servers cut it."""
-    parameters: ParameterSchema
-    """JSON Schema of the arguments."""
-    strict: StrictBool | None = True
-    """Ask the server to hold the arguments to the schema; on wires that know it, every object level then says
-    `additionalProperties: false`. null: nothing is sent.
-    """
-    original_name: Annotated[Text | None, Field(min_length=1)] = None
-    """Name of the tool where it came from, when that name does not fit here; used on the way back."""
-    provider_options: ProviderOptions | None = None
-    """Fields of one dialect for this tool, by dialect or variant name, sent to that dialect only. Absent: nothing
-    extra is sent.
-    """
     extras: Extras | None = None
     """Fields found here that this version does not define, kept as they came. Stored, never sent to a server."""
 
@@ -186,6 +151,48 @@ class ToolResult(ToolResultModel):
     """How long it ran, in nanoseconds."""
     extras: Extras | None = None
     """Fields found here that this version does not define, kept as they came. Stored, never sent to a server."""
+
+
+class ToolCallDelta(Model):
+    """A piece of a call as it streams: id and name first, then pieces of the arguments text."""
+
+    index: Annotated[StrictInt, Field(ge=0)]
+    """Which call of the message this piece belongs to, from 0."""
+    id: Annotated[Text | None, Field(min_length=1)] = None
+    """Id of the call; in its first piece."""
+    name: Text | None = None
+    """Name of the tool as the model wrote it; in its first piece."""
+    arguments: Text | None = None
+    """Next piece of the arguments text."""
+    id_origin: IdOrigin | None = None
+    """Who gave the id. Absent: the server."""
+    is_complete: StrictBool | None = False
+    """True when the call is whole with this piece and nothing of it follows. null means false."""
+    invalid: InvalidToolCallReason | None = None
+    """Set when the call is known to be unusable whatever follows."""
+    provider_options: ProviderOptions | None = None
+    """Fields of one dialect for this call, by dialect or variant name, sent to that dialect only. Absent: nothing
+    extra is sent.
+    """
+    extras: Extras | None = None
+    """Fields found here that this version does not define, kept as they came. Stored, never sent to a server."""
+
+
+class NamedToolChoice(Model):
+    """The model must call this one tool."""
+
+    __tags__: ClassVar[Mapping[str, str]] = {"type": "tool"}
+
+    type: Literal["tool"] = "tool"
+    """Tag of this choice."""
+    name: ToolName
+    """The tool to call."""
+    extras: Extras | None = None
+    """Fields found here that this version does not define, kept as they came. Stored, never sent to a server."""
+
+
+ToolChoice: TypeAlias = Annotated[Literal["auto", "none", "required"] | NamedToolChoice, AnyOf()]
+"""auto: the model decides; none: no calls; required: at least one call; or one named tool."""
 
 
 __all__ = [

@@ -9,10 +9,18 @@
 
 from typing import Any, Literal, NotRequired, TypeAlias, TypedDict
 
-ImageData: TypeAlias = str
+ToolParseErrorLine = TypedDict(
+    "ToolParseErrorLine",
+    {
+        "error parsing tool call": str,
+    },
+)
+
+
+Timestamp: TypeAlias = str
 """
-A file in standard base64 with padding: PNG, JPEG, and WebP where the model can; no "data:" prefix, no address
-(400 "illegal base64 data"). Line breaks are skipped.
+A time in RFC 3339 with up to nine digits of a second's fraction and any offset (Z for created_at). May lie
+beyond the year 2262: expires_at of a model that is kept for ever is in 2319.
 """
 
 
@@ -23,19 +31,217 @@ of the names is kept since 0.14.0.
 """
 
 
-ToolProperty: TypeAlias = dict[str, Any]
+class ToolCallFunction(TypedDict):
+    """Name and arguments of a call that the model asks for."""
+
+    index: NotRequired[int]
+    """
+    Position among the calls of the whole answer, from 0. Always sent since 0.12.6, left out when 0 before, unknown
+    before 0.4.7. Several parsers up to 0.20 number every call 0, so it tells no calls apart.
+    """
+    name: str
+    """Name of the function, as the model wrote it: not necessarily one that was offered."""
+    arguments: ToolArguments
+    """The arguments, as the model wrote them: not checked against the tool's parameters."""
+
+
+class ToolCall(TypedDict):
+    """A call that the model asks for. There is no "type"."""
+
+    id: NotRequired[str]
+    """
+    Id of the call (0.12.10): "call_" and 8 letters or digits, or 32 letters and digits from models that run their
+    own jinja template (0.30.0). Opaque. Absent before.
+    """
+    function: ToolCallFunction
+    """What to call."""
+
+
+ImageData: TypeAlias = str
 """
-JSON Schema of one parameter; an object, not true or false. Any keyword may be sent. The server keeps type (a
-name or a list of names), description, enum, items, anyOf, properties (0.13.5) and required (0.20.0), and drops
-the rest (default, format, const, minimum, additionalProperties, $ref ...) before the template sees it.
+A file in standard base64 with padding: PNG, JPEG, and WebP where the model can; no "data:" prefix, no address
+(400 "illegal base64 data"). Line breaks are skipped.
+"""
+
+
+class ResponseMessage(TypedDict):
+    """What the model says, whole or in part."""
+
+    role: Literal["assistant", ""]
+    """"assistant"; "" only in the reply to _debug_render_only."""
+    content: str
+    """
+    Text of the answer, "" when this object has none. Stays "" for a whole answer if the model never stopped
+    thinking. A stop text is not part of it.
+    """
+    thinking: NotRequired[str]
+    """
+    What the model thinks (0.9.0), before the content; one object may have both, thinking first. Absent when there
+    is none.
+    """
+    images: NotRequired[list[ImageData] | None]
+    """Pictures made by the model. Left out when there are none; null in streams of servers of 2023."""
+    tool_calls: NotRequired[list[ToolCall]]
+    """
+    Calls that the model asks for (0.2.6), each whole. They may come on objects with done false, one by one, or on
+    the final object. Two equal calls are two calls. Absent when there are none.
+    """
+
+
+class DebugInfo(TypedDict):
+    """What the model would have been given."""
+
+    rendered_template: str
+    """The prompt after the template was applied."""
+    image_count: NotRequired[int]
+    """How many images go with it. Left out when zero."""
+
+
+class TopLogprob(TypedDict):
+    """A token that could have stood at this place, with its probability."""
+
+    token: str
+    """Text of the token; parts of a character are replaced, see bytes."""
+    logprob: float
+    """Natural logarithm of its probability."""
+    bytes: NotRequired[list[int]]
+    """The token's bytes in UTF-8. Left out when the text is empty."""
+
+
+class TokenLogprob(TypedDict):
+    """One generated token and its probability (0.12.11)."""
+
+    token: str
+    """Text of the token; parts of a character are replaced, see bytes."""
+    logprob: float
+    """Natural logarithm of its probability."""
+    bytes: NotRequired[list[int]]
+    """The token's bytes in UTF-8. Left out when the text is empty."""
+    top_logprobs: NotRequired[list[TopLogprob]]
+    """The likeliest tokens at this place, likeliest first, as many as top_logprobs asked for. Left out when none were."""
+
+
+class ChatResponse(TypedDict):
+    """
+    One object of the answer: a piece of it while done is false, the last piece with the metrics when done is true.
+    With stream false it is the only object and holds the whole: texts joined, calls and logprobs gathered. The
+    final object of a stream usually has content "", but it may carry text, thinking or tool calls and must be read
+    like any other.
+    """
+
+    model: str
+    """The model as it was asked for, without a tag if none was given."""
+    created_at: Timestamp
+    """When the server made this object."""
+    message: NotRequired[ResponseMessage]
+    """The piece of the answer. Absent only on final objects of servers of 2023, which the documentation still shows."""
+    done: bool
+    """Whether this is the last object. false on a whole body (stream false) means that the answer was cut off."""
+    done_reason: NotRequired[str]
+    """
+    Why the answer ended: stop (end of text, stop text, or a tool call: never "tool_calls"), length (num_predict or
+    the context is used up), load, unload (0.3.11). New values may come. Absent while done is false, before 0.1.35,
+    and when the connection to the runner was lost.
+    """
+    remote_model: NotRequired[str]
+    """Name of the model on the remote host that answered (0.12.0). Absent for local models."""
+    remote_host: NotRequired[str]
+    """
+    Address of the remote host that answered (0.12.0). Absent for local models; present means that the conversation
+    has left the machine.
+    """
+    logprobs: NotRequired[list[TokenLogprob]]
+    """
+    Log probabilities of the tokens of this object, if asked for (0.12.11). They also come with empty content while
+    the server holds back a call or a think tag.
+    """
+    _debug_info: NotRequired[DebugInfo]
+    """The rendered prompt, if _debug_render_only was set."""
+    total_duration: NotRequired[int]
+    """Wall time of the whole call, in nanoseconds. Final object only; left out when zero."""
+    load_duration: NotRequired[int]
+    """
+    Part of it spent loading the model, in nanoseconds; large on a cold model. Final object only; left out when
+    zero.
+    """
+    prompt_eval_count: NotRequired[int]
+    """
+    Tokens of the prompt, cached ones included (before 0.2.0 absent when the prompt was cached; 0.30.0 counted only
+    the uncached ones). Final object only; left out when zero, so absence is unknown rather than 0. The only trace
+    of a truncated prompt.
+    """
+    prompt_eval_cached_count: NotRequired[int]
+    """
+    How many of prompt_eval_count came from the cache (0.33.3). 0 is sent and means that nothing was cached; absent
+    means that the server does not report it.
+    """
+    prompt_eval_duration: NotRequired[int]
+    """Time spent on the prompt, in nanoseconds. Final object only; left out when zero."""
+    eval_count: NotRequired[int]
+    """
+    Tokens generated, thinking included; for a structured answer of a thinking model only those of the second,
+    constrained run. Final object only; left out when zero.
+    """
+    eval_duration: NotRequired[int]
+    """Time spent generating, in nanoseconds. Final object only; left out when zero, as for an answer of one token."""
+
+
+class ErrorLine(TypedDict):
+    """
+    The last line of a stream that failed after it had begun: HTTP status 200, no model, no done, then the end of
+    the stream. Everything received before it is partial. Servers before 0.12.6 also send it as the only line when
+    the failure came before the first token, where later ones still answer with the proper status and an
+    ErrorResponse.
+    """
+
+    error: str
+    """What went wrong, as in ErrorResponse."""
+    status: NotRequired[int]
+    """
+    The HTTP status that the failure would have had. Servers before 0.12.6 print it where they know it; absent
+    since.
+    """
+    signin_url: NotRequired[str]
+    """
+    Where the user can sign in, as in ErrorResponse. Ollama's own clients look for it in a line too; no recorded
+    line has it.
+    """
+
+
+StreamLine: TypeAlias = ChatResponse | ErrorLine | ToolParseErrorLine
+"""
+One line of the newline-delimited JSON stream of POST /api/chat, and equally the whole body of a call with
+stream false. Each line ends with a line feed; there are no blank lines and no end marker but done true and the
+end of the stream. A stream that ends without done true was cut off (the runner died, or the server stopped a
+model that repeated one token), even if the connection closed cleanly. The reply to a load or unload request is
+one line, typed application/json even where a stream was asked for.
+"""
+
+
+FormatName: TypeAlias = Literal["json", ""]
+""""json": any JSON value; "": no constraint. Any other text, also a schema written as text, is a 500."""
+
+
+FormatSchema: TypeAlias = dict[str, Any]
+"""
+A JSON Schema that the answer must follow (0.5.0). A schema that the server cannot turn into a grammar is a 500
+before 0.30.0, a 400 since, with the runner's JSON as text.
+"""
+
+
+Format: TypeAlias = FormatName | FormatSchema
+"""
+How the answer must look. It only steers the sampling and is not shown to the model, so say it in the prompt as
+well. An answer cut by num_predict is broken JSON. With tools the constraint covers everything, also the text of
+a call. Cloud models do not enforce it.
 """
 
 
 class Options(TypedDict):
     """
     Settings of one call; they override the model's own parameters, which override the defaults. Whole numbers may
-    be sent as 4096.0. A wrong type is a 500 ("option \\\\"temperature\\\\" must be of type float32"), an unknown name
-    is ignored with a line in the server's log, null means absent. Other load options than those of the last call
+    be sent as 4096.0. A wrong type is a 500 ("option \\"temperature\\" must be of type float32"), an unknown name is
+    ignored with a line in the server's log, null means absent. Other load options than those of the last call
     (num_ctx, num_batch, num_gpu, main_gpu, use_mmap, num_thread) reload the model. mirostat, tfs_z,
     penalize_newline, low_vram, f16_kv, use_mlock, numa and others worked once and were removed between 0.5.2 and
     0.7.0.
@@ -95,24 +301,6 @@ class Options(TypedDict):
     """Tokens that a draft model proposes at a time, in versions with speculative decoding. Absent means 4."""
 
 
-ThinkLevel: TypeAlias = Literal["low", "medium", "high", "max"]
-"""
-How much to think (0.11.0; "max" 0.22.0). Models other than gpt-oss refused levels from 0.11.0 to 0.17.6. gpt-
-oss takes "max" as "high".
-"""
-
-
-FormatName: TypeAlias = Literal["json", ""]
-""""json": any JSON value; "": no constraint. Any other text, also a schema written as text, is a 500."""
-
-
-FormatSchema: TypeAlias = dict[str, Any]
-"""
-A JSON Schema that the answer must follow (0.5.0). A schema that the server cannot turn into a grammar is a 500
-before 0.30.0, a 400 since, with the runner's JSON as text.
-"""
-
-
 KeepAlive: TypeAlias = float | str
 """
 A number of seconds, or a duration with units as text: "5m", "1h30m", "300ms". Negative: for ever. 0: unload
@@ -120,239 +308,18 @@ after the call. A number written as text needs a unit ("5" is a 400, "0" is not)
 """
 
 
-class ToolCallFunction(TypedDict):
-    """Name and arguments of a call that the model asks for."""
-
-    index: NotRequired[int]
-    """
-    Position among the calls of the whole answer, from 0. Always sent since 0.12.6, left out when 0 before, unknown
-    before 0.4.7. Several parsers up to 0.20 number every call 0, so it tells no calls apart.
-    """
-    name: str
-    """Name of the function, as the model wrote it: not necessarily one that was offered."""
-    arguments: ToolArguments
-    """The arguments, as the model wrote them: not checked against the tool's parameters."""
-
-
-class TopLogprob(TypedDict):
-    """A token that could have stood at this place, with its probability."""
-
-    token: str
-    """Text of the token; parts of a character are replaced, see bytes."""
-    logprob: float
-    """Natural logarithm of its probability."""
-    bytes: NotRequired[list[int]]
-    """The token's bytes in UTF-8. Left out when the text is empty."""
-
-
-class DebugInfo(TypedDict):
-    """What the model would have been given."""
-
-    rendered_template: str
-    """The prompt after the template was applied."""
-    image_count: NotRequired[int]
-    """How many images go with it. Left out when zero."""
-
-
-Timestamp: TypeAlias = str
+ThinkLevel: TypeAlias = Literal["low", "medium", "high", "max"]
 """
-A time in RFC 3339 with up to nine digits of a second's fraction and any offset (Z for created_at). May lie
-beyond the year 2262: expires_at of a model that is kept for ever is in 2319.
+How much to think (0.11.0; "max" 0.22.0). Models other than gpt-oss refused levels from 0.11.0 to 0.17.6. gpt-
+oss takes "max" as "high".
 """
 
 
-class ErrorResponse(TypedDict):
-    """
-    The body of every refused call on the native endpoints, with the HTTP status beside it: one text, without a code
-    or a type. The cloud guard answers with the same shape on the /v1 paths too. Three refusals have no such body: a
-    foreign Host or Origin header (403, empty), an unknown path (404, plain text) and a wrong method (405, plain
-    text; 404 before 0.7.0).
-    """
-
-    error: str
-    """
-    What went wrong, in words that change between versions. Names are quoted in three ways: 'x', "x" and
-    registry.ollama.ai/library/x:latest. Since 0.30.0 the text may be the JSON document of the model runner (see
-    RunnerErrorDocument); parse it a second time for the reader and keep the whole text for the log.
-    """
-    signin_url: NotRequired[str]
-    """
-    Where the user can sign in to ollama.com. Sent with status 401 when a cloud model is asked for and nobody is
-    signed in (since 0.12.1). The address carries the name and public key of the machine: not for logs.
-    """
-    StatusCode: NotRequired[int]
-    """
-    HTTP status of the upstream host, capital letters as sent. Only in errors passed on from a remote (cloud) model,
-    where the server prints its internal error value.
-    """
-    Status: NotRequired[str]
-    """
-    HTTP status line of the upstream host, such as "429 Too Many Requests". Goes together with StatusCode; may be
-    empty.
-    """
-
-
-class ErrorLine(TypedDict):
-    """
-    The last line of a stream that failed after it had begun: HTTP status 200, no model, no done, then the end of
-    the stream. Everything received before it is partial. Servers before 0.12.6 also send it as the only line when
-    the failure came before the first token, where later ones still answer with the proper status and an
-    ErrorResponse.
-    """
-
-    error: str
-    """What went wrong, as in ErrorResponse."""
-    status: NotRequired[int]
-    """
-    The HTTP status that the failure would have had. Servers before 0.12.6 print it where they know it; absent
-    since.
-    """
-    signin_url: NotRequired[str]
-    """
-    Where the user can sign in, as in ErrorResponse. Ollama's own clients look for it in a line too; no recorded
-    line has it.
-    """
-
-
-ToolParseErrorLine = TypedDict(
-    "ToolParseErrorLine",
-    {
-        "error parsing tool call": str,
-    },
-)
-
-
-class RunnerError(TypedDict):
-    """One refusal of the model runner."""
-
-    code: int
-    """HTTP status of the runner's answer; Ollama answers with the same status."""
-    message: str
-    """What went wrong, for people."""
-    type: str
-    """
-    Kind of refusal: exceed_context_size_error when the prompt does not fit, invalid_request_error for an unusable
-    format schema; llama-server has more, so any text is allowed.
-    """
-    n_prompt_tokens: NotRequired[int]
-    """Tokens of the prompt that did not fit. Only with exceed_context_size_error."""
-    n_ctx: NotRequired[int]
-    """Context size in force, in tokens. Only with exceed_context_size_error."""
-
-
-class ModelDetails(TypedDict):
-    """Short description of a model, the same in all three replies but for the last two fields."""
-
-    parent_model: NotRequired[str]
-    """
-    What the model was made from: a name, "", or in the reply to /api/show a file path of the server. Absent only in
-    examples of the documentation.
-    """
-    format: str
-    """File format: gguf, safetensors, or "" for a cloud stub."""
-    family: str
-    """Architecture, such as "llama"; may be ""."""
-    families: list[str] | None
-    """All architectures in the model's files; null when the server knows none."""
-    parameter_size: str
-    """Number of parameters for people, such as "3.2B" or "134.52M"; may be ""."""
-    quantization_level: str
-    """How the weights are packed, such as "Q4_K_M"; "unknown" or "" where the server cannot tell."""
-    context_length: NotRequired[int]
-    """Trained context length, in tokens (0.30.0, only in /api/tags). Left out when zero."""
-    embedding_length: NotRequired[int]
-    """Width of the embeddings (0.30.0, only in /api/tags). Left out when zero."""
-
-
-class RunningModel(TypedDict):
-    """A model in memory."""
-
-    name: str
-    """Name with its tag."""
-    model: str
-    """The same name again."""
-    size: int
-    """Memory it takes, in bytes; not the size of its file."""
-    digest: str
-    """SHA-256 of its manifest: 64 hexadecimal digits without a prefix."""
-    details: ModelDetails
-    """Family, format and size."""
-    expires_at: Timestamp
-    """When it will be unloaded if nobody uses it; some 292 years ahead after keep_alive -1."""
-    size_vram: int
-    """Part of size that lies in GPU memory, in bytes; 0 means CPU only."""
-    context_length: NotRequired[int]
-    """Context size in force, in tokens (0.10.0); may differ from the num_ctx that was asked for. Absent before."""
-
-
-class ShowRequest(TypedDict):
-    """
-    Body of POST /api/show. Names the model by model or by the old field name; both empty or absent: 400 "model is
-    required". null means absent.
-    """
-
-    model: NotRequired[str | None]
-    """Name of the model."""
-    name: NotRequired[str | None]
-    """Old field for the name of the model; read when model is absent or empty."""
-    verbose: NotRequired[bool | None]
-    """
-    Whether model_info includes the token tables, which makes the reply large. Absent means false, which leaves them
-    null.
-    """
-    system: NotRequired[str | None]
-    """System text to show the Modelfile with, in place of the model's own."""
-    template: NotRequired[str | None]
-    """Old field: template to show the Modelfile with."""
-    options: NotRequired[Options | None]
-    """Parameters to show the Modelfile with."""
-
-
-class StoredMessage(TypedDict):
-    """A message that belongs to a model (MESSAGE in its Modelfile)."""
-
-    role: str
-    """system, user or assistant."""
-    content: str
-    """The text."""
-
-
-ModelInfo: TypeAlias = dict[str, Any]
+Think: TypeAlias = bool | ThinkLevel
 """
-Metadata by key, such as general.architecture. Most keys begin with the architecture (llama.context_length,
-qwen3.embedding_length): look for the suffix. Lists are null unless verbose was set; the documentation shows []
-there. general.name and tokenizer.chat_template are left out by the server.
+true or false, or a level for models that have levels. gpt-oss ignores true and false and cannot be stopped from
+thinking. Any other text, and any number: 400.
 """
-
-
-class Tensor(TypedDict):
-    """One tensor of the model's weights."""
-
-    name: str
-    """Its name, such as "blk.0.attn_k.weight"."""
-    type: str
-    """How its numbers are packed, such as "F32" or "Q4_1"."""
-    shape: list[int]
-    """Its dimensions."""
-
-
-class VersionResponse(TypedDict):
-    """Body of GET /api/version."""
-
-    version: str
-    """
-    Version such as "0.32.15" or "0.33.0-rc2"; "0.0.0" from builds without release flags. Not to be used to find out
-    what a server can do: look for the fields.
-    """
-
-
-class CloudStatus(TypedDict):
-    """Whether this server may pass calls on to ollama.com."""
-
-    disabled: bool
-    """true if the cloud is switched off; calls to cloud models are then refused with 403."""
-    source: Literal["none", "env", "config", "both"]
-    """What switched it off: none (it is on), env (OLLAMA_NO_CLOUD), config (the server's settings) or both."""
 
 
 class MessageToolCallFunction(TypedDict):
@@ -370,152 +337,6 @@ class MessageToolCallFunction(TypedDict):
     """
 
 
-ToolProperties: TypeAlias = dict[str, ToolProperty]
-"""Parameters by name. The order of the names is kept in later versions."""
-
-
-Think: TypeAlias = bool | ThinkLevel
-"""
-true or false, or a level for models that have levels. gpt-oss ignores true and false and cannot be stopped from
-thinking. Any other text, and any number: 400.
-"""
-
-
-Format: TypeAlias = FormatName | FormatSchema
-"""
-How the answer must look. It only steers the sampling and is not shown to the model, so say it in the prompt as
-well. An answer cut by num_predict is broken JSON. With tools the constraint covers everything, also the text of
-a call. Cloud models do not enforce it.
-"""
-
-
-class ToolCall(TypedDict):
-    """A call that the model asks for. There is no "type"."""
-
-    id: NotRequired[str]
-    """
-    Id of the call (0.12.10): "call_" and 8 letters or digits, or 32 letters and digits from models that run their
-    own jinja template (0.30.0). Opaque. Absent before.
-    """
-    function: ToolCallFunction
-    """What to call."""
-
-
-class TokenLogprob(TypedDict):
-    """One generated token and its probability (0.12.11)."""
-
-    token: str
-    """Text of the token; parts of a character are replaced, see bytes."""
-    logprob: float
-    """Natural logarithm of its probability."""
-    bytes: NotRequired[list[int]]
-    """The token's bytes in UTF-8. Left out when the text is empty."""
-    top_logprobs: NotRequired[list[TopLogprob]]
-    """The likeliest tokens at this place, likeliest first, as many as top_logprobs asked for. Left out when none were."""
-
-
-class RunnerErrorDocument(TypedDict):
-    """
-    What llama-server, the model runner inside Ollama since 0.30.0, said about a request that it refused. It arrives
-    as text inside ErrorResponse.error and has this shape once that text is parsed.
-    """
-
-    error: RunnerError
-    """The refusal itself."""
-
-
-class ListedModel(TypedDict):
-    """A model in the list."""
-
-    name: str
-    """Name with its tag, such as "llama3.2:latest"."""
-    model: str
-    """The same name again."""
-    remote_model: NotRequired[str]
-    """Name of the model on the remote host, for a stub of a cloud model (0.12.0). Absent for local models."""
-    remote_host: NotRequired[str]
-    """
-    Address of the remote host, for a stub of a cloud model (0.12.0). Absent for local models; present means that
-    conversations leave the machine.
-    """
-    modified_at: Timestamp
-    """When the model was last changed on this server."""
-    size: int
-    """Size of its files, in bytes; a few hundred for a cloud stub."""
-    digest: str
-    """SHA-256 of its manifest: 64 hexadecimal digits without a prefix."""
-    details: ModelDetails
-    """Family, format and size."""
-    capabilities: NotRequired[list[str]]
-    """
-    What the model can do: completion, tools, insert, vision, embedding, thinking (0.9.0), image (0.14.0), audio
-    (0.20.0); more may come, the order means nothing. Since 0.30.0 in this list; absent before, which means unknown,
-    not none.
-    """
-
-
-class PsResponse(TypedDict):
-    """Body of GET /api/ps: the models in memory, the one with the longest time to live first (0.1.38)."""
-
-    models: list[RunningModel]
-    """The models in memory; [] when there are none."""
-
-
-class ShowResponse(TypedDict):
-    """Body of the reply to POST /api/show. Every field but details, model_info and modified_at is left out when empty."""
-
-    license: NotRequired[str]
-    """Licence texts, joined."""
-    modelfile: NotRequired[str]
-    """The Modelfile that would make this model again; names file paths of the server."""
-    parameters: NotRequired[str]
-    """
-    The model's own options as text, one "name value" a line, texts in quotes; a name comes again for each stop
-    text.
-    """
-    template: NotRequired[str]
-    """The template: of Go, or the jinja chat template of the GGUF file for models that run it (0.30.0)."""
-    system: NotRequired[str]
-    """The model's own system text, put in front of conversations that do not begin with a system message."""
-    renderer: NotRequired[str]
-    """Name of the server's built-in prompt renderer, for models that use one."""
-    parser: NotRequired[str]
-    """Name of the server's built-in output parser, for models that use one."""
-    details: ModelDetails
-    """Family, format and size."""
-    messages: NotRequired[list[StoredMessage]]
-    """Messages that the model puts in front of every conversation."""
-    remote_model: NotRequired[str]
-    """Name of the model on the remote host, for a stub of a cloud model (0.12.0). Absent for local models."""
-    remote_host: NotRequired[str]
-    """
-    Address of the remote host, for a stub of a cloud model (0.12.0). Absent for local models; present means that
-    conversations leave the machine.
-    """
-    model_info: NotRequired[ModelInfo]
-    """Metadata of the model file. Before 0.14.3 left out when empty."""
-    projector_info: NotRequired[ModelInfo]
-    """Metadata of the vision projector, for models that have one in a file of its own."""
-    tensors: NotRequired[list[Tensor]]
-    """The weights by name, a few hundred entries for most models."""
-    capabilities: NotRequired[list[str]]
-    """
-    What the model can do: completion, tools, insert, vision, embedding, thinking (0.9.0), image (0.14.0), audio
-    (0.20.0); more may come, the order means nothing. Since 0.6.4; absent before, which means unknown, not none.
-    """
-    modified_at: NotRequired[Timestamp]
-    """When the model was last changed on this server. Absent only in old examples of the documentation."""
-    requires: NotRequired[str]
-    """Lowest version of Ollama that can run the model."""
-
-
-class StatusResponse(TypedDict):
-    """Body of GET /api/status (0.16.2; 404 in plain text before)."""
-
-    cloud: CloudStatus
-    """Whether cloud models may be used."""
-
-
 class MessageToolCall(TypedDict):
     """A tool call in the history, sent back to the server. A "type" beside it, as OpenAI clients write it, is ignored."""
 
@@ -523,52 +344,6 @@ class MessageToolCall(TypedDict):
     """Id of the call, as the server gave it or as the client made it (0.12.10; ignored before). Any text."""
     function: MessageToolCallFunction
     """What was called."""
-
-
-class ToolParameters(TypedDict):
-    """
-    A JSON Schema of type object. Any keyword may be sent, but the server reads only type, properties, required,
-    items and $defs and drops the rest before the template sees it, and it neither constrains the model nor checks
-    its arguments by the schema.
-    """
-
-    type: NotRequired[str | None]
-    """"object". A list of types is refused here (400)."""
-    properties: NotRequired[ToolProperties | None]
-    """The parameters by name."""
-    required: NotRequired[list[str] | None]
-    """Names of the parameters that must be given. Absent and null mean none."""
-
-
-class ResponseMessage(TypedDict):
-    """What the model says, whole or in part."""
-
-    role: Literal["assistant", ""]
-    """"assistant"; "" only in the reply to _debug_render_only."""
-    content: str
-    """
-    Text of the answer, "" when this object has none. Stays "" for a whole answer if the model never stopped
-    thinking. A stop text is not part of it.
-    """
-    thinking: NotRequired[str]
-    """
-    What the model thinks (0.9.0), before the content; one object may have both, thinking first. Absent when there
-    is none.
-    """
-    images: NotRequired[list[ImageData] | None]
-    """Pictures made by the model. Left out when there are none; null in streams of servers of 2023."""
-    tool_calls: NotRequired[list[ToolCall]]
-    """
-    Calls that the model asks for (0.2.6), each whole. They may come on objects with done false, one by one, or on
-    the final object. Two equal calls are two calls. Absent when there are none.
-    """
-
-
-class TagsResponse(TypedDict):
-    """Body of GET /api/tags: the models that the server has, latest change first."""
-
-    models: list[ListedModel]
-    """The models; [] when there are none."""
 
 
 class Message(TypedDict):
@@ -609,6 +384,33 @@ class Message(TypedDict):
     """In a tool message: id of the call that is answered (0.12.10). Ignored by older servers."""
 
 
+ToolProperty: TypeAlias = dict[str, Any]
+"""
+JSON Schema of one parameter; an object, not true or false. Any keyword may be sent. The server keeps type (a
+name or a list of names), description, enum, items, anyOf, properties (0.13.5) and required (0.20.0), and drops
+the rest (default, format, const, minimum, additionalProperties, $ref ...) before the template sees it.
+"""
+
+
+ToolProperties: TypeAlias = dict[str, ToolProperty]
+"""Parameters by name. The order of the names is kept in later versions."""
+
+
+class ToolParameters(TypedDict):
+    """
+    A JSON Schema of type object. Any keyword may be sent, but the server reads only type, properties, required,
+    items and $defs and drops the rest before the template sees it, and it neither constrains the model nor checks
+    its arguments by the schema.
+    """
+
+    type: NotRequired[str | None]
+    """"object". A list of types is refused here (400)."""
+    properties: NotRequired[ToolProperties | None]
+    """The parameters by name."""
+    required: NotRequired[list[str] | None]
+    """Names of the parameters that must be given. Absent and null mean none."""
+
+
 class ToolFunction(TypedDict):
     """Name, purpose and parameters of a function."""
 
@@ -618,81 +420,6 @@ class ToolFunction(TypedDict):
     """What the function does, for the model. Absent: before 0.12.6 the template saw "", since then nothing."""
     parameters: NotRequired[ToolParameters | None]
     """JSON Schema of the arguments. Absent: an empty schema whose properties some templates render as null."""
-
-
-class ChatResponse(TypedDict):
-    """
-    One object of the answer: a piece of it while done is false, the last piece with the metrics when done is true.
-    With stream false it is the only object and holds the whole: texts joined, calls and logprobs gathered. The
-    final object of a stream usually has content "", but it may carry text, thinking or tool calls and must be read
-    like any other.
-    """
-
-    model: str
-    """The model as it was asked for, without a tag if none was given."""
-    created_at: Timestamp
-    """When the server made this object."""
-    message: NotRequired[ResponseMessage]
-    """The piece of the answer. Absent only on final objects of servers of 2023, which the documentation still shows."""
-    done: bool
-    """Whether this is the last object. false on a whole body (stream false) means that the answer was cut off."""
-    done_reason: NotRequired[str]
-    """
-    Why the answer ended: stop (end of text, stop text, or a tool call: never "tool_calls"), length (num_predict or
-    the context is used up), load, unload (0.3.11). New values may come. Absent while done is false, before 0.1.35,
-    and when the connection to the runner was lost.
-    """
-    remote_model: NotRequired[str]
-    """Name of the model on the remote host that answered (0.12.0). Absent for local models."""
-    remote_host: NotRequired[str]
-    """
-    Address of the remote host that answered (0.12.0). Absent for local models; present means that the conversation
-    has left the machine.
-    """
-    logprobs: NotRequired[list[TokenLogprob]]
-    """
-    Log probabilities of the tokens of this object, if asked for (0.12.11). They also come with empty content while
-    the server holds back a call or a think tag.
-    """
-    field_debug_info: NotRequired[DebugInfo]
-    """The rendered prompt, if _debug_render_only was set."""
-    total_duration: NotRequired[int]
-    """Wall time of the whole call, in nanoseconds. Final object only; left out when zero."""
-    load_duration: NotRequired[int]
-    """
-    Part of it spent loading the model, in nanoseconds; large on a cold model. Final object only; left out when
-    zero.
-    """
-    prompt_eval_count: NotRequired[int]
-    """
-    Tokens of the prompt, cached ones included (before 0.2.0 absent when the prompt was cached; 0.30.0 counted only
-    the uncached ones). Final object only; left out when zero, so absence is unknown rather than 0. The only trace
-    of a truncated prompt.
-    """
-    prompt_eval_cached_count: NotRequired[int]
-    """
-    How many of prompt_eval_count came from the cache (0.33.3). 0 is sent and means that nothing was cached; absent
-    means that the server does not report it.
-    """
-    prompt_eval_duration: NotRequired[int]
-    """Time spent on the prompt, in nanoseconds. Final object only; left out when zero."""
-    eval_count: NotRequired[int]
-    """
-    Tokens generated, thinking included; for a structured answer of a thinking model only those of the second,
-    constrained run. Final object only; left out when zero.
-    """
-    eval_duration: NotRequired[int]
-    """Time spent generating, in nanoseconds. Final object only; left out when zero, as for an answer of one token."""
-
-
-StreamLine: TypeAlias = ChatResponse | ErrorLine | ToolParseErrorLine
-"""
-One line of the newline-delimited JSON stream of POST /api/chat, and equally the whole body of a call with
-stream false. Each line ends with a line feed; there are no blank lines and no end marker but done true and the
-end of the stream. A stream that ends without done true was cut off (the runner died, or the server stopped a
-model that repeated one token), even if the connection closed cleanly. The reply to a load or unload request is
-one line, typed application/json even where a stream was asked for.
-"""
 
 
 class Tool(TypedDict):
@@ -762,11 +489,284 @@ class ChatRequest(TypedDict):
     How many alternatives to report per token, with logprobs true (0.12.11). Absent means 0; outside of 0 to 20:
     400.
     """
-    field_debug_render_only: NotRequired[bool | None]
+    _debug_render_only: NotRequired[bool | None]
     """
     Returns the rendered prompt in _debug_info instead of calling the model. A debugging aid without promise of
     stability. Absent means false.
     """
+
+
+class ErrorResponse(TypedDict):
+    """
+    The body of every refused call on the native endpoints, with the HTTP status beside it: one text, without a code
+    or a type. The cloud guard answers with the same shape on the /v1 paths too. Three refusals have no such body: a
+    foreign Host or Origin header (403, empty), an unknown path (404, plain text) and a wrong method (405, plain
+    text; 404 before 0.7.0).
+    """
+
+    error: str
+    """
+    What went wrong, in words that change between versions. Names are quoted in three ways: 'x', "x" and
+    registry.ollama.ai/library/x:latest. Since 0.30.0 the text may be the JSON document of the model runner (see
+    RunnerErrorDocument); parse it a second time for the reader and keep the whole text for the log.
+    """
+    signin_url: NotRequired[str]
+    """
+    Where the user can sign in to ollama.com. Sent with status 401 when a cloud model is asked for and nobody is
+    signed in (since 0.12.1). The address carries the name and public key of the machine: not for logs.
+    """
+    StatusCode: NotRequired[int]
+    """
+    HTTP status of the upstream host, capital letters as sent. Only in errors passed on from a remote (cloud) model,
+    where the server prints its internal error value.
+    """
+    Status: NotRequired[str]
+    """
+    HTTP status line of the upstream host, such as "429 Too Many Requests". Goes together with StatusCode; may be
+    empty.
+    """
+
+
+class RunnerError(TypedDict):
+    """One refusal of the model runner."""
+
+    code: int
+    """HTTP status of the runner's answer; Ollama answers with the same status."""
+    message: str
+    """What went wrong, for people."""
+    type: str
+    """
+    Kind of refusal: exceed_context_size_error when the prompt does not fit, invalid_request_error for an unusable
+    format schema; llama-server has more, so any text is allowed.
+    """
+    n_prompt_tokens: NotRequired[int]
+    """Tokens of the prompt that did not fit. Only with exceed_context_size_error."""
+    n_ctx: NotRequired[int]
+    """Context size in force, in tokens. Only with exceed_context_size_error."""
+
+
+class RunnerErrorDocument(TypedDict):
+    """
+    What llama-server, the model runner inside Ollama since 0.30.0, said about a request that it refused. It arrives
+    as text inside ErrorResponse.error and has this shape once that text is parsed.
+    """
+
+    error: RunnerError
+    """The refusal itself."""
+
+
+class ModelDetails(TypedDict):
+    """Short description of a model, the same in all three replies but for the last two fields."""
+
+    parent_model: NotRequired[str]
+    """
+    What the model was made from: a name, "", or in the reply to /api/show a file path of the server. Absent only in
+    examples of the documentation.
+    """
+    format: str
+    """File format: gguf, safetensors, or "" for a cloud stub."""
+    family: str
+    """Architecture, such as "llama"; may be ""."""
+    families: list[str] | None
+    """All architectures in the model's files; null when the server knows none."""
+    parameter_size: str
+    """Number of parameters for people, such as "3.2B" or "134.52M"; may be ""."""
+    quantization_level: str
+    """How the weights are packed, such as "Q4_K_M"; "unknown" or "" where the server cannot tell."""
+    context_length: NotRequired[int]
+    """Trained context length, in tokens (0.30.0, only in /api/tags). Left out when zero."""
+    embedding_length: NotRequired[int]
+    """Width of the embeddings (0.30.0, only in /api/tags). Left out when zero."""
+
+
+class ListedModel(TypedDict):
+    """A model in the list."""
+
+    name: str
+    """Name with its tag, such as "llama3.2:latest"."""
+    model: str
+    """The same name again."""
+    remote_model: NotRequired[str]
+    """Name of the model on the remote host, for a stub of a cloud model (0.12.0). Absent for local models."""
+    remote_host: NotRequired[str]
+    """
+    Address of the remote host, for a stub of a cloud model (0.12.0). Absent for local models; present means that
+    conversations leave the machine.
+    """
+    modified_at: Timestamp
+    """When the model was last changed on this server."""
+    size: int
+    """Size of its files, in bytes; a few hundred for a cloud stub."""
+    digest: str
+    """SHA-256 of its manifest: 64 hexadecimal digits without a prefix."""
+    details: ModelDetails
+    """Family, format and size."""
+    capabilities: NotRequired[list[str]]
+    """
+    What the model can do: completion, tools, insert, vision, embedding, thinking (0.9.0), image (0.14.0), audio
+    (0.20.0); more may come, the order means nothing. Since 0.30.0 in this list; absent before, which means unknown,
+    not none.
+    """
+
+
+class TagsResponse(TypedDict):
+    """Body of GET /api/tags: the models that the server has, latest change first."""
+
+    models: list[ListedModel]
+    """The models; [] when there are none."""
+
+
+class RunningModel(TypedDict):
+    """A model in memory."""
+
+    name: str
+    """Name with its tag."""
+    model: str
+    """The same name again."""
+    size: int
+    """Memory it takes, in bytes; not the size of its file."""
+    digest: str
+    """SHA-256 of its manifest: 64 hexadecimal digits without a prefix."""
+    details: ModelDetails
+    """Family, format and size."""
+    expires_at: Timestamp
+    """When it will be unloaded if nobody uses it; some 292 years ahead after keep_alive -1."""
+    size_vram: int
+    """Part of size that lies in GPU memory, in bytes; 0 means CPU only."""
+    context_length: NotRequired[int]
+    """Context size in force, in tokens (0.10.0); may differ from the num_ctx that was asked for. Absent before."""
+
+
+class PsResponse(TypedDict):
+    """Body of GET /api/ps: the models in memory, the one with the longest time to live first (0.1.38)."""
+
+    models: list[RunningModel]
+    """The models in memory; [] when there are none."""
+
+
+class ShowRequest(TypedDict):
+    """
+    Body of POST /api/show. Names the model by model or by the old field name; both empty or absent: 400 "model is
+    required". null means absent.
+    """
+
+    model: NotRequired[str | None]
+    """Name of the model."""
+    name: NotRequired[str | None]
+    """Old field for the name of the model; read when model is absent or empty."""
+    verbose: NotRequired[bool | None]
+    """
+    Whether model_info includes the token tables, which makes the reply large. Absent means false, which leaves them
+    null.
+    """
+    system: NotRequired[str | None]
+    """System text to show the Modelfile with, in place of the model's own."""
+    template: NotRequired[str | None]
+    """Old field: template to show the Modelfile with."""
+    options: NotRequired[Options | None]
+    """Parameters to show the Modelfile with."""
+
+
+ModelInfo: TypeAlias = dict[str, Any]
+"""
+Metadata by key, such as general.architecture. Most keys begin with the architecture (llama.context_length,
+qwen3.embedding_length): look for the suffix. Lists are null unless verbose was set; the documentation shows []
+there. general.name and tokenizer.chat_template are left out by the server.
+"""
+
+
+class StoredMessage(TypedDict):
+    """A message that belongs to a model (MESSAGE in its Modelfile)."""
+
+    role: str
+    """system, user or assistant."""
+    content: str
+    """The text."""
+
+
+class Tensor(TypedDict):
+    """One tensor of the model's weights."""
+
+    name: str
+    """Its name, such as "blk.0.attn_k.weight"."""
+    type: str
+    """How its numbers are packed, such as "F32" or "Q4_1"."""
+    shape: list[int]
+    """Its dimensions."""
+
+
+class ShowResponse(TypedDict):
+    """Body of the reply to POST /api/show. Every field but details, model_info and modified_at is left out when empty."""
+
+    license: NotRequired[str]
+    """Licence texts, joined."""
+    modelfile: NotRequired[str]
+    """The Modelfile that would make this model again; names file paths of the server."""
+    parameters: NotRequired[str]
+    """
+    The model's own options as text, one "name value" a line, texts in quotes; a name comes again for each stop
+    text.
+    """
+    template: NotRequired[str]
+    """The template: of Go, or the jinja chat template of the GGUF file for models that run it (0.30.0)."""
+    system: NotRequired[str]
+    """The model's own system text, put in front of conversations that do not begin with a system message."""
+    renderer: NotRequired[str]
+    """Name of the server's built-in prompt renderer, for models that use one."""
+    parser: NotRequired[str]
+    """Name of the server's built-in output parser, for models that use one."""
+    details: ModelDetails
+    """Family, format and size."""
+    messages: NotRequired[list[StoredMessage]]
+    """Messages that the model puts in front of every conversation."""
+    remote_model: NotRequired[str]
+    """Name of the model on the remote host, for a stub of a cloud model (0.12.0). Absent for local models."""
+    remote_host: NotRequired[str]
+    """
+    Address of the remote host, for a stub of a cloud model (0.12.0). Absent for local models; present means that
+    conversations leave the machine.
+    """
+    model_info: NotRequired[ModelInfo]
+    """Metadata of the model file. Before 0.14.3 left out when empty."""
+    projector_info: NotRequired[ModelInfo]
+    """Metadata of the vision projector, for models that have one in a file of its own."""
+    tensors: NotRequired[list[Tensor]]
+    """The weights by name, a few hundred entries for most models."""
+    capabilities: NotRequired[list[str]]
+    """
+    What the model can do: completion, tools, insert, vision, embedding, thinking (0.9.0), image (0.14.0), audio
+    (0.20.0); more may come, the order means nothing. Since 0.6.4; absent before, which means unknown, not none.
+    """
+    modified_at: NotRequired[Timestamp]
+    """When the model was last changed on this server. Absent only in old examples of the documentation."""
+    requires: NotRequired[str]
+    """Lowest version of Ollama that can run the model."""
+
+
+class VersionResponse(TypedDict):
+    """Body of GET /api/version."""
+
+    version: str
+    """
+    Version such as "0.32.15" or "0.33.0-rc2"; "0.0.0" from builds without release flags. Not to be used to find out
+    what a server can do: look for the fields.
+    """
+
+
+class CloudStatus(TypedDict):
+    """Whether this server may pass calls on to ollama.com."""
+
+    disabled: bool
+    """true if the cloud is switched off; calls to cloud models are then refused with 403."""
+    source: Literal["none", "env", "config", "both"]
+    """What switched it off: none (it is on), env (OLLAMA_NO_CLOUD), config (the server's settings) or both."""
+
+
+class StatusResponse(TypedDict):
+    """Body of GET /api/status (0.16.2; 404 in plain text before)."""
+
+    cloud: CloudStatus
+    """Whether cloud models may be used."""
 
 
 __all__ = [

@@ -37,823 +37,20 @@ class AudioDelta(TypedDict):
     """Until when the id can be used, in seconds since 1970. Absent: not told yet."""
 
 
-class PromptProgress(TypedDict):
-    """llama.cpp: how far the prompt is. Done when processed reaches total."""
-
-    total: int
-    """Tokens of the prompt."""
-    cache: int
-    """Tokens taken from the cache."""
-    processed: int
-    """Tokens done, those from the cache included."""
-    time_ms: int
-    """Milliseconds since the prompt was begun."""
-
-
-class ErrorBody(TypedDict):
-    """What went wrong."""
-
-    message: str
+class ToolCallDelta(TypedDict):
     """
-    For a person to read. Ollama may put the whole JSON error of its inner llama.cpp server here as text; vLLM's
-    schema errors list every union member that did not fit.
-    """
-    type: str
-    """
-    Kind of error. OpenAI, Groq: invalid_request_error and the like. vLLM: Bad Request (body does not fit),
-    BadRequestError (body makes no sense), NotFoundError, PermissionDeniedError, InternalServerError, Service
-    Unavailable. llama.cpp: invalid_request_error, authentication_error, not_found_error, not_supported_error,
-    unavailable_error, server_error, exceed_context_size_error. Ollama: invalid_request_error, not_found_error,
-    api_error (everything, before 0.18.0).
-    """
-    param: NotRequired[str | None]
-    """
-    Field of the request that is to blame; vLLM counts from the body (body.messages) or names the parameter. Null:
-    none. Absent on llama.cpp and mostly on Groq.
-    """
-    code: NotRequired[str | int | None]
-    """
-    OpenAI, Groq: a word, such as model_not_found. vLLM, llama.cpp: the HTTP status as a number. Ollama: null.
-    Absent or null: none.
-    """
-    status_code: NotRequired[int]
-    """Groq, inside a stream: the HTTP status that the error would have had. Absent: see the real one."""
-    failed_generation: NotRequired[str | None]
-    """
-    Groq, with code tool_use_failed or json_validate_failed: what the model wrote, often {name, arguments} as JSON
-    text. Absent or null: not told.
-    """
-    schema_path: NotRequired[str | None]
-    """Groq: place in the schema that was broken. Absent or null: none."""
-    schema_path_segments: NotRequired[list[str]]
-    """Groq: the same place, in pieces. Absent: none."""
-    schema_kind: NotRequired[str | None]
-    """Groq: kind of the schema that was broken. Absent or null: none."""
-    schema_code: NotRequired[str | None]
-    """Groq: rule of the schema that was broken. Absent or null: none."""
-    n_prompt_tokens: NotRequired[int]
-    """llama.cpp, with exceed_context_size_error: tokens of the prompt. Absent otherwise."""
-    n_ctx: NotRequired[int]
-    """llama.cpp, with exceed_context_size_error: length of the context of one slot. Absent otherwise."""
-    misalignment: NotRequired[dict[str, Any]]
-    """OpenAI: details where a request broke its policy on misalignment. Absent otherwise."""
-
-
-class ErrorText(TypedDict):
-    """A bare text: vLLM's 401 on every route, and Ollama's errors about cloud models, on its /v1 routes too."""
-
-    error: str
-    """What went wrong, such as Unauthorized."""
-    signin_url: NotRequired[str]
-    """Ollama, 401 for a cloud model: page on which to sign in. Absent otherwise."""
-
-
-class ValidationIssue(TypedDict):
-    """One thing in a body that did not fit."""
-
-    loc: list[str | int]
-    """Where, from the outside in."""
-    msg: str
-    """What was wrong."""
-    type: str
-    """Kind of problem, such as missing."""
-
-
-class ObjectError(TypedDict):
-    """vLLM of older versions: the error without an envelope."""
-
-    object: Literal["error"]
-    """Always this."""
-    message: str
-    """For a person to read."""
-    type: str
-    """Kind of error, such as BadRequestError."""
-    param: NotRequired[str | None]
-    """Field of the request that is to blame. Null or absent: none."""
-    code: int
-    """The HTTP status."""
-
-
-class ModelPermission(TypedDict):
-    """vLLM: rights in the manner of OpenAI's old API, made up anew for every answer."""
-
-    id: str
-    """A random id."""
-    object: Literal["model_permission"]
-    """Always this."""
-    created: int
-    """When the answer was made, in seconds since 1970."""
-    allow_create_engine: bool
-    """Always false."""
-    allow_sampling: bool
-    """Always true."""
-    allow_logprobs: bool
-    """Always true."""
-    allow_search_indices: bool
-    """Always false."""
-    allow_view: bool
-    """Always true."""
-    allow_fine_tuning: bool
-    """Always false."""
-    organization: str
-    """Always *."""
-    group: str | None
-    """Always null."""
-    is_blocking: bool
-    """Always false."""
-
-
-class ModelArchitecture(TypedDict):
-    """llama.cpp: what goes into a model and comes out."""
-
-    input_modalities: list[str]
-    """What it reads: text, image, audio, video."""
-    output_modalities: list[str]
-    """What it writes; text also stands there when nothing is known."""
-
-
-class ModelMeta(TypedDict):
-    """llama.cpp: numbers of the loaded model."""
-
-    vocab_type: int
-    """Kind of tokenizer, a number of the library."""
-    n_vocab: int
-    """Tokens in the vocabulary."""
-    n_ctx: NotRequired[int]
-    """Length of the context of one slot, in tokens; this is what a request may use. Absent on older builds."""
-    n_ctx_train: int
-    """Length of the context that the model was trained with, in tokens."""
-    n_embd: int
-    """Length of an embedding."""
-    n_params: int
-    """Number of parameters."""
-    size: int
-    """Size of the weights in bytes."""
-    ftype: NotRequired[str]
-    """Quantisation, such as Q4_1. Absent on older builds."""
-
-
-class LocalModelDetails(TypedDict):
-    """llama.cpp: family and format of a model in the manner of Ollama."""
-
-    parent_model: NotRequired[str]
-    """Always ""."""
-    format: NotRequired[str]
-    """Always gguf."""
-    family: NotRequired[str]
-    """Always ""."""
-    families: NotRequired[list[str]]
-    """A single ""."""
-    parameter_size: NotRequired[str]
-    """Always ""."""
-    quantization_level: NotRequired[str]
-    """Always ""."""
-
-
-class VersionResponse(TypedDict):
-    """
-    Body of GET /version on vLLM, which needs no key. llama.cpp has no such route (404); its build is
-    system_fingerprint, or build_info of /props.
+    A piece of one call. Pieces belong together by choice and index. Groq and Ollama send the whole call in one
+    piece.
     """
 
-    version: str
-    """Version of the server, such as 0.32.0."""
-
-
-class HealthResponse(TypedDict):
-    """
-    Body of GET /health and /v1/health on llama.cpp, which need no key; while the model loads the answer is 503 with
-    an error of type unavailable_error. vLLM's GET /health has an empty body: 200 is well, 503 is a dead engine.
-    """
-
-    status: Literal["ok"]
-    """The model is loaded and the server is ready."""
-
-
-class GenerationDefaults(TypedDict):
-    """llama.cpp: what a request gets that says nothing."""
-
-    n_ctx: int
-    """Length of the context of one slot, in tokens."""
-    params: dict[str, Any]
-    """Sampling settings by name, those of a request and a few of the library's own."""
-
-
-class PropsModalities(TypedDict):
-    """llama.cpp: what the model takes beside text."""
-
-    vision: bool
-    """Images."""
-    audio: bool
-    """Sound."""
-    video: NotRequired[bool]
-    """Films. Absent on older builds: no."""
-
-
-ChatTemplateCaps: TypeAlias = dict[str, bool]
-"""
-llama.cpp: abilities of the chat template by name: supports_tools, supports_tool_calls,
-supports_parallel_tool_calls, supports_object_arguments, supports_system_role, supports_string_content,
-supports_typed_content, supports_preserve_reasoning, supports_reasoning_effort.
-"""
-
-
-class FunctionMessage(TypedDict):
-    """Deprecated: result of a function_call."""
-
-    role: Literal["function"]
-    """Tag of this message."""
-    name: str
-    """Name of the function that was called."""
-    content: str | None
-    """The result. Null: the function returned nothing."""
-
-
-class ImageUrl(TypedDict):
-    """Where an image is and how closely to look."""
-
-    url: str
-    """
-    An http, https or data: URL. Ollama takes only data: URLs with jpeg, png or webp in base64; llama.cpp also raw
-    base64 and, where allowed, file: URLs.
-    """
-    detail: NotRequired[Literal["auto", "low", "high", "original"]]
-    """
-    How closely the model looks, which decides the number of tokens. Absent: auto. original is OpenAI's alone; local
-    servers ignore the field.
-    """
-
-
-class InputAudio(TypedDict):
-    """Sound in base64."""
-
-    data: str
-    """The bytes, base64 without a data: prefix."""
-    format: Literal["wav", "mp3"]
-    """Encoding of the bytes. llama.cpp looks at the bytes instead."""
-
-
-class FileData(TypedDict):
-    """A file by its bytes or by the id of an upload."""
-
-    file_data: NotRequired[str]
-    """The bytes as a data: URL in base64. Absent: file_id counts."""
-    file_id: NotRequired[str]
-    """Id of a file uploaded before. Absent: file_data counts."""
-    filename: NotRequired[str]
-    """Name of the file, given with file_data. Absent: none."""
-
-
-class RefusalContent(TypedDict):
-    """Words with which the model refused, in an assistant message."""
-
-    type: Literal["refusal"]
-    """Tag of this part."""
-    refusal: str
-    """The words."""
-
-
-class ThinkingContent(TypedDict):
-    """vLLM: what the model thought, as a part of the content."""
-
-    type: Literal["thinking"]
-    """Tag of this part."""
-    thinking: str
-    """The thought."""
-    closed: NotRequired[bool]
-    """False when the thought was cut off. Absent: the chat template's default."""
-
-
-class MediaUrl(TypedDict):
-    """Where a recording is."""
-
-    url: str
-    """An http, https, data: or, where the server allows it, file: URL."""
-
-
-class AudioUrlContent(TypedDict):
-    """vLLM: sound by URL."""
-
-    type: Literal["audio_url"]
-    """Tag of this part."""
-    audio_url: MediaUrl
-    """Where the sound is."""
-
-
-class VideoUrlContent(TypedDict):
-    """vLLM: a film by URL."""
-
-    type: Literal["video_url"]
-    """Tag of this part."""
-    video_url: MediaUrl
-    """Where the film is."""
-
-
-class InputVideo(TypedDict):
-    """llama.cpp: a film by its bytes or by URL."""
-
-    data: NotRequired[str]
-    """The bytes in base64. Absent: url counts."""
-    url: NotRequired[str]
-    """Where the film is. Absent: data counts."""
-
-
-class ImageEmbedsContent(TypedDict):
-    """vLLM: an image as embeddings computed before. Only on a server that was started to allow it."""
-
-    type: Literal["image_embeds"]
-    """Tag of this part."""
-    image_embeds: NotRequired[str | dict[str, Any] | None]
-    """A tensor in base64, or a map of named tensors. Null, or absent: taken from the server's cache by uuid."""
-    uuid: NotRequired[str | None]
-    """Key of the item in the server's cache. Absent or null: not cached by key."""
-
-
-class AudioEmbedsContent(TypedDict):
-    """vLLM: sound as embeddings computed before. Only on a server that was started to allow it."""
-
-    type: Literal["audio_embeds"]
-    """Tag of this part."""
-    audio_embeds: NotRequired[str | dict[str, Any] | None]
-    """A tensor in base64, or a map of named tensors. Null, or absent: taken from the server's cache by uuid."""
-    uuid: NotRequired[str | None]
-    """Key of the item in the server's cache. Absent or null: not cached by key."""
-
-
-class VideoEmbedsContent(TypedDict):
-    """vLLM: a film as embeddings computed before. Only on a server that was started to allow it."""
-
-    type: Literal["video_embeds"]
-    """Tag of this part."""
-    video_embeds: NotRequired[str | dict[str, Any] | None]
-    """A tensor in base64, or a map of named tensors. Null, or absent: taken from the server's cache by uuid."""
-    uuid: NotRequired[str | None]
-    """Key of the item in the server's cache. Absent or null: not cached by key."""
-
-
-class PromptEmbedsContent(TypedDict):
-    """vLLM: a piece of the prompt as embeddings. Only on a server that was started to allow it."""
-
-    type: Literal["prompt_embeds"]
-    """Tag of this part."""
-    data: str
-    """The tensor in base64."""
-
-
-class ToolReferenceContent(TypedDict):
-    """vLLM: names a tool whose definition was held back (defer_loading)."""
-
-    type: Literal["tool_reference"]
-    """Tag of this part."""
-    name: str
-    """Name of the tool."""
-
-
-class InlineDocument(TypedDict):
-    """Groq: a document inside a message."""
-
-    data: dict[str, Any]
-    """The document, any JSON object."""
-    id: NotRequired[str | None]
-    """Name to cite it by. Absent or null: none."""
-
-
-class UnknownContent(TypedDict):
-    """A part of a type that this contract does not know. No server here takes one: vLLM and llama.cpp answer 400."""
-
-    type: str
-    """Any other type."""
-
-
-class PromptCacheBreakpoint(TypedDict):
-    """OpenAI: mark for the prompt cache."""
-
-    mode: Literal["explicit"]
-    """The only mode there is."""
-    ttl: NotRequired[Literal["30m", "12h"]]
-    """Least life of the cache entry: 30 minutes or 12 hours. Absent: that of prompt_cache_options."""
-
-
-class AudioReference(TypedDict):
-    """OpenAI: points at an earlier spoken answer."""
-
-    id: str
-    """Its id, from message.audio.id of the reply."""
-
-
-class FunctionCall(TypedDict):
-    """Name and arguments of a call."""
-
-    name: str
-    """Name of the function, as the model wrote it; it need not exist."""
-    arguments: str
-    """
-    The arguments as JSON text, as the model wrote them: may be empty, cut off, not an object, or not JSON at all. A
-    reply of llama.cpp that was cut carries the beginning; vLLM then returns no call but the raw text in content.
-    """
-
-
-class CustomCall(TypedDict):
-    """OpenAI: name and input of a custom tool's call."""
-
-    name: str
-    """Name of the tool."""
-    input: str
-    """The input, plain text."""
-
-
-class FunctionDefinition(TypedDict):
-    """A function that can be called."""
-
-    name: str
-    """
-    Its name. OpenAI allows letters, digits, _ and -, up to 64; vLLM and llama.cpp take anything, even an empty
-    name, and give the model what they got.
-    """
-    description: NotRequired[str | None]
-    """What it does, for the model to read. Absent or null: nothing is said."""
-    parameters: NotRequired[dict[str, Any] | None]
-    """
-    JSON Schema of the arguments, an object at the top. Absent or null: no parameters. A schema that the grammar
-    compiler cannot read fails only where the call is constrained: 400 on vLLM and llama.cpp, with stream on vLLM an
-    error inside a 200.
-    """
-    strict: NotRequired[bool | None]
-    """
-    True makes the arguments follow the schema: on OpenAI for a subset of JSON Schema, on vLLM by a grammar, if the
-    call is required or named. Ollama ignores it. Absent or null: false.
-    """
-    defer_loading: NotRequired[bool | None]
-    """vLLM: the same as on the tool. Absent or null: that of the tool."""
-
-
-class CustomTextFormat(TypedDict):
-    """OpenAI: any text."""
-
-    type: Literal["text"]
-    """Tag of this format."""
-
-
-class CustomGrammar(TypedDict):
-    """OpenAI: a grammar."""
-
-    definition: str
-    """The grammar itself."""
-    syntax: Literal["lark", "regex"]
-    """Language it is written in."""
-
-
-class UnknownTool(TypedDict):
-    """
-    A tool of another type, such as Groq's browser_search, code_interpreter and mcp. vLLM answers 400, llama.cpp
-    500.
-    """
-
-    type: str
-    """Any other type."""
-
-
-ToolChoiceMode: TypeAlias = Literal["none", "auto", "required"]
-"""
-none: no call; auto: the model decides; required: at least one call. vLLM needs a tool parser for auto and
-required; llama.cpp ignores required without tools.
-"""
-
-
-class NamedFunction(TypedDict):
-    """A function by its name."""
-
-    name: str
-    """Its name; vLLM answers 400 when no tool has it, llama.cpp does not look."""
-
-
-class NamedCustomTool(TypedDict):
-    """OpenAI: a custom tool by its name."""
-
-    name: str
-    """Its name."""
-
-
-class AllowedTools(TypedDict):
-    """OpenAI: a subset of the tools."""
-
-    mode: Literal["auto", "required"]
-    """auto: the model decides; required: at least one call."""
-    tools: list[dict[str, Any]]
-    """The tools, each as {type, function: {name}} or {type, custom: {name}}."""
-
-
-class FunctionCallChoice(TypedDict):
-    """Deprecated: this function must be called."""
-
-    name: str
-    """Its name."""
-
-
-class TextResponseFormat(TypedDict):
-    """Free text."""
-
-    type: Literal["text"]
-    """Tag of this format."""
-
-
-class JsonObjectResponseFormat(TypedDict):
-    """Some JSON object. OpenAI wants the word JSON in the messages."""
-
-    type: Literal["json_object"]
-    """Tag of this format."""
-    schema: NotRequired[dict[str, Any]]
-    """llama.cpp: JSON Schema that the object must follow. Absent: any JSON. Others ignore it."""
-
-
-class JsonSchemaSpec(TypedDict):
-    """A schema with its name."""
-
-    name: str
-    """Name of the schema, which the model may read. OpenAI allows letters, digits, _ and -, up to 64."""
-    description: NotRequired[str | None]
-    """What the answer is for. Absent or null: nothing is said."""
-    schema: NotRequired[dict[str, Any] | None]
-    """
-    The JSON Schema. Absent or null: any JSON on OpenAI, 400 on vLLM. vLLM reports an unknown type as 400, or as an
-    error inside a streamed 200.
-    """
-    strict: NotRequired[bool | None]
-    """
-    OpenAI: follow the schema exactly, for a subset of JSON Schema. The local servers always do what their grammar
-    can. Absent or null: false.
-    """
-
-
-class StructureTag(TypedDict):
-    """vLLM: one constrained stretch of the text."""
-
-    begin: str
-    """Text that opens it."""
-    schema: NotRequired[dict[str, Any] | None]
-    """JSON Schema of what is inside. Absent or null: any JSON."""
-    end: str
-    """Text that closes it."""
-
-
-class StructuredOutputs(TypedDict):
-    """vLLM: constraint on the whole text. Exactly one kind; none and two are 400."""
-
-    json: NotRequired[dict[str, Any] | str]
-    """A JSON Schema, as an object or as text. Absent: another kind counts."""
-    regex: NotRequired[str]
-    """A regular expression for the whole text. Absent: another kind counts."""
-    choice: NotRequired[list[str]]
-    """The texts to choose from. Absent: another kind counts."""
-    grammar: NotRequired[str]
-    """A grammar in GBNF or Lark. Absent: another kind counts."""
-    json_object: NotRequired[bool]
-    """True: any JSON object. Absent: another kind counts."""
-    structural_tag: NotRequired[str]
-    """A structural tag as JSON text. Absent: another kind counts."""
-    disable_any_whitespace: NotRequired[bool]
-    """No blanks between JSON tokens. Absent: false."""
-    disable_additional_properties: NotRequired[bool]
-    """Read every object of the schema as closed. Absent: false."""
-    whitespace_pattern: NotRequired[str | None]
-    """Regular expression of the blanks between JSON tokens. Absent or null: the backend's."""
-
-
-class StreamOptions(TypedDict):
-    """What a stream carries beside the text."""
-
-    include_usage: NotRequired[bool | None]
-    """
-    True asks for a last chunk with usage and no choices. On OpenAI every other chunk then has usage null; on vLLM
-    it stays absent. Groq sends usage without being asked. Absent or null: false, unless vLLM was started to force
-    it.
-    """
-    continuous_usage_stats: NotRequired[bool | None]
-    """
-    vLLM: every chunk carries the numbers so far; take the last, never add. Needs include_usage, without which it
-    does nothing. Absent or null: false.
-    """
-    include_obfuscation: NotRequired[bool]
-    """OpenAI: false leaves the random obfuscation field out of the chunks. Absent: true."""
-
-
-LogitBiasMap: TypeAlias = dict[str, float]
-"""
-Bias by token id, the id written as text. OpenAI takes whole numbers from -100 to 100; vLLM answers 400 to a key
-that is not an id of its vocabulary, llama.cpp also takes text as the key.
-"""
-
-
-LogitBiasPair: TypeAlias = list[int | float | str | bool]
-"""
-llama.cpp: token and bias. The token is an id, or text of which every token is meant; the bias is a number, or
-false to ban the token.
-"""
-
-
-Metadata: TypeAlias = dict[str, str]
-"""OpenAI: up to 16 labels; a key has up to 64 characters, a value up to 512."""
-
-
-ReasoningEffort: TypeAlias = Literal["none", "minimal", "low", "medium", "high", "xhigh", "max", "default", "ultra"]
-"""
-none: do not think. minimal, low, medium, high, xhigh, max: more and more; which of them a model knows differs.
-default is Groq's, for letting a Qwen model think; ultra is Ollama's, and counts as max.
-"""
-
-
-class ReasoningOptions(TypedDict):
-    """Ollama's /v1: how much to think."""
-
-    effort: NotRequired[ReasoningEffort]
-    """The effort. Absent: the model's default."""
-
-
-ServiceTier: TypeAlias = Literal["auto", "default", "flex", "scale", "priority", "fast", "on_demand", "performance"]
-"""OpenAI: auto, default, flex, scale, priority, fast. Groq: auto, on_demand, flex, performance."""
-
-
-class CustomVoice(TypedDict):
-    """OpenAI: a voice of the caller's own."""
-
-    id: str
-    """Its id."""
-
-
-class ApproximateLocation(TypedDict):
-    """OpenAI: a place, as far as it is known."""
-
-    country: NotRequired[str]
-    """Two letters of ISO 3166-1. Absent: unknown."""
-    region: NotRequired[str]
-    """Name of the region. Absent: unknown."""
-    city: NotRequired[str]
-    """Name of the city. Absent: unknown."""
-    timezone: NotRequired[str]
-    """Name of the IANA time zone. Absent: unknown."""
-
-
-class ModerationMode(TypedDict):
-    """OpenAI: reaction to a hit."""
-
-    mode: Literal["score", "block"]
-    """score: report only; block: withhold the answer."""
-
-
-class PromptCacheOptions(TypedDict):
-    """OpenAI: how prompts are cached."""
-
-    mode: NotRequired[Literal["implicit", "explicit"]]
-    """implicit: the server sets one mark by itself; explicit: only the marks in the messages count. Absent: implicit."""
-    ttl: NotRequired[Literal["30m", "12h"]]
-    """Least life of an entry. Absent: 30 minutes."""
-
-
-class RepetitionDetection(TypedDict):
-    """vLLM: which repetition ends the answer."""
-
-    max_pattern_size: NotRequired[int]
-    """Longest pattern looked for, in tokens. Absent: 0, which is off."""
-    min_pattern_size: NotRequired[int]
-    """Shortest pattern looked for, in tokens. Absent: 0."""
-    min_count: NotRequired[int]
-    """How often a pattern must repeat. Absent: 0."""
-
-
-MediaIoOptions: TypeAlias = dict[str, dict[str, Any]]
-"""vLLM: options for loading media, by modality (image, video, audio)."""
-
-
-VllmExtraArgs: TypeAlias = dict[str, str | float | list[str | float]]
-"""vLLM: named values for the server's extensions."""
-
-
-TextDocument: TypeAlias = dict[str, str]
-"""vLLM: a document as a flat map of texts, by habit title and text."""
-
-
-class TextDocumentSource(TypedDict):
-    """Groq: a document as text."""
-
-    type: Literal["text"]
-    """Tag of this source."""
-    text: str
-    """The text."""
-
-
-class JsonDocumentSource(TypedDict):
-    """Groq: a document as JSON."""
-
-    type: Literal["json"]
-    """Tag of this source."""
-    data: dict[str, Any]
-    """The data."""
-
-
-class SearchSettings(TypedDict):
-    """Groq: how a Compound system searches the web."""
-
-    include_domains: NotRequired[list[str] | None]
-    """Only these domains. Absent or null: all."""
-    exclude_domains: NotRequired[list[str] | None]
-    """Not these domains. Absent or null: none."""
-    include_images: NotRequired[bool | None]
-    """Search images too. Absent or null: false."""
-    country: NotRequired[str | None]
-    """Country whose results come first. Absent or null: none."""
-
-
-class CompoundModels(TypedDict):
-    """Groq: models of a Compound system."""
-
-    reasoning_model: NotRequired[str | None]
-    """Model that thinks. Absent or null: its own choice."""
-    answering_model: NotRequired[str | None]
-    """Model that answers. Absent or null: its own choice."""
-
-
-class CompoundTools(TypedDict):
-    """Groq: tools of a Compound system."""
-
-    enabled_tools: NotRequired[list[str] | None]
-    """Names of the tools that may be used. Absent or null: all."""
-    wolfram_settings: NotRequired[dict[str, Any] | None]
-    """Settings of the Wolfram tool. Absent or null: none."""
-
-
-class LoraScale(TypedDict):
-    """llama.cpp: scale of one LoRA adapter."""
-
-    id: int
-    """Number of the adapter on the server."""
-    scale: float
-    """How strongly it counts."""
-
-
-FinishReason: TypeAlias = Literal[
-    "stop", "length", "tool_calls", "content_filter", "function_call", "abort", "error", "repetition"
-]
-"""
-Why an answer ended. stop: by itself, at a stop text or with a refusal; length: at a token limit or the end of
-the context; tool_calls: with calls; content_filter: withheld (OpenAI); function_call: with a deprecated call.
-vLLM adds abort (the server was stopped), error (the engine failed) and repetition (repetition_detection). vLLM
-says tool_calls even when the arguments are broken, or when the call is lost inside the reasoning.
-"""
-
-
-class UrlCitation(TypedDict):
-    """OpenAI: a page of the web and the stretch of text that cites it."""
-
-    url: str
-    """Address of the page."""
-    title: NotRequired[str]
-    """Title of the page. Absent: unknown."""
-    start_index: int
-    """First character of the stretch, counted from 0."""
-    end_index: int
-    """Last character of the stretch."""
-
-
-class DocumentCitation(TypedDict):
-    """Groq: a document and the stretch of text that cites it."""
-
-    document_id: str
-    """Id of the document."""
-    start_index: int
-    """First character of the stretch, counted from 0."""
-    end_index: int
-    """End of the stretch."""
-
-
-class FunctionCitation(TypedDict):
-    """Groq: a call and the stretch of text that cites its result."""
-
-    tool_call_id: str
-    """Id of the call."""
-    start_index: int
-    """First character of the stretch, counted from 0."""
-    end_index: int
-    """End of the stretch."""
-
-
-class UnknownAnnotation(TypedDict):
-    """A citation of a type that this contract does not know."""
-
-    type: str
-    """Any other type."""
-
-
-class AudioOutput(TypedDict):
-    """OpenAI: an answer as sound."""
-
-    id: str
-    """Id to refer to it in later requests."""
-    data: str
-    """The sound in base64, in the format that the request named."""
-    expires_at: int
-    """Until when the id can be used, in seconds since 1970."""
-    transcript: str
-    """What is said."""
+    index: int
+    """Which call of this answer, from 0. Ollama gave every call 0 for a time: a new id at a used index is a new call."""
+    id: NotRequired[str]
+    """Id of the call, in its first piece. Absent in later ones."""
+    type: NotRequired[Literal["function"]]
+    """In the first piece of a call. Absent in later ones."""
+    function: NotRequired[FunctionDelta]
+    """More of name and arguments. Absent: nothing new."""
 
 
 class SearchResult(TypedDict):
@@ -869,26 +66,151 @@ class SearchResult(TypedDict):
     """How well it fits, up to 1."""
 
 
-MultimodalTokens: TypeAlias = dict[str, int]
-"""vLLM: tokens of media in the prompt, by kind (image, video, audio)."""
+class SearchResults(TypedDict):
+    """Groq: what a search found."""
+
+    results: NotRequired[list[SearchResult]]
+    """The pages, best first. Absent: none."""
+    images: NotRequired[list[str]]
+    """Addresses of images. Absent: none."""
 
 
-class CompletionTokensDetails(TypedDict):
-    """What the answers consisted of. All but the rejected ones are parts of completion_tokens."""
+class ExecutedTool(TypedDict):
+    """Groq: a tool that ran on the server."""
 
-    reasoning_tokens: NotRequired[int]
+    index: int
+    """Position among the tools that ran, from 0."""
+    type: str
+    """Kind of tool, such as search."""
+    arguments: str
+    """The arguments as JSON text."""
+    output: NotRequired[str | None]
+    """What it returned, as text. Null or absent: nothing."""
+    search_results: NotRequired[SearchResults | None]
+    """What a search found. Null or absent: no search."""
+    code_results: NotRequired[list[dict[str, Any]]]
+    """What code printed and drew. Absent: no code."""
+    browser_results: NotRequired[list[dict[str, Any]]]
+    """Pages that were visited. Absent: none."""
+
+
+class UnknownAnnotation(TypedDict):
+    """A citation of a type that this contract does not know."""
+
+    type: str
+    """Any other type."""
+
+
+class FunctionCitation(TypedDict):
+    """Groq: a call and the stretch of text that cites its result."""
+
+    tool_call_id: str
+    """Id of the call."""
+    start_index: int
+    """First character of the stretch, counted from 0."""
+    end_index: int
+    """End of the stretch."""
+
+
+class FunctionCitationAnnotation(TypedDict):
+    """Groq: cites the result of a call."""
+
+    type: Literal["function_citation"]
+    """Tag of this annotation."""
+    function_citation: FunctionCitation
+    """The call and the place in the text."""
+
+
+class UrlCitation(TypedDict):
+    """OpenAI: a page of the web and the stretch of text that cites it."""
+
+    url: str
+    """Address of the page."""
+    title: NotRequired[str]
+    """Title of the page. Absent: unknown."""
+    start_index: int
+    """First character of the stretch, counted from 0."""
+    end_index: int
+    """Last character of the stretch."""
+
+
+class UrlCitationAnnotation(TypedDict):
+    """OpenAI: cites a page of the web."""
+
+    type: Literal["url_citation"]
+    """Tag of this annotation."""
+    url_citation: UrlCitation
+    """The page and the place in the text."""
+
+
+class DocumentCitation(TypedDict):
+    """Groq: a document and the stretch of text that cites it."""
+
+    document_id: str
+    """Id of the document."""
+    start_index: int
+    """First character of the stretch, counted from 0."""
+    end_index: int
+    """End of the stretch."""
+
+
+class DocumentCitationAnnotation(TypedDict):
+    """Groq: cites a document of the request."""
+
+    type: Literal["document_citation"]
+    """Tag of this annotation."""
+    document_citation: DocumentCitation
+    """The document and the place in the text."""
+
+
+Annotation: TypeAlias = (
+    UrlCitationAnnotation | DocumentCitationAnnotation | FunctionCitationAnnotation | UnknownAnnotation
+)
+"""A citation in the text, told apart by type."""
+
+
+class Delta(TypedDict):
+    """What is new in an answer. May be empty."""
+
+    role: NotRequired[Literal["assistant"]]
+    """Comes with the first piece; with every piece on Ollama before 0.32.6."""
+    content: NotRequired[str | None]
     """
-    Reasoning. vLLM sends it only with a reasoning parser, and then often 0 beside reasoning that is not empty.
-    Absent: not counted.
+    More text. "" and null bring nothing: "" with the role (OpenAI, vLLM, Groq, Ollama), null with the role
+    (llama.cpp), null beside calls and for calls that were dropped (vLLM). Absent: no text.
     """
-    audio_tokens: NotRequired[int]
-    """OpenAI: sound. Absent: not counted."""
-    text_tokens: NotRequired[int]
-    """OpenAI: text. Absent: not counted."""
-    accepted_prediction_tokens: NotRequired[int]
-    """OpenAI: taken over from the prediction. Absent: not counted."""
-    rejected_prediction_tokens: NotRequired[int]
-    """OpenAI: predicted in vain, and still paid for. Absent: not counted."""
+    refusal: NotRequired[str | None]
+    """OpenAI: more words of a refusal. Null or absent: none."""
+    reasoning: NotRequired[str | None]
+    """
+    vLLM, Groq, Ollama: more of the reasoning. Null or absent: none. When the history holds marks of reasoning, vLLM
+    streams the reasoning as content.
+    """
+    reasoning_content: NotRequired[str | None]
+    """llama.cpp: more of the reasoning. Null or absent: none."""
+    channel: NotRequired[str]
+    """Groq, gpt-oss: which channel the piece belongs to, analysis for reasoning. Absent: the answer itself."""
+    tool_calls: NotRequired[list[ToolCallDelta]]
+    """Pieces of calls. One chunk may bring several, for one call or for many. Absent: none."""
+    function_call: NotRequired[FunctionDelta]
+    """Deprecated: more of a function_call. Absent: none."""
+    audio: NotRequired[AudioDelta]
+    """OpenAI: more of a spoken answer. Absent: none."""
+    executed_tools: NotRequired[list[ExecutedTool]]
+    """Groq: tools that ran on the server. Absent: none."""
+    annotations: NotRequired[list[Annotation]]
+    """Groq: citations. Absent: none."""
+
+
+FinishReason: TypeAlias = Literal[
+    "stop", "length", "tool_calls", "content_filter", "function_call", "abort", "error", "repetition"
+]
+"""
+Why an answer ended. stop: by itself, at a stop text or with a refusal; length: at a token limit or the end of
+the context; tool_calls: with calls; content_filter: withheld (OpenAI); function_call: with a deprecated call.
+vLLM adds abort (the server was stopped), error (the engine failed) and repetition (repetition_detection). vLLM
+says tool_calls even when the arguments are broken, or when the call is lost inside the reasoning.
+"""
 
 
 class TopLogprob(TypedDict):
@@ -904,15 +226,57 @@ class TopLogprob(TypedDict):
     """llama.cpp: id of the token. Absent on other servers."""
 
 
-class PromptLogprob(TypedDict):
-    """vLLM: a token of the prompt."""
+class TokenLogprob(TypedDict):
+    """A token and its alternatives."""
 
+    token: str
+    """The token as text; a piece of a character comes as a replacement character."""
     logprob: float
-    """Natural logarithm of its probability."""
-    rank: int | None
-    """Rank in the vocabulary, 1 is the likeliest. Null: not known."""
-    decoded_token: str | None
-    """The token as text. Null: not decoded."""
+    """Natural logarithm of its probability, -9999 when it was not among those looked at."""
+    bytes: list[int] | None
+    """
+    The token in UTF-8; joined over tokens they give whole characters. Null: it has none (OpenAI, for special
+    tokens).
+    """
+    top_logprobs: list[TopLogprob]
+    """
+    The likeliest tokens at this place, best first. When the request gave no top_logprobs: [] on OpenAI and vLLM, 20
+    entries on llama.cpp.
+    """
+    id: NotRequired[int]
+    """llama.cpp: id of the token. Absent on other servers."""
+
+
+class Logprobs(TypedDict):
+    """Log probabilities of one answer, or of one chunk of it."""
+
+    content: list[TokenLogprob] | None
+    """
+    The tokens of the text, in order. vLLM includes those of the reasoning and its marks. Null: none of the text
+    (OpenAI, when it refuses).
+    """
+    refusal: NotRequired[list[TokenLogprob] | None]
+    """OpenAI: the tokens of a refusal, in order. Null or absent: no refusal."""
+
+
+class ChunkChoice(TypedDict):
+    """A piece of one answer. With n above 1 the pieces of several answers come in turn."""
+
+    index: int
+    """Which answer, from 0."""
+    delta: Delta
+    """What is new."""
+    finish_reason: FinishReason | None
+    """
+    Why the answer ended. Null: it goes on. It can come with the last piece of text or call (vLLM, older Ollama) or
+    with an empty delta. A stream that ends while it is null was interrupted.
+    """
+    logprobs: NotRequired[Logprobs | None]
+    """Log probabilities of the tokens of this piece. Null or absent: not asked, or none here."""
+    stop_reason: NotRequired[str | int | None]
+    """vLLM: stop text or stop token id, beside finish_reason. Null: neither. Absent: the answer goes on."""
+    token_ids: NotRequired[list[int] | None]
+    """vLLM: token ids of this piece. Null: not asked. Absent in the first chunk and on other servers."""
 
 
 class Timings(TypedDict):
@@ -942,460 +306,21 @@ class Timings(TypedDict):
     """Proposed tokens that were taken. Absent: no speculative decoding."""
 
 
-class GroqCacheUsage(TypedDict):
-    """Groq: use of the hardware's caches."""
-
-    sram_cached_tokens: NotRequired[int]
-    """Tokens served from SRAM. Absent: not counted."""
-    dram_cached_tokens: NotRequired[int]
-    """Tokens served from DRAM. Absent: not counted."""
-
-
-class GroqDebug(TypedDict):
-    """Groq: tokens of prompt and answer."""
-
-    input_token_ids: NotRequired[list[int]]
-    """Token ids of the prompt. Absent: not told."""
-    input_tokens: NotRequired[list[str]]
-    """Tokens of the prompt as text. Absent: not told."""
-    output_token_ids: NotRequired[list[int]]
-    """Token ids of the answer. Absent: not told."""
-    output_tokens: NotRequired[list[str]]
-    """Tokens of the answer as text. Absent: not told."""
-
-
-class ModerationFailure(TypedDict):
-    """OpenAI: moderation did not work."""
-
-    type: Literal["error"]
-    """Tag of this outcome."""
-    code: str
-    """Kind of failure."""
-    message: str
-    """What went wrong, for a person to read."""
-
-
-ModerationFlags: TypeAlias = dict[str, bool]
-"""OpenAI: hits by category, such as self-harm/intent."""
-
-
-ModerationScores: TypeAlias = dict[str, float]
-"""OpenAI: scores by category, 0 to 1."""
-
-
-ModerationInputTypes: TypeAlias = dict[str, list[str]]
-"""OpenAI: kinds of input (text, image) by category."""
-
-
-class ToolCallDelta(TypedDict):
-    """
-    A piece of one call. Pieces belong together by choice and index. Groq and Ollama send the whole call in one
-    piece.
-    """
-
-    index: int
-    """Which call of this answer, from 0. Ollama gave every call 0 for a time: a new id at a used index is a new call."""
-    id: NotRequired[str]
-    """Id of the call, in its first piece. Absent in later ones."""
-    type: NotRequired[Literal["function"]]
-    """In the first piece of a call. Absent in later ones."""
-    function: NotRequired[FunctionDelta]
-    """More of name and arguments. Absent: nothing new."""
-
-
-class ErrorEnvelope(TypedDict):
-    """
-    The usual shape, and the only one inside a stream. Newer routes of vLLM and Ollama for other dialects put type
-    error beside it.
-    """
-
-    error: ErrorBody
-    """What went wrong."""
-
-
-class DetailError(TypedDict):
-    """
-    vLLM, from its web framework: unknown route (404), wrong method (405), a body that is not UTF-8 (400). An API
-    error never looks like this.
-    """
-
-    detail: str | list[ValidationIssue]
-    """What went wrong, in a few words or as a list of what did not fit (servers of the same framework, 422)."""
-
-
-class Model(TypedDict):
-    """
-    A model that can be asked for; also the body of GET /v1/models/{id} on OpenAI, Groq and Ollama. vLLM and
-    llama.cpp have no such route.
-    """
-
-    id: str
-    """Name to put into a request. Ollama: with its tag."""
-    object: Literal["model"]
-    """Always this."""
-    created: int
-    """Seconds since 1970: of its release (OpenAI), of its last change (Ollama), of this very answer (vLLM, llama.cpp)."""
-    owned_by: str
-    """Who made it, or which server runs it: vllm, llamacpp, library (Ollama)."""
-    shutdown_date: NotRequired[str | None]
-    """OpenAI: day on which it goes away, as YYYY-MM-DD. Null or absent: not announced."""
-    root: NotRequired[str]
-    """vLLM: path or name that the model was loaded from; for an adapter, of the adapter. Absent on other servers."""
-    parent: NotRequired[str | None]
-    """vLLM: base model of an adapter. Null: it is a base model. Absent on other servers."""
-    max_model_len: NotRequired[int | None]
-    """vLLM: length of the context in tokens. Null: an adapter. Absent on other servers."""
-    permission: NotRequired[list[ModelPermission]]
-    """vLLM: rights in the manner of OpenAI's old API, always the same. Absent on other servers."""
-    aliases: NotRequired[list[str]]
-    """llama.cpp: other names of the model. Absent on other servers."""
-    tags: NotRequired[list[str]]
-    """llama.cpp: labels given at start. Absent on other servers."""
-    architecture: NotRequired[ModelArchitecture]
-    """llama.cpp: what goes in and comes out. Absent on other servers."""
-    meta: NotRequired[ModelMeta | None]
-    """llama.cpp: numbers of the loaded model. Null: still loading. Absent on other servers."""
-    active: NotRequired[bool]
-    """Groq: whether it can be used now. Absent on other servers."""
-    context_window: NotRequired[int | None]
-    """Groq: length of the context in tokens. Absent on other servers."""
-    max_completion_tokens: NotRequired[int | None]
-    """Groq: most tokens of an answer. Absent on other servers."""
-
-
-class LocalModel(TypedDict):
-    """llama.cpp: a model in the manner of Ollama's tag list. Everything that is not known is ""."""
-
-    name: str
-    """Name of the model."""
-    model: str
-    """The same name again."""
-    modified_at: NotRequired[str]
-    """Always ""."""
-    size: NotRequired[str]
-    """Always "", and text, where Ollama has a number."""
-    digest: NotRequired[str]
-    """Always ""."""
-    type: NotRequired[str]
-    """Always model."""
-    description: NotRequired[str]
-    """Always ""."""
-    tags: NotRequired[list[str]]
-    """A single ""."""
-    capabilities: NotRequired[list[str]]
-    """completion, and multimodal for a model that sees or hears."""
-    parameters: NotRequired[str]
-    """Always ""."""
-    details: NotRequired[LocalModelDetails]
-    """Family and format."""
-
-
-class PropsResponse(TypedDict):
-    """Body of GET /props on llama.cpp: settings of the server. Needs the key, where there is one."""
-
-    default_generation_settings: GenerationDefaults
-    """What a request gets that says nothing."""
-    total_slots: int
-    """Requests that are served at the same time."""
-    model_path: str
-    """File of the model."""
-    model_alias: NotRequired[str]
-    """Name of the model in answers. Absent on older builds."""
-    model_ftype: NotRequired[str]
-    """Quantisation, such as Q4_1. Absent on older builds."""
-    modalities: PropsModalities
-    """What the model takes beside text."""
-    media_marker: NotRequired[str]
-    """Text that stands for media in a prompt, random per start. Absent on older builds."""
-    chat_template: str
-    """Jinja template of the model."""
-    chat_template_caps: NotRequired[ChatTemplateCaps]
-    """What the template can do. Absent on older builds."""
-    bos_token: str
-    """Token that begins a text."""
-    eos_token: str
-    """Token that ends a text."""
-    build_info: str
-    """Build of the server, such as b1234-abcdef."""
-    endpoint_slots: NotRequired[bool]
-    """Whether GET /slots is served. Absent on older builds."""
-    endpoint_props: NotRequired[bool]
-    """Whether POST /props is served; else it answers 501. Absent on older builds."""
-    endpoint_metrics: NotRequired[bool]
-    """Whether GET /metrics is served. Absent on older builds."""
-    ui: NotRequired[bool]
-    """Whether the web page is served. Absent on older builds."""
-    ui_settings: NotRequired[dict[str, Any]]
-    """Settings of the web page. Absent on older builds."""
-    is_sleeping: NotRequired[bool]
-    """Whether the model was unloaded for idleness. Absent on older builds."""
-    cors_proxy_enabled: NotRequired[bool]
-    """Whether the web page may reach other hosts through the server. Absent on older builds."""
-
-
-class TextContent(TypedDict):
-    """A piece of text."""
-
-    type: Literal["text"]
-    """Tag of this part."""
-    text: str
-    """The text; may be empty. Without it vLLM answers 400 and llama.cpp 500."""
-    prompt_cache_breakpoint: NotRequired[PromptCacheBreakpoint]
-    """
-    OpenAI only: the prompt up to and including this part is worth caching. Absent: no mark here. Other servers
-    ignore it.
-    """
-
-
-class ImageContent(TypedDict):
-    """An image."""
-
-    type: Literal["image_url"]
-    """Tag of this part."""
-    image_url: ImageUrl
-    """Where the image is. Ollama's /v1 also takes the bare URL as a string."""
-    prompt_cache_breakpoint: NotRequired[PromptCacheBreakpoint]
-    """
-    OpenAI only: the prompt up to and including this part is worth caching. Absent: no mark here. Other servers
-    ignore it.
-    """
-
-
-class InputAudioContent(TypedDict):
-    """Sound, inline. A model that cannot hear answers 400."""
-
-    type: Literal["input_audio"]
-    """Tag of this part."""
-    input_audio: InputAudio
-    """The sound."""
-    prompt_cache_breakpoint: NotRequired[PromptCacheBreakpoint]
-    """
-    OpenAI only: the prompt up to and including this part is worth caching. Absent: no mark here. Other servers
-    ignore it.
-    """
-
-
-class FileContent(TypedDict):
-    """A file, such as a PDF. OpenAI only."""
-
-    type: Literal["file"]
-    """Tag of this part."""
-    file: FileData
-    """The file."""
-    prompt_cache_breakpoint: NotRequired[PromptCacheBreakpoint]
-    """
-    OpenAI only: the prompt up to and including this part is worth caching. Absent: no mark here. Other servers
-    ignore it.
-    """
-
-
-class InputVideoContent(TypedDict):
-    """llama.cpp: a film, inline or by URL."""
-
-    type: Literal["input_video"]
-    """Tag of this part."""
-    input_video: InputVideo
-    """The film."""
-
-
-class DocumentContent(TypedDict):
-    """Groq: a document as data."""
-
-    type: Literal["document"]
-    """Tag of this part."""
-    document: InlineDocument
-    """The document."""
-
-
-class ToolCall(TypedDict):
-    """A call of a function, the same in replies and in the history."""
-
-    id: str
-    """
-    Links the call to its result; to be sent back as it came. vLLM: chatcmpl-tool- and 16 hexadecimal digits;
-    llama.cpp: 32 letters and digits; Groq: 9 characters, or fc_ and a UUID; Ollama: call_ and 8 characters. Some
-    compatible services send "".
-    """
-    type: Literal["function"]
-    """Tag of this call."""
-    function: FunctionCall
-    """What to call, and with what."""
-    index: NotRequired[int]
-    """
-    Ollama's /v1 sends the position of the call in whole replies too; versions before its fix gave every call 0.
-    Ignored when sent back. Absent elsewhere.
-    """
-
-
-class CustomToolCall(TypedDict):
-    """OpenAI: a call of a custom tool."""
-
-    id: str
-    """Links the call to its result."""
-    type: Literal["custom"]
-    """Tag of this call."""
-    custom: CustomCall
-    """What to call, and with what."""
-
-
-class FunctionTool(TypedDict):
-    """A function of the caller."""
-
-    type: Literal["function"]
-    """Tag of this tool."""
-    function: FunctionDefinition
-    """The function. Without it vLLM answers 400, llama.cpp 500."""
-    defer_loading: NotRequired[bool | None]
-    """vLLM: keep the definition out of the prompt until a part tool_reference names it. Absent or null: false."""
-
-
-class CustomGrammarFormat(TypedDict):
-    """OpenAI: text that follows a grammar."""
-
-    type: Literal["grammar"]
-    """Tag of this format."""
-    grammar: CustomGrammar
-    """The grammar."""
-
-
-class NamedToolChoice(TypedDict):
-    """This function must be called. llama.cpp treats it as auto; vLLM then finishes with stop and content ""."""
-
-    type: Literal["function"]
-    """Tag of this choice."""
-    function: NamedFunction
-    """The function."""
-
-
-class NamedCustomToolChoice(TypedDict):
-    """OpenAI: this custom tool must be called."""
-
-    type: Literal["custom"]
-    """Tag of this choice."""
-    custom: NamedCustomTool
-    """The tool."""
-
-
-class AllowedToolsChoice(TypedDict):
-    """OpenAI: only some of the tools may be called."""
-
-    type: Literal["allowed_tools"]
-    """Tag of this choice."""
-    allowed_tools: AllowedTools
-    """Which, and whether one must be called."""
-
-
-class JsonSchemaResponseFormat(TypedDict):
-    """
-    JSON that follows a schema. Groq has it on some models only, and Ollama ignores it for models that it runs in
-    the cloud.
-    """
-
-    type: Literal["json_schema"]
-    """Tag of this format."""
-    json_schema: JsonSchemaSpec
-    """The schema. Without it vLLM answers 400; llama.cpp takes the request and does not constrain the text."""
-
-
-class StructuralTagResponseFormat(TypedDict):
-    """
-    vLLM: free text with constrained stretches, either by a format of the grammar library or by the older list of
-    structures.
-    """
-
-    type: Literal["structural_tag"]
-    """Tag of this format."""
-    format: NotRequired[dict[str, Any]]
-    """The format. Absent: structures and triggers count."""
-    structures: NotRequired[list[StructureTag]]
-    """Older form: the constrained stretches. Absent: format counts."""
-    triggers: NotRequired[list[str]]
-    """Older form: texts after which a stretch may begin. Absent: format counts."""
-
-
-class AudioOptions(TypedDict):
-    """OpenAI: voice and format of a spoken answer."""
-
-    voice: str | CustomVoice
-    """Name of a built-in voice, or a custom voice."""
-    format: Literal["wav", "aac", "mp3", "flac", "opus", "pcm16"]
-    """Encoding of the sound."""
-
-
-class Prediction(TypedDict):
-    """OpenAI: text that the answer will mostly repeat."""
-
-    type: Literal["content"]
-    """The only type there is."""
-    content: str | list[TextContent]
-    """The text, one or several."""
-
-
-class UserLocation(TypedDict):
-    """OpenAI: where the user is."""
-
-    type: Literal["approximate"]
-    """The only type there is."""
-    approximate: ApproximateLocation
-    """The place."""
-
-
-class ModerationPolicy(TypedDict):
-    """OpenAI: what happens when moderation hits."""
-
-    input: NotRequired[ModerationMode | None]
-    """For the prompt. Absent or null: score."""
-    output: NotRequired[ModerationMode | None]
-    """For the answer. Absent or null: score."""
-
-
-DocumentSource: TypeAlias = TextDocumentSource | JsonDocumentSource
-"""Groq: the body of a document, told apart by type."""
-
-
-class CompoundCustom(TypedDict):
-    """Groq: models and tools of a Compound system."""
-
-    models: NotRequired[CompoundModels | None]
-    """The models. Absent or null: its own choice."""
-    tools: NotRequired[CompoundTools | None]
-    """The tools. Absent or null: all."""
-
-
-class UrlCitationAnnotation(TypedDict):
-    """OpenAI: cites a page of the web."""
-
-    type: Literal["url_citation"]
-    """Tag of this annotation."""
-    url_citation: UrlCitation
-    """The page and the place in the text."""
-
-
-class DocumentCitationAnnotation(TypedDict):
-    """Groq: cites a document of the request."""
-
-    type: Literal["document_citation"]
-    """Tag of this annotation."""
-    document_citation: DocumentCitation
-    """The document and the place in the text."""
-
-
-class FunctionCitationAnnotation(TypedDict):
-    """Groq: cites the result of a call."""
-
-    type: Literal["function_citation"]
-    """Tag of this annotation."""
-    function_citation: FunctionCitation
-    """The call and the place in the text."""
-
-
-class SearchResults(TypedDict):
-    """Groq: what a search found."""
-
-    results: NotRequired[list[SearchResult]]
-    """The pages, best first. Absent: none."""
-    images: NotRequired[list[str]]
-    """Addresses of images. Absent: none."""
+class PromptProgress(TypedDict):
+    """llama.cpp: how far the prompt is. Done when processed reaches total."""
+
+    total: int
+    """Tokens of the prompt."""
+    cache: int
+    """Tokens taken from the cache."""
+    processed: int
+    """Tokens done, those from the cache included."""
+    time_ms: int
+    """Milliseconds since the prompt was begun."""
+
+
+MultimodalTokens: TypeAlias = dict[str, int]
+"""vLLM: tokens of media in the prompt, by kind (image, video, audio)."""
 
 
 class PromptTokensDetails(TypedDict):
@@ -1417,212 +342,22 @@ class PromptTokensDetails(TypedDict):
     """vLLM: media, by kind. Null or absent: no media."""
 
 
-class TokenLogprob(TypedDict):
-    """A token and its alternatives."""
+class CompletionTokensDetails(TypedDict):
+    """What the answers consisted of. All but the rejected ones are parts of completion_tokens."""
 
-    token: str
-    """The token as text; a piece of a character comes as a replacement character."""
-    logprob: float
-    """Natural logarithm of its probability, -9999 when it was not among those looked at."""
-    bytes: list[int] | None
+    reasoning_tokens: NotRequired[int]
     """
-    The token in UTF-8; joined over tokens they give whole characters. Null: it has none (OpenAI, for special
-    tokens).
+    Reasoning. vLLM sends it only with a reasoning parser, and then often 0 beside reasoning that is not empty.
+    Absent: not counted.
     """
-    top_logprobs: list[TopLogprob]
-    """
-    The likeliest tokens at this place, best first. When the request gave no top_logprobs: [] on OpenAI and vLLM, 20
-    entries on llama.cpp.
-    """
-    id: NotRequired[int]
-    """llama.cpp: id of the token. Absent on other servers."""
-
-
-PromptTokenLogprobs: TypeAlias = dict[str, PromptLogprob]
-"""vLLM: a place of the prompt: token ids as text, the real token and its alternatives."""
-
-
-class XGroq(TypedDict):
-    """Groq: data of its own in a whole answer."""
-
-    id: str
-    """Id of the request, to tell Groq's support."""
-    seed: NotRequired[int | None]
-    """Seed that was used. Null or absent: not told."""
-    usage: NotRequired[GroqCacheUsage | None]
-    """Use of the hardware's caches. Null or absent: not told."""
-    debug: NotRequired[GroqDebug | None]
-    """Tokens, when debugging was asked for. Null or absent: not asked."""
-
-
-class ModerationResult(TypedDict):
-    """OpenAI: one result of moderation."""
-
-    type: Literal["moderation_result"]
-    """Always this."""
-    model: str
-    """Model that moderated."""
-    flagged: bool
-    """Whether any category hit."""
-    categories: ModerationFlags
-    """Which categories hit."""
-    category_scores: ModerationScores
-    """How strongly each category fits."""
-    category_applied_input_types: ModerationInputTypes
-    """Which kinds of input each category looked at."""
-
-
-ErrorResponse: TypeAlias = ErrorEnvelope | ErrorText | DetailError | ObjectError
-"""
-Body of an answer with status 400 or above, in every shape that was seen. It may also be empty (vLLM's GET
-/health), plain text, or a page of HTML from a proxy, which no schema covers.
-"""
-
-
-class ModelList(TypedDict):
-    """Body of GET /v1/models (llama.cpp also answers GET /models)."""
-
-    object: Literal["list"]
-    """Always this."""
-    data: list[Model] | None
-    """The models. Null on Ollama when it has none; llama.cpp always has one."""
-    models: NotRequired[list[LocalModel]]
-    """llama.cpp: the same models in the manner of Ollama's tag list, mostly empty texts. Absent on other servers."""
-
-
-class DeveloperMessage(TypedDict):
-    """
-    Instructions of the application; takes the place of system on OpenAI's o1 and newer (o1-mini takes neither).
-    Groq reads it as system; vLLM and llama.cpp hand it to the chat template, which may not know it.
-    """
-
-    role: Literal["developer"]
-    """Tag of this message."""
-    content: str | list[TextContent]
-    """The instructions, one text or several. Ollama's /v1 turns every part into a message of its own."""
-    name: NotRequired[str]
-    """
-    Name of the speaker, to tell several of one role apart. vLLM hands it to the chat template, most of which ignore
-    it; Groq does not support it. Absent: none.
-    """
-
-
-class SystemMessage(TypedDict):
-    """
-    Instructions of the application. May stand anywhere and more than once on OpenAI; some chat templates of vLLM
-    and llama.cpp want it first, or read only the first.
-    """
-
-    role: Literal["system"]
-    """Tag of this message."""
-    content: str | list[TextContent]
-    """The instructions, one text or several. Ollama's /v1 turns every part into a message of its own."""
-    name: NotRequired[str]
-    """
-    Name of the speaker, to tell several of one role apart. vLLM hands it to the chat template, most of which ignore
-    it; Groq does not support it. Absent: none.
-    """
-
-
-ContentPart: TypeAlias = (
-    TextContent
-    | ImageContent
-    | InputAudioContent
-    | FileContent
-    | RefusalContent
-    | ThinkingContent
-    | AudioUrlContent
-    | VideoUrlContent
-    | InputVideoContent
-    | ImageEmbedsContent
-    | AudioEmbedsContent
-    | VideoEmbedsContent
-    | PromptEmbedsContent
-    | ToolReferenceContent
-    | DocumentContent
-    | UnknownContent
-)
-"""One part of a user or tool message, told apart by type."""
-
-
-AssistantContentPart: TypeAlias = TextContent | RefusalContent | ThinkingContent | UnknownContent
-"""
-One part of an assistant message, told apart by type. OpenAI wants texts, or exactly one refusal; thinking is
-vLLM's.
-"""
-
-
-MessageToolCall: TypeAlias = ToolCall | CustomToolCall
-"""A call that the model made, told apart by type. Only OpenAI makes calls of type custom."""
-
-
-CustomFormat: TypeAlias = CustomTextFormat | CustomGrammarFormat
-"""OpenAI: form of a custom tool's input."""
-
-
-ToolChoiceObject: TypeAlias = NamedToolChoice | NamedCustomToolChoice | AllowedToolsChoice
-"""
-Names the tools that may or must be called, told apart by type. vLLM, Groq and llama.cpp know only type
-function.
-"""
-
-
-ResponseFormat: TypeAlias = (
-    TextResponseFormat | JsonObjectResponseFormat | JsonSchemaResponseFormat | StructuralTagResponseFormat
-)
-"""Form of the answer's text, told apart by type. Any other type is 400 on vLLM and llama.cpp."""
-
-
-class WebSearchOptions(TypedDict):
-    """OpenAI: how to search the web."""
-
-    search_context_size: NotRequired[Literal["low", "medium", "high"]]
-    """How much of the context the results may fill. Absent: medium."""
-    user_location: NotRequired[UserLocation | None]
-    """Where the user is. Absent or null: unknown."""
-
-
-class ModerationOptions(TypedDict):
-    """OpenAI: moderation beside the answer."""
-
-    model: str
-    """Moderation model."""
-    policy: NotRequired[ModerationPolicy | None]
-    """What happens on a hit. Absent or null: only the scores are reported."""
-
-
-class GroqDocument(TypedDict):
-    """Groq: a document to answer from."""
-
-    id: NotRequired[str | None]
-    """Name to cite it by. Absent or null: made by the server."""
-    source: DocumentSource
-    """What it says."""
-
-
-Annotation: TypeAlias = (
-    UrlCitationAnnotation | DocumentCitationAnnotation | FunctionCitationAnnotation | UnknownAnnotation
-)
-"""A citation in the text, told apart by type."""
-
-
-class ExecutedTool(TypedDict):
-    """Groq: a tool that ran on the server."""
-
-    index: int
-    """Position among the tools that ran, from 0."""
-    type: str
-    """Kind of tool, such as search."""
-    arguments: str
-    """The arguments as JSON text."""
-    output: NotRequired[str | None]
-    """What it returned, as text. Null or absent: nothing."""
-    search_results: NotRequired[SearchResults | None]
-    """What a search found. Null or absent: no search."""
-    code_results: NotRequired[list[dict[str, Any]]]
-    """What code printed and drew. Absent: no code."""
-    browser_results: NotRequired[list[dict[str, Any]]]
-    """Pages that were visited. Absent: none."""
+    audio_tokens: NotRequired[int]
+    """OpenAI: sound. Absent: not counted."""
+    text_tokens: NotRequired[int]
+    """OpenAI: text. Absent: not counted."""
+    accepted_prediction_tokens: NotRequired[int]
+    """OpenAI: taken over from the prediction. Absent: not counted."""
+    rejected_prediction_tokens: NotRequired[int]
+    """OpenAI: predicted in vain, and still paid for. Absent: not counted."""
 
 
 class Usage(TypedDict):
@@ -1663,192 +398,6 @@ class ModelUsage(TypedDict):
     """Its tokens and times."""
 
 
-class Logprobs(TypedDict):
-    """Log probabilities of one answer, or of one chunk of it."""
-
-    content: list[TokenLogprob] | None
-    """
-    The tokens of the text, in order. vLLM includes those of the reasoning and its marks. Null: none of the text
-    (OpenAI, when it refuses).
-    """
-    refusal: NotRequired[list[TokenLogprob] | None]
-    """OpenAI: the tokens of a refusal, in order. Null or absent: no refusal."""
-
-
-class ModerationResults(TypedDict):
-    """OpenAI: results of moderation."""
-
-    type: Literal["moderation_results"]
-    """Tag of this outcome."""
-    model: str
-    """Model that moderated."""
-    results: list[ModerationResult]
-    """The results."""
-
-
-class Delta(TypedDict):
-    """What is new in an answer. May be empty."""
-
-    role: NotRequired[Literal["assistant"]]
-    """Comes with the first piece; with every piece on Ollama before 0.32.6."""
-    content: NotRequired[str | None]
-    """
-    More text. "" and null bring nothing: "" with the role (OpenAI, vLLM, Groq, Ollama), null with the role
-    (llama.cpp), null beside calls and for calls that were dropped (vLLM). Absent: no text.
-    """
-    refusal: NotRequired[str | None]
-    """OpenAI: more words of a refusal. Null or absent: none."""
-    reasoning: NotRequired[str | None]
-    """
-    vLLM, Groq, Ollama: more of the reasoning. Null or absent: none. When the history holds marks of reasoning, vLLM
-    streams the reasoning as content.
-    """
-    reasoning_content: NotRequired[str | None]
-    """llama.cpp: more of the reasoning. Null or absent: none."""
-    channel: NotRequired[str]
-    """Groq, gpt-oss: which channel the piece belongs to, analysis for reasoning. Absent: the answer itself."""
-    tool_calls: NotRequired[list[ToolCallDelta]]
-    """Pieces of calls. One chunk may bring several, for one call or for many. Absent: none."""
-    function_call: NotRequired[FunctionDelta]
-    """Deprecated: more of a function_call. Absent: none."""
-    audio: NotRequired[AudioDelta]
-    """OpenAI: more of a spoken answer. Absent: none."""
-    executed_tools: NotRequired[list[ExecutedTool]]
-    """Groq: tools that ran on the server. Absent: none."""
-    annotations: NotRequired[list[Annotation]]
-    """Groq: citations. Absent: none."""
-
-
-class UserMessage(TypedDict):
-    """What the user says and shows."""
-
-    role: Literal["user"]
-    """Tag of this message."""
-    content: str | list[ContentPart]
-    """
-    One text, or parts in order. A part that the model cannot read is 400 on vLLM ("not a multimodal model") and 500
-    on llama.cpp. Ollama's /v1 turns every part into a message of its own. An empty text is taken everywhere. vLLM
-    also takes a user message without content, llama.cpp one with null; OpenAI and Groq take neither, nor does this
-    contract.
-    """
-    name: NotRequired[str]
-    """
-    Name of the speaker, to tell several of one role apart. vLLM hands it to the chat template, most of which ignore
-    it; Groq does not support it. Absent: none.
-    """
-
-
-class AssistantMessage(TypedDict):
-    """An earlier answer of the model. Standing last, llama.cpp continues it; OpenAI writes a new message after it."""
-
-    role: Literal["assistant"]
-    """Tag of this message."""
-    content: NotRequired[str | list[AssistantContentPart] | None]
-    """
-    The text. Absent or null beside tool calls. Without calls OpenAI answers null with 400 and llama.cpp an absent
-    content with 400, while vLLM takes both, and an empty list of parts too.
-    """
-    refusal: NotRequired[str | None]
-    """Words with which the model refused, where it did. Absent or null: no refusal."""
-    name: NotRequired[str]
-    """
-    Name of the speaker, to tell several of one role apart. vLLM hands it to the chat template, most of which ignore
-    it; Groq does not support it. Absent: none.
-    """
-    audio: NotRequired[AudioReference | None]
-    """OpenAI: an earlier spoken answer. Absent or null: none."""
-    tool_calls: NotRequired[list[MessageToolCall] | None]
-    """
-    Calls that the model made, in order. Absent, null or []: none. llama.cpp answers 500 when the arguments of a
-    call are not JSON; vLLM tolerates it and reads "" as {}.
-    """
-    function_call: NotRequired[FunctionCall | None]
-    """Deprecated: a single call from the time before tool_calls. Absent or null: none."""
-    reasoning: NotRequired[str | None]
-    """
-    What the model thought, given back under the name that vLLM, Groq and Ollama use. Whether it reaches the prompt
-    is up to the chat template. Absent or null: none.
-    """
-    reasoning_content: NotRequired[str | None]
-    """
-    What the model thought, given back under the name that llama.cpp uses. vLLM 0.32 accepts it. Absent or null:
-    none.
-    """
-    annotations: NotRequired[list[dict[str, Any]] | None]
-    """Citations of a reply that is sent back whole; vLLM accepts and ignores them. Absent or null: none."""
-
-
-class ToolMessage(TypedDict):
-    """Result of one tool call. There is no mark for an error: say it in the text."""
-
-    role: Literal["tool"]
-    """Tag of this message."""
-    tool_call_id: str
-    """
-    The id of the call, exactly as it came. vLLM and llama.cpp accept an id that no call has. vLLM also accepts a
-    message without it; OpenAI and Groq do not.
-    """
-    content: str | list[ContentPart]
-    """
-    The result. OpenAI takes text only; an image goes into a user message after the results. Ollama's /v1 loses
-    tool_call_id when content is a list.
-    """
-    name: NotRequired[str]
-    """
-    Name of the tool, which vLLM hands to the chat template and Ollama uses to find the call. Absent: found by the
-    id.
-    """
-
-
-class CustomDefinition(TypedDict):
-    """OpenAI: a custom tool."""
-
-    name: str
-    """Its name."""
-    description: NotRequired[str]
-    """What it does, for the model to read. Absent: nothing is said."""
-    format: NotRequired[CustomFormat]
-    """Form of the input. Absent: any text."""
-
-
-ToolChoice: TypeAlias = ToolChoiceMode | ToolChoiceObject
-"""Whether a tool is called: a word, or an object that names tools."""
-
-
-class ResponseMessage(TypedDict):
-    """An answer of the model."""
-
-    role: Literal["assistant"]
-    """Always this."""
-    content: NotRequired[str | None]
-    """
-    The text. With calls: null on OpenAI, null (auto) or "" (required, named) on vLLM, "" on llama.cpp and Ollama,
-    absent on Groq. Null too for a refusal, and on vLLM when everything was reasoning.
-    """
-    refusal: NotRequired[str | None]
-    """
-    OpenAI: words with which the model refused; content is then null and finish_reason stop. Null: no refusal
-    (always, on vLLM). Absent on other servers.
-    """
-    reasoning: NotRequired[str | None]
-    """
-    vLLM, Groq, Ollama: what the model thought. vLLM needs a reasoning parser, and sends null otherwise; Groq needs
-    reasoning_format parsed. Absent: none.
-    """
-    reasoning_content: NotRequired[str | None]
-    """llama.cpp: what the model thought. vLLM called its field so before it became reasoning. Absent: none."""
-    tool_calls: NotRequired[list[MessageToolCall]]
-    """The calls, in order. Absent when there are none; no recorded server sends null or []."""
-    function_call: NotRequired[FunctionCall | None]
-    """Deprecated single call. vLLM: always null. Absent or null: none."""
-    annotations: NotRequired[list[Annotation] | None]
-    """Citations in the text. OpenAI: [] when there are none; vLLM: null. Absent: none."""
-    audio: NotRequired[AudioOutput | None]
-    """OpenAI: the answer as sound. vLLM: null. Absent or null: none."""
-    executed_tools: NotRequired[list[ExecutedTool]]
-    """Groq: tools that a Compound system ran by itself; no call for the client to answer. Absent: none."""
-
-
 class UsageBreakdown(TypedDict):
     """Groq: usage by model."""
 
@@ -1856,28 +405,17 @@ class UsageBreakdown(TypedDict):
     """The models in the order they were used. Null: one model, see usage."""
 
 
-ModerationOutcome: TypeAlias = ModerationResults | ModerationFailure
-"""OpenAI: results of moderation, or its failure, told apart by type."""
+class GroqDebug(TypedDict):
+    """Groq: tokens of prompt and answer."""
 
-
-class ChunkChoice(TypedDict):
-    """A piece of one answer. With n above 1 the pieces of several answers come in turn."""
-
-    index: int
-    """Which answer, from 0."""
-    delta: Delta
-    """What is new."""
-    finish_reason: FinishReason | None
-    """
-    Why the answer ended. Null: it goes on. It can come with the last piece of text or call (vLLM, older Ollama) or
-    with an empty delta. A stream that ends while it is null was interrupted.
-    """
-    logprobs: NotRequired[Logprobs | None]
-    """Log probabilities of the tokens of this piece. Null or absent: not asked, or none here."""
-    stop_reason: NotRequired[str | int | None]
-    """vLLM: stop text or stop token id, beside finish_reason. Null: neither. Absent: the answer goes on."""
-    token_ids: NotRequired[list[int] | None]
-    """vLLM: token ids of this piece. Null: not asked. Absent in the first chunk and on other servers."""
+    input_token_ids: NotRequired[list[int]]
+    """Token ids of the prompt. Absent: not told."""
+    input_tokens: NotRequired[list[str]]
+    """Tokens of the prompt as text. Absent: not told."""
+    output_token_ids: NotRequired[list[int]]
+    """Token ids of the answer. Absent: not told."""
+    output_tokens: NotRequired[list[str]]
+    """Tokens of the answer as text. Absent: not told."""
 
 
 class XGroqChunk(TypedDict):
@@ -1897,47 +435,59 @@ class XGroqChunk(TypedDict):
     """Tokens, when debugging was asked for. Null or absent: not asked."""
 
 
-RequestMessage: TypeAlias = (
-    DeveloperMessage | SystemMessage | UserMessage | AssistantMessage | ToolMessage | FunctionMessage
-)
-"""
-One message of the conversation, told apart by role. vLLM and llama.cpp hand any other role to the chat template
-with 200, where it usually vanishes or breaks the prompt; this contract takes the six known roles only.
-"""
+ModerationFlags: TypeAlias = dict[str, bool]
+"""OpenAI: hits by category, such as self-harm/intent."""
 
 
-class CustomTool(TypedDict):
-    """OpenAI: a tool that takes text instead of arguments. vLLM and llama.cpp refuse it."""
-
-    type: Literal["custom"]
-    """Tag of this tool."""
-    custom: CustomDefinition
-    """The tool."""
+ModerationScores: TypeAlias = dict[str, float]
+"""OpenAI: scores by category, 0 to 1."""
 
 
-class Choice(TypedDict):
-    """One answer."""
+ModerationInputTypes: TypeAlias = dict[str, list[str]]
+"""OpenAI: kinds of input (text, image) by category."""
 
-    index: int
-    """Position among the answers, from 0."""
-    message: ResponseMessage
-    """The answer."""
-    finish_reason: FinishReason
-    """Why it ended. A forced named call ends with stop on vLLM; decide by the calls, not by this."""
-    logprobs: NotRequired[Logprobs | None]
-    """Log probabilities. Null (OpenAI, vLLM, Groq) or absent (llama.cpp, Ollama): not asked."""
-    stop_reason: NotRequired[str | int | None]
-    """
-    vLLM: the stop text, or the id of the stop token, that ended the answer. Null: neither did. Absent on other
-    servers.
-    """
-    token_ids: NotRequired[list[int] | None]
-    """vLLM: token ids of the answer. Null: not asked. Absent on other servers."""
-    routed_experts: NotRequired[str | None]
-    """
-    vLLM: which experts each token went through, an .npy array in base64. Null: not switched on. Absent on other
-    servers.
-    """
+
+class ModerationResult(TypedDict):
+    """OpenAI: one result of moderation."""
+
+    type: Literal["moderation_result"]
+    """Always this."""
+    model: str
+    """Model that moderated."""
+    flagged: bool
+    """Whether any category hit."""
+    categories: ModerationFlags
+    """Which categories hit."""
+    category_scores: ModerationScores
+    """How strongly each category fits."""
+    category_applied_input_types: ModerationInputTypes
+    """Which kinds of input each category looked at."""
+
+
+class ModerationResults(TypedDict):
+    """OpenAI: results of moderation."""
+
+    type: Literal["moderation_results"]
+    """Tag of this outcome."""
+    model: str
+    """Model that moderated."""
+    results: list[ModerationResult]
+    """The results."""
+
+
+class ModerationFailure(TypedDict):
+    """OpenAI: moderation did not work."""
+
+    type: Literal["error"]
+    """Tag of this outcome."""
+    code: str
+    """Kind of failure."""
+    message: str
+    """What went wrong, for a person to read."""
+
+
+ModerationOutcome: TypeAlias = ModerationResults | ModerationFailure
+"""OpenAI: results of moderation, or its failure, told apart by type."""
 
 
 class ModerationReport(TypedDict):
@@ -2005,72 +555,63 @@ class ChatCompletionChunk(TypedDict):
     """Groq: data of its own, in the first and the last chunk. Absent: not in this chunk."""
 
 
-Tool: TypeAlias = FunctionTool | CustomTool | UnknownTool
-"""Something that the model may call, told apart by type."""
+class ErrorBody(TypedDict):
+    """What went wrong."""
+
+    message: str
+    """
+    For a person to read. Ollama may put the whole JSON error of its inner llama.cpp server here as text; vLLM's
+    schema errors list every union member that did not fit.
+    """
+    type: str
+    """
+    Kind of error. OpenAI, Groq: invalid_request_error and the like. vLLM: Bad Request (body does not fit),
+    BadRequestError (body makes no sense), NotFoundError, PermissionDeniedError, InternalServerError, Service
+    Unavailable. llama.cpp: invalid_request_error, authentication_error, not_found_error, not_supported_error,
+    unavailable_error, server_error, exceed_context_size_error. Ollama: invalid_request_error, not_found_error,
+    api_error (everything, before 0.18.0).
+    """
+    param: NotRequired[str | None]
+    """
+    Field of the request that is to blame; vLLM counts from the body (body.messages) or names the parameter. Null:
+    none. Absent on llama.cpp and mostly on Groq.
+    """
+    code: NotRequired[str | int | None]
+    """
+    OpenAI, Groq: a word, such as model_not_found. vLLM, llama.cpp: the HTTP status as a number. Ollama: null.
+    Absent or null: none.
+    """
+    status_code: NotRequired[int]
+    """Groq, inside a stream: the HTTP status that the error would have had. Absent: see the real one."""
+    failed_generation: NotRequired[str | None]
+    """
+    Groq, with code tool_use_failed or json_validate_failed: what the model wrote, often {name, arguments} as JSON
+    text. Absent or null: not told.
+    """
+    schema_path: NotRequired[str | None]
+    """Groq: place in the schema that was broken. Absent or null: none."""
+    schema_path_segments: NotRequired[list[str]]
+    """Groq: the same place, in pieces. Absent: none."""
+    schema_kind: NotRequired[str | None]
+    """Groq: kind of the schema that was broken. Absent or null: none."""
+    schema_code: NotRequired[str | None]
+    """Groq: rule of the schema that was broken. Absent or null: none."""
+    n_prompt_tokens: NotRequired[int]
+    """llama.cpp, with exceed_context_size_error: tokens of the prompt. Absent otherwise."""
+    n_ctx: NotRequired[int]
+    """llama.cpp, with exceed_context_size_error: length of the context of one slot. Absent otherwise."""
+    misalignment: NotRequired[dict[str, Any]]
+    """OpenAI: details where a request broke its policy on misalignment. Absent otherwise."""
 
 
-class ChatCompletion(TypedDict):
+class ErrorEnvelope(TypedDict):
     """
-    Body of a 200 answer to a request without stream. vLLM writes a null for everything that it could have sent;
-    llama.cpp and Ollama leave out what they do not have; Groq and OpenAI mix both.
+    The usual shape, and the only one inside a stream. Newer routes of vLLM and Ollama for other dialects put type
+    error beside it.
     """
 
-    id: str
-    """
-    Id of the answer. vLLM: chatcmpl- and 16 hexadecimal digits, or the request_id; llama.cpp: chatcmpl- and 32
-    letters and digits; Ollama: chatcmpl- and a number below 1000, so it is not unique.
-    """
-    object: Literal["chat.completion"]
-    """Always this."""
-    created: int
-    """When the answer was made, in seconds since 1970. OpenAI's own test fixtures have 0."""
-    model: str
-    """
-    The model that answered: a dated version on OpenAI, the alias or file name on llama.cpp, the name asked for
-    elsewhere.
-    """
-    choices: list[Choice]
-    """The answers, one per n."""
-    usage: NotRequired[Usage]
-    """
-    Token counts of the whole request. Every recorded answer has it; OpenAI's specification lets it be absent, which
-    means not counted.
-    """
-    service_tier: NotRequired[str | None]
-    """Class of service that was used. vLLM: null. Absent: not told."""
-    system_fingerprint: NotRequired[str | None]
-    """
-    Names the configuration of the server: version and settings on vLLM, the build on llama.cpp, fp_ollama on
-    Ollama. Absent or null: not told.
-    """
-    metadata: NotRequired[Metadata | None]
-    """OpenAI: labels of a stored completion. Absent or null: none."""
-    moderation: NotRequired[ModerationReport | None]
-    """OpenAI: what moderation found, when the request asked for it. Absent or null: not asked."""
-    prompt_logprobs: NotRequired[list[PromptTokenLogprobs | None] | None]
-    """
-    vLLM: log probabilities of the prompt, one entry per token; the first is null, for nothing comes before it.
-    Null: not asked. Absent on other servers.
-    """
-    prompt_token_ids: NotRequired[list[int] | None]
-    """vLLM: token ids of the prompt. Null: not asked. Absent on other servers."""
-    prompt_text: NotRequired[str | None]
-    """vLLM: the prompt as the chat template wrote it. Null: not asked. Absent on other servers."""
-    kv_transfer_params: NotRequired[dict[str, Any] | None]
-    """vLLM: for handing over the key-value cache. Null: not used. Absent on other servers."""
-    ec_transfer_params: NotRequired[dict[str, Any] | None]
-    """vLLM: for handing over the encoder cache. Null: not used. Absent on other servers."""
-    metrics: NotRequired[dict[str, Any] | None]
-    """
-    vLLM: measurements of the request, where the server is set to send them. Null: not sent. Absent on other
-    servers.
-    """
-    timings: NotRequired[Timings]
-    """llama.cpp: speed of the request. Absent on other servers."""
-    x_groq: NotRequired[XGroq]
-    """Groq: data of its own. Absent on other servers."""
-    usage_breakdown: NotRequired[UsageBreakdown | None]
-    """Groq: usage by model for Compound systems. Null or absent: one model."""
+    error: ErrorBody
+    """What went wrong."""
 
 
 StreamEvent: TypeAlias = ChatCompletionChunk | ErrorEnvelope
@@ -2079,6 +620,1292 @@ The JSON of one data line of a stream: a chunk, or an error inside the 200. data
 the stream. vLLM sends [DONE] after an error too; llama.cpp and Groq just stop, and Ollama loses the error and
 stops after an empty chunk. Groq names the error's line event: error.
 """
+
+
+class ObjectError(TypedDict):
+    """vLLM of older versions: the error without an envelope."""
+
+    object: Literal["error"]
+    """Always this."""
+    message: str
+    """For a person to read."""
+    type: str
+    """Kind of error, such as BadRequestError."""
+    param: NotRequired[str | None]
+    """Field of the request that is to blame. Null or absent: none."""
+    code: int
+    """The HTTP status."""
+
+
+class ValidationIssue(TypedDict):
+    """One thing in a body that did not fit."""
+
+    loc: list[str | int]
+    """Where, from the outside in."""
+    msg: str
+    """What was wrong."""
+    type: str
+    """Kind of problem, such as missing."""
+
+
+class DetailError(TypedDict):
+    """
+    vLLM, from its web framework: unknown route (404), wrong method (405), a body that is not UTF-8 (400). An API
+    error never looks like this.
+    """
+
+    detail: str | list[ValidationIssue]
+    """What went wrong, in a few words or as a list of what did not fit (servers of the same framework, 422)."""
+
+
+class ErrorText(TypedDict):
+    """A bare text: vLLM's 401 on every route, and Ollama's errors about cloud models, on its /v1 routes too."""
+
+    error: str
+    """What went wrong, such as Unauthorized."""
+    signin_url: NotRequired[str]
+    """Ollama, 401 for a cloud model: page on which to sign in. Absent otherwise."""
+
+
+ErrorResponse: TypeAlias = ErrorEnvelope | ErrorText | DetailError | ObjectError
+"""
+Body of an answer with status 400 or above, in every shape that was seen. It may also be empty (vLLM's GET
+/health), plain text, or a page of HTML from a proxy, which no schema covers.
+"""
+
+
+class ModelArchitecture(TypedDict):
+    """llama.cpp: what goes into a model and comes out."""
+
+    input_modalities: list[str]
+    """What it reads: text, image, audio, video."""
+    output_modalities: list[str]
+    """What it writes; text also stands there when nothing is known."""
+
+
+class ModelPermission(TypedDict):
+    """vLLM: rights in the manner of OpenAI's old API, made up anew for every answer."""
+
+    id: str
+    """A random id."""
+    object: Literal["model_permission"]
+    """Always this."""
+    created: int
+    """When the answer was made, in seconds since 1970."""
+    allow_create_engine: bool
+    """Always false."""
+    allow_sampling: bool
+    """Always true."""
+    allow_logprobs: bool
+    """Always true."""
+    allow_search_indices: bool
+    """Always false."""
+    allow_view: bool
+    """Always true."""
+    allow_fine_tuning: bool
+    """Always false."""
+    organization: str
+    """Always *."""
+    group: str | None
+    """Always null."""
+    is_blocking: bool
+    """Always false."""
+
+
+class ModelMeta(TypedDict):
+    """llama.cpp: numbers of the loaded model."""
+
+    vocab_type: int
+    """Kind of tokenizer, a number of the library."""
+    n_vocab: int
+    """Tokens in the vocabulary."""
+    n_ctx: NotRequired[int]
+    """Length of the context of one slot, in tokens; this is what a request may use. Absent on older builds."""
+    n_ctx_train: int
+    """Length of the context that the model was trained with, in tokens."""
+    n_embd: int
+    """Length of an embedding."""
+    n_params: int
+    """Number of parameters."""
+    size: int
+    """Size of the weights in bytes."""
+    ftype: NotRequired[str]
+    """Quantisation, such as Q4_1. Absent on older builds."""
+
+
+class Model(TypedDict):
+    """
+    A model that can be asked for; also the body of GET /v1/models/{id} on OpenAI, Groq and Ollama. vLLM and
+    llama.cpp have no such route.
+    """
+
+    id: str
+    """Name to put into a request. Ollama: with its tag."""
+    object: Literal["model"]
+    """Always this."""
+    created: int
+    """Seconds since 1970: of its release (OpenAI), of its last change (Ollama), of this very answer (vLLM, llama.cpp)."""
+    owned_by: str
+    """Who made it, or which server runs it: vllm, llamacpp, library (Ollama)."""
+    shutdown_date: NotRequired[str | None]
+    """OpenAI: day on which it goes away, as YYYY-MM-DD. Null or absent: not announced."""
+    root: NotRequired[str]
+    """vLLM: path or name that the model was loaded from; for an adapter, of the adapter. Absent on other servers."""
+    parent: NotRequired[str | None]
+    """vLLM: base model of an adapter. Null: it is a base model. Absent on other servers."""
+    max_model_len: NotRequired[int | None]
+    """vLLM: length of the context in tokens. Null: an adapter. Absent on other servers."""
+    permission: NotRequired[list[ModelPermission]]
+    """vLLM: rights in the manner of OpenAI's old API, always the same. Absent on other servers."""
+    aliases: NotRequired[list[str]]
+    """llama.cpp: other names of the model. Absent on other servers."""
+    tags: NotRequired[list[str]]
+    """llama.cpp: labels given at start. Absent on other servers."""
+    architecture: NotRequired[ModelArchitecture]
+    """llama.cpp: what goes in and comes out. Absent on other servers."""
+    meta: NotRequired[ModelMeta | None]
+    """llama.cpp: numbers of the loaded model. Null: still loading. Absent on other servers."""
+    active: NotRequired[bool]
+    """Groq: whether it can be used now. Absent on other servers."""
+    context_window: NotRequired[int | None]
+    """Groq: length of the context in tokens. Absent on other servers."""
+    max_completion_tokens: NotRequired[int | None]
+    """Groq: most tokens of an answer. Absent on other servers."""
+
+
+class LocalModelDetails(TypedDict):
+    """llama.cpp: family and format of a model in the manner of Ollama."""
+
+    parent_model: NotRequired[str]
+    """Always ""."""
+    format: NotRequired[str]
+    """Always gguf."""
+    family: NotRequired[str]
+    """Always ""."""
+    families: NotRequired[list[str]]
+    """A single ""."""
+    parameter_size: NotRequired[str]
+    """Always ""."""
+    quantization_level: NotRequired[str]
+    """Always ""."""
+
+
+class LocalModel(TypedDict):
+    """llama.cpp: a model in the manner of Ollama's tag list. Everything that is not known is ""."""
+
+    name: str
+    """Name of the model."""
+    model: str
+    """The same name again."""
+    modified_at: NotRequired[str]
+    """Always ""."""
+    size: NotRequired[str]
+    """Always "", and text, where Ollama has a number."""
+    digest: NotRequired[str]
+    """Always ""."""
+    type: NotRequired[str]
+    """Always model."""
+    description: NotRequired[str]
+    """Always ""."""
+    tags: NotRequired[list[str]]
+    """A single ""."""
+    capabilities: NotRequired[list[str]]
+    """completion, and multimodal for a model that sees or hears."""
+    parameters: NotRequired[str]
+    """Always ""."""
+    details: NotRequired[LocalModelDetails]
+    """Family and format."""
+
+
+class ModelList(TypedDict):
+    """Body of GET /v1/models (llama.cpp also answers GET /models)."""
+
+    object: Literal["list"]
+    """Always this."""
+    data: list[Model] | None
+    """The models. Null on Ollama when it has none; llama.cpp always has one."""
+    models: NotRequired[list[LocalModel]]
+    """llama.cpp: the same models in the manner of Ollama's tag list, mostly empty texts. Absent on other servers."""
+
+
+class VersionResponse(TypedDict):
+    """
+    Body of GET /version on vLLM, which needs no key. llama.cpp has no such route (404); its build is
+    system_fingerprint, or build_info of /props.
+    """
+
+    version: str
+    """Version of the server, such as 0.32.0."""
+
+
+class HealthResponse(TypedDict):
+    """
+    Body of GET /health and /v1/health on llama.cpp, which need no key; while the model loads the answer is 503 with
+    an error of type unavailable_error. vLLM's GET /health has an empty body: 200 is well, 503 is a dead engine.
+    """
+
+    status: Literal["ok"]
+    """The model is loaded and the server is ready."""
+
+
+class GenerationDefaults(TypedDict):
+    """llama.cpp: what a request gets that says nothing."""
+
+    n_ctx: int
+    """Length of the context of one slot, in tokens."""
+    params: dict[str, Any]
+    """Sampling settings by name, those of a request and a few of the library's own."""
+
+
+class PropsModalities(TypedDict):
+    """llama.cpp: what the model takes beside text."""
+
+    vision: bool
+    """Images."""
+    audio: bool
+    """Sound."""
+    video: NotRequired[bool]
+    """Films. Absent on older builds: no."""
+
+
+ChatTemplateCaps: TypeAlias = dict[str, bool]
+"""
+llama.cpp: abilities of the chat template by name: supports_tools, supports_tool_calls,
+supports_parallel_tool_calls, supports_object_arguments, supports_system_role, supports_string_content,
+supports_typed_content, supports_preserve_reasoning, supports_reasoning_effort.
+"""
+
+
+class PropsResponse(TypedDict):
+    """Body of GET /props on llama.cpp: settings of the server. Needs the key, where there is one."""
+
+    default_generation_settings: GenerationDefaults
+    """What a request gets that says nothing."""
+    total_slots: int
+    """Requests that are served at the same time."""
+    model_path: str
+    """File of the model."""
+    model_alias: NotRequired[str]
+    """Name of the model in answers. Absent on older builds."""
+    model_ftype: NotRequired[str]
+    """Quantisation, such as Q4_1. Absent on older builds."""
+    modalities: PropsModalities
+    """What the model takes beside text."""
+    media_marker: NotRequired[str]
+    """Text that stands for media in a prompt, random per start. Absent on older builds."""
+    chat_template: str
+    """Jinja template of the model."""
+    chat_template_caps: NotRequired[ChatTemplateCaps]
+    """What the template can do. Absent on older builds."""
+    bos_token: str
+    """Token that begins a text."""
+    eos_token: str
+    """Token that ends a text."""
+    build_info: str
+    """Build of the server, such as b1234-abcdef."""
+    endpoint_slots: NotRequired[bool]
+    """Whether GET /slots is served. Absent on older builds."""
+    endpoint_props: NotRequired[bool]
+    """Whether POST /props is served; else it answers 501. Absent on older builds."""
+    endpoint_metrics: NotRequired[bool]
+    """Whether GET /metrics is served. Absent on older builds."""
+    ui: NotRequired[bool]
+    """Whether the web page is served. Absent on older builds."""
+    ui_settings: NotRequired[dict[str, Any]]
+    """Settings of the web page. Absent on older builds."""
+    is_sleeping: NotRequired[bool]
+    """Whether the model was unloaded for idleness. Absent on older builds."""
+    cors_proxy_enabled: NotRequired[bool]
+    """Whether the web page may reach other hosts through the server. Absent on older builds."""
+
+
+class FunctionMessage(TypedDict):
+    """Deprecated: result of a function_call."""
+
+    role: Literal["function"]
+    """Tag of this message."""
+    name: str
+    """Name of the function that was called."""
+    content: str | None
+    """The result. Null: the function returned nothing."""
+
+
+class UnknownContent(TypedDict):
+    """A part of a type that this contract does not know. No server here takes one: vLLM and llama.cpp answer 400."""
+
+    type: str
+    """Any other type."""
+
+
+class InlineDocument(TypedDict):
+    """Groq: a document inside a message."""
+
+    data: dict[str, Any]
+    """The document, any JSON object."""
+    id: NotRequired[str | None]
+    """Name to cite it by. Absent or null: none."""
+
+
+class DocumentContent(TypedDict):
+    """Groq: a document as data."""
+
+    type: Literal["document"]
+    """Tag of this part."""
+    document: InlineDocument
+    """The document."""
+
+
+class ToolReferenceContent(TypedDict):
+    """vLLM: names a tool whose definition was held back (defer_loading)."""
+
+    type: Literal["tool_reference"]
+    """Tag of this part."""
+    name: str
+    """Name of the tool."""
+
+
+class PromptEmbedsContent(TypedDict):
+    """vLLM: a piece of the prompt as embeddings. Only on a server that was started to allow it."""
+
+    type: Literal["prompt_embeds"]
+    """Tag of this part."""
+    data: str
+    """The tensor in base64."""
+
+
+class VideoEmbedsContent(TypedDict):
+    """vLLM: a film as embeddings computed before. Only on a server that was started to allow it."""
+
+    type: Literal["video_embeds"]
+    """Tag of this part."""
+    video_embeds: NotRequired[str | dict[str, Any] | None]
+    """A tensor in base64, or a map of named tensors. Null, or absent: taken from the server's cache by uuid."""
+    uuid: NotRequired[str | None]
+    """Key of the item in the server's cache. Absent or null: not cached by key."""
+
+
+class AudioEmbedsContent(TypedDict):
+    """vLLM: sound as embeddings computed before. Only on a server that was started to allow it."""
+
+    type: Literal["audio_embeds"]
+    """Tag of this part."""
+    audio_embeds: NotRequired[str | dict[str, Any] | None]
+    """A tensor in base64, or a map of named tensors. Null, or absent: taken from the server's cache by uuid."""
+    uuid: NotRequired[str | None]
+    """Key of the item in the server's cache. Absent or null: not cached by key."""
+
+
+class ImageEmbedsContent(TypedDict):
+    """vLLM: an image as embeddings computed before. Only on a server that was started to allow it."""
+
+    type: Literal["image_embeds"]
+    """Tag of this part."""
+    image_embeds: NotRequired[str | dict[str, Any] | None]
+    """A tensor in base64, or a map of named tensors. Null, or absent: taken from the server's cache by uuid."""
+    uuid: NotRequired[str | None]
+    """Key of the item in the server's cache. Absent or null: not cached by key."""
+
+
+class InputVideo(TypedDict):
+    """llama.cpp: a film by its bytes or by URL."""
+
+    data: NotRequired[str]
+    """The bytes in base64. Absent: url counts."""
+    url: NotRequired[str]
+    """Where the film is. Absent: data counts."""
+
+
+class InputVideoContent(TypedDict):
+    """llama.cpp: a film, inline or by URL."""
+
+    type: Literal["input_video"]
+    """Tag of this part."""
+    input_video: InputVideo
+    """The film."""
+
+
+class MediaUrl(TypedDict):
+    """Where a recording is."""
+
+    url: str
+    """An http, https, data: or, where the server allows it, file: URL."""
+
+
+class VideoUrlContent(TypedDict):
+    """vLLM: a film by URL."""
+
+    type: Literal["video_url"]
+    """Tag of this part."""
+    video_url: MediaUrl
+    """Where the film is."""
+
+
+class AudioUrlContent(TypedDict):
+    """vLLM: sound by URL."""
+
+    type: Literal["audio_url"]
+    """Tag of this part."""
+    audio_url: MediaUrl
+    """Where the sound is."""
+
+
+class ThinkingContent(TypedDict):
+    """vLLM: what the model thought, as a part of the content."""
+
+    type: Literal["thinking"]
+    """Tag of this part."""
+    thinking: str
+    """The thought."""
+    closed: NotRequired[bool]
+    """False when the thought was cut off. Absent: the chat template's default."""
+
+
+class RefusalContent(TypedDict):
+    """Words with which the model refused, in an assistant message."""
+
+    type: Literal["refusal"]
+    """Tag of this part."""
+    refusal: str
+    """The words."""
+
+
+class FileData(TypedDict):
+    """A file by its bytes or by the id of an upload."""
+
+    file_data: NotRequired[str]
+    """The bytes as a data: URL in base64. Absent: file_id counts."""
+    file_id: NotRequired[str]
+    """Id of a file uploaded before. Absent: file_data counts."""
+    filename: NotRequired[str]
+    """Name of the file, given with file_data. Absent: none."""
+
+
+class PromptCacheBreakpoint(TypedDict):
+    """OpenAI: mark for the prompt cache."""
+
+    mode: Literal["explicit"]
+    """The only mode there is."""
+    ttl: NotRequired[Literal["30m", "12h"]]
+    """Least life of the cache entry: 30 minutes or 12 hours. Absent: that of prompt_cache_options."""
+
+
+class FileContent(TypedDict):
+    """A file, such as a PDF. OpenAI only."""
+
+    type: Literal["file"]
+    """Tag of this part."""
+    file: FileData
+    """The file."""
+    prompt_cache_breakpoint: NotRequired[PromptCacheBreakpoint]
+    """
+    OpenAI only: the prompt up to and including this part is worth caching. Absent: no mark here. Other servers
+    ignore it.
+    """
+
+
+class InputAudio(TypedDict):
+    """Sound in base64."""
+
+    data: str
+    """The bytes, base64 without a data: prefix."""
+    format: Literal["wav", "mp3"]
+    """Encoding of the bytes. llama.cpp looks at the bytes instead."""
+
+
+class InputAudioContent(TypedDict):
+    """Sound, inline. A model that cannot hear answers 400."""
+
+    type: Literal["input_audio"]
+    """Tag of this part."""
+    input_audio: InputAudio
+    """The sound."""
+    prompt_cache_breakpoint: NotRequired[PromptCacheBreakpoint]
+    """
+    OpenAI only: the prompt up to and including this part is worth caching. Absent: no mark here. Other servers
+    ignore it.
+    """
+
+
+class TextContent(TypedDict):
+    """A piece of text."""
+
+    type: Literal["text"]
+    """Tag of this part."""
+    text: str
+    """The text; may be empty. Without it vLLM answers 400 and llama.cpp 500."""
+    prompt_cache_breakpoint: NotRequired[PromptCacheBreakpoint]
+    """
+    OpenAI only: the prompt up to and including this part is worth caching. Absent: no mark here. Other servers
+    ignore it.
+    """
+
+
+class ImageUrl(TypedDict):
+    """Where an image is and how closely to look."""
+
+    url: str
+    """
+    An http, https or data: URL. Ollama takes only data: URLs with jpeg, png or webp in base64; llama.cpp also raw
+    base64 and, where allowed, file: URLs.
+    """
+    detail: NotRequired[Literal["auto", "low", "high", "original"]]
+    """
+    How closely the model looks, which decides the number of tokens. Absent: auto. original is OpenAI's alone; local
+    servers ignore the field.
+    """
+
+
+class ImageContent(TypedDict):
+    """An image."""
+
+    type: Literal["image_url"]
+    """Tag of this part."""
+    image_url: ImageUrl
+    """Where the image is. Ollama's /v1 also takes the bare URL as a string."""
+    prompt_cache_breakpoint: NotRequired[PromptCacheBreakpoint]
+    """
+    OpenAI only: the prompt up to and including this part is worth caching. Absent: no mark here. Other servers
+    ignore it.
+    """
+
+
+ContentPart: TypeAlias = (
+    TextContent
+    | ImageContent
+    | InputAudioContent
+    | FileContent
+    | RefusalContent
+    | ThinkingContent
+    | AudioUrlContent
+    | VideoUrlContent
+    | InputVideoContent
+    | ImageEmbedsContent
+    | AudioEmbedsContent
+    | VideoEmbedsContent
+    | PromptEmbedsContent
+    | ToolReferenceContent
+    | DocumentContent
+    | UnknownContent
+)
+"""One part of a user or tool message, told apart by type."""
+
+
+class ToolMessage(TypedDict):
+    """Result of one tool call. There is no mark for an error: say it in the text."""
+
+    role: Literal["tool"]
+    """Tag of this message."""
+    tool_call_id: str
+    """
+    The id of the call, exactly as it came. vLLM and llama.cpp accept an id that no call has. vLLM also accepts a
+    message without it; OpenAI and Groq do not.
+    """
+    content: str | list[ContentPart]
+    """
+    The result. OpenAI takes text only; an image goes into a user message after the results. Ollama's /v1 loses
+    tool_call_id when content is a list.
+    """
+    name: NotRequired[str]
+    """
+    Name of the tool, which vLLM hands to the chat template and Ollama uses to find the call. Absent: found by the
+    id.
+    """
+
+
+class AudioReference(TypedDict):
+    """OpenAI: points at an earlier spoken answer."""
+
+    id: str
+    """Its id, from message.audio.id of the reply."""
+
+
+class FunctionCall(TypedDict):
+    """Name and arguments of a call."""
+
+    name: str
+    """Name of the function, as the model wrote it; it need not exist."""
+    arguments: str
+    """
+    The arguments as JSON text, as the model wrote them: may be empty, cut off, not an object, or not JSON at all. A
+    reply of llama.cpp that was cut carries the beginning; vLLM then returns no call but the raw text in content.
+    """
+
+
+class ToolCall(TypedDict):
+    """A call of a function, the same in replies and in the history."""
+
+    id: str
+    """
+    Links the call to its result; to be sent back as it came. vLLM: chatcmpl-tool- and 16 hexadecimal digits;
+    llama.cpp: 32 letters and digits; Groq: 9 characters, or fc_ and a UUID; Ollama: call_ and 8 characters. Some
+    compatible services send "".
+    """
+    type: Literal["function"]
+    """Tag of this call."""
+    function: FunctionCall
+    """What to call, and with what."""
+    index: NotRequired[int]
+    """
+    Ollama's /v1 sends the position of the call in whole replies too; versions before its fix gave every call 0.
+    Ignored when sent back. Absent elsewhere.
+    """
+
+
+class CustomCall(TypedDict):
+    """OpenAI: name and input of a custom tool's call."""
+
+    name: str
+    """Name of the tool."""
+    input: str
+    """The input, plain text."""
+
+
+class CustomToolCall(TypedDict):
+    """OpenAI: a call of a custom tool."""
+
+    id: str
+    """Links the call to its result."""
+    type: Literal["custom"]
+    """Tag of this call."""
+    custom: CustomCall
+    """What to call, and with what."""
+
+
+MessageToolCall: TypeAlias = ToolCall | CustomToolCall
+"""A call that the model made, told apart by type. Only OpenAI makes calls of type custom."""
+
+
+AssistantContentPart: TypeAlias = TextContent | RefusalContent | ThinkingContent | UnknownContent
+"""
+One part of an assistant message, told apart by type. OpenAI wants texts, or exactly one refusal; thinking is
+vLLM's.
+"""
+
+
+class AssistantMessage(TypedDict):
+    """An earlier answer of the model. Standing last, llama.cpp continues it; OpenAI writes a new message after it."""
+
+    role: Literal["assistant"]
+    """Tag of this message."""
+    content: NotRequired[str | list[AssistantContentPart] | None]
+    """
+    The text. Absent or null beside tool calls. Without calls OpenAI answers null with 400 and llama.cpp an absent
+    content with 400, while vLLM takes both, and an empty list of parts too.
+    """
+    refusal: NotRequired[str | None]
+    """Words with which the model refused, where it did. Absent or null: no refusal."""
+    name: NotRequired[str]
+    """
+    Name of the speaker, to tell several of one role apart. vLLM hands it to the chat template, most of which ignore
+    it; Groq does not support it. Absent: none.
+    """
+    audio: NotRequired[AudioReference | None]
+    """OpenAI: an earlier spoken answer. Absent or null: none."""
+    tool_calls: NotRequired[list[MessageToolCall] | None]
+    """
+    Calls that the model made, in order. Absent, null or []: none. llama.cpp answers 500 when the arguments of a
+    call are not JSON; vLLM tolerates it and reads "" as {}.
+    """
+    function_call: NotRequired[FunctionCall | None]
+    """Deprecated: a single call from the time before tool_calls. Absent or null: none."""
+    reasoning: NotRequired[str | None]
+    """
+    What the model thought, given back under the name that vLLM, Groq and Ollama use. Whether it reaches the prompt
+    is up to the chat template. Absent or null: none.
+    """
+    reasoning_content: NotRequired[str | None]
+    """
+    What the model thought, given back under the name that llama.cpp uses. vLLM 0.32 accepts it. Absent or null:
+    none.
+    """
+    annotations: NotRequired[list[dict[str, Any]] | None]
+    """Citations of a reply that is sent back whole; vLLM accepts and ignores them. Absent or null: none."""
+
+
+class UserMessage(TypedDict):
+    """What the user says and shows."""
+
+    role: Literal["user"]
+    """Tag of this message."""
+    content: str | list[ContentPart]
+    """
+    One text, or parts in order. A part that the model cannot read is 400 on vLLM ("not a multimodal model") and 500
+    on llama.cpp. Ollama's /v1 turns every part into a message of its own. An empty text is taken everywhere. vLLM
+    also takes a user message without content, llama.cpp one with null; OpenAI and Groq take neither, nor does this
+    contract.
+    """
+    name: NotRequired[str]
+    """
+    Name of the speaker, to tell several of one role apart. vLLM hands it to the chat template, most of which ignore
+    it; Groq does not support it. Absent: none.
+    """
+
+
+class DeveloperMessage(TypedDict):
+    """
+    Instructions of the application; takes the place of system on OpenAI's o1 and newer (o1-mini takes neither).
+    Groq reads it as system; vLLM and llama.cpp hand it to the chat template, which may not know it.
+    """
+
+    role: Literal["developer"]
+    """Tag of this message."""
+    content: str | list[TextContent]
+    """The instructions, one text or several. Ollama's /v1 turns every part into a message of its own."""
+    name: NotRequired[str]
+    """
+    Name of the speaker, to tell several of one role apart. vLLM hands it to the chat template, most of which ignore
+    it; Groq does not support it. Absent: none.
+    """
+
+
+class SystemMessage(TypedDict):
+    """
+    Instructions of the application. May stand anywhere and more than once on OpenAI; some chat templates of vLLM
+    and llama.cpp want it first, or read only the first.
+    """
+
+    role: Literal["system"]
+    """Tag of this message."""
+    content: str | list[TextContent]
+    """The instructions, one text or several. Ollama's /v1 turns every part into a message of its own."""
+    name: NotRequired[str]
+    """
+    Name of the speaker, to tell several of one role apart. vLLM hands it to the chat template, most of which ignore
+    it; Groq does not support it. Absent: none.
+    """
+
+
+RequestMessage: TypeAlias = (
+    DeveloperMessage | SystemMessage | UserMessage | AssistantMessage | ToolMessage | FunctionMessage
+)
+"""
+One message of the conversation, told apart by role. vLLM and llama.cpp hand any other role to the chat template
+with 200, where it usually vanishes or breaks the prompt; this contract takes the six known roles only.
+"""
+
+
+class PromptCacheOptions(TypedDict):
+    """OpenAI: how prompts are cached."""
+
+    mode: NotRequired[Literal["implicit", "explicit"]]
+    """implicit: the server sets one mark by itself; explicit: only the marks in the messages count. Absent: implicit."""
+    ttl: NotRequired[Literal["30m", "12h"]]
+    """Least life of an entry. Absent: 30 minutes."""
+
+
+class ApproximateLocation(TypedDict):
+    """OpenAI: a place, as far as it is known."""
+
+    country: NotRequired[str]
+    """Two letters of ISO 3166-1. Absent: unknown."""
+    region: NotRequired[str]
+    """Name of the region. Absent: unknown."""
+    city: NotRequired[str]
+    """Name of the city. Absent: unknown."""
+    timezone: NotRequired[str]
+    """Name of the IANA time zone. Absent: unknown."""
+
+
+class UserLocation(TypedDict):
+    """OpenAI: where the user is."""
+
+    type: Literal["approximate"]
+    """The only type there is."""
+    approximate: ApproximateLocation
+    """The place."""
+
+
+class WebSearchOptions(TypedDict):
+    """OpenAI: how to search the web."""
+
+    search_context_size: NotRequired[Literal["low", "medium", "high"]]
+    """How much of the context the results may fill. Absent: medium."""
+    user_location: NotRequired[UserLocation | None]
+    """Where the user is. Absent or null: unknown."""
+
+
+ReasoningEffort: TypeAlias = Literal["none", "minimal", "low", "medium", "high", "xhigh", "max", "default", "ultra"]
+"""
+none: do not think. minimal, low, medium, high, xhigh, max: more and more; which of them a model knows differs.
+default is Groq's, for letting a Qwen model think; ultra is Ollama's, and counts as max.
+"""
+
+
+class ReasoningOptions(TypedDict):
+    """Ollama's /v1: how much to think."""
+
+    effort: NotRequired[ReasoningEffort]
+    """The effort. Absent: the model's default."""
+
+
+class StreamOptions(TypedDict):
+    """What a stream carries beside the text."""
+
+    include_usage: NotRequired[bool | None]
+    """
+    True asks for a last chunk with usage and no choices. On OpenAI every other chunk then has usage null; on vLLM
+    it stays absent. Groq sends usage without being asked. Absent or null: false, unless vLLM was started to force
+    it.
+    """
+    continuous_usage_stats: NotRequired[bool | None]
+    """
+    vLLM: every chunk carries the numbers so far; take the last, never add. Needs include_usage, without which it
+    does nothing. Absent or null: false.
+    """
+    include_obfuscation: NotRequired[bool]
+    """OpenAI: false leaves the random obfuscation field out of the chunks. Absent: true."""
+
+
+ToolChoiceMode: TypeAlias = Literal["none", "auto", "required"]
+"""
+none: no call; auto: the model decides; required: at least one call. vLLM needs a tool parser for auto and
+required; llama.cpp ignores required without tools.
+"""
+
+
+class AllowedTools(TypedDict):
+    """OpenAI: a subset of the tools."""
+
+    mode: Literal["auto", "required"]
+    """auto: the model decides; required: at least one call."""
+    tools: list[dict[str, Any]]
+    """The tools, each as {type, function: {name}} or {type, custom: {name}}."""
+
+
+class AllowedToolsChoice(TypedDict):
+    """OpenAI: only some of the tools may be called."""
+
+    type: Literal["allowed_tools"]
+    """Tag of this choice."""
+    allowed_tools: AllowedTools
+    """Which, and whether one must be called."""
+
+
+class NamedFunction(TypedDict):
+    """A function by its name."""
+
+    name: str
+    """Its name; vLLM answers 400 when no tool has it, llama.cpp does not look."""
+
+
+class NamedToolChoice(TypedDict):
+    """This function must be called. llama.cpp treats it as auto; vLLM then finishes with stop and content ""."""
+
+    type: Literal["function"]
+    """Tag of this choice."""
+    function: NamedFunction
+    """The function."""
+
+
+class NamedCustomTool(TypedDict):
+    """OpenAI: a custom tool by its name."""
+
+    name: str
+    """Its name."""
+
+
+class NamedCustomToolChoice(TypedDict):
+    """OpenAI: this custom tool must be called."""
+
+    type: Literal["custom"]
+    """Tag of this choice."""
+    custom: NamedCustomTool
+    """The tool."""
+
+
+ToolChoiceObject: TypeAlias = NamedToolChoice | NamedCustomToolChoice | AllowedToolsChoice
+"""
+Names the tools that may or must be called, told apart by type. vLLM, Groq and llama.cpp know only type
+function.
+"""
+
+
+ToolChoice: TypeAlias = ToolChoiceMode | ToolChoiceObject
+"""Whether a tool is called: a word, or an object that names tools."""
+
+
+class StructureTag(TypedDict):
+    """vLLM: one constrained stretch of the text."""
+
+    begin: str
+    """Text that opens it."""
+    schema: NotRequired[dict[str, Any] | None]
+    """JSON Schema of what is inside. Absent or null: any JSON."""
+    end: str
+    """Text that closes it."""
+
+
+class StructuralTagResponseFormat(TypedDict):
+    """
+    vLLM: free text with constrained stretches, either by a format of the grammar library or by the older list of
+    structures.
+    """
+
+    type: Literal["structural_tag"]
+    """Tag of this format."""
+    format: NotRequired[dict[str, Any]]
+    """The format. Absent: structures and triggers count."""
+    structures: NotRequired[list[StructureTag]]
+    """Older form: the constrained stretches. Absent: format counts."""
+    triggers: NotRequired[list[str]]
+    """Older form: texts after which a stretch may begin. Absent: format counts."""
+
+
+class JsonSchemaSpec(TypedDict):
+    """A schema with its name."""
+
+    name: str
+    """Name of the schema, which the model may read. OpenAI allows letters, digits, _ and -, up to 64."""
+    description: NotRequired[str | None]
+    """What the answer is for. Absent or null: nothing is said."""
+    schema: NotRequired[dict[str, Any] | None]
+    """
+    The JSON Schema. Absent or null: any JSON on OpenAI, 400 on vLLM. vLLM reports an unknown type as 400, or as an
+    error inside a streamed 200.
+    """
+    strict: NotRequired[bool | None]
+    """
+    OpenAI: follow the schema exactly, for a subset of JSON Schema. The local servers always do what their grammar
+    can. Absent or null: false.
+    """
+
+
+class JsonSchemaResponseFormat(TypedDict):
+    """
+    JSON that follows a schema. Groq has it on some models only, and Ollama ignores it for models that it runs in
+    the cloud.
+    """
+
+    type: Literal["json_schema"]
+    """Tag of this format."""
+    json_schema: JsonSchemaSpec
+    """The schema. Without it vLLM answers 400; llama.cpp takes the request and does not constrain the text."""
+
+
+class TextResponseFormat(TypedDict):
+    """Free text."""
+
+    type: Literal["text"]
+    """Tag of this format."""
+
+
+class JsonObjectResponseFormat(TypedDict):
+    """Some JSON object. OpenAI wants the word JSON in the messages."""
+
+    type: Literal["json_object"]
+    """Tag of this format."""
+    schema: NotRequired[dict[str, Any]]
+    """llama.cpp: JSON Schema that the object must follow. Absent: any JSON. Others ignore it."""
+
+
+ResponseFormat: TypeAlias = (
+    TextResponseFormat | JsonObjectResponseFormat | JsonSchemaResponseFormat | StructuralTagResponseFormat
+)
+"""Form of the answer's text, told apart by type. Any other type is 400 on vLLM and llama.cpp."""
+
+
+ServiceTier: TypeAlias = Literal["auto", "default", "flex", "scale", "priority", "fast", "on_demand", "performance"]
+"""OpenAI: auto, default, flex, scale, priority, fast. Groq: auto, on_demand, flex, performance."""
+
+
+Metadata: TypeAlias = dict[str, str]
+"""OpenAI: up to 16 labels; a key has up to 64 characters, a value up to 512."""
+
+
+class CustomVoice(TypedDict):
+    """OpenAI: a voice of the caller's own."""
+
+    id: str
+    """Its id."""
+
+
+class AudioOptions(TypedDict):
+    """OpenAI: voice and format of a spoken answer."""
+
+    voice: str | CustomVoice
+    """Name of a built-in voice, or a custom voice."""
+    format: Literal["wav", "aac", "mp3", "flac", "opus", "pcm16"]
+    """Encoding of the sound."""
+
+
+class Prediction(TypedDict):
+    """OpenAI: text that the answer will mostly repeat."""
+
+    type: Literal["content"]
+    """The only type there is."""
+    content: str | list[TextContent]
+    """The text, one or several."""
+
+
+class ModerationMode(TypedDict):
+    """OpenAI: reaction to a hit."""
+
+    mode: Literal["score", "block"]
+    """score: report only; block: withhold the answer."""
+
+
+class ModerationPolicy(TypedDict):
+    """OpenAI: what happens when moderation hits."""
+
+    input: NotRequired[ModerationMode | None]
+    """For the prompt. Absent or null: score."""
+    output: NotRequired[ModerationMode | None]
+    """For the answer. Absent or null: score."""
+
+
+class ModerationOptions(TypedDict):
+    """OpenAI: moderation beside the answer."""
+
+    model: str
+    """Moderation model."""
+    policy: NotRequired[ModerationPolicy | None]
+    """What happens on a hit. Absent or null: only the scores are reported."""
+
+
+MediaIoOptions: TypeAlias = dict[str, dict[str, Any]]
+"""vLLM: options for loading media, by modality (image, video, audio)."""
+
+
+class StructuredOutputs(TypedDict):
+    """vLLM: constraint on the whole text. Exactly one kind; none and two are 400."""
+
+    json: NotRequired[dict[str, Any] | str]
+    """A JSON Schema, as an object or as text. Absent: another kind counts."""
+    regex: NotRequired[str]
+    """A regular expression for the whole text. Absent: another kind counts."""
+    choice: NotRequired[list[str]]
+    """The texts to choose from. Absent: another kind counts."""
+    grammar: NotRequired[str]
+    """A grammar in GBNF or Lark. Absent: another kind counts."""
+    json_object: NotRequired[bool]
+    """True: any JSON object. Absent: another kind counts."""
+    structural_tag: NotRequired[str]
+    """A structural tag as JSON text. Absent: another kind counts."""
+    disable_any_whitespace: NotRequired[bool]
+    """No blanks between JSON tokens. Absent: false."""
+    disable_additional_properties: NotRequired[bool]
+    """Read every object of the schema as closed. Absent: false."""
+    whitespace_pattern: NotRequired[str | None]
+    """Regular expression of the blanks between JSON tokens. Absent or null: the backend's."""
+
+
+VllmExtraArgs: TypeAlias = dict[str, str | float | list[str | float]]
+"""vLLM: named values for the server's extensions."""
+
+
+class RepetitionDetection(TypedDict):
+    """vLLM: which repetition ends the answer."""
+
+    max_pattern_size: NotRequired[int]
+    """Longest pattern looked for, in tokens. Absent: 0, which is off."""
+    min_pattern_size: NotRequired[int]
+    """Shortest pattern looked for, in tokens. Absent: 0."""
+    min_count: NotRequired[int]
+    """How often a pattern must repeat. Absent: 0."""
+
+
+class LoraScale(TypedDict):
+    """llama.cpp: scale of one LoRA adapter."""
+
+    id: int
+    """Number of the adapter on the server."""
+    scale: float
+    """How strongly it counts."""
+
+
+class CompoundModels(TypedDict):
+    """Groq: models of a Compound system."""
+
+    reasoning_model: NotRequired[str | None]
+    """Model that thinks. Absent or null: its own choice."""
+    answering_model: NotRequired[str | None]
+    """Model that answers. Absent or null: its own choice."""
+
+
+class CompoundTools(TypedDict):
+    """Groq: tools of a Compound system."""
+
+    enabled_tools: NotRequired[list[str] | None]
+    """Names of the tools that may be used. Absent or null: all."""
+    wolfram_settings: NotRequired[dict[str, Any] | None]
+    """Settings of the Wolfram tool. Absent or null: none."""
+
+
+class CompoundCustom(TypedDict):
+    """Groq: models and tools of a Compound system."""
+
+    models: NotRequired[CompoundModels | None]
+    """The models. Absent or null: its own choice."""
+    tools: NotRequired[CompoundTools | None]
+    """The tools. Absent or null: all."""
+
+
+class SearchSettings(TypedDict):
+    """Groq: how a Compound system searches the web."""
+
+    include_domains: NotRequired[list[str] | None]
+    """Only these domains. Absent or null: all."""
+    exclude_domains: NotRequired[list[str] | None]
+    """Not these domains. Absent or null: none."""
+    include_images: NotRequired[bool | None]
+    """Search images too. Absent or null: false."""
+    country: NotRequired[str | None]
+    """Country whose results come first. Absent or null: none."""
+
+
+LogitBiasMap: TypeAlias = dict[str, float]
+"""
+Bias by token id, the id written as text. OpenAI takes whole numbers from -100 to 100; vLLM answers 400 to a key
+that is not an id of its vocabulary, llama.cpp also takes text as the key.
+"""
+
+
+class UnknownTool(TypedDict):
+    """
+    A tool of another type, such as Groq's browser_search, code_interpreter and mcp. vLLM answers 400, llama.cpp
+    500.
+    """
+
+    type: str
+    """Any other type."""
+
+
+class FunctionDefinition(TypedDict):
+    """A function that can be called."""
+
+    name: str
+    """
+    Its name. OpenAI allows letters, digits, _ and -, up to 64; vLLM and llama.cpp take anything, even an empty
+    name, and give the model what they got.
+    """
+    description: NotRequired[str | None]
+    """What it does, for the model to read. Absent or null: nothing is said."""
+    parameters: NotRequired[dict[str, Any] | None]
+    """
+    JSON Schema of the arguments, an object at the top. Absent or null: no parameters. A schema that the grammar
+    compiler cannot read fails only where the call is constrained: 400 on vLLM and llama.cpp, with stream on vLLM an
+    error inside a 200.
+    """
+    strict: NotRequired[bool | None]
+    """
+    True makes the arguments follow the schema: on OpenAI for a subset of JSON Schema, on vLLM by a grammar, if the
+    call is required or named. Ollama ignores it. Absent or null: false.
+    """
+    defer_loading: NotRequired[bool | None]
+    """vLLM: the same as on the tool. Absent or null: that of the tool."""
+
+
+class FunctionTool(TypedDict):
+    """A function of the caller."""
+
+    type: Literal["function"]
+    """Tag of this tool."""
+    function: FunctionDefinition
+    """The function. Without it vLLM answers 400, llama.cpp 500."""
+    defer_loading: NotRequired[bool | None]
+    """vLLM: keep the definition out of the prompt until a part tool_reference names it. Absent or null: false."""
+
+
+class CustomTextFormat(TypedDict):
+    """OpenAI: any text."""
+
+    type: Literal["text"]
+    """Tag of this format."""
+
+
+class CustomGrammar(TypedDict):
+    """OpenAI: a grammar."""
+
+    definition: str
+    """The grammar itself."""
+    syntax: Literal["lark", "regex"]
+    """Language it is written in."""
+
+
+class CustomGrammarFormat(TypedDict):
+    """OpenAI: text that follows a grammar."""
+
+    type: Literal["grammar"]
+    """Tag of this format."""
+    grammar: CustomGrammar
+    """The grammar."""
+
+
+CustomFormat: TypeAlias = CustomTextFormat | CustomGrammarFormat
+"""OpenAI: form of a custom tool's input."""
+
+
+class CustomDefinition(TypedDict):
+    """OpenAI: a custom tool."""
+
+    name: str
+    """Its name."""
+    description: NotRequired[str]
+    """What it does, for the model to read. Absent: nothing is said."""
+    format: NotRequired[CustomFormat]
+    """Form of the input. Absent: any text."""
+
+
+class CustomTool(TypedDict):
+    """OpenAI: a tool that takes text instead of arguments. vLLM and llama.cpp refuse it."""
+
+    type: Literal["custom"]
+    """Tag of this tool."""
+    custom: CustomDefinition
+    """The tool."""
+
+
+Tool: TypeAlias = FunctionTool | CustomTool | UnknownTool
+"""Something that the model may call, told apart by type."""
+
+
+class FunctionCallChoice(TypedDict):
+    """Deprecated: this function must be called."""
+
+    name: str
+    """Its name."""
+
+
+LogitBiasPair: TypeAlias = list[int | float | str | bool]
+"""
+llama.cpp: token and bias. The token is an id, or text of which every token is meant; the bias is a number, or
+false to ban the token.
+"""
+
+
+class TextDocumentSource(TypedDict):
+    """Groq: a document as text."""
+
+    type: Literal["text"]
+    """Tag of this source."""
+    text: str
+    """The text."""
+
+
+class JsonDocumentSource(TypedDict):
+    """Groq: a document as JSON."""
+
+    type: Literal["json"]
+    """Tag of this source."""
+    data: dict[str, Any]
+    """The data."""
+
+
+DocumentSource: TypeAlias = TextDocumentSource | JsonDocumentSource
+"""Groq: the body of a document, told apart by type."""
+
+
+class GroqDocument(TypedDict):
+    """Groq: a document to answer from."""
+
+    id: NotRequired[str | None]
+    """Name to cite it by. Absent or null: made by the server."""
+    source: DocumentSource
+    """What it says."""
+
+
+TextDocument: TypeAlias = dict[str, str]
+"""vLLM: a document as a flat map of texts, by habit title and text."""
 
 
 class ChatCompletionRequest(TypedDict):
@@ -2490,6 +2317,179 @@ class ChatCompletionRequest(TypedDict):
     """Groq, deprecated: search_settings.include_domains."""
     exclude_domains: NotRequired[list[str] | None]
     """Groq, deprecated: search_settings.exclude_domains."""
+
+
+class AudioOutput(TypedDict):
+    """OpenAI: an answer as sound."""
+
+    id: str
+    """Id to refer to it in later requests."""
+    data: str
+    """The sound in base64, in the format that the request named."""
+    expires_at: int
+    """Until when the id can be used, in seconds since 1970."""
+    transcript: str
+    """What is said."""
+
+
+class ResponseMessage(TypedDict):
+    """An answer of the model."""
+
+    role: Literal["assistant"]
+    """Always this."""
+    content: NotRequired[str | None]
+    """
+    The text. With calls: null on OpenAI, null (auto) or "" (required, named) on vLLM, "" on llama.cpp and Ollama,
+    absent on Groq. Null too for a refusal, and on vLLM when everything was reasoning.
+    """
+    refusal: NotRequired[str | None]
+    """
+    OpenAI: words with which the model refused; content is then null and finish_reason stop. Null: no refusal
+    (always, on vLLM). Absent on other servers.
+    """
+    reasoning: NotRequired[str | None]
+    """
+    vLLM, Groq, Ollama: what the model thought. vLLM needs a reasoning parser, and sends null otherwise; Groq needs
+    reasoning_format parsed. Absent: none.
+    """
+    reasoning_content: NotRequired[str | None]
+    """llama.cpp: what the model thought. vLLM called its field so before it became reasoning. Absent: none."""
+    tool_calls: NotRequired[list[MessageToolCall]]
+    """The calls, in order. Absent when there are none; no recorded server sends null or []."""
+    function_call: NotRequired[FunctionCall | None]
+    """Deprecated single call. vLLM: always null. Absent or null: none."""
+    annotations: NotRequired[list[Annotation] | None]
+    """Citations in the text. OpenAI: [] when there are none; vLLM: null. Absent: none."""
+    audio: NotRequired[AudioOutput | None]
+    """OpenAI: the answer as sound. vLLM: null. Absent or null: none."""
+    executed_tools: NotRequired[list[ExecutedTool]]
+    """Groq: tools that a Compound system ran by itself; no call for the client to answer. Absent: none."""
+
+
+class Choice(TypedDict):
+    """One answer."""
+
+    index: int
+    """Position among the answers, from 0."""
+    message: ResponseMessage
+    """The answer."""
+    finish_reason: FinishReason
+    """Why it ended. A forced named call ends with stop on vLLM; decide by the calls, not by this."""
+    logprobs: NotRequired[Logprobs | None]
+    """Log probabilities. Null (OpenAI, vLLM, Groq) or absent (llama.cpp, Ollama): not asked."""
+    stop_reason: NotRequired[str | int | None]
+    """
+    vLLM: the stop text, or the id of the stop token, that ended the answer. Null: neither did. Absent on other
+    servers.
+    """
+    token_ids: NotRequired[list[int] | None]
+    """vLLM: token ids of the answer. Null: not asked. Absent on other servers."""
+    routed_experts: NotRequired[str | None]
+    """
+    vLLM: which experts each token went through, an .npy array in base64. Null: not switched on. Absent on other
+    servers.
+    """
+
+
+class GroqCacheUsage(TypedDict):
+    """Groq: use of the hardware's caches."""
+
+    sram_cached_tokens: NotRequired[int]
+    """Tokens served from SRAM. Absent: not counted."""
+    dram_cached_tokens: NotRequired[int]
+    """Tokens served from DRAM. Absent: not counted."""
+
+
+class XGroq(TypedDict):
+    """Groq: data of its own in a whole answer."""
+
+    id: str
+    """Id of the request, to tell Groq's support."""
+    seed: NotRequired[int | None]
+    """Seed that was used. Null or absent: not told."""
+    usage: NotRequired[GroqCacheUsage | None]
+    """Use of the hardware's caches. Null or absent: not told."""
+    debug: NotRequired[GroqDebug | None]
+    """Tokens, when debugging was asked for. Null or absent: not asked."""
+
+
+class PromptLogprob(TypedDict):
+    """vLLM: a token of the prompt."""
+
+    logprob: float
+    """Natural logarithm of its probability."""
+    rank: int | None
+    """Rank in the vocabulary, 1 is the likeliest. Null: not known."""
+    decoded_token: str | None
+    """The token as text. Null: not decoded."""
+
+
+PromptTokenLogprobs: TypeAlias = dict[str, PromptLogprob]
+"""vLLM: a place of the prompt: token ids as text, the real token and its alternatives."""
+
+
+class ChatCompletion(TypedDict):
+    """
+    Body of a 200 answer to a request without stream. vLLM writes a null for everything that it could have sent;
+    llama.cpp and Ollama leave out what they do not have; Groq and OpenAI mix both.
+    """
+
+    id: str
+    """
+    Id of the answer. vLLM: chatcmpl- and 16 hexadecimal digits, or the request_id; llama.cpp: chatcmpl- and 32
+    letters and digits; Ollama: chatcmpl- and a number below 1000, so it is not unique.
+    """
+    object: Literal["chat.completion"]
+    """Always this."""
+    created: int
+    """When the answer was made, in seconds since 1970. OpenAI's own test fixtures have 0."""
+    model: str
+    """
+    The model that answered: a dated version on OpenAI, the alias or file name on llama.cpp, the name asked for
+    elsewhere.
+    """
+    choices: list[Choice]
+    """The answers, one per n."""
+    usage: NotRequired[Usage]
+    """
+    Token counts of the whole request. Every recorded answer has it; OpenAI's specification lets it be absent, which
+    means not counted.
+    """
+    service_tier: NotRequired[str | None]
+    """Class of service that was used. vLLM: null. Absent: not told."""
+    system_fingerprint: NotRequired[str | None]
+    """
+    Names the configuration of the server: version and settings on vLLM, the build on llama.cpp, fp_ollama on
+    Ollama. Absent or null: not told.
+    """
+    metadata: NotRequired[Metadata | None]
+    """OpenAI: labels of a stored completion. Absent or null: none."""
+    moderation: NotRequired[ModerationReport | None]
+    """OpenAI: what moderation found, when the request asked for it. Absent or null: not asked."""
+    prompt_logprobs: NotRequired[list[PromptTokenLogprobs | None] | None]
+    """
+    vLLM: log probabilities of the prompt, one entry per token; the first is null, for nothing comes before it.
+    Null: not asked. Absent on other servers.
+    """
+    prompt_token_ids: NotRequired[list[int] | None]
+    """vLLM: token ids of the prompt. Null: not asked. Absent on other servers."""
+    prompt_text: NotRequired[str | None]
+    """vLLM: the prompt as the chat template wrote it. Null: not asked. Absent on other servers."""
+    kv_transfer_params: NotRequired[dict[str, Any] | None]
+    """vLLM: for handing over the key-value cache. Null: not used. Absent on other servers."""
+    ec_transfer_params: NotRequired[dict[str, Any] | None]
+    """vLLM: for handing over the encoder cache. Null: not used. Absent on other servers."""
+    metrics: NotRequired[dict[str, Any] | None]
+    """
+    vLLM: measurements of the request, where the server is set to send them. Null: not sent. Absent on other
+    servers.
+    """
+    timings: NotRequired[Timings]
+    """llama.cpp: speed of the request. Absent on other servers."""
+    x_groq: NotRequired[XGroq]
+    """Groq: data of its own. Absent on other servers."""
+    usage_breakdown: NotRequired[UsageBreakdown | None]
+    """Groq: usage by model for Compound systems. Null or absent: one model."""
 
 
 __all__ = [

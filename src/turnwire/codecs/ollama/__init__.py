@@ -103,6 +103,14 @@ class OllamaCodec(Codec):
         """What an error answer says, whatever its form; never raises and never holds message content."""
         return decode_error(status, body)
 
+    def normalize_request(self, body: Mapping[str, Any]) -> dict[str, Any]:
+        """`body` in normal form, see `NORMAL_FORM`."""
+        return normalize_request(body)
+
+    def normalize_response(self, body: Mapping[str, Any]) -> dict[str, Any]:
+        """The body of a whole answer in normal form."""
+        return normalize_response(body)
+
     def stream_decoder(
         self, *, request: ChatRequest | None = None, limits: Limits = DEFAULT_LIMITS
     ) -> OllamaStreamDecoder:

@@ -34,6 +34,8 @@ TIMES: Final = (
 )
 
 READ_KEYS: Final = frozenset({"model", "created_at", "message", "done", "done_reason", *dict(COUNTS), *dict(TIMES)})
+_CALL_KEYS: Final = frozenset({"id", "function"})
+_FUNCTION_KEYS: Final = frozenset({"index", "name", "arguments"})
 _READ_MESSAGE: Final = frozenset({"role", "content", "thinking", "images", "tool_calls"})
 
 # The estimate is at most 1.55 times the real count (turnwire.core.tokens): beyond it, something was left out.
@@ -143,25 +145,27 @@ def _read_call(wire: Any, position: int) -> RawCall:
     if not isinstance(wire, dict):
         call.value = wire
         return call
-    function = wire.get("function")
-    extras = {key: value for key, value in wire.items() if key not in ("id", "function") and value is not None}
-    given = wire.get("id")
+    given, function = wire.get("id"), wire.get("function")
+    extras: dict[str, Any] = {}
+    if not wire.keys() <= _CALL_KEYS:
+        extras = {key: value for key, value in wire.items() if key not in _CALL_KEYS and value is not None}
     if isinstance(given, str):
         call.id = given or None
     elif given is not None:
         extras["id"] = given
     if isinstance(function, dict):
-        name = function.get("name")
-        call.name = name if isinstance(name, str) else None
-        call.value = function.get("arguments")
-        inner = {
-            key: value for key, value in function.items() if key not in ("name", "arguments") and value is not None
-        }
+        name, call.value = function.get("name"), function.get("arguments")
+        if isinstance(name, str):
+            call.name = name
         # Several parsers number every call 0 (ollama/ollama#15457): only a number that is not the position is news.
-        if inner.get("index") == position:
-            del inner["index"]
-        if inner:
-            extras["function"] = inner
+        if function.get("index", position) != position or not function.keys() <= _FUNCTION_KEYS:
+            inner = {
+                key: value
+                for key, value in function.items()
+                if key not in ("name", "arguments") and value is not None and (key, value) != ("index", position)
+            }
+            if inner:
+                extras["function"] = inner
     elif function is not None:
         extras["function"] = function
     call.extras = extras or None

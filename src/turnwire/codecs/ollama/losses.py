@@ -19,7 +19,7 @@ LOSSES: Final[Mapping[str, str]] = {
     "ollama.misplaced_option": "an option that the server reads only inside `options` stands beside it",
     "ollama.reserved_option": "provider options cannot replace the model, the messages or the stream flag",
     "ollama.schema_keywords": "the server hides these keywords of a tool's schema from the model",
-    "ollama.schema_ref": "a reference in a tool's schema that cannot be written out; the server drops it",
+    "ollama.schema_ref": "a reference in a tool's schema that leads to itself or elsewhere cannot be written out",
     "ollama.schema_written_out": "the server drops references in a tool's schema",
     # messages
     "ollama.message_name": "messages have no participant name",

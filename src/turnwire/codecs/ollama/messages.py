@@ -47,9 +47,10 @@ def encode_messages(
             run = []
         wire = _encode_plain(message, position, losses)
         if message.role == "assistant":
-            calls = calls_in_order(message)
-            if calls:
-                wire["tool_calls"] = encode_calls(calls, f"/messages/{position}", names, losses)
+            made = calls_in_order(message)
+            if made:
+                calls = made
+                wire["tool_calls"] = encode_calls(made, f"/messages/{position}", names, losses)
         if message.name is not None:
             losses.lose("message_name", f"/messages/{position}/name")
         if message.provider_options:

@@ -14,6 +14,7 @@ from turnwire.codecs.ollama.answer import is_end, read_piece
 from turnwire.codecs.ollama.calls import decode_call
 from turnwire.codecs.ollama.media import bare_base64
 from turnwire.codecs.ollama.messages import answered_calls, orphan_id
+from turnwire.codecs.ollama.names import plain
 from turnwire.codecs.ollama.response import encode_call
 from turnwire.codecs.ollama.schema_refs import write_out
 from turnwire.codecs.ollama.tools import FittedNames
@@ -72,8 +73,8 @@ def _given(value: Mapping[str, Any]) -> dict[str, Any]:
 def _tool(tool: Mapping[str, Any], fitted: Mapping[str, str]) -> dict[str, Any]:
     function = _given(tool["function"])
     function["name"] = fitted[function["name"]]
-    if isinstance(function.get("parameters"), Mapping):
-        function["parameters"] = write_out(function["parameters"]).schema
+    if isinstance(function.get("parameters"), dict):
+        function["parameters"] = write_out(plain(function["parameters"])).schema
     return {"type": "function", **_given(tool), "function": function}
 
 

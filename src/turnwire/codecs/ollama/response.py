@@ -37,7 +37,7 @@ from turnwire.codecs.ollama.names import CUT_REASONS, DONE_REASONS, FINISH_WORDS
 from turnwire.codecs.wirejson import NotJsonError, parse_wire_json
 from turnwire.core.accumulate import AnswerBuilder
 from turnwire.core.errors import ProviderResponseError, StreamError, error_from_info
-from turnwire.core.finish import finish_reason
+from turnwire.core.finish import CUT, finish_reason
 
 TIMESTAMP: Final = re.compile(
     r"[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\.[0-9]{1,9})?(Z|[-+][0-9]{2}:[0-9]{2})"
@@ -60,7 +60,7 @@ def decode_response(body: Any, request: ChatRequest | None = None) -> ChatRespon
         raise ProviderResponseError(f"the server sent {describe_body(data)}", category="protocol")
     try:
         if (plain := _plain_answer(data, request)) is not None:
-            return ChatResponse.__pydantic_validator__.validate_python(plain)
+            return ChatResponse.from_dict(plain)
         return _decode_fully(data, request)
     except ValidationError as error:
         raise unfit(error) from None
@@ -75,7 +75,8 @@ def _plain_answer(data: dict[str, Any], request: ChatRequest | None) -> dict[str
         or type(message) is not dict
         or len(message) != 2
         or message.get("role") != "assistant"
-        or not message.get("content")
+        or type(text := message.get("content")) is not str
+        or not text
         or type(model) is not str
         or type(created) is not str
         or not data.keys() <= READ_KEYS
@@ -124,7 +125,7 @@ def _decode_fully(data: dict[str, Any], request: ChatRequest | None) -> ChatResp
     )
     return builder.build(
         finish_reason=end.reason,
-        was_cut=end.reason == "length",
+        was_cut=end.reason in CUT,
         usage=end.usage,
         diagnostics=end.diagnostics,
         raw_finish_reason=end.raw,

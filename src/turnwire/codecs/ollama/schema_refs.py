@@ -2,12 +2,11 @@
 
 The server keeps few keywords of a parameter (server and renderer types, api/types.go ToolProperty) and drops `$ref`, so
 a schema made by pydantic would reach the model empty. In: a JSON Schema. Out: the same meaning without local `$ref`
-where that is possible (not for recursion, not for references to elsewhere, not past a size limit), and what it hides.
+where that is possible (recursion once, not references to elsewhere, not past a size limit), and what the server hides.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Any, Final, NamedTuple
 from urllib.parse import unquote
 
@@ -31,7 +30,7 @@ MAX_DEPTH: Final = 64
 class WrittenOut(NamedTuple):
     """A schema after writing out: whether it changed, and whether references stayed that the server will drop."""
 
-    schema: Mapping[str, Any]
+    schema: dict[str, Any]
     has_changed: bool = False
     has_rest: bool = False
 
@@ -41,7 +40,7 @@ class _TooLargeError(Exception):
 
 
 class _Writer:
-    def __init__(self, root: Mapping[str, Any]) -> None:
+    def __init__(self, root: dict[str, Any]) -> None:
         self._root = root
         self._nodes = 0
         self.has_changed = False
@@ -72,34 +71,33 @@ class _Writer:
         if self._nodes > MAX_NODES or depth > MAX_DEPTH:
             raise _TooLargeError
 
-    def _follow(self, value: Mapping[str, Any], reference: str, open_refs: tuple[str, ...], depth: int) -> Any:
-        target = _resolve(self._root, reference)
-        if target is None or reference in open_refs:
-            self.has_rest = True
-            return dict(value)
-        self.has_changed = True
-        beside = {key: item for key, item in value.items() if key != "$ref"}
-        return {
-            **self.write(target, (*open_refs, reference), depth + 1),
-            **self.write(beside, open_refs, depth + 1),
+    def _follow(self, value: dict[str, Any], reference: str, open_refs: tuple[str, ...], depth: int) -> Any:
+        beside = {
+            key: self._write_keyword(key, item, open_refs, depth + 1) for key, item in value.items() if key != "$ref"
         }
+        target = _resolve(self._root, reference)
+        if target is None:
+            self.has_rest = True
+            return {"$ref": reference, **beside}
+        self.has_changed = True
+        if reference in open_refs:
+            # It leads back to itself: the second time its kind is said and what is in it is not.
+            self.has_rest = True
+            return {**{key: target[key] for key in ("type", "description") if key in target}, **beside}
+        return {**self.write(target, (*open_refs, reference), depth + 1), **beside}
 
 
-def write_out(schema: Mapping[str, Any]) -> WrittenOut:
-    """`schema` with its local references written out where that is possible."""
+def write_out(schema: dict[str, Any]) -> WrittenOut:
+    """`schema` with its local references written out where that is possible; writing out again changes nothing."""
     if not _has_reference(schema):
         return WrittenOut(schema)
     writer = _Writer(schema)
-    definitions = {key: schema[key] for key in ("$defs", "definitions") if key in schema}
-    body = {key: value for key, value in schema.items() if key not in definitions}
     try:
-        written = writer.write(body)
+        written = writer.write({key: value for key, value in schema.items() if key not in ("$defs", "definitions")})
     except _TooLargeError:
         return WrittenOut(schema, has_rest=True)
     if not writer.has_changed:
         return WrittenOut(schema, has_rest=writer.has_rest)
-    if writer.has_rest:
-        written |= definitions
     return WrittenOut(written, has_changed=True, has_rest=writer.has_rest)
 
 
@@ -116,7 +114,7 @@ def _has_reference(value: Any) -> bool:
     return False
 
 
-def _resolve(root: Mapping[str, Any], reference: str) -> Mapping[str, Any] | None:
+def _resolve(root: dict[str, Any], reference: str) -> dict[str, Any] | None:
     """The object at a local reference (`#/$defs/Name`); None for any other."""
     if reference != "#" and not reference.startswith("#/"):
         return None
@@ -129,7 +127,7 @@ def _resolve(root: Mapping[str, Any], reference: str) -> Mapping[str, Any] | Non
     return found if isinstance(found, dict) else None
 
 
-def hidden_keywords(schema: Mapping[str, Any]) -> list[str]:
+def hidden_keywords(schema: dict[str, Any]) -> list[str]:
     """Keywords of a tool's schema that say something and that the server does not show to the model, sorted."""
     hidden = schema.keys() - _SHOWN_AT_ROOT
     stack: list[Any] = [schema.get("properties")]

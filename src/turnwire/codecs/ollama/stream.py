@@ -58,6 +58,7 @@ class OllamaStreamDecoder(StreamDecoder):
         self._lines = LineSplitter(limits)
         self._make = StreamingChunk.__pydantic_validator__.validate_python
         self._is_started = False
+        self._has_told = False  # a chunk has gone out, and with it the header
         self._header: dict[str, Any] = {}  # what the first chunk will say of the answer
         self._created: str | int | None = None
         self._call_count = 0
@@ -98,7 +99,7 @@ class OllamaStreamDecoder(StreamDecoder):
                     data = from_json(line)
                 except ValueError:
                     data = parse_wire_json(line)
-                if self._is_started and type(data) is dict and len(data) == 4:
+                if self._has_told and type(data) is dict and len(data) == 4:
                     text = _only_text(data)
                     if text is not None:
                         if text:
@@ -174,9 +175,9 @@ class OllamaStreamDecoder(StreamDecoder):
         return chunk
 
     def _chunk(self, chunk: dict[str, Any]) -> StreamingChunk:
-        if self._header:
+        if not self._has_told:
             chunk = {**self._header, **chunk}
-            self._header = {}
+            self._has_told = True
         made: StreamingChunk = self._make(chunk)
         return made
 

@@ -22,7 +22,7 @@ from turnwire.codecs.ollama.response import NO_TIME, encode_call, encode_usage, 
 from turnwire.codecs.wirejson import dump_wire_json
 from turnwire.core.accumulate import MESSAGE_EXTRAS, ToolCallAccumulator
 from turnwire.core.calls import assign_id, finish_calls
-from turnwire.core.finish import finish_reason
+from turnwire.core.finish import CUT, finish_reason
 
 
 class OllamaStreamEncoder(StreamEncoder):
@@ -88,7 +88,7 @@ class OllamaStreamEncoder(StreamEncoder):
     def _last_lines(self, chunk: StreamingChunk, message: dict[str, Any]) -> bytes:
         self._is_finished = True
         reason = chunk.finish_reason or "other"
-        calls = self._whole_calls(is_end=True, was_cut=reason == "length")
+        calls = self._whole_calls(is_end=True, was_cut=reason in CUT)
         extras = dict(chunk.extras or {})
         extras.pop(MESSAGE_EXTRAS, None)
         before = b""

@@ -53,7 +53,7 @@ def _encode_tool(tool: ToolDefinition, at: str, names: tuple[str, ...], losses: 
     if written.has_changed:
         losses.lose("schema_written_out", f"{at}/parameters", "the definitions are written where they are used")
     if written.has_rest:
-        losses.lose("schema_ref", f"{at}/parameters", "sent as it is")
+        losses.lose("schema_ref", f"{at}/parameters", "sent as far as it can be written out")
     if hidden := hidden_keywords(written.schema):
         done = "sent; the model does not see them, check the arguments of each call"
         losses.lose("schema_keywords", f"{at}/parameters", done, detail=", ".join(hidden))

@@ -8,12 +8,17 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
+from pydantic import ValidationError
+from pydantic_core import from_json
+
 from turnwire_schema.v1.request import ChatRequest
 from turnwire_schema.v1.response import FinishReason
 
-from turnwire.codecs.openai_chat.tables import DIALECT
+from turnwire.codecs.openai_chat.tables import DIALECT, finish_words
+from turnwire.codecs.variants import ChatVariant
 from turnwire.core.calls import RawCall, finish_calls
 from turnwire.core.finish import finish_reason
+from turnwire.core.validate import problems_of
 
 THINKING_FIELDS: Final = ("reasoning", "reasoning_content")
 
@@ -36,7 +41,7 @@ class Ending(NamedTuple):
 
 def conclude(
     raw: str | None,
-    words: Mapping[str, FinishReason],
+    variant: ChatVariant,
     calls: Sequence[RawCall],
     *,
     has_custom_calls: bool,
@@ -48,10 +53,10 @@ def conclude(
     limit = None if request is None else request.parameters.max_tokens
     # Equal, not more: with n above 1 the server counts the tokens of all answers together.
     reached = limit is not None and usage is not None and usage.get("completion_tokens") == limit
-    cut = bool(calls) and finish_calls(calls[-1:], was_cut=False).last_is_cut
+    cut = bool(calls) and _ends_inside(calls[-1])
     reason = finish_reason(
         raw,
-        words,
+        finish_words(raw, variant),
         has_calls=bool(calls) or has_custom_calls,
         has_refusal=has_refusal,
         last_call_is_cut=cut,
@@ -64,6 +69,23 @@ def conclude(
     return Ending(reason, notes)
 
 
+def _ends_inside(call: RawCall) -> bool:
+    """Whether the arguments of a call end inside a JSON value."""
+    if call.is_parsed:
+        return False
+    try:
+        from_json(call.text)
+    except ValueError:
+        return finish_calls((call,), was_cut=False).last_is_cut
+    return False
+
+
+def unfit(error: ValidationError) -> str:
+    """Where an answer holds a value that the canonical model refuses (NaN, for one), without the value."""
+    problem = problems_of(error)[0]
+    return f"{problem.path}: {problem.message}"
+
+
 def note(name: str, what: str, at: str | None = None) -> dict[str, Any]:
     """A diagnostic."""
     return {"id": name, "what": what} if at is None else {"id": name, "what": what, "at": at}
@@ -73,9 +95,11 @@ def thinking_of(raw: Mapping[str, Any]) -> tuple[str, str] | None:
     """(field, text) of the thoughts beside the content; the first field that holds any, for some servers fill two."""
     for field in THINKING_FIELDS:
         text = raw.get(field)
-        if isinstance(text, str) and text:
+        if text and isinstance(text, str):
             return field, text
     details = raw.get("reasoning_details")
+    if not details:
+        return None
     if isinstance(details, (list, tuple)):
         texts = [entry.get("text") for entry in details if isinstance(entry, Mapping)]
         text = "".join(piece for piece in texts if isinstance(piece, str))

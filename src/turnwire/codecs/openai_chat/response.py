@@ -10,6 +10,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from pydantic import ValidationError
+
 from turnwire_schema.v1.request import ChatRequest
 from turnwire_schema.v1.response import ChatResponse
 
@@ -27,15 +29,16 @@ from turnwire.codecs.openai_chat.answer import (
     origin,
     pieces_of,
     thinking_of,
+    unfit,
 )
 from turnwire.codecs.openai_chat.errors import classify, describe_body, read_error
-from turnwire.codecs.openai_chat.tables import finish_words
 from turnwire.codecs.openai_chat.usage import read_usage
 from turnwire.codecs.variants import ChatVariant
 from turnwire.codecs.wirejson import NotJsonError, parse_wire_json
 from turnwire.core.accumulate import AnswerBuilder
 from turnwire.core.calls import RawCall
 from turnwire.core.errors import ProviderResponseError, error_from_info
+from turnwire.core.finish import CUT
 
 
 def parse_body(body: Any) -> Mapping[str, Any]:
@@ -50,8 +53,10 @@ def parse_body(body: Any) -> Mapping[str, Any]:
             body = parse_wire_json(raw)
         except NotJsonError:
             raise ProviderResponseError(f"the answer is {describe_body(raw)}, not JSON", category="protocol") from None
-    if isinstance(body, Mapping):
+    if isinstance(body, dict):
         return body
+    if isinstance(body, Mapping):
+        return dict(body)
     if body is None:
         raise ProviderResponseError("the answer is empty", category="protocol")
     error = read_error(body)
@@ -74,9 +79,9 @@ def read_choice(body: Mapping[str, Any]) -> Mapping[str, Any]:
     if not isinstance(choices, (list, tuple)) or not choices:
         raise ProviderResponseError("the answer has no choices", category="protocol")
     for choice in choices:
-        if isinstance(choice, Mapping) and choice.get("index", 0) == 0:
+        if isinstance(choice, dict) and choice.get("index", 0) == 0:
             return choice
-    if isinstance(choices[0], Mapping):
+    if isinstance(choices[0], dict):
         return choices[0]
     raise ProviderResponseError("a choice of the answer is no object", category="protocol")
 
@@ -90,7 +95,7 @@ def read_response(body: Any, variant: ChatVariant, request: ChatRequest | None =
     body = parse_body(body)
     choice = read_choice(body)
     message = choice.get("message")
-    if not isinstance(message, Mapping):
+    if not isinstance(message, dict):
         raise ProviderResponseError("choices[0] has no message", category="protocol")
     builder = AnswerBuilder()
     message_extras = _read_message(message, builder, variant)
@@ -99,7 +104,7 @@ def read_response(body: Any, variant: ChatVariant, request: ChatRequest | None =
     raw = raw if isinstance(raw, str) and raw else None
     ending = conclude(
         raw,
-        finish_words(variant),
+        variant,
         builder.calls,
         has_custom_calls=_has_custom_calls(message),
         has_refusal=builder.has_refusal,
@@ -109,17 +114,20 @@ def read_response(body: Any, variant: ChatVariant, request: ChatRequest | None =
     if raw is None:
         ending.diagnostics.append(note("no_finish_reason", "the server gave no reason for the end"))
     identity = _identity(body)
-    return builder.build(
-        finish_reason=ending.reason,
-        was_cut=ending.reason == "length",
-        usage=usage,
-        id_facts=(identity.get("id") or identity.get("created"),),
-        diagnostics=ending.diagnostics,
-        message_fields={"extras": message_extras} if message_extras else None,
-        raw_finish_reason=raw,
-        extras=_extras(body, choice) or None,
-        **identity,
-    )
+    try:
+        return builder.build(
+            finish_reason=ending.reason,
+            was_cut=ending.reason in CUT,
+            usage=usage,
+            id_facts=(identity.get("id") or identity.get("created"),),
+            diagnostics=ending.diagnostics,
+            message_fields={"extras": message_extras} if message_extras else None,
+            raw_finish_reason=raw,
+            extras=_extras(body, choice) or None,
+            **identity,
+        )
+    except ValidationError as error:
+        raise ProviderResponseError(f"the answer cannot be read: {unfit(error)}", category="protocol") from None
 
 
 def _identity(body: Mapping[str, Any]) -> dict[str, Any]:
@@ -156,17 +164,17 @@ def _read_message(message: Mapping[str, Any], builder: AnswerBuilder, variant: C
     if isinstance(refusal, str) and refusal:
         builder.add_refusal(refusal)
     for entry in message.get("tool_calls") or ():
-        if not isinstance(entry, Mapping):
+        if not isinstance(entry, dict):
             continue
-        if isinstance(entry.get("custom"), Mapping):
+        if isinstance(entry.get("custom"), dict):
             builder.add_part(custom_call_part(entry))
         else:
             builder.calls.append(read_call(entry, variant))
     legacy = message.get("function_call")
-    if isinstance(legacy, Mapping):
+    if isinstance(legacy, dict):
         builder.calls.append(read_call({"function": legacy}, variant))
     if not message.keys() <= KNOWN_MESSAGE:
-        extras |= {key: value for key, value in message.items() if key not in KNOWN_MESSAGE and value is not None}
+        extras |= {key: value for key, value in message.items() if value is not None and key not in KNOWN_MESSAGE}
     return extras
 
 
@@ -188,8 +196,10 @@ def read_call(entry: Mapping[str, Any], variant: ChatVariant) -> RawCall:
     if isinstance(entry.get("id"), str) and entry["id"]:
         call.id = entry["id"]
     function = entry.get("function")
-    extras = {key: value for key, value in entry.items() if key not in KNOWN_CALL and value is not None}
-    if isinstance(function, Mapping):
+    extras: dict[str, Any] = {}
+    if not entry.keys() <= KNOWN_CALL:
+        extras = {key: value for key, value in entry.items() if value is not None and key not in KNOWN_CALL}
+    if isinstance(function, dict):
         name = function.get("name")
         if isinstance(name, str) and name:
             call.name = name
@@ -209,18 +219,17 @@ def read_call(entry: Mapping[str, Any], variant: ChatVariant) -> RawCall:
 
 
 def _has_custom_calls(message: Mapping[str, Any]) -> bool:
-    return any(isinstance(entry, Mapping) and "custom" in entry for entry in message.get("tool_calls") or ())
+    return any(isinstance(entry, dict) and "custom" in entry for entry in message.get("tool_calls") or ())
 
 
 def _extras(body: Mapping[str, Any], answer: Mapping[str, Any]) -> dict[str, Any]:
     """Fields of body and choice that are not canonical, and the further choices."""
     extras = {
-        key: value for key, value in body.items() if key not in KNOWN_BODY and value is not None and key not in NOISE
+        key: value for key, value in body.items() if value is not None and key not in KNOWN_BODY and key not in NOISE
     }
-    own = {key: value for key, value in answer.items() if key not in KNOWN_CHOICE and value is not None}
+    own = {key: value for key, value in answer.items() if value is not None and key not in KNOWN_CHOICE}
     if own:
         extras["choice"] = own
-    others = [choice for choice in body["choices"] if choice is not answer]
-    if others:
-        extras["choices"] = others
+    if len(body["choices"]) > 1:
+        extras["choices"] = [choice for choice in body["choices"] if choice is not answer]
     return extras

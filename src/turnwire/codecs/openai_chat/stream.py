@@ -10,8 +10,11 @@ partial answer is the same wherever the network cut the bytes.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
+
+from pydantic import ValidationError
+from pydantic_core import from_json
 
 from turnwire_schema.v1.request import ChatRequest
 from turnwire_schema.v1.stream import StreamingChunk
@@ -29,10 +32,10 @@ from turnwire.codecs.openai_chat.answer import (
     origin,
     pieces_of,
     thinking_of,
+    unfit,
 )
 from turnwire.codecs.openai_chat.errors import RawError, classify, describe_body, read_error
 from turnwire.codecs.openai_chat.stream_extras import OtherChoices, StreamExtras
-from turnwire.codecs.openai_chat.tables import finish_words
 from turnwire.codecs.openai_chat.tool_use_failed import rejected_calls
 from turnwire.codecs.openai_chat.usage import read_usage
 from turnwire.codecs.variants import ChatVariant
@@ -41,8 +44,22 @@ from turnwire.core.errors import ProviderError, StreamError, TokenLimitError
 from turnwire.core.tool_deltas import ToolDeltaRouter
 
 _TOP = KNOWN_BODY | NOISE
+# What an everyday chunk may hold. The fingerprint and the tier are the same in every chunk: the first one counts.
+_PLAIN_BODY = frozenset(
+    {"id", "object", "created", "model", "choices", "usage", "system_fingerprint", "service_tier", "obfuscation"}
+)
+_PLAIN_CHOICE = frozenset({"index", "delta", "finish_reason", "logprobs", "token_ids"})
+_PLAIN_CALL_DELTA = frozenset({"content", "tool_calls"})
+_END = SseEvent("message", b"[DONE]")
 _WHITE = b" \t\r\n"
 _BOM = b"\xef\xbb\xbf"
+
+
+def _validator() -> Callable[[dict[str, Any]], StreamingChunk]:
+    """The validator of chunks, built if nobody has built it yet."""
+    StreamingChunk.model_rebuild()
+    validate: Callable[[dict[str, Any]], StreamingChunk] = StreamingChunk.__pydantic_validator__.validate_python
+    return validate
 
 
 class ChatStreamDecoder(StreamDecoder):
@@ -57,10 +74,11 @@ class ChatStreamDecoder(StreamDecoder):
         self._body: list[bytes] | None = None  # pieces of a body that is no stream
         self._size = 0
         self._router = ToolDeltaRouter(whole_calls=variant.whole_calls)
-        self._validate: Any = None
+        self._validate = _validator()
         self._unnamed = ["id", "model", "created"]
         self._identity: dict[str, Any] = {}
         self._is_empty = True
+        self._is_special = True  # until id, model and time are told, and again after the finish reason
         self._usage: Any = None
         self._raw: str | None = None
         self._has_refusal = False
@@ -107,7 +125,7 @@ class ChatStreamDecoder(StreamDecoder):
         except FrameTooLargeError as error:
             return self._fail(StreamError(str(error), category="protocol"), [])
         if self._failure is None and not self._ended:
-            self._end(chunks)
+            chunks += self._take([_END])
         if self._failure is not None:
             raise self._failure  # an event that the stream did not end is dropped with it, as the SSE standard says
         return chunks
@@ -133,16 +151,63 @@ class ChatStreamDecoder(StreamDecoder):
 
     def _take(self, events: list[SseEvent]) -> list[StreamingChunk]:
         chunks: list[StreamingChunk] = []
-        for event, data in events:
-            if data.startswith(b"[DONE]"):
-                self._end(chunks)
-            else:
-                self._event(event, data, chunks)
-            if self._ended or self._failure is not None:
-                break
+        try:
+            for event, data in events:
+                if data.startswith(b"[DONE]"):
+                    self._end(chunks)
+                else:
+                    try:
+                        body = from_json(data)
+                    except ValueError:
+                        body = self._parse_slowly(data)
+                    fields = self._plain(body)
+                    if fields is None:
+                        self._event(event, body, chunks)
+                    elif fields:
+                        chunks.append(self._validate(fields))
+                if self._ended or self._failure is not None:
+                    break
+        except ValidationError as error:
+            self._failure = StreamError(f"the stream cannot be read: {unfit(error)}", category="protocol")
         if self._failure is not None and not chunks:
             raise self._failure
         return chunks
+
+    def _parse_slowly(self, data: bytes) -> Any:
+        """JSON with the faults that servers are known for; None for anything else, which is no chunk."""
+        try:
+            return parse_wire_json(data)
+        except NotJsonError as error:
+            self._failure = StreamError(f"an event of the stream is no JSON: {error}", category="protocol")
+            return None
+
+    def _plain(self, body: Any) -> dict[str, Any] | None:
+        """The fields of a chunk that brings a piece of text, or of one call's arguments, and nothing else; {} when the
+        piece is empty, None for every other chunk. Most chunks of a stream are of this kind, so they are read here.
+        """
+        try:
+            [choice] = body["choices"]
+            delta = choice["delta"]
+            if choice["finish_reason"] or choice["index"] != 0 or self._is_special:
+                return None
+            if not body.keys() <= _PLAIN_BODY or not choice.keys() <= _PLAIN_CHOICE or body.get("usage") is not None:
+                return None
+            if choice.get("logprobs") is not None or choice.get("token_ids") is not None:
+                return None
+            text = delta.get("content")
+            if len(delta) == 1 and type(text) is str:
+                return {"text": text} if text else {}
+            if text is not None or not delta.keys() <= _PLAIN_CALL_DELTA:
+                return None
+            [call] = delta["tool_calls"]
+            function = call["function"]
+            arguments = function["arguments"]
+            if len(call) != 2 or len(function) != 1 or type(arguments) is not str:
+                return None
+            position = self._router.append(call["index"], arguments)
+        except (KeyError, TypeError, ValueError, AttributeError):
+            return None  # of another form: read with care
+        return None if position is None else {"tool_call_deltas": [{"index": position, "arguments": arguments}]}
 
     def _fail(self, error: ProviderError, chunks: list[StreamingChunk]) -> list[StreamingChunk]:
         """Raise now when nothing came before the error, else with the next call."""
@@ -153,11 +218,8 @@ class ChatStreamDecoder(StreamDecoder):
 
     # Events
 
-    def _event(self, event: str, data: bytes, chunks: list[StreamingChunk]) -> None:
-        try:
-            body = parse_wire_json(data)
-        except NotJsonError as error:
-            self._failure = StreamError(f"an event of the stream is no JSON: {error}", category="protocol")
+    def _event(self, event: str, body: Any, chunks: list[StreamingChunk]) -> None:
+        if self._failure is not None:
             return
         if not isinstance(body, dict):
             self._failure = StreamError("an event of the stream is no JSON object", category="protocol")
@@ -194,20 +256,12 @@ class ChatStreamDecoder(StreamDecoder):
             if found is not None:
                 fields["usage"] = found
         if fields:
-            chunks.append(self._made(fields))
+            chunks.append(self._validate(fields))
         if self._split:
-            chunks += [self._made(each) for each in self._split]
+            chunks += [self._validate(each) for each in self._split]
             self._split = []
         if isinstance(groq, dict) and groq.get("error"):
             self._server_error(read_error(groq) or RawError(), chunks)
-
-    def _made(self, fields: dict[str, Any]) -> StreamingChunk:
-        validate = self._validate
-        if validate is None:
-            StreamingChunk.model_rebuild()
-            validate = self._validate = StreamingChunk.__pydantic_validator__.validate_python
-        made: StreamingChunk = validate(fields)
-        return made
 
     def _name(self, body: Mapping[str, Any], fields: dict[str, Any]) -> None:
         """Tell id, model and time once, on the first chunk that names them."""
@@ -220,6 +274,7 @@ class ChatStreamDecoder(StreamDecoder):
                 self._unnamed.remove(field)
         if fields:
             self._identity = {**self._identity, **fields}
+            self._is_special = bool(self._unnamed) or self._raw is not None
             self._router.set_facts(self._identity.get("id") or self._identity.get("created"))
 
     def _choice(self, choice: dict[str, Any], fields: dict[str, Any]) -> None:
@@ -230,6 +285,7 @@ class ChatStreamDecoder(StreamDecoder):
         if raw and isinstance(raw, str):
             if self._raw is None:
                 self._raw = raw
+                self._is_special = True
             elif raw != self._raw:
                 self._notes.append(note("second_finish_reason", "the server named another reason after the first"))
         if not choice.keys() <= KNOWN_CHOICE:
@@ -314,7 +370,7 @@ class ChatStreamDecoder(StreamDecoder):
         usage = read_usage(self._usage, self._extras.top.get("timings"))
         ending = conclude(
             self._raw,
-            finish_words(self._variant),
+            self._variant,
             self._router.calls,
             has_custom_calls=bool(self._custom),
             has_refusal=self._has_refusal,
@@ -336,7 +392,7 @@ class ChatStreamDecoder(StreamDecoder):
         extras = self._extras.collected(self._others.collected())
         if extras:
             fields["extras"] = extras
-        chunks.append(self._made(fields))
+        chunks.append(self._validate(fields))
         self._ended = True
 
     def _server_error(self, error: RawError, chunks: list[StreamingChunk]) -> None:
@@ -355,7 +411,7 @@ class ChatStreamDecoder(StreamDecoder):
                 }
                 for position, call in enumerate(calls)
             ]
-            chunks.append(self._made({"tool_call_deltas": deltas}))
+            chunks.append(self._validate({"tool_call_deltas": deltas}))
         info = classify(error, None)
         if info.code == TokenLimitError.code:
             self._failure = TokenLimitError(info)
@@ -364,21 +420,23 @@ class ChatStreamDecoder(StreamDecoder):
 
     def _take_body(self, data: bytes) -> list[StreamingChunk]:
         """A whole answer where a stream was asked for: read as a stream of one chunk."""
-        chunks: list[StreamingChunk] = []
         try:
             body = parse_wire_json(data)
         except NotJsonError:
-            what = describe_body(data)
-            return self._fail(StreamError(f"the answer is {what}, not a stream", category="protocol"), chunks)
+            raise StreamError(f"the answer is {describe_body(data)}, not a stream", category="protocol") from None
         told = read_error(body)
-        if told is not None:
-            self._server_error(told, chunks)
-        elif not isinstance(body, dict) or not body.get("choices"):
-            self._failure = StreamError("the answer is JSON without choices, not a stream", category="protocol")
-        else:
-            self._chunk({**body, "choices": [_as_delta(choice) for choice in body["choices"]]}, chunks)
-            self._end(chunks)
-        if self._failure is not None and not chunks:
+        if told is None and (not isinstance(body, dict) or not body.get("choices")):
+            raise StreamError("the answer is JSON without choices, not a stream", category="protocol")
+        chunks: list[StreamingChunk] = []
+        try:
+            if told is not None:
+                self._server_error(told, chunks)
+            else:
+                self._chunk({**body, "choices": [_as_delta(choice) for choice in body["choices"]]}, chunks)
+                self._end(chunks)
+        except ValidationError as error:
+            self._failure = StreamError(f"the answer cannot be read: {unfit(error)}", category="protocol")
+        if self._failure is not None:
             raise self._failure
         return chunks
 

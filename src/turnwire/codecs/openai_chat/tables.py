@@ -45,14 +45,19 @@ WORD_OF: Final[Mapping[str, str]] = MappingProxyType(
 )
 
 
-def finish_words(variant: ChatVariant) -> Mapping[str, FinishReason]:
-    """Every finish word that is understood from a server of this variant."""
-    return {**ALIASES, **PUBLISHED_FINISH_WORDS, **variant.more_finish_words}
+def finish_words(raw: str | None, variant: ChatVariant) -> Mapping[str, FinishReason]:
+    """What `raw` means from a server of this variant, as a table of one word; empty when it means nothing known."""
+    if raw is None:
+        return {}
+    own = own_meaning(raw, variant)
+    if own is None:
+        own = ALIASES.get(raw)
+    return {} if own is None else {raw: own}
 
 
-def own_finish_words(variant: ChatVariant) -> Mapping[str, FinishReason]:
-    """The finish words that a server of this variant says itself."""
-    return {**PUBLISHED_FINISH_WORDS, **variant.more_finish_words}
+def own_meaning(raw: str, variant: ChatVariant) -> FinishReason | None:
+    """What `raw` means when it is a word that a server of this variant says itself."""
+    return variant.more_finish_words.get(raw) or PUBLISHED_FINISH_WORDS.get(raw)
 
 
 # Fields of the published specification, by level. A field that is not canonical goes into provider_options under the

@@ -32,25 +32,26 @@ def read_usage(raw: Any, timings: Any = None) -> dict[str, Any] | None:
     """Canonical usage as plain data; None when nothing was reported."""
     usage: dict[str, Any] = {}
     extras: dict[str, Any] = {}
-    if isinstance(raw, Mapping):
+    if isinstance(raw, dict):
         for key, value in raw.items():
             if value is None:
                 continue
             if key in ("prompt_tokens", "completion_tokens") and _is_count(value):
                 usage[key] = int(value)
-            elif key == _PROMPT and isinstance(value, Mapping):
+            elif key == _PROMPT and isinstance(value, dict):
                 _read_prompt_details(value, usage, extras)
-            elif key == _COMPLETION and isinstance(value, Mapping):
+            elif key == _COMPLETION and isinstance(value, dict):
                 _read_completion_details(value, usage, extras)
             elif key != "total_tokens":
                 extras[key] = value
         total = raw.get("total_tokens")
         if total is not None and total != _total(usage):
             extras["total_tokens"] = total  # Gemini's compatible endpoint counts thoughts in the total alone
-        times = _times(raw, _SECONDS, 1e9)
-        if times:
-            usage["server_timings"] = times
-    if isinstance(timings, Mapping):
+        if extras:
+            times = _times(extras, _SECONDS, 1e9)
+            if times:
+                usage["server_timings"] = times
+    if isinstance(timings, dict):
         times = _times(timings, _MILLISECONDS, 1e6)
         if times:
             usage["server_timings"] = {**usage.get("server_timings", {}), **times}

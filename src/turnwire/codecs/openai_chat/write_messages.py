@@ -7,7 +7,9 @@ where the server tolerates it, else with `{}` and a loss. The canonical form of 
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Sequence
+from hashlib import blake2s
 from typing import Any, Final, assert_never
 
 from pydantic_core import from_json, to_json
@@ -27,6 +29,7 @@ Message = SystemMessage | UserMessage | AssistantMessage | ToolMessage
 
 _MEDIA: Final = ("image", "audio", "document")
 _NO_NAME: Final = "unknown"
+_SHORT_ID: Final = re.compile(r"[a-zA-Z0-9]{9}")
 
 
 class MessageWriter:
@@ -121,7 +124,11 @@ class MessageWriter:
         else:
             self._assistant_parts(content, at, wire, custom, has_calls)
         if has_calls or custom:
-            wire["tool_calls"] = [*(self._call(call, path) for call, path in ordered_calls(message, at)), *custom]
+            if message.invalid_tool_calls:
+                calls = [self._any_call(call, path) for call, path in ordered_calls(message, at)]
+            else:
+                calls = [self._call(call) for call in message.tool_calls or ()]
+            wire["tool_calls"] = calls + custom
         return wire
 
     def _assistant_parts(
@@ -174,14 +181,27 @@ class MessageWriter:
             return self._variant.thinking_field
         return origin.field if origin.field in self._variant.replayed_fields else self._variant.thinking_field
 
-    def _call(self, call: ToolCall | InvalidToolCall, at: str) -> dict[str, Any]:
+    def _call(self, call: ToolCall) -> dict[str, Any]:
         self._tool_of[call.id] = call.name
+        function = {"name": call.name, "arguments": to_json(call.arguments).decode()}
+        wire = {"id": self._wire_id(call.id), "type": "function", "function": function}
+        if call.provider_options:
+            merge_own(wire, call.provider_options, self._variant)
+        return wire
+
+    def _wire_id(self, call_id: str) -> str:
+        """The id as this variant takes it; calls and results are changed alike."""
+        if not self._variant.short_call_ids or _SHORT_ID.fullmatch(call_id):
+            return call_id
+        return blake2s(call_id.encode(), digest_size=8).hexdigest()[:9]
+
+    def _any_call(self, call: ToolCall | InvalidToolCall, at: str) -> dict[str, Any]:
         if isinstance(call, ToolCall):
-            name: str = call.name
-            arguments = to_json(call.arguments).decode()
-        else:
-            name, arguments = self._invalid(call, at)
-        wire = {"id": call.id, "type": "function", "function": {"name": name, "arguments": arguments}}
+            return self._call(call)
+        self._tool_of[call.id] = call.name
+        name, arguments = self._invalid(call, at)
+        function = {"name": name, "arguments": arguments}
+        wire = {"id": self._wire_id(call.id), "type": "function", "function": function}
         if call.provider_options:
             merge_own(wire, call.provider_options, self._variant)
         return wire
@@ -207,7 +227,7 @@ class MessageWriter:
         content = message.content
         if not isinstance(content, str):
             content = self._result(message, at)
-        wire = {"role": "tool", "tool_call_id": message.tool_call_id, "content": content}
+        wire = {"role": "tool", "tool_call_id": self._wire_id(message.tool_call_id), "content": content}
         if message.name is not None:
             if self._variant.tool_message_names:
                 wire["name"] = message.name

@@ -17,7 +17,7 @@ from turnwire_schema.v1.response import ChatResponse
 from turnwire_schema.v1.tool import InvalidToolCall, ToolCall
 
 from turnwire.codecs.openai_chat.losses import ChatLosses
-from turnwire.codecs.openai_chat.tables import DIALECT, WORD_OF, own_finish_words
+from turnwire.codecs.openai_chat.tables import DIALECT, WORD_OF, own_meaning
 from turnwire.codecs.openai_chat.usage import write_usage
 from turnwire.codecs.openai_chat.write_messages import ordered_calls
 from turnwire.codecs.variants import ChatVariant
@@ -63,7 +63,7 @@ def write_response(
 
 def finish_word(reason: str, raw: str | None, variant: ChatVariant, losses: ChatLosses) -> str:
     """The wire's word for a canonical reason: the server's own where it means the same, else the published one."""
-    meaning = own_finish_words(variant).get(raw) if raw else None
+    meaning = own_meaning(raw, variant) if raw else None
     if raw is not None and (meaning == reason or (reason == "content_filter" and meaning == "stop")):
         return raw  # a refusal ends with stop on this wire
     word = WORD_OF.get(reason) or variant.words_for.get(reason)

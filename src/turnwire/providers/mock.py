@@ -1,0 +1,302 @@
+"""A provider that answers from a script: for tests, demonstrations and the stand-in server.
+
+A script is a list of answers, given in order; the last one repeats. An answer is text, an assistant message, a whole
+`ChatResponse`, a sequence of chunks, an error to raise, or a function of the request that gives one of these. An error
+after chunks is written as a sequence that ends with the error. Calls are recorded; nothing is sent anywhere.
+"""
+
+from __future__ import annotations
+
+import threading
+import time
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Any, Final, TypeAlias
+
+from turnwire_schema.v1.config import ProviderConfig
+from turnwire_schema.v1.message import AssistantMessage
+from turnwire_schema.v1.provider import Capabilities, ModelInfo, ProviderHealth, ProviderInfo, ProviderType
+from turnwire_schema.v1.request import ChatRequest
+from turnwire_schema.v1.response import ChatResponse
+from turnwire_schema.v1.stream import StreamingChunk
+from turnwire_schema.v1.usage import UsageInfo
+
+from turnwire.core.accumulate import StreamAccumulator
+from turnwire.core.audit_sink import AuditSink, NullSink
+from turnwire.core.errors import ProviderError, ProviderTimeoutError, ProviderUnavailableError
+from turnwire.core.tokens import estimate_text_tokens, estimate_tokens
+from turnwire.providers.base import ModelProvider, ResponseStream, SyncModelProvider, SyncResponseStream
+from turnwire.providers.http import AsyncDriver, DrivenStream, SyncDrivenStream, SyncDriver
+from turnwire.providers.record import CallRecord, health_checked
+from turnwire.providers.replay import chunks_of
+from turnwire.providers.settings import Check, configured_models, flag, read_options, seconds
+from turnwire.providers.steps import Deliver, Steps, Wait
+from turnwire.providers.timeouts import Timeouts
+
+PlainAnswer: TypeAlias = (
+    str | AssistantMessage | ChatResponse | ProviderError | Sequence[StreamingChunk | ProviderError]
+)
+Answer: TypeAlias = PlainAnswer | Callable[[ChatRequest], PlainAnswer]
+
+DEFAULT_ANSWER: Final = "This is the mock provider."
+MODEL_NAME: Final = "mock"
+PIECE: Final = 12
+"""Characters of one chunk when an answer that is given whole is streamed."""
+
+
+def _texts(value: Any) -> list[str]:
+    if not isinstance(value, list) or not value or not all(isinstance(item, str) for item in value):
+        raise ValueError("give a list of texts, at least one")
+    return list(value)
+
+
+OPTIONS: Final[Mapping[str, Check]] = {"answers": _texts, "latency": seconds, "is_available": flag}
+
+
+class Script:
+    """What a mock provider says, how long it takes, and what it was asked. Thread-safe; may be changed at any time."""
+
+    def __init__(
+        self,
+        answers: Iterable[Answer] = (DEFAULT_ANSWER,),
+        *,
+        latency: float = 0.0,
+        is_available: bool = True,
+        models: tuple[ModelInfo, ...] = (),
+    ) -> None:
+        self.latency = latency
+        """Seconds before an answer begins."""
+        self.is_available = is_available
+        """Whether the provider answers at all."""
+        self.models = models or (ModelInfo(name=MODEL_NAME),)
+        self._answers = list(answers)
+        self._calls: list[ChatRequest] = []
+        self._next = 0
+        self._lock = threading.Lock()
+
+    @property
+    def calls(self) -> tuple[ChatRequest, ...]:
+        """The requests so far, in order."""
+        return tuple(self._calls)
+
+    def then(self, *answers: Answer) -> Script:
+        """This script with further answers at its end."""
+        with self._lock:
+            self._answers.extend(answers)
+        return self
+
+    def _take(self, request: ChatRequest) -> PlainAnswer:
+        with self._lock:
+            self._calls.append(request)
+            position = min(self._next, len(self._answers) - 1)
+            self._next += 1
+            answer: Answer = self._answers[position] if position >= 0 else DEFAULT_ANSWER
+        return answer(request) if callable(answer) else answer
+
+    def play(
+        self, request: ChatRequest, record: CallRecord, timeouts: Timeouts, *, stream: bool
+    ) -> Steps[ChatResponse | None]:
+        """One call, as steps.
+
+        Raises:
+            ProviderError: the script says so, the provider is not available, or the latency is over the time limit.
+        """
+        record.sent()
+        if self.latency > timeouts.total:
+            yield Wait(timeouts.total)
+            raise ProviderTimeoutError(f"no answer began within {timeouts.total:g} s", limit_s=timeouts.total)
+        if self.latency:
+            yield Wait(self.latency)
+        if not self.is_available:
+            raise ProviderUnavailableError("the mock provider is set to be unavailable", retryable=True)
+        answer = self._take(request)
+        if isinstance(answer, ProviderError):
+            raise _again(answer)
+        if isinstance(answer, (str, AssistantMessage, ChatResponse)):
+            whole = _response(answer, request)
+            if not stream:
+                return whole
+            for chunk in chunks_of(whole, piece=PIECE):
+                yield Deliver((chunk,))
+            return whole
+        folded = StreamAccumulator()
+        for item in answer:
+            if isinstance(item, ProviderError):
+                raise _again(item)
+            folded.add(item)
+            if stream:
+                yield Deliver((item,))
+        return None if stream else folded.response
+
+
+def _again(error: ProviderError) -> ProviderError:
+    """A copy of a scripted error: one object raised twice would carry the first call's traceback and answer."""
+    copy = type(error)(error.info)
+    copy.partial = error.partial
+    return copy
+
+
+def _response(answer: str | AssistantMessage | ChatResponse, request: ChatRequest) -> ChatResponse:
+    """A whole answer, its tokens estimated where the script counts none."""
+    if isinstance(answer, ChatResponse):
+        return answer
+    message = AssistantMessage(content=answer) if isinstance(answer, str) else answer
+    usage = UsageInfo(
+        prompt_tokens=sum(estimate_tokens(one) for one in request.messages),
+        completion_tokens=estimate_text_tokens(answer) if isinstance(answer, str) else estimate_tokens(message),
+        is_estimated=True,
+    )
+    reason = "tool_calls" if message.tool_calls else "stop"
+    return ChatResponse(message=message, usage=usage, finish_reason=reason, model=request.parameters.model)
+
+
+class _Mock:
+    """What both twins share."""
+
+    provider_type: ProviderType = "mock"
+
+    def __init__(
+        self,
+        answers: Iterable[Answer] | Script = (DEFAULT_ANSWER,),
+        *,
+        provider_id: str = "mock",
+        timeout: float | None = None,
+        sink: AuditSink | None = None,
+    ) -> None:
+        self.script = answers if isinstance(answers, Script) else Script(answers)
+        self.provider_id = provider_id
+        self._timeouts = Timeouts().for_call(timeout)
+        self._sink = sink or NullSink()
+        self._is_closed = False
+
+    @property
+    def calls(self) -> tuple[ChatRequest, ...]:
+        """The requests so far, in order."""
+        return self.script.calls
+
+    def info(self, *, is_default: bool = False) -> ProviderInfo:
+        """What is known without asking."""
+        return ProviderInfo(provider_id=self.provider_id, type="mock", is_default=is_default, models=self.script.models)
+
+    def _begin(self, request: ChatRequest, *, stream: bool) -> CallRecord:
+        return CallRecord(self.provider_id, request, stream=stream, sink=self._sink)
+
+    def _play(
+        self, request: ChatRequest, timeout: float | None, record: CallRecord, *, stream: bool
+    ) -> Steps[ChatResponse | None]:
+        try:
+            if self._is_closed:
+                raise ProviderUnavailableError("the provider was closed", retryable=False)
+            timeouts = self._timeouts.for_call(timeout, request.parameters.timeout)
+            return (yield from self.script.play(request, record, timeouts, stream=stream))
+        except ProviderError as error:
+            if error.info.provider_id is not None:
+                raise
+            named = type(error)(error.info, provider_id=self.provider_id)
+            named.partial = error.partial
+            raise named from error.__cause__
+
+    def _health(self) -> ProviderHealth:
+        start = time.monotonic_ns()
+        health = ProviderHealth(
+            provider_id=self.provider_id, is_available=self.script.is_available and not self._is_closed
+        )
+        if health.is_available:
+            health = health.replace(latency_ns=time.monotonic_ns() - start, version="0", models=self.script.models)
+        else:
+            error = ProviderUnavailableError("the mock provider is set to be unavailable", provider_id=self.provider_id)
+            health = health.replace(error=error.info)
+        health_checked(self._sink, health, time.monotonic_ns() - start)
+        return health
+
+    @staticmethod
+    def _capabilities() -> Capabilities:
+        names = (
+            "streaming",
+            "tools",
+            "tool_choice",
+            "parallel_tool_calls",
+            "thinking",
+            "structured_output",
+            "vision",
+            "audio",
+        )
+        return Capabilities.from_dict({**dict.fromkeys(names, "yes"), "embedding": "no"})
+
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}({self.provider_id!r})"
+
+
+class MockProvider(_Mock, ModelProvider):
+    """Answers from a script. `MockProvider("Hello")` says Hello to everything; `calls` holds what it was asked.
+
+    `answers` is one answer, a list of answers, or a `Script`.
+    """
+
+    async def is_available(self) -> bool:
+        return self.script.is_available and not self._is_closed
+
+    async def health(self) -> ProviderHealth:
+        return self._health()
+
+    async def complete(self, request: ChatRequest, *, timeout: float | None = None) -> ChatResponse:
+        record = self._begin(request, stream=False)
+        with record.watching():
+            answer = await AsyncDriver(self._play(request, timeout, record, stream=False)).run()
+        return record.finished(answer)
+
+    def stream(self, request: ChatRequest, *, timeout: float | None = None) -> ResponseStream:
+        record = self._begin(request, stream=True)
+        return DrivenStream(AsyncDriver(self._play(request, timeout, record, stream=True)), record)
+
+    async def capabilities(self, model: str | None = None) -> Capabilities:
+        return self._capabilities()
+
+    async def models(self) -> tuple[ModelInfo, ...]:
+        return self.script.models
+
+    async def close(self) -> None:
+        self._is_closed = True
+
+
+class SyncMockProvider(_Mock, SyncModelProvider):
+    """The synchronous twin of `MockProvider`."""
+
+    def is_available(self) -> bool:
+        return self.script.is_available and not self._is_closed
+
+    def health(self) -> ProviderHealth:
+        return self._health()
+
+    def complete(self, request: ChatRequest, *, timeout: float | None = None) -> ChatResponse:
+        record = self._begin(request, stream=False)
+        with record.watching():
+            answer = SyncDriver(self._play(request, timeout, record, stream=False)).run()
+        return record.finished(answer)
+
+    def stream(self, request: ChatRequest, *, timeout: float | None = None) -> SyncResponseStream:
+        record = self._begin(request, stream=True)
+        return SyncDrivenStream(SyncDriver(self._play(request, timeout, record, stream=True)), record)
+
+    def capabilities(self, model: str | None = None) -> Capabilities:
+        return self._capabilities()
+
+    def models(self) -> tuple[ModelInfo, ...]:
+        return self.script.models
+
+    def close(self) -> None:
+        self._is_closed = True
+
+
+def script_of(config: ProviderConfig) -> Script:
+    """The script in the options of a configured mock provider: `answers`, `latency` (seconds), `is_available`.
+
+    Raises:
+        ConfigurationError: an option is unknown or wrong.
+    """
+    options = read_options("mock", config, OPTIONS)
+    return Script(
+        options.get("answers", (DEFAULT_ANSWER,)),
+        latency=options.get("latency") or 0.0,
+        is_available=options.get("is_available", True),
+        models=configured_models(config),
+    )

@@ -1,0 +1,52 @@
+# Generated from schemas/wire/demo-chat/v1/ by `make generate`. Do not edit: changes are lost.
+
+"""Wire format of the dialect demo-chat.
+
+* request: Request.
+* response: Response.
+"""
+
+from typing import Any, Literal, NotRequired, TypedDict
+
+
+class Call(TypedDict):
+    """A call."""
+
+    name: str
+    """Name."""
+    arguments: NotRequired[dict[str, Any]]
+    """Arguments."""
+
+
+class Message(TypedDict):
+    """A message."""
+
+    role: Literal["user", "assistant"]
+    """Who."""
+    content: NotRequired[str | None]
+    """What."""
+    call: NotRequired[Call]
+    """A call."""
+
+
+Request = TypedDict(
+    "Request",
+    {
+        "model": str,
+        "messages": NotRequired[list[Message]],
+        "options": NotRequired[dict[str, int] | None],
+        "x-key": NotRequired[str],
+    },
+)
+
+
+class Response(TypedDict):
+    """What a server answers."""
+
+    done: bool
+    """Whether it is over."""
+    call: NotRequired[Call]
+    """A call."""
+
+
+__all__ = ["Call", "Message", "Request", "Response"]

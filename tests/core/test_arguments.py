@@ -1,0 +1,250 @@
+"""Arguments against a tool's schema: every fault has its path, nothing is coerced."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from turnwire import InvalidDataError, Problem, ToolArgumentError, ToolCall, check_arguments, make_tool, validate_call
+from turnwire.core.jsonschema import compile_schema
+from turnwire.core.schemawalk import close_objects
+
+from tests.requirements import requirement
+
+TOOL = make_tool(
+    "search",
+    "Find documents.",
+    {
+        "type": "object",
+        "properties": {
+            "query": {"type": "string", "minLength": 2, "maxLength": 9, "pattern": "^[a-z]+$"},
+            "limit": {"type": "integer", "minimum": 1, "exclusiveMaximum": 100, "multipleOf": 5},
+            "sort": {"enum": ["date", "name", None]},
+            "kind": {"const": "file"},
+            "tags": {
+                "type": "array",
+                "items": {"type": ["string", "null"]},
+                "minItems": 1,
+                "maxItems": 3,
+                "uniqueItems": True,
+            },
+            "where": {
+                "type": "object",
+                "properties": {"a/b": {"type": "object", "properties": {"~c": {"type": "boolean"}}}},
+                "required": ["a/b"],
+                "additionalProperties": False,
+            },
+            "either": {
+                "anyOf": [
+                    {"type": "string"},
+                    {"type": "object", "required": ["x"], "properties": {"x": {"type": "integer"}}},
+                ]
+            },
+            "never": False,
+        },
+        "required": ["query"],
+    },
+)
+
+
+def faults(**arguments: Any) -> list[tuple[str, str, str]]:
+    return [
+        (problem.path, problem.rule, problem.message)
+        for problem in check_arguments(TOOL, {"query": "abc", **arguments})
+    ]
+
+
+@requirement("MSG-12")
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        {},
+        {"limit": 5, "sort": None, "kind": "file", "tags": ["a", None], "where": {"a/b": {"~c": True}}},
+        {"limit": 95.0},
+        {"either": "x"},
+        {"either": {"x": 1}},
+        {"unknown": {"is": "allowed here"}},
+    ],
+    ids=str,
+)
+def test_arguments_that_fit_have_no_faults(arguments: dict[str, Any]) -> None:
+    assert faults(**arguments) == []
+
+
+@requirement("MSG-12")
+@pytest.mark.parametrize(
+    ("arguments", "expected"),
+    [
+        ({"query": 5}, [("/query", "type", "the type must be string")]),
+        ({"query": "a"}, [("/query", "minLength", "minLength is 2")]),
+        ({"query": "abcdefghijk"}, [("/query", "maxLength", "maxLength is 9")]),
+        ({"query": "ABC"}, [("/query", "pattern", "the text must match ^[a-z]+$")]),
+        ({"limit": "5"}, [("/limit", "type", "the type must be integer")]),
+        ({"limit": True}, [("/limit", "type", "the type must be integer")]),
+        ({"limit": -5}, [("/limit", "minimum", "minimum is 1")]),
+        ({"limit": 100}, [("/limit", "exclusiveMaximum", "exclusiveMaximum is 100")]),
+        ({"limit": 7}, [("/limit", "multipleOf", "the number must be a multiple of 5")]),
+        ({"sort": "size"}, [("/sort", "enum", 'the value must be one of "date", "name", null')]),
+        ({"kind": "directory"}, [("/kind", "const", 'the value must be "file"')]),
+        ({"tags": []}, [("/tags", "minItems", "minItems is 1")]),
+        ({"tags": ["a", 1, 2]}, [
+            ("/tags/1", "type", "the type must be null or string"),
+            ("/tags/2", "type", "the type must be null or string"),
+        ]),
+        ({"tags": ["a", "a"]}, [("/tags", "uniqueItems", "uniqueItems is not met")]),
+        ({"where": {}}, [("/where", "required", "the property 'a/b' is missing")]),
+        ({"where": {"a/b": {"~c": 1}}}, [("/where/a~1b/~0c", "type", "the type must be boolean")]),
+        (
+            {"where": {"a/b": {}, "d": 1}},
+            [("/where", "additionalProperties", 'the schema does not know the property "d"')],
+        ),
+        ({"either": {"x": "y"}}, [("/either/x", "type", "the type must be integer")]),
+        ({"either": 5}, [("/either", "anyOf", "anyOf is not met")]),
+        ({"never": 1}, [("/never", "falseSchema", "nothing is allowed here")]),
+    ],
+    ids=str,
+)  # fmt: skip
+def test_every_fault_has_its_path_its_keyword_and_what_would_be_right(arguments: Any, expected: Any) -> None:
+    assert sorted(faults(**arguments)) == sorted(expected)
+
+
+@requirement("MSG-12")
+def test_all_faults_are_listed_and_not_only_the_first() -> None:
+    assert [path for path, _, _ in sorted(faults(query="A", limit="x", tags=[1]))] == [
+        "/limit",
+        "/query",
+        "/query",
+        "/tags/0",
+    ]
+    assert [(problem.path, problem.rule) for problem in check_arguments(TOOL, {})] == [("", "required")]
+
+
+@requirement("MSG-12")
+def test_schemas_that_python_takes_for_equal_are_kept_apart() -> None:
+    def tool(constant: Any) -> Any:
+        return make_tool("f", "d", {"type": "object", "properties": {"a": {"const": constant}}})
+
+    assert tool(1).parameters == tool(True).parameters
+    assert check_arguments(tool(1), {"a": 1}) == ()
+    assert check_arguments(tool(True), {"a": True}) == ()
+    assert check_arguments(tool(1), {"a": True}) != ()
+    assert check_arguments(tool(True), {"a": 1}) != ()
+
+
+@requirement("MSG-12")
+def test_big_numbers_are_compared_exactly() -> None:
+    tool = make_tool("f", "d", {"type": "object", "properties": {"a": {"const": 2**53 + 1}}})
+    assert check_arguments(tool, {"a": 2**53 + 1}) == ()
+    assert check_arguments(tool, {"a": 2**53}) != ()
+
+
+@requirement("PRV-8", "MSG-12")
+def test_a_call_may_run_only_if_its_tool_was_offered_and_its_arguments_fit() -> None:
+    call = ToolCall(id="c1", name="search", arguments={"query": "abc"})
+    assert validate_call(call, [make_tool("other", "d", {"type": "object"}), TOOL]) is TOOL
+    with pytest.raises(ToolArgumentError) as caught:
+        validate_call(call.replace(arguments={"query": 5, "limit": 0}), [TOOL])
+    assert caught.value.what == "the arguments of search do not fit"
+    assert sorted((problem.path, problem.rule) for problem in caught.value.problems) == [
+        ("/limit", "minimum"),
+        ("/query", "type"),
+    ]
+    with pytest.raises(ToolArgumentError) as unknown:
+        validate_call(call.replace(name="rm"), [TOOL])
+    assert unknown.value.problems == (Problem("/name", "unknown_tool", "use one of: search"),)
+    with pytest.raises(ToolArgumentError) as none:
+        validate_call(call, [])
+    assert none.value.problems == (Problem("/name", "unknown_tool", "use one of: none"),)
+
+
+@requirement("MSG-12")
+@pytest.mark.parametrize(
+    ("schema", "closed"),
+    [
+        ({"type": "object"}, {"type": "object", "additionalProperties": False}),
+        ({"properties": {}}, {"properties": {}, "additionalProperties": False}),
+        ({"type": ["object", "null"]}, {"type": ["object", "null"], "additionalProperties": False}),
+        ({"type": "object", "additionalProperties": True}, {"type": "object", "additionalProperties": True}),
+        (
+            {"type": "object", "additionalProperties": {"type": "object"}},
+            {"type": "object", "additionalProperties": {"type": "object", "additionalProperties": False}},
+        ),
+        ({"type": "string"}, {"type": "string"}),
+        (True, True),
+        ({}, {}),
+        (
+            {"type": "array", "items": {"type": "object"}, "prefixItems": [{"type": "object"}]},
+            {
+                "type": "array",
+                "items": {"type": "object", "additionalProperties": False},
+                "prefixItems": [{"type": "object", "additionalProperties": False}],
+            },
+        ),
+        (
+            {"$ref": "#/$defs/A", "$defs": {"A": {"type": "object"}}},
+            {"$ref": "#/$defs/A", "$defs": {"A": {"type": "object", "additionalProperties": False}}},
+        ),
+        (
+            {"anyOf": [{"type": "object"}, {"type": "null"}], "oneOf": [{"type": "object"}]},
+            {
+                "anyOf": [{"type": "object", "additionalProperties": False}, {"type": "null"}],
+                "oneOf": [{"type": "object", "additionalProperties": False}],
+            },
+        ),
+    ],
+    ids=str,
+)
+def test_closing_a_schema_closes_every_object_level(schema: Any, closed: Any) -> None:
+    assert close_objects(schema) == closed
+
+
+@requirement("MSG-12")
+@pytest.mark.parametrize(
+    "schema",
+    [
+        {"properties": {"properties": {"type": "string"}, "type": {"const": "object"}}, "additionalProperties": False},
+        {
+            "default": {"type": "object"},
+            "const": {"type": "object"},
+            "enum": [{"type": "object"}],
+            "examples": [{"properties": {}}],
+        },
+        {"allOf": [{"type": "object", "properties": {"a": {}}}, {"properties": {"b": {}}}], "type": "object"},
+        {
+            "not": {"type": "object"},
+            "if": {"properties": {"a": {}}},
+            "then": {"type": "object"},
+            "contains": {"type": "object"},
+        },
+    ],
+    ids=str,
+)
+def test_closing_leaves_values_and_what_would_change_its_meaning(schema: Any) -> None:
+    assert close_objects(schema) == schema
+
+
+@requirement("MSG-12")
+def test_closing_makes_a_copy() -> None:
+    parameters = TOOL.parameters
+    before = dict(parameters)
+    assert close_objects(parameters)["additionalProperties"] is False
+    assert TOOL.parameters == before
+
+
+@requirement("MSG-12", "NFR-4")
+@pytest.mark.parametrize(
+    "schema",
+    [{"$ref": "https://example.org/schema.json"}, {"$ref": "file:///etc/hostname"}, {"$ref": "other.json#/a"}],
+    ids=str,
+)
+def test_a_reference_to_the_outside_is_refused_and_not_fetched(schema: Any) -> None:
+    with pytest.raises(InvalidDataError, match="a reference leads outside the schema"):
+        compile_schema(schema)
+
+
+@requirement("MSG-12")
+@pytest.mark.parametrize("schema", [5, "text", None, [], b"x"], ids=str)
+def test_what_is_no_schema_at_all_is_a_typed_error(schema: Any) -> None:
+    with pytest.raises(InvalidDataError):
+        compile_schema(schema)

@@ -1,0 +1,332 @@
+"""A stand-in server on 127.0.0.1, in a thread of its own, that does exactly what a test tells it to, byte by byte.
+
+A test gives a function for each path. The function gets the open connection: it sends what it likes, breaks it off, or
+waits for the client to go. Nothing waits for a time: what a test must wait for is an event.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import socket
+import struct
+import threading
+from collections.abc import Awaitable, Callable, Mapping
+from typing import Any, NamedTuple, Self
+
+from turnwire_schema.v1.config import ProviderConfig
+from turnwire_schema.v1.request import ChatRequest, ModelParameters
+
+from turnwire.core.messages import Messages
+from turnwire.providers.ollama import OllamaProvider, SyncOllamaProvider
+from turnwire.providers.openai_compatible import OpenAICompatibleProvider, SyncOpenAICompatibleProvider
+from turnwire.providers.settings import Surroundings
+
+JSON = "application/json; charset=utf-8"
+NDJSON = "application/x-ndjson"
+SSE = "text/event-stream"
+PATIENCE_S = 20.0
+"""Longest wait for an event that must come; only a broken test comes near it."""
+
+
+class Request(NamedTuple):
+    """What the client sent."""
+
+    method: str
+    path: str
+    headers: dict[str, str]
+    body: bytes
+
+    @property
+    def json(self) -> Any:
+        return json.loads(self.body)
+
+
+class Connection:
+    """The server's end of one connection."""
+
+    def __init__(self, server: StandIn, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        self._server = server
+        self._reader = reader
+        self._writer = writer
+
+    async def request(self) -> Request | None:
+        """The next request; None when the client has gone."""
+        try:
+            head = (await self._reader.readuntil(b"\r\n\r\n")).decode("latin-1")
+        except (asyncio.IncompleteReadError, ConnectionError):
+            return None
+        first, *lines = head.split("\r\n")
+        method, path, _ = first.split(" ")
+        headers = {
+            name.lower(): value.strip() for name, _, value in (line.partition(":") for line in lines if ":" in line)
+        }
+        body = await self._reader.readexactly(int(headers.get("content-length", "0")))
+        return Request(method, path, headers, body)
+
+    async def raw(self, data: bytes) -> None:
+        """Send bytes as they are."""
+        self._writer.write(data)
+        await self._writer.drain()
+
+    async def head(self, status: int = 200, headers: Mapping[str, str] | None = None) -> None:
+        """Send status line and headers."""
+        lines = [f"HTTP/1.1 {status} Word", *(f"{name}: {value}" for name, value in (headers or {}).items())]
+        await self.raw("\r\n".join([*lines, "", ""]).encode("latin-1"))
+
+    async def stream(self, content_type: str = NDJSON) -> None:
+        """Begin a chunked body."""
+        await self.head(200, {"Content-Type": content_type, "Transfer-Encoding": "chunked"})
+
+    async def chunk(self, data: bytes | str) -> None:
+        """Send one chunk of a chunked body."""
+        data = data.encode() if isinstance(data, str) else data
+        await self.raw(b"%x\r\n%b\r\n" % (len(data), data))
+
+    async def line(self, value: Any) -> None:
+        """Send one NDJSON line as one chunk."""
+        await self.chunk(json.dumps(value) + "\n")
+
+    async def end(self) -> None:
+        """End a chunked body."""
+        await self.raw(b"0\r\n\r\n")
+
+    async def reply(self, body: Any, status: int = 200, **headers: str) -> None:
+        """Send a whole answer."""
+        data = body if isinstance(body, bytes) else json.dumps(body).encode()
+        given = {"Content-Type": JSON, **{name.replace("_", "-"): value for name, value in headers.items()}}
+        await self.head(status, {**given, "Content-Length": str(len(data))})
+        await self.raw(data)
+
+    async def gone(self) -> None:
+        """Wait until the client has closed the connection."""
+        with contextlib.suppress(ConnectionError):
+            while await self._reader.read(65536):
+                pass
+        self._server.gone.set()
+
+    async def wait_shortly(self) -> None:
+        """A pause between drops: this is the server's slowness, not a wait for something to happen."""
+        await asyncio.sleep(0.02)
+
+    def reset(self) -> None:
+        """Break the connection off with a TCP reset."""
+        sock: socket.socket = self._writer.get_extra_info("socket")
+        sock.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
+        self._writer.transport.abort()
+
+    def close(self) -> None:
+        """Close the connection in order."""
+        self._writer.close()
+
+    async def wait_for_all(self, count: int) -> None:
+        """Wait until `count` connections have come to this place."""
+        self._server.here += 1
+        if self._server.here == count:
+            self._server.all_here.set()
+        await self._server.all_here.wait()
+
+    def say(self) -> None:
+        """Tell the test that this place is reached."""
+        self._server.reached.set()
+
+    async def wait(self) -> None:
+        """Wait for the test's word."""
+        await asyncio.to_thread(self._server.word.wait, PATIENCE_S)
+
+
+Responder = Callable[[Connection, Request], Awaitable[None]]
+
+
+def replies(body: Any, status: int = 200, **headers: str) -> Responder:
+    """A responder that gives one whole answer."""
+
+    async def respond(connection: Connection, request: Request) -> None:
+        await connection.reply(body, status, **headers)
+
+    return respond
+
+
+def streams(*pieces: bytes | str, content_type: str = NDJSON) -> Responder:
+    """A responder that streams `pieces`, one chunk each."""
+
+    async def respond(connection: Connection, request: Request) -> None:
+        await connection.stream(content_type)
+        for piece in pieces:
+            await connection.chunk(piece)
+        await connection.end()
+
+    return respond
+
+
+class StandIn:
+    """The server. `routes` gives a responder for each path; `requests` holds what came, `opened` how many connections."""
+
+    def __init__(self, routes: Mapping[str, Responder], *, host: str = "127.0.0.1") -> None:
+        self.routes = dict(routes)
+        self.requests: list[Request] = []
+        self.opened = 0
+        self.open_now = 0
+        self.reached = threading.Event()
+        self.word = threading.Event()
+        self.gone = threading.Event()
+        self.idle = threading.Event()
+        self.idle.set()
+        self.here = 0
+        self._host = host
+        self._ready = threading.Event()
+        self._thread = threading.Thread(target=self._run, daemon=True)
+
+    def paths(self) -> list[str]:
+        """The paths that were asked for, in order."""
+        return [request.path for request in self.requests]
+
+    def _run(self) -> None:
+        asyncio.run(self._main())
+
+    async def _main(self) -> None:
+        self._loop = asyncio.get_running_loop()
+        self._stopped = asyncio.Event()
+        self.all_here = asyncio.Event()
+        server = await asyncio.start_server(self._serve, self._host, 0, backlog=1024)
+        self.port: int = server.sockets[0].getsockname()[1]
+        self._ready.set()
+        await self._stopped.wait()
+        server.close()
+        current = asyncio.current_task()
+        tasks = [task for task in asyncio.all_tasks() if task is not current]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def _serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        self.opened += 1
+        self.open_now += 1
+        self.idle.clear()
+        connection = Connection(self, reader, writer)
+        try:
+            while (request := await connection.request()) is not None:
+                self.requests.append(request)
+                respond = self.routes.get(request.path)
+                if respond is None:
+                    await connection.reply(b"404 page not found", 404, Content_Type="text/plain")
+                else:
+                    await respond(connection, request)
+                if writer.is_closing():
+                    break
+        except (ConnectionError, asyncio.CancelledError):
+            pass
+        finally:
+            writer.close()
+            with contextlib.suppress(ConnectionError):
+                await writer.wait_closed()
+            self.open_now -= 1
+            if self.open_now == 0:
+                self.idle.set()
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def __enter__(self) -> Self:
+        self._thread.start()
+        assert self._ready.wait(PATIENCE_S)
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.word.set()
+        self._loop.call_soon_threadsafe(self._stopped.set)
+        self._thread.join(PATIENCE_S)
+        assert not self._thread.is_alive()
+
+
+# What servers say
+
+
+def line(text: str = "", *, done: bool = False, **fields: Any) -> dict[str, Any]:
+    """One object of Ollama's chat answer."""
+    message = {"role": "assistant", "content": text}
+    return {"model": "m", "created_at": "2026-11-21T22:47:04.5Z", "message": message, "done": done, **fields}
+
+
+END = line(done=True, done_reason="stop", prompt_eval_count=7, eval_count=2)
+HELLO = line("Hello!", done=True, done_reason="stop", prompt_eval_count=7, eval_count=2)
+LOCAL = {"details": {"family": "llama"}, "capabilities": ["completion", "tools"]}
+NO_MODELS: dict[str, Any] = {"models": []}
+
+
+def ndjson(*values: Any) -> bytes:
+    """The lines of a stream."""
+    return b"".join(json.dumps(value).encode() + b"\n" for value in values)
+
+
+def sse(*values: Any, done: bool = True) -> bytes:
+    """The events of a stream."""
+    data = b"".join(b"data: " + json.dumps(value).encode() + b"\n\n" for value in values)
+    return data + b"data: [DONE]\n\n" if done else data
+
+
+def completion(text: str = "Hello!", **fields: Any) -> dict[str, Any]:
+    """A whole answer of Chat Completions."""
+    choice = {"index": 0, "message": {"role": "assistant", "content": text}, "finish_reason": "stop"}
+    usage = {"prompt_tokens": 7, "completion_tokens": 2, "total_tokens": 9}
+    body = {"id": "chatcmpl-1", "object": "chat.completion", "created": 1795298356, "model": "m"}
+    return {**body, "choices": [choice], "usage": usage, **fields}
+
+
+def delta(text: str | None = None, finish: str | None = None) -> dict[str, Any]:
+    """One chunk of Chat Completions."""
+    choice = {"index": 0, "delta": {} if text is None else {"content": text}, "finish_reason": finish}
+    body = {"id": "chatcmpl-1", "object": "chat.completion.chunk", "created": 1795298356, "model": "m"}
+    return {**body, "choices": [choice]}
+
+
+def ollama_routes(chat: Responder, **more: Responder) -> dict[str, Responder]:
+    """Routes of an Ollama whose models are local; `chat` answers the call itself."""
+    routes = {
+        "/api/chat": chat,
+        "/api/show": replies(LOCAL),
+        "/api/ps": replies(NO_MODELS),
+        "/api/tags": replies(NO_MODELS),
+        "/api/version": replies({"version": "0.33.0"}),
+    }
+    return {**routes, **{"/api/" + name: responder for name, responder in more.items()}}
+
+
+CHAT = "/v1/chat/completions"
+
+
+def ask(text: str = "Hi", **parameters: Any) -> ChatRequest:
+    """A request with one user message."""
+    return ChatRequest(
+        messages=tuple(Messages().human(text)), parameters=ModelParameters(**{"model": "m", **parameters})
+    )
+
+
+def ollama(server: StandIn, *, surroundings: Surroundings | None = None, **fields: Any) -> OllamaProvider:
+    """An Ollama provider that calls `server`."""
+    return OllamaProvider("local", _config("ollama", server, fields), surroundings)
+
+
+def sync_ollama(server: StandIn, *, surroundings: Surroundings | None = None, **fields: Any) -> SyncOllamaProvider:
+    """The synchronous twin."""
+    return SyncOllamaProvider("local", _config("ollama", server, fields), surroundings)
+
+
+def vllm(
+    server: StandIn, *, kind: str = "vllm", surroundings: Surroundings | None = None, **fields: Any
+) -> OpenAICompatibleProvider:
+    """A provider for Chat Completions that calls `server`."""
+    return OpenAICompatibleProvider("local", _config(kind, server, fields), surroundings)
+
+
+def sync_vllm(
+    server: StandIn, *, kind: str = "vllm", surroundings: Surroundings | None = None, **fields: Any
+) -> SyncOpenAICompatibleProvider:
+    """The synchronous twin."""
+    return SyncOpenAICompatibleProvider("local", _config(kind, server, fields), surroundings)
+
+
+def _config(kind: str, server: StandIn, fields: dict[str, Any]) -> ProviderConfig:
+    return ProviderConfig.from_dict({"type": kind, "endpoint": server.url, **fields})

@@ -1,0 +1,99 @@
+"""Errors of models in the words of JSON Schema: pointer, keyword, what would be right."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from pydantic import TypeAdapter, ValidationError
+
+from turnwire_schema import v1
+from turnwire_schema._runtime import Problem, adapter, error_pointers
+
+from tests.requirements import requirement
+
+
+def problems(kind: Any, value: Any, source: Any = None) -> list[Problem]:
+    with pytest.raises(ValidationError) as caught:
+        adapter(kind).validate_python(value)
+    return error_pointers(caught.value, source)
+
+
+@requirement("MSG-9", "MSG-12")
+@pytest.mark.parametrize(
+    ("kind", "value", "expected"),
+    [
+        (
+            v1.UserMessage,
+            {"role": "user"},
+            [Problem("", "required", "'content' is required", "content")],
+        ),
+        (
+            v1.TlsConfig,
+            {"a/b": 1},
+            [Problem("", "additionalProperties", "'a/b' is not known here", "a/b")],
+        ),
+        (
+            v1.UserMessage,
+            {"role": "user", "content": [{"type": "text", "text": "t"}, {"type": "text"}]},
+            [Problem("/content/1", "required", "'text' is required", "text")],
+        ),
+        (
+            v1.UserMessage,
+            {"role": "user", "content": 5},
+            [Problem("/content", "anyOf", "must be one of: string, array")],
+        ),
+        (
+            v1.ChatMessage,
+            {"role": "robot", "content": ""},
+            [Problem("", "oneOf", "must be an object whose 'role' is one of: system, user, assistant, tool")],
+        ),
+        (
+            v1.UserMessage,
+            {"role": "user", "content": "", "provider_options": {"a~/b": 5}},
+            [Problem("/provider_options/a~0~1b", "type", "Input should be a valid dictionary")],
+        ),
+        (
+            v1.ImagePart,
+            {"type": "image"},
+            [Problem("", "oneOf", "exactly one of url | data | path | file_id is required")],
+        ),
+    ],
+    ids=["missing", "too much", "in a part", "plain union", "union by tag", "escaped", "rule"],
+)
+def test_a_fault_has_pointer_keyword_and_what_would_be_right(kind: Any, value: Any, expected: list[Problem]) -> None:
+    assert problems(kind, value) == expected
+
+
+@requirement("MSG-9")
+def test_all_faults_are_told_and_no_follow_up_fault() -> None:
+    found = problems(
+        v1.ChatRequest,
+        {"messages": [{"role": "user", "content": 5}], "parameters": {"model": " ", "temperature": 3}},
+    )
+    assert [(item.path, item.keyword) for item in found] == [
+        ("/messages/0/content", "anyOf"),
+        ("/parameters/model", "pattern"),
+        ("/parameters/temperature", "maximum"),
+    ]
+
+
+@requirement("MSG-9")
+@pytest.mark.parametrize(
+    "source", [None, v1.ChatMessage, TypeAdapter(v1.ChatMessage)], ids=["title", "type", "adapter"]
+)
+def test_unions_and_lists_are_found_by_title_or_by_what_validated(source: Any) -> None:
+    value = {"role": "user", "content": [{"type": "image", "url": ""}]}
+    assert [(item.path, item.keyword) for item in problems(v1.ChatMessage, value, source)] == [
+        ("/content/0/url", "minLength")
+    ]
+
+
+@requirement("MSG-9")
+def test_malformed_json_and_lone_surrogates_have_keywords_too() -> None:
+    with pytest.raises(ValidationError) as caught:
+        v1.UserMessage.from_json("{")
+    assert [(item.path, item.keyword) for item in error_pointers(caught.value)] == [("", "json")]
+    assert [(item.path, item.keyword) for item in problems(v1.TextPart, {"type": "text", "text": "\ud800"})] == [
+        ("/text", "unicode")
+    ]

@@ -1,0 +1,36 @@
+"""Every script in examples/ runs and prints what it promises."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.requirements import requirement
+
+EXAMPLES = Path(__file__).parent.parent / "examples"
+
+# What each script's output must contain; a script without a row is an error of this test.
+PROMISES = {
+    "demo.py": ("get_weather", "18 degrees", "[tool_calls;", "[stop;", "tokens"),
+    "complete_and_stream.py": ("the whole answer:", "in pieces:", "tokens"),
+    "convert_between_dialects.py": ("ollama", "lost"),
+    "judge_a_stream.py": ("truncated", "length"),
+    "history_and_policy.py": ("refused: allow_consecutive_user",),
+    "test_your_agent_with_a_mock.py": ("the agent asked 2 times",),
+}
+
+
+def test_every_script_has_a_promise_and_every_promise_a_script() -> None:
+    assert {path.name for path in EXAMPLES.glob("*.py")} == set(PROMISES)
+
+
+@requirement("NFR-2", "PRV-3")
+@pytest.mark.parametrize("name", sorted(PROMISES))
+def test_an_example_runs_and_keeps_its_promise(name: str) -> None:
+    result = subprocess.run([sys.executable, str(EXAMPLES / name)], capture_output=True, text=True, check=False)
+    assert result.returncode == 0, result.stderr
+    for words in PROMISES[name]:
+        assert words in result.stdout
