@@ -7,9 +7,10 @@ from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple
 
-import turnwire  # noqa: F401  # attaches the named rules, which must happen before the first instance
 from turnwire_schema import v1
 from turnwire_schema._runtime import Model
+
+import turnwire  # noqa: F401  # attaches the named rules, which must happen before the first instance
 
 VECTORS = Path(__file__).parents[2] / "schemas" / "turnwire" / "v1"
 

@@ -6,11 +6,10 @@ from typing import Any
 
 import pytest
 
+from tests.requirements import requirement
 from turnwire import InvalidDataError, Problem, ToolArgumentError, ToolCall, check_arguments, make_tool, validate_call
 from turnwire.core.jsonschema import compile_schema
 from turnwire.core.schemawalk import close_objects
-
-from tests.requirements import requirement
 
 TOOL = make_tool(
     "search",

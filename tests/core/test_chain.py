@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from tests.requirements import requirement
 from turnwire import (
     ChatRequest,
     ImagePart,
@@ -23,8 +24,6 @@ from turnwire import (
     tool_result,
     user,
 )
-
-from tests.requirements import requirement
 
 CALL = ToolCall(id="c1", name="f", arguments={"a": 1})
 CHAIN = Messages().system("Be brief.").human("Hello").ai("One moment", [CALL]).tool("c1", "12", name="f").ai("Twelve.")
@@ -70,7 +69,7 @@ def test_a_chain_is_a_sequence() -> None:
     assert isinstance(CHAIN[:0], Messages)
     assert user("Hello") in CHAIN
     assert CHAIN.index(user("Hello")) == 1
-    assert list(reversed(CHAIN))[0] == CHAIN.last
+    assert next(reversed(CHAIN)) == CHAIN.last
     with pytest.raises(IndexError):
         CHAIN[5]
 

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from pydantic import ValidationError
 
+from tests.requirements import requirement
 from turnwire import (
     AssistantMessage,
     AudioPart,
@@ -23,8 +24,6 @@ from turnwire import (
     tool_result,
     user,
 )
-
-from tests.requirements import requirement
 
 EVERY_PART = [
     TextPart(text="Look:"),

@@ -6,9 +6,8 @@ import inspect
 
 import pytest
 
-from turnwire.core.docstrings import Docstring, parse_docstring
-
 from tests.requirements import requirement
+from turnwire.core.docstrings import Docstring, parse_docstring
 
 GOOGLE = """
     Tell the weather

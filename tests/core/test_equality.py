@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from tests.requirements import requirement
 from turnwire import (
     AssistantMessage,
     ImagePart,
@@ -21,8 +22,6 @@ from turnwire import (
     tool_result,
     user,
 )
-
-from tests.requirements import requirement
 
 CALL = ToolCall(id="c1", name="f", arguments={"a": [1, {"b": None}]})
 

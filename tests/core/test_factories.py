@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from tests.requirements import requirement
 from turnwire import (
     AssistantMessage,
     ImagePart,
@@ -24,8 +25,6 @@ from turnwire import (
     tool_result,
     user,
 )
-
-from tests.requirements import requirement
 
 CALL = ToolCall(id="c1", name="f", arguments={})
 BAD_CALL = InvalidToolCall(id="c2", arguments_text="{", reason="truncated")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import copy
 import pickle
+import sys
 import threading
 import uuid
 from collections.abc import Iterator
@@ -14,6 +15,7 @@ import pytest
 from hypothesis import strategies as st
 from hypothesis.stateful import Bundle, RuleBasedStateMachine, consumes, invariant, rule
 
+from tests.requirements import requirement
 from turnwire import (
     ConversationHistory,
     HistoryError,
@@ -29,8 +31,6 @@ from turnwire import (
     tool_result,
     user,
 )
-
-from tests.requirements import requirement
 
 CALL = ToolCall(id="c1", name="f", arguments={})
 
@@ -237,7 +237,17 @@ def test_answering_many_calls_does_not_copy_the_open_ones() -> None:
     assert open_calls == set()
 
 
+@pytest.fixture
+def restless() -> Iterator[None]:
+    """Threads are switched a thousand times as often as usual, so that a race shows itself."""
+    usual = sys.getswitchinterval()
+    sys.setswitchinterval(usual / 1000)
+    yield
+    sys.setswitchinterval(usual)
+
+
 @requirement("MSG-17", "NFR-3")
+@pytest.mark.usefixtures("restless")
 def test_eight_threads_may_add_at_once() -> None:
     history = ConversationHistory(policy=HistoryPolicy.lenient())
     barrier = threading.Barrier(8)
@@ -260,6 +270,7 @@ def test_eight_threads_may_add_at_once() -> None:
 
 
 @requirement("MSG-17", "NFR-3")
+@pytest.mark.usefixtures("restless")
 def test_eight_threads_racing_for_the_next_turn_leave_a_history_in_order() -> None:
     history = ConversationHistory([user("first")])
     barrier = threading.Barrier(8)
@@ -285,6 +296,7 @@ def test_eight_threads_racing_for_the_next_turn_leave_a_history_in_order() -> No
 
 
 @requirement("MSG-17", "NFR-3")
+@pytest.mark.usefixtures("restless")
 def test_threads_may_read_change_and_clear_while_others_add() -> None:
     history = ConversationHistory(policy=HistoryPolicy.lenient())
     stop = threading.Event()

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from tests.requirements import requirement
 from turnwire import (
     ConversationHistory,
     HistoryError,
@@ -21,8 +22,6 @@ from turnwire import (
     tool_result,
     user,
 )
-
-from tests.requirements import requirement
 
 ONE = ToolCall(id="c1", name="f", arguments={})
 TWO = ToolCall(id="c2", name="f", arguments={})

@@ -9,6 +9,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from turnwire_schema.documents import load_document
+
+from tests.requirements import requirement
 from turnwire import (
     AssistantMessage,
     InvalidToolCall,
@@ -21,9 +24,6 @@ from turnwire import (
     validate_call,
 )
 from turnwire.core.calls import RawCall, finish_calls
-from turnwire_schema.documents import load_document
-
-from tests.requirements import requirement
 
 
 def raw(text: str | None = None, **fields: Any) -> RawCall:

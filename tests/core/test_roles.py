@@ -7,10 +7,10 @@ import pickle
 
 import pytest
 
-from turnwire import InvalidDataError, MessageRole, Problem, UserMessage, developer, parse_message
 from turnwire_schema.documents import load_document
 
 from tests.requirements import requirement
+from turnwire import InvalidDataError, MessageRole, Problem, UserMessage, developer, parse_message
 
 
 @requirement("MSG-1")

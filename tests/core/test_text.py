@@ -1,4 +1,4 @@
-"""Text is kept code point for code point; what is no text is refused when we build and replaced when a server sends it."""
+"""Text is kept code point for code point; what is no text is refused from us and replaced from a server."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from pydantic import ValidationError
 
+from tests.requirements import requirement
 from turnwire import (
     ChatRequest,
     ConversationHistory,
@@ -31,8 +32,6 @@ from turnwire import (
     user,
 )
 from turnwire.core.tokens import estimate_text_tokens
-
-from tests.requirements import requirement
 
 ODD_TEXTS = [
     "e\u0301 é ﬁ Å K",  # not normalized: these are different code points

@@ -9,10 +9,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from tests.requirements import requirement
 from turnwire import InvalidToolCall, StreamAccumulator, StreamingChunk, ToolCall, ToolCallAccumulator, ToolCallDelta
 from turnwire.core.accumulate import joined_name
-
-from tests.requirements import requirement
 
 
 def folded(*deltas: dict[str, Any], was_cut: bool = False) -> list[Any]:
@@ -65,7 +64,7 @@ def calls_and_pieces(draw: st.DrawFn) -> tuple[list[ToolCall], list[ToolCallDelt
 
 
 @requirement("MSG-13")
-@settings(max_examples=300)
+@settings(max_examples=150)
 @given(made=calls_and_pieces())
 def test_any_cut_and_any_mixture_of_pieces_gives_the_same_calls(
     made: tuple[list[ToolCall], list[ToolCallDelta]],
@@ -78,7 +77,7 @@ def test_any_cut_and_any_mixture_of_pieces_gives_the_same_calls(
 
 
 @requirement("MSG-13", "REQ-3")
-@settings(max_examples=100)
+@settings(max_examples=40)
 @given(made=calls_and_pieces(), data=st.data())
 def test_it_does_not_matter_how_the_pieces_are_spread_over_chunks(
     made: tuple[list[ToolCall], list[ToolCallDelta]], data: st.DataObject

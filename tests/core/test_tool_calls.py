@@ -5,21 +5,21 @@ from __future__ import annotations
 import dataclasses
 from datetime import UTC, date, datetime
 from enum import Enum
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, NotRequired
 from uuid import UUID
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from pydantic import BaseModel, Field, ValidationError
-from typing_extensions import NotRequired, TypedDict
+from typing_extensions import TypedDict
 
-from turnwire import ToolCall
-from turnwire.core.calls import NAME
-from turnwire.core.tools import is_tool_name
 from turnwire_schema.documents import load_document
 
 from tests.requirements import requirement
+from turnwire import ToolCall
+from turnwire.core.calls import NAME
+from turnwire.core.tools import is_tool_name
 
 
 def call(**arguments: Any) -> ToolCall:
@@ -57,6 +57,13 @@ def test_arguments_are_a_json_object(arguments: Any) -> None:
 def test_an_id_is_not_empty() -> None:
     with pytest.raises(ValidationError):
         ToolCall(id="", name="f", arguments={})
+
+
+@requirement("MSG-10")
+def test_arguments_are_parsed_once_and_then_the_same_object() -> None:
+    made = ToolCall.from_json('{"id": "c1", "name": "f", "arguments": {"a": {"b": [1]}}}')
+    assert made.arguments is made.arguments
+    assert made.arguments["a"] is made.replace(id="c2").arguments["a"]
 
 
 @requirement("MSG-10")

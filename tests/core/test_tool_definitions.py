@@ -7,12 +7,13 @@ import functools
 import warnings
 from collections.abc import Callable
 from enum import StrEnum
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, NotRequired
 
 import pytest
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
-from typing_extensions import NotRequired, TypedDict
+from typing_extensions import TypedDict
 
+from tests.requirements import requirement
 from turnwire import (
     InvalidDataError,
     ToolCall,
@@ -24,8 +25,6 @@ from turnwire import (
 )
 from turnwire.core.rules import LongDescriptionWarning
 from turnwire.core.tools import fit_name
-
-from tests.requirements import requirement
 
 SCHEMA = {"type": "object", "properties": {"city": {"type": "string"}}, "required": ["city"]}
 
@@ -303,7 +302,7 @@ class Kitchen:
         _secret: int = 0,
         model_name: Literal["a", "b"] = "a",
         anything: Any = None,
-        untyped=None,  # type: ignore[no-untyped-def]  # noqa: ANN001  # users write such functions
+        untyped=None,  # type: ignore[no-untyped-def]  # users write such functions
     ) -> None:
         """Cook a dish."""
 

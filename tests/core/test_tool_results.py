@@ -7,9 +7,8 @@ from typing import Any
 import pytest
 from pydantic import ValidationError
 
-from turnwire import ToolCall, ToolError, ToolMessage, ToolResult
-
 from tests.requirements import requirement
+from turnwire import ToolCall, ToolError, ToolMessage, ToolResult
 
 CALL = ToolCall(id="c1", name="f", arguments={})
 

@@ -10,6 +10,10 @@ from typing import Any
 import pytest
 from pydantic import ValidationError
 
+from turnwire_schema._runtime import Model
+
+from tests.core.instances import Instance, classes, instances
+from tests.requirements import requirement
 from turnwire import (
     ChatRequest,
     ChatResponse,
@@ -25,10 +29,6 @@ from turnwire import (
     make_tool,
     user,
 )
-from turnwire_schema._runtime import Model
-
-from tests.core.instances import Instance, classes, instances
-from tests.requirements import requirement
 
 pytestmark = pytest.mark.filterwarnings("ignore::turnwire.core.rules.LongDescriptionWarning")
 

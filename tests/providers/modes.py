@@ -46,8 +46,8 @@ async def _async(mode: str, provider: Any, request: ChatRequest, timeout: float 
             if mode == "complete":
                 return Outcome(await provider.complete(request, timeout=timeout), None)
             async with provider.stream(request, timeout=timeout) as stream:
-                async for chunk in stream:
-                    chunks.append(chunk)
+                async for chunk in stream:  # not a comprehension: an error must leave what came before it
+                    chunks += (chunk,)
                 return Outcome(stream.response, None, tuple(chunks))
         except Exception as error:
             return Outcome(None, error, tuple(chunks))
@@ -60,7 +60,7 @@ def _sync(mode: str, provider: Any, request: ChatRequest, timeout: float | None)
             return Outcome(provider.complete(request, timeout=timeout), None)
         with provider.stream(request, timeout=timeout) as stream:
             for chunk in stream:
-                chunks.append(chunk)
+                chunks += (chunk,)
             return Outcome(stream.response, None, tuple(chunks))
     except Exception as error:
         return Outcome(None, error, tuple(chunks))

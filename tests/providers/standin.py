@@ -161,7 +161,7 @@ def streams(*pieces: bytes | str, content_type: str = NDJSON) -> Responder:
 
 
 class StandIn:
-    """The server. `routes` gives a responder for each path; `requests` holds what came, `opened` how many connections."""
+    """The server. `routes` has a responder for each path; `requests` holds what came, `opened` how many connections."""
 
     def __init__(self, routes: Mapping[str, Responder], *, host: str = "127.0.0.1") -> None:
         self.routes = dict(routes)
@@ -219,7 +219,7 @@ class StandIn:
             pass
         finally:
             writer.close()
-            with contextlib.suppress(ConnectionError):
+            with contextlib.suppress(ConnectionError, asyncio.CancelledError):
                 await writer.wait_closed()
             self.open_now -= 1
             if self.open_now == 0:

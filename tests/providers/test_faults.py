@@ -9,15 +9,6 @@ import zlib
 
 import pytest
 
-from turnwire.core.errors import (
-    ModelNotFoundError,
-    ProviderResponseError,
-    ProviderTimeoutError,
-    ProviderUnavailableError,
-    StreamError,
-    TokenLimitError,
-)
-
 from tests.providers.modes import call_ollama, call_vllm, every_mode, every_stream
 from tests.providers.standin import (
     CHAT,
@@ -38,6 +29,14 @@ from tests.providers.standin import (
     streams,
 )
 from tests.requirements import requirement
+from turnwire.core.errors import (
+    ModelNotFoundError,
+    ProviderResponseError,
+    ProviderTimeoutError,
+    ProviderUnavailableError,
+    StreamError,
+    TokenLimitError,
+)
 
 PROMPT = "the secret word is xyzzy"
 

@@ -20,6 +20,7 @@ from typing import Any
 from datamodel_code_generator import InputFileType, LiteralType, PythonVersion, generate
 from datamodel_code_generator.enums import DataModelType, StrictTypes
 
+from codegen.targets import TargetFailed
 from codegen.targets.python.tables import RUNTIME
 
 TEMPLATES = Path(__file__).parent / "templates"
@@ -70,13 +71,20 @@ from {RUNTIME} import AnyOf, FrozenMap, JsonObject, JsonShape, Model, OneOf, Tex
 """
 
 
+class MadeUpName(TargetFailed):
+    """Two things without a name of their own wanted the same one."""
+
+
 def emit_models(documents: Mapping[str, Any]) -> dict[str, str]:
     """Module name -> body of a pydantic module, for prepared documents by module name."""
     return {name: _IMPORTS + containers(body) for name, body in _run(documents, _MODELS).items()}
 
 
 def in_order(source: str, names: Sequence[str]) -> str:
-    """The statements of a module in the order of its definitions, as far as what each of them uses allows."""
+    """The statements of a module in the order of its definitions, as far as what each of them uses allows.
+
+    Raises: MadeUpName.
+    """
     lines = source.splitlines(keepends=True)
     blocks: dict[str, str] = {}
     uses: dict[str, list[str]] = {}
@@ -91,6 +99,9 @@ def in_order(source: str, names: Sequence[str]) -> str:
             last = _defined(node)
             blocks[last] = text
             uses[last] = [inner.id for inner in ast.walk(node) if isinstance(inner, ast.Name)]
+    for name in blocks:
+        if name not in names and name[-1:].isdigit():
+            raise MadeUpName(f"the generator made up the name {name}; give what it stands for a definition of its own")
     placed: dict[str, None] = {}
     for name in (*names, *blocks):
         _place(name, blocks, uses, placed)
@@ -165,7 +176,7 @@ def containers(source: str) -> str:
 def tidy(modules: Mapping[str, str]) -> dict[str, str]:
     """The modules formatted, imports sorted and unused ones taken out.
 
-    Raises: RuntimeError with the linter's words if it finds something it cannot mend.
+    Raises: TargetFailed with the linter's words if it finds something it cannot mend.
     """
     with tempfile.TemporaryDirectory() as folder:
         for path, text in modules.items():
@@ -184,4 +195,4 @@ def _ruff(folder: str, *arguments: str) -> None:
         [sys.executable, "-m", "ruff", *arguments, "."], cwd=folder, capture_output=True, text=True, check=False
     )
     if done.returncode:
-        raise RuntimeError(f"ruff {arguments[0]} on generated modules: {done.stdout}{done.stderr}")
+        raise TargetFailed(f"ruff {arguments[0]} on generated modules: {done.stdout}{done.stderr}")

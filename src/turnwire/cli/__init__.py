@@ -1,8 +1,15 @@
 """The command `turnwire`. Nothing imports this package."""
 
+from __future__ import annotations
 
-def main() -> None:
+import sys
+from typing import NoReturn
+
+
+def main() -> NoReturn:
     """Run the command line; ends the process with an exit code of `turnwire.cli.exits`."""
-    from turnwire.cli.app import run
-
+    try:
+        from turnwire.cli.app import run
+    except KeyboardInterrupt:  # Ctrl-C while Python still loads us
+        sys.exit(5)
     run()

@@ -6,11 +6,10 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
-from rich.console import Console
 from rich.progress import Progress, SpinnerColumn, TextColumn
 
-from turnwire.cli.exits import Exit
-from turnwire.cli.output import err, print_json
+from turnwire.cli.exits import Exit, UsageError
+from turnwire.cli.output import err, print_json, wide_console
 
 app = typer.Typer(
     help="Check exchanges with model servers against the contract.", no_args_is_help=True, rich_markup_mode=None
@@ -24,19 +23,24 @@ def group() -> None:
 
 @app.command("replay", epilog="Example: turnwire contract replay recordings/ --json")
 def replay_command(
-    directory: Annotated[Path, typer.Argument(help="A folder of recordings, searched with its subfolders.")],
+    directory: Annotated[
+        Path, typer.Argument(metavar="FOLDER", help="A folder of recordings, searched with its subfolders.")
+    ],
     as_json: Annotated[bool, typer.Option("--json", help="Print the whole report as JSON.")] = False,
 ) -> None:
-    """Judge every recorded exchange in a folder: schemas, decoding, splitting, round trips. Exit 1 on a failure."""
+    """Judge every recorded exchange in a folder.
+
+    Schemas, decoding, cut streams and round trips; what is expected where an expectations.json says so. Exit code 1
+    when a clause fails or there is nothing to judge.
+    """
     from turnwire.contract.replay import replay
 
     if not directory.is_dir():
-        err.print(f"turnwire: {directory}: there is no such folder")
-        raise typer.Exit(Exit.USAGE)
+        raise UsageError(f"{directory}: there is no such folder")
     with Progress(
         SpinnerColumn(),
         TextColumn("{task.completed}/{task.total} {task.description}"),
-        console=Console(stderr=True),
+        console=err,
         transient=True,
     ) as shown:
         task = shown.add_task("recordings", total=None)
@@ -48,8 +52,8 @@ def replay_command(
     if as_json:
         print_json(report.to_json())
     else:
-        report.render(Console(highlight=False))
+        report.render(wide_console())
+    if not report.rows:
+        err.print(f"turnwire: {directory}: no recordings found")
     if not report.ok:
-        if not report.rows:
-            err.print(f"turnwire: {directory}: no recordings found")
         raise typer.Exit(Exit.FAILURE)

@@ -2,66 +2,24 @@
 
 from __future__ import annotations
 
-import importlib
-import inspect
 import json
 import sys
-from collections.abc import Callable
-from dataclasses import dataclass
-from pathlib import Path
-from typing import Any
-
-import typer
+from typing import Any, Final
 
 from turnwire_schema.v1.message import AssistantMessage
 from turnwire_schema.v1.request import ChatRequest, ModelParameters
 from turnwire_schema.v1.response import ChatResponse
-from turnwire_schema.v1.tool import ToolCall, ToolDefinition, ToolResult
 from turnwire_schema.v1.usage import UsageInfo
 
-from turnwire.cli.exits import Exit
-from turnwire.cli.output import err, out
-from turnwire.core.errors import InvalidDataError, ProviderError, ToolArgumentError
+from turnwire.cli.output import error_json, out, visible
+from turnwire.cli.tools import RunnableTool, run_call
+from turnwire.core.errors import ModelNotFoundError
 from turnwire.core.messages import Messages
-from turnwire.core.tools import explain_invalid_call, tool_from_type, validate_call
-from turnwire.core.validate import load_json
+from turnwire.core.tools import explain_invalid_call
 from turnwire.providers.base import ModelProvider
 
-MAX_ROUNDS = 5
+MAX_ROUNDS: Final = 5
 """Answers in one conversation; a model that still calls tools then is stopped."""
-
-
-@dataclass(frozen=True)
-class RunnableTool:
-    """A tool to offer, and the function behind it where there is one."""
-
-    definition: ToolDefinition
-    function: Callable[..., Any] | None
-
-
-def load_tools(specs: list[str]) -> list[RunnableTool]:
-    """The tools that the command line names.
-
-    Raises:
-        typer.Exit: one cannot be loaded; the reason is printed.
-    """
-    return [_load_tool(spec) for spec in specs]
-
-
-def _load_tool(spec: str) -> RunnableTool:
-    module_name, colon, function_name = spec.partition(":")
-    try:
-        if spec.endswith(".json"):
-            return RunnableTool(load_json(ToolDefinition, Path(spec).read_bytes()), None)
-        if colon:
-            sys.path.insert(0, "")
-            function = getattr(importlib.import_module(module_name), function_name)
-            return RunnableTool(tool_from_type(function), function)
-        reason = "give MODULE:FUNCTION or a .json file"
-    except (OSError, ImportError, AttributeError, InvalidDataError) as error:
-        reason = str(error)
-    err.print(f"turnwire: --tool {spec}: {reason}")
-    raise typer.Exit(Exit.USAGE)
 
 
 class Conversation:
@@ -90,16 +48,16 @@ class Conversation:
         """Hold the conversation.
 
         Raises:
-            ProviderError: the provider failed; what came before is shown.
+            ProviderError: the provider failed; what came before is kept.
         """
         name = model or await _first_model(provider)
         for _ in range(MAX_ROUNDS):
             answer = await self._ask(provider, name)
             self._answers.append(answer)
             self._chain = self._chain.add(answer.message)
-            if not self._answer_calls(answer.message):
-                break
-        self.end()
+            if not await self._answer_calls(answer.message):
+                return
+        self._print(f"stopped after {MAX_ROUNDS} answers: the model goes on calling tools")
 
     async def _ask(self, provider: ModelProvider, model: str) -> ChatResponse:
         request = ChatRequest(
@@ -112,50 +70,35 @@ class Conversation:
             self._print(answer.message.text)
             return answer
         stream = provider.stream(request, timeout=self._timeout)
+        is_empty = True
         try:
             async with stream:
                 async for chunk in stream:
                     self._write(chunk.text or "")
-            self._write("\n")
+                    is_empty = is_empty and not chunk.text
             return stream.response
         except BaseException:
-            self._write("\n")
             if stream.partial is not None:
                 self._answers.append(stream.partial)
             raise
+        finally:
+            self._write("" if is_empty else "\n")
 
-    def _answer_calls(self, message: AssistantMessage) -> bool:
+    async def _answer_calls(self, message: AssistantMessage) -> bool:
         """Run the called tools and append their results; False when there is nothing to go on with."""
         for broken in message.invalid_tool_calls or ():
             self._print(f"✗ {explain_invalid_call(broken, max_tokens=self._max_tokens)}")
-        if not message.tool_calls:
-            return False
-        can_go_on = True
-        for call in message.tool_calls:
+        can_go_on = bool(message.tool_calls) and not message.invalid_tool_calls
+        for call in message.tool_calls or ():
             self._print(f"→ {call.name}({json.dumps(call.arguments, ensure_ascii=False)})")
-            result = self._run(call)
-            if result is None:
+            tool = self._tools.get(call.name)
+            if tool is not None and tool.function is None:
                 can_go_on = False
                 continue
+            result = await run_call(call, self._tools)
             self._chain = self._chain.add(result.to_message())
             self._print(f"← {self._chain[-1].text}")
-        return can_go_on and not message.invalid_tool_calls
-
-    def _run(self, call: ToolCall) -> ToolResult | None:
-        try:
-            validate_call(call, [tool.definition for tool in self._tools.values()])
-        except ToolArgumentError as error:
-            return ToolResult.failure(call, str(error), recoverable=True)
-        function = self._tools[call.name].function
-        if function is None:
-            return None
-        try:
-            value = function(**call.arguments)
-            if inspect.isawaitable(value):
-                return ToolResult.failure(call, "the function is asynchronous; give one that is not")
-        except Exception as error:  # a tool may fail in any way; the model is told
-            return ToolResult.failure(call, f"{type(error).__name__}: {error}")
-        return ToolResult.success(call, value if isinstance(value, str) else json.dumps(value, ensure_ascii=False))
+        return can_go_on
 
     def end(self, *, cancelled: bool = False) -> None:
         """Show what it cost."""
@@ -165,21 +108,22 @@ class Conversation:
         for answer in self._answers[-1:]:
             self._print(_usage_line(answer.usage, answer.finish_reason))
 
-    def to_json(self) -> dict[str, Any]:
-        """The conversation and every answer as JSON."""
+    def to_json(self, error: BaseException | None = None) -> dict[str, Any]:
+        """The conversation, every answer, and the error that ended it, as JSON."""
         return {
             "messages": [message.to_dict() for message in self._chain],
             "responses": [answer.to_dict() for answer in self._answers],
             "cancelled": self._cancelled,
+            **({} if error is None else {"error": error_json(error)}),
         }
 
     def _print(self, text: str) -> None:
         if self._show and text:
-            out.print(text)
+            out.print(visible(text))
 
     def _write(self, text: str) -> None:
         if self._show and text:
-            sys.stdout.write(text)
+            sys.stdout.write(visible(text))
             sys.stdout.flush()
 
 
@@ -208,7 +152,6 @@ async def _first_model(provider: ModelProvider) -> str:
         return configured[0].name
     offered = await provider.models()
     if not offered:
-        raise ProviderError(
-            "the server offers no model; name one with --model", provider_id=provider.provider_id, category="not_found"
-        )
+        text = "the server offers no model; name one with --model"
+        raise ModelNotFoundError(text, provider_id=provider.provider_id, category="not_found")
     return offered[0].name

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Iterator
 from enum import StrEnum
-from typing import Annotated, Any
+from typing import Annotated, Any, Final, NamedTuple
 
 import typer
 
@@ -13,7 +14,8 @@ from turnwire_schema.v1.request import ChatRequest
 from turnwire_schema.v1.response import ChatResponse
 from turnwire_schema.v1.stream import StreamingChunk
 
-from turnwire.cli.output import print_json, print_losses
+from turnwire.cli.exits import exit_code
+from turnwire.cli.output import error_json, print_error, print_json, print_losses
 from turnwire.cli.validate import read_input
 from turnwire.codecs.base import Codec
 from turnwire.codecs.foreign_options import foreign_options
@@ -21,6 +23,8 @@ from turnwire.codecs.registry import get_codec
 from turnwire.core.accumulate import StreamAccumulator
 from turnwire.core.errors import InvalidDataError, Problem, ProviderError
 from turnwire.core.validate import load, parse_json
+
+EXAMPLE: Final = "Example: turnwire convert --from ollama --to openai-chat --kind request request.json"
 
 
 class Dialect(StrEnum):
@@ -32,6 +36,7 @@ class Dialect(StrEnum):
     VLLM = "vllm"
     LLAMACPP = "llamacpp"
     GROQ = "groq"
+    OLLAMA_V1 = "ollama-v1"
 
 
 class Kind(StrEnum):
@@ -43,118 +48,132 @@ class Kind(StrEnum):
     ERROR = "error"
 
 
+class Outcome(NamedTuple):
+    """What a payload became. `error` is what broke a stream; `value` is then what came before it."""
+
+    value: Any
+    losses: tuple[Loss, ...] = ()
+    error: ProviderError | None = None
+
+
 def convert(
     source: Annotated[Dialect, typer.Option("--from", help="What the payload is written in.")],
     target: Annotated[Dialect, typer.Option("--to", help="What to write it in.")],
     kind: Annotated[Kind, typer.Option("--kind", help="What the payload is.")],
     file: Annotated[
-        str, typer.Argument(help="The payload; - is standard input. A stream is read as its raw bytes.")
+        str, typer.Argument(metavar="FILE", help="The payload; - is standard input. A stream is read as its raw bytes.")
     ] = "-",
-    status: Annotated[int, typer.Option("--status", help="HTTP status of an error payload.")] = 500,
+    status: Annotated[int, typer.Option("--status", min=100, max=599, help="HTTP status of an error payload.")] = 500,
     as_json: Annotated[bool, typer.Option("--json", help="Print value and losses as one JSON object.")] = False,
 ) -> None:
-    """Convert a payload between dialects. Losses are told on stderr, one a line.
+    """Convert a payload between dialects.
 
-    A stream converted to canonical is printed as the assembled response; a canonical stream is JSON lines of chunks.
-
-    Example: turnwire convert --from ollama --to openai-chat --kind request request.json
+    What the target cannot say is told on stderr, one loss a line. A stream converted to canonical is printed as the
+    assembled response; a canonical stream is JSON lines of chunks. A stream that breaks is converted as far as it came.
     """
-    data = read_input(file)
-    losses: list[Loss] = []
-    try:
-        value = _convert(kind, data, source, target, losses, status=status)
-    finally:
-        if not as_json:
-            print_losses(losses)
+    outcome = _convert(kind, read_input(file), source, target, status=status)
+    value, losses, error = outcome
     if as_json:
         shown = value.decode("utf-8") if isinstance(value, bytes) else value
-        print_json({"value": shown, "losses": [loss.to_dict() for loss in losses]})
-    elif isinstance(value, bytes):
-        sys.stdout.buffer.write(value)
-        sys.stdout.flush()
+        told = {} if error is None else {"error": error_json(error)}
+        print_json({"value": shown, "losses": [loss.to_dict() for loss in losses], **told})
     else:
-        print_json(value)
+        print_losses(losses)
+        if isinstance(value, bytes):
+            sys.stdout.flush()
+            sys.stdout.buffer.write(value)
+            sys.stdout.buffer.flush()
+        else:
+            print_json(value)
+        if error is not None:
+            print_error(error, as_json=False)
+    if error is not None:
+        raise typer.Exit(exit_code(error))
 
 
-def _convert(kind: Kind, data: bytes, source: Dialect, target: Dialect, losses: list[Loss], *, status: int) -> Any:
+def _convert(kind: Kind, data: bytes, source: Dialect, target: Dialect, *, status: int) -> Outcome:
+    reader, writer = _codec(source), _codec(target)
     match kind:
         case Kind.REQUEST:
-            return _request(data, source, target, losses)
+            return _request(data, reader, writer)
         case Kind.RESPONSE:
-            return _response(data, source, target, losses)
+            return _response(data, reader, writer)
         case Kind.STREAM:
-            return _stream(data, source, target)
+            return _stream(data, reader, writer)
         case Kind.ERROR:
-            return _error(data, source, target, status)
+            return _error(data, reader, writer, status)
 
 
 def _codec(dialect: Dialect) -> Codec | None:
     return None if dialect is Dialect.CANONICAL else get_codec(dialect)
 
 
-def _request(data: bytes, source: Dialect, target: Dialect, losses: list[Loss]) -> Any:
+def _request(data: bytes, reader: Codec | None, writer: Codec | None) -> Outcome:
     body = parse_json(data, "the request")
-    reader, writer = _codec(source), _codec(target)
+    losses: tuple[Loss, ...] = ()
     if reader is None:
         request = load(ChatRequest, body)
+    elif isinstance(body, dict):
+        request, losses = reader.decode_request(body)
     else:
-        request, found = reader.decode_request(_object(body))
-        losses += found
+        raise InvalidDataError("this is no request", [Problem("", "type", "a JSON object is needed")])
     if writer is None:
-        return request.to_dict()
+        return Outcome(request.to_dict(), losses)
     value, found = writer.encode_request(request)
-    losses += (*found, *foreign_options(request, writer))
-    return value
+    return Outcome(value, (*losses, *found, *foreign_options(request, writer)))
 
 
-def _response(data: bytes, source: Dialect, target: Dialect, losses: list[Loss]) -> Any:
+def _response(data: bytes, reader: Codec | None, writer: Codec | None) -> Outcome:
     body = parse_json(data, "the response")
-    reader, writer = _codec(source), _codec(target)
     response = load(ChatResponse, body) if reader is None else reader.decode_response(body)
-    if writer is None:
-        return response.to_dict()
-    value, found = writer.encode_response(response)
-    losses += found
-    return value
+    return Outcome(response.to_dict()) if writer is None else Outcome(*writer.encode_response(response))
 
 
-def _error(data: bytes, source: Dialect, target: Dialect, status: int) -> Any:
-    reader, writer = _codec(source), _codec(target)
+def _error(data: bytes, reader: Codec | None, writer: Codec | None, status: int) -> Outcome:
     info = load(ErrorInfo, parse_json(data, "the error")) if reader is None else reader.decode_error(status, data)
-    return info.to_dict() if writer is None else writer.encode_error(info).body
+    return Outcome(info.to_dict() if writer is None else writer.encode_error(info).body)
 
 
-def _stream(data: bytes, source: Dialect, target: Dialect) -> Any:
-    writer = _codec(target)
+def _stream(data: bytes, reader: Codec | None, writer: Codec | None) -> Outcome:
     accumulator = StreamAccumulator()
     encoder = writer.stream_encoder() if writer is not None else None
     pieces: list[bytes] = []
+    is_empty, broken = True, None
     try:
-        for chunk in _chunks(data, source):
+        for chunk in _chunks(data, reader):
+            is_empty = False
             accumulator.add(chunk)
             if encoder is not None:
                 pieces.append(encoder.feed(chunk))
         response = accumulator.response
     except ProviderError as error:
-        if error.partial is None:
-            error.partial = accumulator.partial()
-        raise
-    if encoder is None:
-        return response.to_dict()
-    pieces.append(encoder.close())
-    return b"".join(pieces)
+        if is_empty:
+            raise
+        broken, response = error, accumulator.partial()
+    if writer is None or encoder is None:
+        return Outcome(response.to_dict(), error=broken)
+    pieces.append(encoder.close(None if broken is None else broken.info))
+    return Outcome(b"".join(pieces), _stream_losses(response, writer, is_broken=broken is not None), broken)
 
 
-def _chunks(data: bytes, source: Dialect) -> list[StreamingChunk]:
-    reader = _codec(source)
+def _stream_losses(response: ChatResponse, writer: Codec, *, is_broken: bool) -> tuple[Loss, ...]:
+    """What the stream of an answer cannot say: what a whole answer cannot say either, but for two things."""
+    _, losses = writer.encode_response(response)
+    return tuple(
+        loss
+        for loss in losses
+        if loss.id != "openai-chat.usage_unknown"  # a stream may end without counts, a whole answer may not
+        and not (is_broken and loss.at == "/finish_reason")  # told by an error in the stream
+    )
+
+
+def _chunks(data: bytes, reader: Codec | None) -> Iterator[StreamingChunk]:
+    """The chunks of a stream; what comes before a fault comes out before the fault is raised."""
     if reader is None:
-        lines = [line for line in data.split(b"\n") if line.strip()]
-        return [load(StreamingChunk, parse_json(line, f"line {number}")) for number, line in enumerate(lines, 1)]
+        for number, line in enumerate(data.split(b"\n"), 1):
+            if line.strip():
+                yield load(StreamingChunk, parse_json(line, f"line {number}"))
+        return
     decoder = reader.stream_decoder()
-    return [*decoder.feed(data), *decoder.close()]
-
-
-def _object(body: Any) -> dict[str, Any]:
-    if not isinstance(body, dict):
-        raise InvalidDataError("this is no request", [Problem("", "type", "a JSON object is needed")])
-    return body
+    yield from decoder.feed(data)
+    yield from decoder.close()

@@ -1,4 +1,8 @@
-"""What a JSON value is: which definition of which document it fits best."""
+"""What a JSON value is: which definition of which document it fits best.
+
+The keys decide: the definition with the fewest unknown and missing keys, and no tag that differs. Validity only breaks
+ties, so that a broken payload is told what is wrong with it and is not taken for something open that accepts anything.
+"""
 
 from __future__ import annotations
 
@@ -19,73 +23,94 @@ class Candidate(NamedTuple):
         return f"{self.document}#{self.definition}"
 
 
+# Where two fit equally well the earlier one is taken: a body with only `model` and `messages` is the same request in
+# both dialects.
 CANDIDATES: Final = tuple(
     Candidate(document, definition)
     for document, definitions in {
         "turnwire/v1/request": ("ChatRequest",),
         "turnwire/v1/response": ("ChatResponse",),
-        "turnwire/v1/message": ("SystemMessage", "UserMessage", "AssistantMessage", "ToolMessage", "Conversation"),
+        "turnwire/v1/message": (
+            "SystemMessage",
+            "UserMessage",
+            "AssistantMessage",
+            "ToolMessage",
+            "ChatMessage",  # a message whose role is none of the four
+            "Conversation",
+        ),
         "turnwire/v1/tool": ("ToolDefinition", "ToolCall", "InvalidToolCall", "ToolResult"),
-        "turnwire/v1/stream": ("StreamingChunk",),
-        "turnwire/v1/usage": ("UsageInfo",),
-        "turnwire/v1/error": ("ErrorInfo", "Loss"),
+        "turnwire/v1/error": ("ErrorInfo", "Loss", "Diagnostic"),
         "turnwire/v1/audit": ("AuditEvent",),
         "turnwire/v1/config": ("ConfigFile",),
+        "turnwire/v1/provider": ("ProviderInfo", "ProviderHealth", "Capabilities", "ModelInfo"),
         "wire/openai-chat/v1/request": ("ChatCompletionRequest",),
         "wire/openai-chat/v1/response": ("ChatCompletion",),
         "wire/openai-chat/v1/chunk": ("ChatCompletionChunk",),
-        "wire/openai-chat/v1/models": ("ModelList",),
-        "wire/openai-chat/v1/error": ("ErrorResponse",),
+        "wire/openai-chat/v1/models": ("ModelList", "Model", "HealthResponse", "PropsResponse"),
+        "wire/ollama/v1/models": (
+            "TagsResponse",
+            "PsResponse",
+            "ShowRequest",
+            "ShowResponse",
+            "VersionResponse",
+            "StatusResponse",
+        ),
         "wire/ollama/v1/chat": ("ChatRequest", "ChatResponse"),
-        "wire/ollama/v1/models": ("TagsResponse", "PsResponse", "ShowResponse", "VersionResponse"),
         "wire/ollama/v1/error": ("ErrorResponse",),
+        "wire/openai-chat/v1/error": ("ErrorResponse",),
+        # No key of these is required, so they come last.
+        "turnwire/v1/stream": ("StreamingChunk",),
+        "turnwire/v1/usage": ("UsageInfo",),
     }.items()
     for definition in definitions
 )
 
+LEAST_KNOWN: Final = 0.5
+"""A value of whose keys a smaller share is known to a definition is something else."""
+
+
+class _Shape(NamedTuple):
+    known: frozenset[str]
+    required: frozenset[str]
+    fixed: dict[str, Any]
+
 
 @cache
-def _shape(candidate: Candidate) -> tuple[frozenset[str], frozenset[str], dict[str, Any]]:
-    """Known keys, required keys and fixed values of a definition; those of all members for a union."""
+def _shape(candidate: Candidate) -> _Shape:
+    """Known keys, required keys and fixed values of a definition; for a union the keys of any and of all members."""
     definitions = load_document(candidate.document)["$defs"]
     schema = definitions[candidate.definition]
-    members = [
-        definitions[m["$ref"].rpartition("/")[2]] for m in schema.get("oneOf", schema.get("anyOf", ())) if "$ref" in m
-    ]
-    known: set[str] = set()
-    required: set[str] | None = None
-    for member in members or [schema]:
-        known |= set(member.get("properties", {}))
-        own = set(member.get("required", ()))
-        required = own if required is None else required & own
-    fixed = {
-        key: value["const"]
-        for key, value in schema.get("properties", {}).items()
-        if isinstance(value, dict) and "const" in value
-    }
-    return frozenset(known), frozenset(required or ()), fixed
+    union = schema.get("oneOf", schema.get("anyOf", ()))
+    members = [definitions[m["$ref"].rpartition("/")[2]] for m in union if "$ref" in m] or [schema]
+    known = frozenset[str]().union(*(member.get("properties", {}) for member in members))
+    required = frozenset(members[0].get("required", ())).intersection(*(m.get("required", ()) for m in members))
+    fixed = {key: value["const"] for key, value in schema.get("properties", {}).items() if "const" in value}
+    return _Shape(known, required, fixed)
 
 
-def _score(candidate: Candidate, value: Any) -> float:
-    """How well the keys of `value` fit: 0 (not at all) to 2 (all known, all required there, tag equal)."""
+def _misfit(candidate: Candidate, value: Any) -> float | None:
+    """How badly the keys of `value` fit: 0 is perfect; None means that it is something else."""
     if isinstance(value, list):
-        return 1.0 if candidate.definition == "Conversation" else 0.0
-    if not isinstance(value, Mapping) or candidate.definition == "Conversation":
-        return 0.0
+        is_chain = candidate.definition == "Conversation" and all(isinstance(item, Mapping) for item in value)
+        return 0.0 if is_chain else None
+    if not isinstance(value, Mapping) or not value or candidate.definition == "Conversation":
+        return None
     known, required, fixed = _shape(candidate)
-    keys = set(value)
-    if any(value.get(key) != expected for key, expected in fixed.items() if key in keys):
-        return 0.0
-    share = len(keys & known) / len(keys) if keys else 0.0
-    needed = len(keys & required) / len(required) if required else 0.5
-    return share + needed * 0.9 + (0.1 if fixed else 0.0)
+    keys = value.keys()
+    if any(value[key] != expected for key, expected in fixed.items() if key in keys):
+        return None
+    found = len(keys & known)
+    if found / len(keys) < LEAST_KNOWN:
+        return None
+    # A missing key weighs a little less: a request without its messages is nearer to a request than to something else.
+    return len(keys) - found + 0.9 * len(required - keys)
 
 
 def detect(value: Any) -> Candidate | None:
-    """The definition that `value` most likely is; one it is valid for where there is one. None when nothing fits."""
-    ranked = sorted(((_score(candidate, value), candidate) for candidate in CANDIDATES), key=lambda pair: -pair[0])
-    ranked = [pair for pair in ranked if pair[0] > 0]
-    for score, candidate in ranked:
-        if score >= ranked[0][0] - 0.35 and validator_for(*candidate).is_valid(value):
-            return candidate
-    return ranked[0][1] if ranked else None
+    """The definition that `value` most likely is, valid or not. None when nothing fits."""
+    fits = [(misfit, candidate) for candidate in CANDIDATES if (misfit := _misfit(candidate, value)) is not None]
+    if not fits:
+        return None
+    least = min(misfit for misfit, _ in fits)
+    best = [candidate for misfit, candidate in fits if misfit == least]
+    return next((candidate for candidate in best if validator_for(*candidate).is_valid(value)), best[0])

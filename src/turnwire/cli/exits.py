@@ -6,11 +6,10 @@ from enum import IntEnum
 
 from turnwire.core.errors import (
     ConfigurationError,
-    InvalidDataError,
-    ProviderError,
     ProviderNotFoundError,
     ProviderTimeoutError,
     RequestCancelledError,
+    TurnwireError,
 )
 
 
@@ -27,18 +26,20 @@ class Exit(IntEnum):
     CANCELLED = 5
 
 
-def exit_code(error: BaseException) -> Exit:
+class UsageError(TurnwireError):
+    """The arguments make no sense; the message says what would be right."""
+
+
+def exit_code(error: TurnwireError) -> Exit:
     """The exit code for an error that ended a command."""
     match error:
-        case KeyboardInterrupt() | RequestCancelledError():
-            return Exit.CANCELLED
-        case ProviderTimeoutError():
-            return Exit.TIMEOUT
+        case UsageError() | ProviderNotFoundError():
+            return Exit.USAGE
         case ConfigurationError():
             return Exit.CONFIGURATION
-        case ProviderNotFoundError():
-            return Exit.USAGE
-        case ProviderError() | InvalidDataError():
-            return Exit.FAILURE
+        case ProviderTimeoutError():
+            return Exit.TIMEOUT
+        case RequestCancelledError():
+            return Exit.CANCELLED
         case _:
             return Exit.FAILURE

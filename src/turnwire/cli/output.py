@@ -2,23 +2,52 @@
 
 from __future__ import annotations
 
+import io
 import json
+import os
 import sys
 from collections.abc import Iterable
-from typing import Any
+from typing import Any, Final
 
 from rich.console import Console
 from rich.table import Table
 
 from turnwire_schema.v1.error import Loss
 
-out = Console(highlight=False, soft_wrap=True, emoji=False, markup=False)
-err = Console(stderr=True, highlight=False, soft_wrap=True, emoji=False, markup=False)
+from turnwire.core.errors import InvalidDataError, ProviderError
+
+# What a model wrote goes to a terminal, which obeys escape sequences; line ends and tabs are harmless.
+_CONTROLS: Final = {code: f"\\x{code:02x}" for code in (*range(32), *range(127, 160)) if chr(code) not in "\n\t"}
+
+
+class _Console(Console):
+    def on_broken_pipe(self) -> None:
+        raise BrokenPipeError  # rich itself would end the process with 1; `turnwire.cli.app` decides that
+
+
+out: Final[Console] = _Console(highlight=False, soft_wrap=True, emoji=False, markup=False)
+err: Final[Console] = _Console(stderr=True, highlight=False, soft_wrap=True, emoji=False, markup=False)
+
+
+def prepare_streams() -> None:
+    """Make stdout and stderr take any text: what their encoding does not know is written as an escape."""
+    for name in ("stdout", "stderr"):
+        if getattr(sys, name) is None:  # closed by whoever started us
+            setattr(sys, name, open(os.devnull, "w", encoding="utf-8"))  # noqa: SIM115  # open until the process ends
+        stream = getattr(sys, name)
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="backslashreplace")
+
+
+def visible(text: str) -> str:
+    """`text` with control characters written out, so that a terminal does not obey them."""
+    return text.translate(_CONTROLS)
 
 
 def print_json(value: Any) -> None:
     """`value` as indented JSON on stdout."""
-    sys.stdout.write(json.dumps(value, ensure_ascii=False, indent=2) + "\n")
+    is_utf8 = (sys.stdout.encoding or "").lower().replace("-", "") == "utf8"
+    sys.stdout.write(json.dumps(value, ensure_ascii=not is_utf8, indent=2) + "\n")
 
 
 def print_table(columns: Iterable[str], rows: Iterable[Iterable[object]]) -> None:
@@ -28,25 +57,32 @@ def print_table(columns: Iterable[str], rows: Iterable[Iterable[object]]) -> Non
         table.add_column(column, overflow="fold")
     for row in rows:
         table.add_row(*(str(cell) for cell in row))
-    (out if out.is_terminal else Console(width=200, highlight=False, emoji=False, markup=False)).print(table)
+    (out if out.is_terminal else wide_console()).print(table)
+
+
+def wide_console() -> Console:
+    """A console on stdout that does not fold what a program or a file reads."""
+    return _Console(width=None if out.is_terminal else 200, highlight=False, emoji=False, markup=False)
 
 
 def print_losses(losses: Iterable[Loss]) -> None:
     """One line on stderr for each loss."""
     for loss in losses:
-        err.print(f"loss: {loss.at or '/'}: {loss.what} ({loss.done}) [{loss.id}]")
+        err.print(visible(f"loss: {loss.at or '/'}: {loss.what} ({loss.done}) [{loss.id}]"))
 
 
-def print_error(error: BaseException, *, as_json: bool) -> None:
+def print_error(error: BaseException | str, *, as_json: bool) -> None:
     """What went wrong, on stderr in words or on stdout as JSON; never a traceback, never content."""
-    from turnwire.core.errors import InvalidDataError, ProviderError
+    if as_json:
+        print_json({"error": error_json(error)})
+    else:
+        err.print(visible(f"turnwire: {error}"))
 
-    if not as_json:
-        err.print(f"turnwire: {error}")
-        return
-    data: dict[str, Any] = {"message": str(error)}
+
+def error_json(error: BaseException | str) -> dict[str, Any]:
+    """An error as JSON: its code and details where it has them."""
     if isinstance(error, ProviderError):
-        data = error.info.to_dict()
-    elif isinstance(error, InvalidDataError):
-        data["problems"] = [problem._asdict() for problem in error.problems]
-    print_json({"error": data})
+        return error.info.to_dict()
+    if isinstance(error, InvalidDataError):
+        return {"message": str(error), "problems": [problem._asdict() for problem in error.problems]}
+    return {"message": str(error)}

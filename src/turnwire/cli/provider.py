@@ -3,20 +3,18 @@
 from __future__ import annotations
 
 import asyncio
-import signal
-import sys
-from collections.abc import Callable, Coroutine
+from collections.abc import Iterator
 from pathlib import Path
-from typing import Annotated, Any, TypeVar
+from typing import Annotated, Any
 
 import typer
 
 from turnwire_schema.v1.provider import ProviderHealth, ProviderInfo
 
-from turnwire.cli.exits import Exit
-from turnwire.cli.output import err, out, print_json, print_table
+from turnwire.cli.exits import Exit, UsageError, exit_code
+from turnwire.cli.output import out, print_error, print_json, print_table, visible
 from turnwire.config import LoadedConfig, load_config
-from turnwire.core.errors import ProviderNotFoundError
+from turnwire.core.errors import ConfigurationError, ProviderError, ProviderNotFoundError, error_from_info
 from turnwire.providers.base import ModelProvider
 from turnwire.providers.factory import make_provider
 from turnwire.providers.local_only import LocalOnly
@@ -26,11 +24,13 @@ app = typer.Typer(help="Look at the configured providers and try them.", no_args
 
 ConfigOption = Annotated[
     Path | None,
-    typer.Option("--config", help="Configuration file. Absent: TURNWIRE_CONFIG, else the nearest .agent/config.yml."),
+    typer.Option(
+        "--config",
+        metavar="PATH",
+        help="Configuration file. Absent: TURNWIRE_CONFIG, else the nearest .agent/config.yml.",
+    ),
 ]
 JsonFlag = Annotated[bool, typer.Option("--json", help="Print JSON for machines.")]
-
-T = TypeVar("T")
 
 
 def open_provider(config: LoadedConfig, provider_id: str) -> ModelProvider:
@@ -49,30 +49,9 @@ def open_provider(config: LoadedConfig, provider_id: str) -> ModelProvider:
     return make_provider(provider_id, found, surroundings=Surroundings(local_only=local_only, base=base))
 
 
-def run_async(work: Callable[[], Coroutine[Any, Any, T]]) -> T:
-    """Run `work`; the first Ctrl-C cancels it so that it can end cleanly.
-
-    Raises:
-        KeyboardInterrupt: it was cancelled and did not turn that into a result.
-    """
-
-    async def guarded() -> T:
-        task = asyncio.ensure_future(work())
-        loop = asyncio.get_running_loop()
-        loop.add_signal_handler(signal.SIGINT, task.cancel)
-        try:
-            return await task
-        except asyncio.CancelledError:
-            raise KeyboardInterrupt from None
-        finally:
-            loop.remove_signal_handler(signal.SIGINT)
-
-    return asyncio.run(guarded())
-
-
 def _default_of(config: LoadedConfig) -> str:
     if config.default_id is None:
-        raise ProviderNotFoundError("no provider is configured; add one under model_providers.providers")
+        raise ConfigurationError("no provider is configured; add one under model_providers.providers")
     return config.default_id
 
 
@@ -105,29 +84,46 @@ def _row(info: ProviderInfo) -> tuple[str, ...]:
 
 @app.command("health", epilog="Example: turnwire provider health --provider ollama")
 def health(
-    provider: Annotated[str | None, typer.Option("--provider", help="Only this provider. Absent: all.")] = None,
+    provider: Annotated[
+        str | None, typer.Option("--provider", metavar="ID", help="Only this provider. Absent: all.")
+    ] = None,
     config: ConfigOption = None,
     as_json: JsonFlag = False,
 ) -> None:
-    """Ask providers how they are: ✓ or ✗, latency, version. Exit code 1 when one is not available."""
+    """Ask providers how they are.
+
+    ✓ or ✗, latency, version. When one is not available the exit code is 1; or 3 or 4 when the only reason is its
+    configuration or a timeout.
+    """
     loaded = load_config(config)
     ids = [provider] if provider is not None else list(loaded.providers)
-    results = run_async(lambda: _ask_health(loaded, ids))
+    results = asyncio.run(_ask_health(loaded, ids))
     if as_json:
         print_json([result.to_dict() for result in results])
     else:
         for result in results:
-            out.print(_health_line(result))
-    if not all(result.is_available for result in results):
-        raise typer.Exit(Exit.FAILURE)
+            out.print(visible(_health_line(result)))
+    codes = {_health_code(result) for result in results} - {Exit.SUCCESS}
+    if codes:
+        raise typer.Exit(codes.pop() if len(codes) == 1 else Exit.FAILURE)
 
 
 async def _ask_health(loaded: LoadedConfig, ids: list[str]) -> list[ProviderHealth]:
-    providers = [open_provider(loaded, provider_id) for provider_id in ids]
+    return list(await asyncio.gather(*(_health_of(loaded, provider_id) for provider_id in ids)))
+
+
+async def _health_of(loaded: LoadedConfig, provider_id: str) -> ProviderHealth:
     try:
-        return list(await asyncio.gather(*(provider.health() for provider in providers)))
-    finally:
-        await asyncio.gather(*(provider.close() for provider in providers))
+        async with open_provider(loaded, provider_id) as provider:
+            return await provider.health()
+    except ConfigurationError as error:  # the others are asked all the same
+        return ProviderHealth(provider_id=provider_id, is_available=False, error=error.info)
+
+
+def _health_code(result: ProviderHealth) -> Exit:
+    if result.is_available:
+        return Exit.SUCCESS
+    return exit_code(error_from_info(result.error)) if result.error is not None else Exit.FAILURE
 
 
 def _health_line(result: ProviderHealth) -> str:
@@ -148,22 +144,33 @@ def info(
     config: ConfigOption = None,
     as_json: JsonFlag = False,
 ) -> None:
-    """Show a provider: settings without secrets, health, models and capabilities."""
+    """Show a provider.
+
+    Its settings without secrets, health, models and capabilities. Exit codes as for `health`.
+    """
     loaded = load_config(config)
-    data = run_async(lambda: _gather_info(loaded, provider_id))
+    data = asyncio.run(_gather_info(loaded, provider_id))
+    health = ProviderHealth.from_dict(data["health"])
     if as_json:
         print_json(data)
-        return
+    else:
+        for line in _info_lines(data, health):
+            out.print(visible(line))
+    if not health.is_available:
+        raise typer.Exit(_health_code(health))
+
+
+def _info_lines(data: dict[str, Any], health: ProviderHealth) -> Iterator[str]:
     for name, value in data["provider"].items():
         if name not in ("models", "capabilities"):
-            out.print(f"{name}: {value}")
-    out.print(_health_line(ProviderHealth.from_dict(data["health"])))
+            yield f"{name}: {value}"
+    yield _health_line(health)
     for model in data["health"].get("models", ()):
         facts = [f"context {model['context_length']}"] if "context_length" in model else []
         facts += [str(model[name]) for name in ("family", "parameter_size", "quantization") if name in model]
-        out.print(f"model {model['name']}{': ' + ', '.join(facts) if facts else ''}")
+        yield f"model {model['name']}{': ' + ', '.join(facts) if facts else ''}"
     for name, value in data["capabilities"].items():
-        out.print(f"{name.replace('_', ' ')}: {value}")
+        yield f"{name.replace('_', ' ')}: {value}"
 
 
 async def _gather_info(loaded: LoadedConfig, provider_id: str) -> dict[str, Any]:
@@ -188,42 +195,58 @@ def ask(
     tool: Annotated[
         list[str] | None,
         typer.Option(
-            "--tool", help="A tool: MODULE:FUNCTION (is run) or a JSON file with a tool definition (is only shown)."
+            "--tool",
+            metavar="TOOL",
+            help="A tool: MODULE:FUNCTION (is run) or a JSON file with a tool definition (is only shown).",
         ),
     ] = None,
-    model: Annotated[str | None, typer.Option("--model", help="Model to ask. Absent: the provider's first.")] = None,
-    max_tokens: Annotated[int, typer.Option("--max-tokens", min=1, help="Most tokens to write.")] = 256,
-    timeout: Annotated[float | None, typer.Option("--timeout", min=0.001, help="Time limit in seconds.")] = None,
+    model: Annotated[
+        str | None, typer.Option("--model", metavar="NAME", help="Model to ask. Absent: the provider's first.")
+    ] = None,
+    max_tokens: Annotated[
+        int, typer.Option("--max-tokens", metavar="COUNT", min=1, help="Most tokens to write.")
+    ] = 256,
+    timeout: Annotated[
+        float | None, typer.Option("--timeout", metavar="SECONDS", min=0.001, help="Time limit of each answer.")
+    ] = None,
     config: ConfigOption = None,
     as_json: JsonFlag = False,
 ) -> None:
-    """Ask a provider one question; show the answer, its tool calls, and the usage. Ctrl-C ends it cleanly."""
-    from turnwire.cli.conversation import Conversation, load_tools
+    """Ask a provider one question.
+
+    The answer, its tool calls, and at the end the usage are shown. Ctrl-C ends it and shows what came so far.
+    """
+    from turnwire.cli.conversation import Conversation
+    from turnwire.cli.tools import load_tools
 
     if len(words) > 2:
-        err.print("turnwire: give a prompt, and before it at most a provider's id; quote a prompt of several words")
-        raise typer.Exit(Exit.USAGE)
+        raise UsageError("give a prompt, and before it at most a provider's id; quote a prompt of several words")
+    if not words[-1].strip():
+        raise UsageError("the prompt is empty")
+    if model is not None and not model.strip():
+        raise UsageError("--model: the name is blank")
     loaded = load_config(config)
     provider_id = words[0] if len(words) == 2 else _default_of(loaded)
-    if not words[-1].strip():
-        err.print("turnwire: the prompt is empty")
-        raise typer.Exit(Exit.USAGE)
-    tools = load_tools(tool or [])
     conversation = Conversation(
-        words[-1], tools, stream=stream, max_tokens=max_tokens, timeout=timeout, show=not as_json
+        words[-1], load_tools(tool or []), stream=stream, max_tokens=max_tokens, timeout=timeout, show=not as_json
     )
 
     async def talk() -> None:
         async with open_provider(loaded, provider_id) as provider:
             await conversation.run(provider, model)
 
+    failure: ProviderError | None = None
+    is_cancelled = False
     try:
-        run_async(talk)
+        asyncio.run(talk())
     except KeyboardInterrupt:
-        conversation.end(cancelled=True)
-        if as_json:
-            print_json(conversation.to_json())
-        sys.stdout.flush()
-        raise typer.Exit(Exit.CANCELLED) from None
+        is_cancelled = True
+    except ProviderError as error:
+        failure = error
+    conversation.end(cancelled=is_cancelled)
     if as_json:
-        print_json(conversation.to_json())
+        print_json(conversation.to_json(failure))
+    elif failure is not None:
+        print_error(failure, as_json=False)
+    if is_cancelled or failure is not None:
+        raise typer.Exit(Exit.CANCELLED if failure is None else exit_code(failure))

@@ -8,12 +8,31 @@ from typing import Annotated, Any
 
 import typer
 
-from turnwire.cli.exits import Exit
-from turnwire.cli.output import err, out, print_json, print_table
+from turnwire.cli.exits import UsageError
+from turnwire.cli.output import out, print_json, print_table
 
 app = typer.Typer(help="List, show and export the schema documents.", no_args_is_help=True, rich_markup_mode=None)
 
 JsonFlag = Annotated[bool, typer.Option("--json", help="Print JSON for machines.")]
+
+
+def find_definition(name: str) -> tuple[str, str, dict[str, Any]]:
+    """(document, definition, the loaded document) for DOCUMENT or DOCUMENT#DEFINITION; the definition may be empty.
+
+    Raises:
+        UsageError: there is no such document or definition.
+    """
+    from turnwire_schema.documents import UnknownDocument, load_document
+
+    document, _, definition = name.partition("#")
+    try:
+        loaded = load_document(document)
+    except UnknownDocument:
+        raise UsageError(f"there is no document {document or '(empty name)'}; see: turnwire schema list") from None
+    if definition and definition not in loaded["$defs"]:
+        known = ", ".join(sorted(loaded["$defs"]))
+        raise UsageError(f"{document} has no definition {definition}; it has: {known}")
+    return document, definition, loaded
 
 
 @app.command("list", epilog="Example: turnwire schema list")
@@ -35,23 +54,13 @@ def list_documents(as_json: JsonFlag = False) -> None:
 
 @app.command("show", epilog="Example: turnwire schema show turnwire/v1/message#ToolMessage")
 def show(
-    name: Annotated[str, typer.Argument(help="A document, or a definition in it: DOCUMENT#DEFINITION.")],
-    as_json: JsonFlag = False,
+    name: Annotated[
+        str, typer.Argument(metavar="NAME", help="A document, or a definition in it: DOCUMENT#DEFINITION.")
+    ],
+    as_json: Annotated[bool, typer.Option("--json", help="A schema is JSON in any case.")] = False,
 ) -> None:
     """Print a document, or one definition of it, as JSON Schema."""
-    from turnwire_schema.documents import UnknownDocument, load_document
-
-    document_name, _, definition = name.partition("#")
-    try:
-        document = load_document(document_name)
-    except UnknownDocument:
-        err.print(f"turnwire: there is no document {document_name}; see: turnwire schema list")
-        raise typer.Exit(Exit.USAGE) from None
-    if definition and definition not in document["$defs"]:
-        err.print(
-            f"turnwire: {document_name} has no definition {definition}; it has: {', '.join(sorted(document['$defs']))}"
-        )
-        raise typer.Exit(Exit.USAGE)
+    _, definition, document = find_definition(name)
     print_json(document["$defs"][definition] if definition else document)
 
 
@@ -60,7 +69,10 @@ def export(
     output: Annotated[
         Path | None,
         typer.Option(
-            "--output", "-o", help="A directory for one file a document, or a .json file for all. Absent: stdout."
+            "--output",
+            "-o",
+            metavar="PATH",
+            help="A directory for one file a document, or a .json file for all. Absent: stdout.",
         ),
     ] = None,
     as_json: JsonFlag = False,
@@ -72,17 +84,23 @@ def export(
     if output is None:
         print_json(documents)
         return
-    written: list[str] = []
-    if output.suffix == ".json":
-        output.write_text(json.dumps(documents, ensure_ascii=False, indent=2) + "\n", encoding="utf-8")
-        written.append(str(output))
-    else:
-        for name, document in documents.items():
-            target = output / f"{name}.schema.json"
-            target.parent.mkdir(parents=True, exist_ok=True)
-            target.write_text(json.dumps(document, ensure_ascii=False, indent=2) + "\n", encoding="utf-8")
-            written.append(str(target))
+    try:
+        written = _write(documents, output)
+    except OSError as error:
+        raise UsageError(f"--output {error.filename or output}: {error.strerror or 'cannot be written'}") from None
     if as_json:
         print_json({"written": written})
     else:
         out.print(f"{len(documents)} documents written to {output}")
+
+
+def _write(documents: dict[str, Any], output: Path) -> list[str]:
+    """The names of the written files."""
+    if output.suffix == ".json":
+        files = {output: documents}
+    else:
+        files = {output / f"{name}.schema.json": document for name, document in documents.items()}
+    for file, value in files.items():
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_text(json.dumps(value, ensure_ascii=False, indent=2) + "\n", encoding="utf-8")
+    return [str(file) for file in files]

@@ -2,18 +2,26 @@
 
 from __future__ import annotations
 
+import codecs
+import re
 import sys
 from pathlib import Path
-from typing import Annotated, Any, NamedTuple
+from typing import Annotated, Any, Final, NamedTuple
 
 import typer
 
 from turnwire.cli.detect import Candidate, detect
-from turnwire.cli.exits import Exit
-from turnwire.cli.output import err, out, print_json
+from turnwire.cli.exits import Exit, UsageError
+from turnwire.cli.output import err, out, print_json, visible
+from turnwire.cli.places import line_of
+from turnwire.cli.schema import find_definition
 from turnwire.core.errors import InvalidDataError, Problem
 from turnwire.core.jsonschema import SchemaChecker
 from turnwire.core.validate import parse_json
+
+EXAMPLE: Final = "Example: turnwire validate request.json stream.ndjson --as wire/ollama/v1/chat#ChatResponse"
+
+_PLACE: Final = re.compile(r" at line (\d+) column (\d+)$")
 
 
 class Verdict(NamedTuple):
@@ -24,133 +32,129 @@ class Verdict(NamedTuple):
     schema: str | None
     problems: tuple[Problem, ...]
 
+    def to_dict(self) -> dict[str, Any]:
+        """The verdict as JSON."""
+        problems = [problem._asdict() for problem in self.problems]
+        return {**self._asdict(), "problems": problems, "valid": not problems}
+
 
 def validate(
-    files: Annotated[list[str], typer.Argument(help="JSON or JSON-lines files; - is standard input.")],
+    files: Annotated[
+        list[str],
+        typer.Argument(metavar="FILE...", help="JSON, JSON lines, or a recorded stream; - is standard input."),
+    ],
     schema: Annotated[
         str | None,
-        typer.Option("--as", help="Check against this definition, DOCUMENT#DEFINITION. Absent: it is detected."),
+        typer.Option("--as", metavar="NAME", help="Check against DOCUMENT#DEFINITION. Absent: it is detected."),
     ] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON for machines.")] = False,
 ) -> None:
-    """Check files against the schemas: canonical documents and wire payloads, JSON, JSON lines or recorded streams.
+    """Check files against the schemas.
 
-    Exit code 1 when something is not valid.
-
-    Example: turnwire validate request.json stream.ndjson --as wire/ollama/v1/chat#ChatResponse
+    Canonical documents and wire payloads, as JSON, JSON lines, or a recorded stream (server-sent events, NDJSON). What
+    does not fit is told with file, line and path on stderr. Exit code 1 when something is not valid.
     """
-    wanted = _wanted(schema)
+    wanted = None if schema is None else _wanted(schema)
     verdicts = [verdict for file in files for verdict in _check_file(file, wanted)]
     if as_json:
-        print_json(
-            [
-                {
-                    **verdict._asdict(),
-                    "problems": [p._asdict() for p in verdict.problems],
-                    "valid": not verdict.problems,
-                }
-                for verdict in verdicts
-            ]
-        )
+        print_json([verdict.to_dict() for verdict in verdicts])
     else:
         for verdict in verdicts:
-            if not verdict.problems:
-                out.print(f"{verdict.file}:{verdict.line}: valid {verdict.schema}")
-            for problem in verdict.problems:
-                name = f" [{verdict.schema}]" if verdict.schema else ""
-                err.print(f"{verdict.file}:{verdict.line}: {problem.path or '/'}: {problem.message}{name}")
+            _print(verdict)
     if any(verdict.problems for verdict in verdicts):
         raise typer.Exit(Exit.FAILURE)
 
 
-def _wanted(name: str | None) -> Candidate | None:
-    if name is None:
-        return None
-    from turnwire_schema.documents import UnknownDocument, load_document
+def _print(verdict: Verdict) -> None:
+    place = f"{verdict.file}:{verdict.line}"
+    if not verdict.problems:
+        out.print(visible(f"{place}: valid {verdict.schema}"))
+    for problem in verdict.problems:
+        name = f" [{verdict.schema}]" if verdict.schema else ""
+        err.print(visible(f"{place}: {problem}{name}"))
 
-    document, _, definition = name.partition("#")
-    try:
-        loaded = load_document(document)
-    except UnknownDocument:
-        err.print(f"turnwire: there is no document {document}; see: turnwire schema list")
-        raise typer.Exit(Exit.USAGE) from None
-    definition = definition or loaded["$ref"].rpartition("/")[2]
-    if definition not in loaded["$defs"]:
-        err.print(f"turnwire: {document} has no definition {definition}; it has: {', '.join(sorted(loaded['$defs']))}")
-        raise typer.Exit(Exit.USAGE)
-    return Candidate(document, definition)
+
+def _wanted(name: str) -> Candidate:
+    document, definition, loaded = find_definition(name)
+    return Candidate(document, definition or loaded["$ref"].rpartition("/")[2])
 
 
 def read_input(file: str) -> bytes:
-    """The bytes of a file or of standard input.
+    """The bytes of a file or of standard input, without a byte order mark.
 
     Raises:
-        typer.Exit: the file cannot be read; the reason is printed.
+        UsageError: it cannot be read.
     """
-    if file == "-":
-        return sys.stdin.buffer.read()
     try:
-        return Path(file).read_bytes()
-    except OSError as error:
-        err.print(f"turnwire: {file}: {error.strerror or 'cannot be read'}")
-        raise typer.Exit(Exit.USAGE) from None
+        data = sys.stdin.buffer.read() if file == "-" else Path(file).read_bytes()
+    except (OSError, ValueError) as error:  # ValueError: a name with a zero byte
+        raise UsageError(f"{file}: {getattr(error, 'strerror', None) or 'cannot be read'}") from None
+    return data.removeprefix(codecs.BOM_UTF8)
 
 
 def _check_file(file: str, wanted: Candidate | None) -> list[Verdict]:
     data = read_input(file)
     try:
-        return [_check_value(file, 1, parse_json(data, file), wanted, data)]
+        value = parse_json(data, file)
     except InvalidDataError as whole:
-        lines = [(number, line) for number, line in enumerate(data.split(b"\n"), 1) if line.strip()]
-        payloads = [(number, payload) for number, line in lines if (payload := _payload(line)) is not None]
-        if len(payloads) < 2 and not any(line.lstrip().startswith(b"data:") for _, line in lines):
+        lines = _lines(data)
+        if lines is None:
             return [Verdict(file, _line_in(whole.problems[0].message), None, whole.problems)]
-        return [_check_line(file, number, payload, wanted) for number, payload in payloads]
+        return [_check_line(file, number, payload, wanted) for number, payload in lines]
+    return [_check_value(file, value, wanted, data)]
 
 
-def _payload(line: bytes) -> bytes | None:
+def _lines(data: bytes) -> list[tuple[int, bytes]] | None:
+    """The payloads of JSON lines or of a stream, with their line numbers; None where the data is neither.
+
+    JSON lines are told from one broken JSON text by this: at least half of the lines are JSON objects by themselves.
+    """
+    lines = [(number, text) for number, line in enumerate(data.split(b"\n"), 1) if (text := line.strip())]
+    payloads = [(number, payload) for number, text in lines if (payload := _payload(text)) is not None]
+    if any(text.startswith(b"data:") for _, text in lines):
+        return payloads
+    objects = sum(_is_object(payload) for _, payload in payloads)
+    return payloads if len(payloads) > 1 and 2 * objects >= len(payloads) else None
+
+
+def _payload(text: bytes) -> bytes | None:
     """The JSON of a line: the line itself, or the data of a server-sent event; None where it carries none."""
-    text = line.strip()
     if text.startswith(b"data:"):
         text = text[5:].strip()
         return None if text == b"[DONE]" else text
     return None if text.startswith((b"event:", b"id:", b"retry:", b":")) else text
 
 
+def _is_object(text: bytes) -> bool:
+    try:
+        return isinstance(parse_json(text, ""), dict)
+    except InvalidDataError:
+        return False
+
+
 def _check_line(file: str, number: int, payload: bytes, wanted: Candidate | None) -> Verdict:
     try:
         value = parse_json(payload, file)
     except InvalidDataError as error:
-        return Verdict(file, number, None, error.problems)
-    return _check_value(file, number, value, wanted, None)
+        # The parser counts lines from the payload, which is one line.
+        problems = tuple(p._replace(message=_PLACE.sub(r" at column \2", p.message)) for p in error.problems)
+        return Verdict(file, number, None, problems)
+    return _check_value(file, value, wanted, None)._replace(line=number)
 
 
-def _check_value(file: str, line: int, value: Any, wanted: Candidate | None, source: bytes | None) -> Verdict:
+def _check_value(file: str, value: Any, wanted: Candidate | None, source: bytes | None) -> Verdict:
     from turnwire_schema.documents import validator_for
 
     candidate = wanted or detect(value)
     if candidate is None:
         text = "this fits no known definition; name one with --as (see: turnwire schema list)"
-        return Verdict(file, line, None, (Problem("", "detect", text),))
+        return Verdict(file, 1, None, (Problem("", "detect", text),))
     problems = SchemaChecker(validator_for(*candidate)).problems(value)
-    if problems and source is not None:
-        line = _line_of(source, problems[0].path, file)
+    line = line_of(source.decode("utf-8"), problems[0].path) if problems and source is not None else 1
     return Verdict(file, line, str(candidate), problems)
-
-
-def _line_of(source: bytes, pointer: str, file: str) -> int:
-    """The line on which the value at `pointer` begins (JSON is YAML, so the YAML reader's lines serve)."""
-    from turnwire.config.lines import read_yaml
-    from turnwire.core.errors import ConfigurationError
-
-    try:
-        _, lines = read_yaml(source.decode("utf-8"), file=file)
-    except (ConfigurationError, UnicodeDecodeError):
-        return 1
-    return lines.line_of(pointer)
 
 
 def _line_in(message: str) -> int:
     """The line that the JSON parser names."""
-    words = message.split("line ", 1)
-    return int(words[1].split(" ", 1)[0]) if len(words) == 2 and words[1].split(" ", 1)[0].isdigit() else 1
+    found = _PLACE.search(message)
+    return int(found[1]) if found is not None else 1

@@ -1,8 +1,8 @@
 """The connections to one server: idle ones used again, the latest first, new ones opened when none is free.
 
-Built on httpcore's connections (HTTP/1.1, HTTP/2, TLS). Its own pools serve many servers and look at every connection for
-each call, and at each pair of them while many are idle: with 200 streams at once that cost more than all the rest. One
-server needs a stack of idle connections, and that takes the same time however many there are.
+Built on httpcore's connections (HTTP/1.1, HTTP/2, TLS). Its own pools serve many servers and look at every connection
+for each call, and at each pair of them while many are idle: with 200 streams at once that cost more than all the
+rest. One server needs a stack of idle connections, and that takes the same time however many there are.
 """
 
 from __future__ import annotations
@@ -18,10 +18,13 @@ KEEPALIVE_COUNT = 64
 
 
 class AsyncConnections:
-    """Connections of one event loop. `open` makes a new one, not yet connected."""
+    """Connections of one event loop. `make` gives a new one, not yet connected; `shared`: one can serve several
+    calls.
+    """
 
-    def __init__(self, open: Callable[[], httpcore.AsyncHTTPConnection]) -> None:  # noqa: A002  # what it does
-        self._open = open
+    def __init__(self, make: Callable[[], httpcore.AsyncHTTPConnection], *, shared: bool) -> None:
+        self._make = make
+        self._shared = shared
         self._idle: list[httpcore.AsyncHTTPConnection] = []
         self._busy: dict[httpcore.AsyncHTTPConnection, int] = {}
 
@@ -33,7 +36,8 @@ class AsyncConnections:
             try:
                 return await connection.handle_async_request(request), connection
             except httpcore.ConnectionNotAvailable:  # an HTTP/2 connection that was full or just closed
-                self._leave(connection)
+                if self._leave(connection):
+                    await _close(connection)
             except BaseException:
                 await self.release(connection)
                 raise
@@ -44,9 +48,11 @@ class AsyncConnections:
             if not connection.is_closed() and not connection.has_expired():
                 return connection
             await _close(connection)
-        # Only HTTP/2 connections can take another call while they are busy, and there are few of them.
-        shared = next((connection for connection in self._busy if connection.is_available()), None)
-        return self._open() if shared is None else shared
+        if self._shared:
+            for connection in self._busy:
+                if connection.is_available():
+                    return connection
+        return self._make()
 
     def _leave(self, connection: httpcore.AsyncHTTPConnection) -> bool:
         """One call less on `connection`; whether it was the last one."""
@@ -80,8 +86,9 @@ async def _close(connection: httpcore.AsyncHTTPConnection) -> None:
 class Connections:
     """The synchronous twin of `AsyncConnections`, for any number of threads."""
 
-    def __init__(self, open: Callable[[], httpcore.HTTPConnection]) -> None:  # noqa: A002  # what it does
-        self._open = open
+    def __init__(self, make: Callable[[], httpcore.HTTPConnection], *, shared: bool) -> None:
+        self._make = make
+        self._shared = shared
         self._idle: list[httpcore.HTTPConnection] = []
         self._busy: dict[httpcore.HTTPConnection, int] = {}
         self._lock = threading.Lock()
@@ -93,7 +100,8 @@ class Connections:
             try:
                 return connection.handle_request(request), connection
             except httpcore.ConnectionNotAvailable:  # an HTTP/2 connection that was full or just closed
-                self._leave(connection)
+                if self._leave(connection):
+                    connection.close()
             except BaseException:
                 self.release(connection)
                 raise
@@ -108,9 +116,9 @@ class Connections:
                     stale.append(connection)
                 else:
                     found = connection
-            if found is None:
+            if found is None and self._shared:
                 found = next((connection for connection in self._busy if connection.is_available()), None)
-            found = found or self._open()
+            found = found or self._make()
             self._busy[found] = self._busy.get(found, 0) + 1
         for connection in stale:
             connection.close()

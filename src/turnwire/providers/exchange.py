@@ -151,9 +151,11 @@ class Exchange:
 
     def _decide(self) -> bool:
         """Whether the body is a stream, as soon as its first character is known."""
-        start = b"".join(self._held).lstrip(_BLANK)[:1]
-        if not start:
-            self._held = []  # a server that keeps a connection alive with blanks must not make this quadratic
+        # What stands before is dropped in any case: where it was cut must not matter, nor how much of it there is.
+        held = b"".join(self._held).lstrip(_BLANK)
+        start = held[:1]
+        self._held = [held] if held else []
+        if not held:
             return False
         self._is_decided = True
         if start == b"<":
@@ -192,7 +194,7 @@ class Exchange:
         if self._status != 200:
             raise self._server_error(body)
         try:
-            value = parse_wire_json(body.removeprefix(b"\xef\xbb\xbf"))
+            value = parse_wire_json(body)
         except NotJsonError:
             kind = f"{len(body)} bytes of {self._media_type or 'no media type'}" if body.strip() else "an empty body"
             raise self._no_answer(f"the server answered with {kind} in place of JSON") from None

@@ -92,10 +92,11 @@ def _read(path: Path, at: str, limit: int) -> bytes:
         descriptor = os.open(path, os.O_RDONLY | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_CLOEXEC", 0))
     except (OSError, ValueError) as error:
         raise _refusal(at, "readable_file", f"{path}: cannot be opened ({type(error).__name__})") from error
+    state = os.fstat(descriptor)
+    if not stat.S_ISREG(state.st_mode):
+        os.close(descriptor)
+        raise _refusal(at, "regular_file", f"{path}: this is no regular file")
     with os.fdopen(descriptor, "rb") as file:
-        state = os.fstat(file.fileno())
-        if not stat.S_ISREG(state.st_mode):
-            raise _refusal(at, "regular_file", f"{path}: this is no regular file")
         if state.st_size > limit:
             raise _refusal(at, "media_size", f"{path}: {state.st_size} bytes are more than the {limit} allowed")
         data = file.read(limit + 1)

@@ -1,7 +1,7 @@
 """HTTP to one server: opening calls, reading bodies, closing at once. One class with await, one without.
 
-Built on httpcore, the connection layer of httpx: it has pools, keep-alive, HTTP/2 and TLS, and it lets us open the
-connections (httpx does not), which is what makes the local-only rule hold. It follows no redirect, knows no cookie, and
+Built on httpcore, the connection layer of httpx: it has keep-alive, HTTP/2 and TLS, and it lets us open the connections
+(httpx does not), which is what makes the local-only rule hold. It follows no redirect, knows no cookie, and
 reads no environment variable: no proxy, no netrc, no certificate path can come in from there.
 """
 
@@ -11,7 +11,8 @@ import asyncio
 import contextlib
 import ssl
 import threading
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncGenerator, AsyncIterable, Iterable, Iterator
+from functools import partial
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Final
@@ -23,6 +24,7 @@ import httpcore
 from turnwire_schema.v1.config import TlsConfig
 
 from turnwire.core.errors import ConfigurationError
+from turnwire.providers.connections import AsyncConnections, Connections
 from turnwire.providers.local_only import Endpoint, LocalOnly
 from turnwire.providers.network import Deadlines, GuardedAsyncBackend, GuardedBackend, Watch
 from turnwire.providers.secrets import Headers
@@ -32,8 +34,6 @@ KEEPALIVE_S: Final = 4.0
 """How long an idle connection is kept: less than uvicorn's five seconds (vLLM), so that we do not reuse one it is
 closing.
 """
-KEEPALIVE_COUNT: Final = 64
-"""How many idle connections are kept. How many are in use is not limited: servers queue calls themselves."""
 
 
 class Address:
@@ -129,9 +129,8 @@ def _failures() -> Iterator[None]:
     except httpcore.ConnectError as error:
         raise TransportFailure("unreachable", _reason(error)) from error
     except httpcore.RemoteProtocolError as error:
-        # Without an inner error it is httpcore's own word for a connection that was closed before the answer. The pool
-        # raises errors again `from None`, so the inner one is the context, not the cause.
-        kind = "garbage" if isinstance(error.__context__, h11.RemoteProtocolError) else "broken"
+        # Without a cause it is httpcore's own word for a connection that was closed before the answer.
+        kind = "garbage" if isinstance(error.__cause__, h11.RemoteProtocolError) else "broken"
         raise TransportFailure(kind) from error  # type: ignore[arg-type]  # one of two members of the Literal
     except (httpcore.NetworkError, httpcore.ProtocolError, OSError, anyio.ClosedResourceError) as error:
         raise TransportFailure("broken", _reason(error)) from error
@@ -150,19 +149,22 @@ def _reason(error: BaseException) -> str:
 
 
 class AsyncCall:
-    """One open call. `close` may come at any time, also while `read` waits in another task. The driver keeps the
-    time.
-    """
+    """One open call. `close` may come at any time, also while `read` waits in another task."""
 
-    def __init__(self, response: httpcore.Response) -> None:
+    def __init__(
+        self, response: httpcore.Response, connection: httpcore.AsyncHTTPConnection, pool: AsyncConnections
+    ) -> None:
         self.head = _head(response)
         self._response = response
-        assert not isinstance(response.stream, Iterator)
-        self._body: AsyncIterator[bytes] = response.stream.__aiter__()  # type: ignore[union-attr]  # an async response
+        self._connection = connection
+        self._pool = pool
+        assert isinstance(response.stream, AsyncIterable)
+        self._body = aiter(response.stream)
         self._is_reading = False
+        self._is_closed = False
 
     async def read(self) -> bytes:
-        """The next bytes of the body; none at its end, which frees the connection.
+        """The next bytes of the body; none at its end, which frees the connection. The driver keeps the time.
 
         Raises:
             TransportFailure: the connection broke.
@@ -179,41 +181,49 @@ class AsyncCall:
 
     async def close(self) -> None:
         """Close the connection, unless the body came to its end: then it is kept for the next call."""
-        with (
-            anyio.CancelScope(shield=True),
-            contextlib.suppress(httpcore.NetworkError, httpcore.ProtocolError, OSError),
-        ):
-            await self._response.aclose()
-            if not self._is_reading:
-                await self._body.aclose()  # type: ignore[attr-defined]  # it is an async generator
+        if self._is_closed:
+            return
+        self._is_closed = True
+        with anyio.CancelScope(shield=True):
+            with contextlib.suppress(httpcore.NetworkError, httpcore.ProtocolError, OSError):
+                await self._response.aclose()
+            await self._pool.release(self._connection)
+            if not self._is_reading and isinstance(self._body, AsyncGenerator):
+                await self._body.aclose()
 
 
 class AsyncTransport:
-    """Connections to one server, a pool for each event loop that uses it. Used from any task and thread."""
+    """Connections to one server, apart for each event loop that uses it. Used from any task and thread."""
 
     def __init__(self, address: Address, local_only: LocalOnly) -> None:
         self._address = address
-        self._local_only = local_only
-        self._pools: dict[asyncio.AbstractEventLoop, httpcore.AsyncConnectionPool] = {}
+        self._backend = GuardedAsyncBackend(local_only)
+        self._pools: dict[asyncio.AbstractEventLoop, tuple[AsyncConnections, AsyncGenerator[None]]] = {}
         self._lock = threading.Lock()
         self._is_closed = False
 
-    def _pool(self) -> httpcore.AsyncConnectionPool:
+    async def _pool(self, origin: httpcore.Origin) -> AsyncConnections:
+        """The connections of this event loop."""
         loop = asyncio.get_running_loop()
         with self._lock:
             if self._is_closed:
                 raise TransportFailure("closed")
-            pool = self._pools.get(loop)
-            if pool is None:
-                self._pools = {key: value for key, value in self._pools.items() if not key.is_closed()}
-                pool = self._pools[loop] = httpcore.AsyncConnectionPool(
-                    ssl_context=self._address.tls_context(),
-                    max_connections=None,
-                    max_keepalive_connections=KEEPALIVE_COUNT,
-                    keepalive_expiry=KEEPALIVE_S,
-                    http2=self._address.http2,
-                    network_backend=GuardedAsyncBackend(self._local_only),
-                )
+            found = self._pools.get(loop)
+            if found is not None:
+                return found[0]
+            self._pools = {key: value for key, value in self._pools.items() if not key.is_closed()}
+            make = partial(
+                httpcore.AsyncHTTPConnection,
+                origin,
+                ssl_context=self._address.tls_context(),
+                keepalive_expiry=KEEPALIVE_S,
+                http2=self._address.http2,
+                network_backend=self._backend,
+            )
+            pool = AsyncConnections(make, shared=self._address.http2)
+            guard = _closed_with_the_loop(pool)
+            self._pools[loop] = pool, guard
+        await anext(guard)
         return pool
 
     async def open(self, step: Open) -> AsyncCall:
@@ -223,33 +233,54 @@ class AsyncTransport:
             TransportFailure: it could not be sent, or the connection broke.
             ConfigurationError: the host may not be called.
         """
-        pool = self._pool()
+        request = self._address.request(step)
+        pool = await self._pool(request.url.origin)
         with _failures():
-            return AsyncCall(await pool.handle_async_request(self._address.request(step)))
+            response, connection = await pool.send(request)
+        return AsyncCall(response, connection, pool)
 
     async def close(self) -> None:
-        """Close the connections of this event loop, and refuse further calls. Those of other loops end with their
-        loop.
-        """
+        """Close the connections of this event loop, and refuse further calls. Other loops close theirs at their end."""
         loop = asyncio.get_running_loop()
         with self._lock:
             self._is_closed = True
-            pool = self._pools.pop(loop, None)
+            found = self._pools.pop(loop, None)
             self._pools = {}
-        if pool is not None:
-            with anyio.CancelScope(shield=True):
-                await pool.aclose()
+        if found is not None:
+            await found[1].aclose()
+
+
+async def _closed_with_the_loop(pool: AsyncConnections) -> AsyncGenerator[None]:
+    """Close `pool` when this generator is closed; `asyncio.run` closes the generators that are left when its loop ends.
+
+    So a program that calls `asyncio.run` several times, and closes no provider, leaves no connection open between them.
+    """
+    try:
+        yield
+    finally:
+        await pool.close()
 
 
 class SyncCall:
     """The synchronous twin of `AsyncCall`. `close` may come from another thread while `read` waits."""
 
-    def __init__(self, response: httpcore.Response, deadlines: Deadlines, watch: Watch) -> None:
+    def __init__(
+        self,
+        response: httpcore.Response,
+        connection: httpcore.HTTPConnection,
+        pool: Connections,
+        deadlines: Deadlines,
+        watch: Watch,
+    ) -> None:
         self.head = _head(response)
         self._response = response
+        self._connection = connection
+        self._pool = pool
         self._deadlines = deadlines
         self._watch = watch
-        self._body: Iterator[bytes] = iter(response.stream)  # type: ignore[arg-type]  # a synchronous response
+        assert isinstance(response.stream, Iterable)
+        self._body = iter(response.stream)
+        self._is_closed = False
 
     def read(self, limit_s: float) -> bytes:
         """The next bytes of the body; none at its end, which frees the connection.
@@ -265,8 +296,12 @@ class SyncCall:
 
     def close(self) -> None:
         """Close the connection, unless the body came to its end: then it is kept for the next call."""
+        if self._is_closed:
+            return
+        self._is_closed = True
         with contextlib.suppress(httpcore.NetworkError, httpcore.ProtocolError, OSError):
             self._response.close()
+        self._pool.release(self._connection)
 
 
 class SyncTransport:
@@ -275,25 +310,26 @@ class SyncTransport:
     def __init__(self, address: Address, local_only: LocalOnly) -> None:
         self._address = address
         self._deadlines = Deadlines()
-        self._local_only = local_only
-        self._pool: httpcore.ConnectionPool | None = None
+        self._backend = GuardedBackend(local_only, self._deadlines)
+        self._connections: Connections | None = None
         self._lock = threading.Lock()
         self._is_closed = False
 
-    def _opened(self) -> httpcore.ConnectionPool:
+    def _pool(self, origin: httpcore.Origin) -> Connections:
         with self._lock:
             if self._is_closed:
                 raise TransportFailure("closed")
-            if self._pool is None:
-                self._pool = httpcore.ConnectionPool(
+            if self._connections is None:
+                make = partial(
+                    httpcore.HTTPConnection,
+                    origin,
                     ssl_context=self._address.tls_context(),
-                    max_connections=None,
-                    max_keepalive_connections=KEEPALIVE_COUNT,
                     keepalive_expiry=KEEPALIVE_S,
                     http2=self._address.http2,
-                    network_backend=GuardedBackend(self._local_only, self._deadlines),
+                    network_backend=self._backend,
                 )
-            return self._pool
+                self._connections = Connections(make, shared=self._address.http2)
+            return self._connections
 
     def open(self, step: Open, watch: Watch) -> SyncCall:
         """Send a call and wait for the head of its answer; `watch` can break it off from another thread.
@@ -302,14 +338,16 @@ class SyncTransport:
             TransportFailure: it could not be sent, or no head came in time.
             ConfigurationError: the host may not be called.
         """
-        pool = self._opened()
+        request = self._address.request(step)
+        pool = self._pool(request.url.origin)
         with _failures(), self._deadlines.within(step.limit_s, watch):
-            return SyncCall(pool.handle_request(self._address.request(step)), self._deadlines, watch)
+            response, connection = pool.send(request)
+        return SyncCall(response, connection, pool, self._deadlines, watch)
 
     def close(self) -> None:
         """Close every connection and refuse further calls."""
         with self._lock:
             self._is_closed = True
-            pool, self._pool = self._pool, None
+            pool, self._connections = self._connections, None
         if pool is not None:
             pool.close()

@@ -22,7 +22,7 @@ from turnwire.codecs.ollama import LOSSES, normalize_request, normalize_response
 from turnwire.core.accumulate import StreamAccumulator
 from turnwire.core.errors import ProviderError, StreamError
 
-thorough = settings(max_examples=1500, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+thorough = settings(max_examples=100, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 
 own_options = st.fixed_dictionaries(
     {},

@@ -59,10 +59,11 @@ def normalize_request(body: Mapping[str, Any]) -> dict[str, Any]:
     if options:
         normal["options"] = options
     tools = normal.get("tools") or ()
-    fitted = FittedNames.of_tools(tools)
+    messages = normal.get("messages") or ()
+    fitted = FittedNames.of_request(tools, messages)
     if "tools" in normal:
         normal["tools"] = [_tool(tool, fitted) for tool in tools]
-    normal["messages"] = _messages(normal.get("messages") or (), fitted)
+    normal["messages"] = _messages(messages, fitted)
     return normal
 
 

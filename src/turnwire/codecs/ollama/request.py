@@ -128,13 +128,13 @@ def decode_request(body: Mapping[str, Any]) -> ChatRequest:
     reader = Reader()
     _require_object(body, reader)
     model = reader.text(body, "model", "")
-    if not model:
+    if model == "" or body.get("model") is None:
         reader.fault("/model", "required", "the model is required")
     wire_messages = reader.array(body, "messages", "")
-    if not wire_messages:
+    if body.get("messages") in (None, []):
         reader.fault("/messages", "minItems", "at least one message; without any the request only loads the model")
     wire_tools = reader.array(body, "tools", "")
-    fitted = FittedNames.of_tools(wire_tools)
+    fitted = FittedNames.of_request(wire_tools, wire_messages)
     stream = reader.flag(body, "stream", "")
     request: dict[str, Any] = {"stream": True if stream is None else stream}
     if body.get("tools") is not None:

@@ -21,7 +21,8 @@ SILENT_KEYWORDS: Final = frozenset(
 )
 _SHOWN_AT_ROOT: Final = ROOT_KEYWORDS | SILENT_KEYWORDS
 _SHOWN_IN_PROPERTY: Final = PROPERTY_KEYWORDS | SILENT_KEYWORDS
-_SCHEMA_MAPS: Final = frozenset({"properties", "patternProperties", "dependentSchemas", "$defs", "definitions"})
+_SCHEMA_MAPS: Final = frozenset({"properties", "patternProperties", "dependentSchemas"})
+_DEFINITIONS: Final = frozenset({"$defs", "definitions"})
 _DATA: Final = frozenset({"enum", "const", "default", "examples"})
 MAX_NODES: Final = 20_000  # objects in a schema after writing out; references can make it grow exponentially
 MAX_DEPTH: Final = 64
@@ -53,7 +54,11 @@ class _Writer:
             reference = value.get("$ref")
             if isinstance(reference, str):
                 return self._follow(value, reference, open_refs, depth)
-            return {key: self._write_keyword(key, item, open_refs, depth + 1) for key, item in value.items()}
+            return {
+                key: self._write_keyword(key, item, open_refs, depth + 1)
+                for key, item in value.items()
+                if key not in _DEFINITIONS
+            }
         if isinstance(value, list):
             return [self.write(item, open_refs, depth + 1) for item in value]
         return value
@@ -93,7 +98,7 @@ def write_out(schema: dict[str, Any]) -> WrittenOut:
         return WrittenOut(schema)
     writer = _Writer(schema)
     try:
-        written = writer.write({key: value for key, value in schema.items() if key not in ("$defs", "definitions")})
+        written = writer.write(schema)
     except _TooLargeError:
         return WrittenOut(schema, has_rest=True)
     if not writer.has_changed:

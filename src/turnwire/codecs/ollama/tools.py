@@ -7,7 +7,7 @@ to a schema, and Turnwire checks every call against its tool before anything run
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from turnwire_schema.v1.tool import ToolDefinition
@@ -28,19 +28,37 @@ class FittedNames(dict[str, str]):
         return fitted
 
     @classmethod
-    def of_tools(cls, tools: Sequence[Any]) -> FittedNames:
-        """The names of `tools`: those that fit first, so that they keep their name."""
-        found = [name for tool in tools if (name := _name(tool)) is not None]
+    def of_request(cls, tools: Sequence[Any], messages: Sequence[Any]) -> FittedNames:
+        """The names of a request: those that fit first, so that they keep their spelling and no other name gets it."""
+        found = [*_names_of_tools(tools), *_names_of_messages(messages)]
         fitted = cls({name: name for name in found if is_tool_name(name)})
         for name in found:
             fitted[name]
         return fitted
 
 
-def _name(tool: Any) -> str | None:
-    function = tool.get("function") if isinstance(tool, Mapping) else None
-    name = function.get("name") if isinstance(function, Mapping) else None
-    return name if isinstance(name, str) and name else None
+def _names_of_tools(tools: Sequence[Any]) -> Iterator[str]:
+    for tool in tools:
+        yield from _name_in(tool, "function")
+
+
+def _names_of_messages(messages: Sequence[Any]) -> Iterator[str]:
+    for message in messages:
+        if not isinstance(message, Mapping):
+            continue
+        calls = message.get("tool_calls")
+        for call in calls if isinstance(calls, list) else ():
+            yield from _name_in(call, "function")
+        name = message.get("tool_name")
+        if isinstance(name, str) and name:
+            yield name
+
+
+def _name_in(value: Any, key: str) -> Iterator[str]:
+    inner = value.get(key) if isinstance(value, Mapping) else None
+    name = inner.get("name") if isinstance(inner, Mapping) else None
+    if isinstance(name, str) and name:
+        yield name
 
 
 def encode_tools(tools: Sequence[ToolDefinition], names: tuple[str, ...], losses: OllamaLosses) -> list[dict[str, Any]]:

@@ -36,7 +36,7 @@ NORMAL_FORM: Final = (
     ("empty_answer", 'an assistant message without content, thoughts and calls has the content ""'),
     ("refusal", "an assistant's refusal stands in its content as a part"),
     ("thinking_field", "thoughts stand in one field, under the name that the variant reads"),
-    ("thinking_content", "beside thoughts one text part is a text, and an empty text is no content"),
+    ("thinking_content", "beside thoughts one text part is a text, and an empty text or list is no content"),
     ("image_url", "an image URL is an object"),
     ("data_url", "a data: URL holds base64 and has no other parameter"),
 )
@@ -176,10 +176,10 @@ class _Messages:
         text = message.pop(fields[0])
         message[fields[0] if fields[0] in replayed or own is None else own] = text
         content = message.get("content")
-        if content == "":
+        if isinstance(content, list) and len(content) == 1 and content[0].keys() == {"type", "text"}:
+            content = message["content"] = content[0]["text"]
+        if content in ("", []):
             del message["content"]
-        elif isinstance(content, list) and len(content) == 1 and content[0].keys() == {"type", "text"}:
-            message["content"] = content[0]["text"]
 
     def _call(self, raw: Any, place: int, index: int, seen: set[str]) -> Any:
         call = {"type": "function", **_nested(raw, "function")}

@@ -23,7 +23,7 @@ from turnwire.codecs.openai_chat.options import merge_own
 from turnwire.codecs.openai_chat.tables import DIALECT
 from turnwire.codecs.openai_chat.write_parts import write_part
 from turnwire.codecs.variants import ChatVariant
-from turnwire.core.tools import is_tool_name
+from turnwire.core.calls import RawCall, finish_calls
 
 Message = SystemMessage | UserMessage | AssistantMessage | ToolMessage
 
@@ -208,12 +208,11 @@ class MessageWriter:
 
     def _invalid(self, call: InvalidToolCall, at: str) -> tuple[str, str]:
         arguments, name = call.arguments_text, call.name
-        if _is_json_object(arguments):
-            if name and is_tool_name(name):
-                self._losses.lose("invalid_call_mark", at, "sent as an ordinary call")
-        elif not self._variant.raw_arguments:
+        if not self._variant.raw_arguments and not _is_json_object(arguments):
             self._losses.lose("invalid_tool_call", f"{at}/arguments_text", "sent with {} in place of the text")
             arguments = "{}"
+        elif _reason_of(arguments, name) != call.reason:
+            self._losses.lose("invalid_call_mark", at, "sent like any other call")
         if not name:
             self._losses.lose("unnamed_tool_call", at, f"sent with the name {_NO_NAME}")
             name = _NO_NAME
@@ -290,6 +289,12 @@ def _is_custom_call(part: Any) -> bool:
 
 def _is_plain_text(part: Any) -> bool:
     return isinstance(part, TextPart) and not part.provider_options
+
+
+def _reason_of(arguments: str, name: str | None) -> str | None:
+    """Why a reader will take the call for an invalid one; None when it will not."""
+    judged = finish_calls((RawCall(id="x", name=name, pieces=[arguments]),), was_cut=False)
+    return judged.invalid[0]["reason"] if judged.invalid else None
 
 
 def _is_json_object(text: str) -> bool:

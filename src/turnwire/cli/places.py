@@ -1,0 +1,52 @@
+"""Where in a JSON text a value stands, for messages that name the line."""
+
+from __future__ import annotations
+
+import json
+import re
+from typing import Final
+
+_SPACE: Final = re.compile(r"[ \t\n\r]*")
+_DECODER: Final = json.JSONDecoder()
+
+
+def line_of(text: str, pointer: str) -> int:
+    """The line, from 1, on which the value at the JSON pointer begins, or the nearest value around it.
+
+    `text` is valid JSON. Of a key that comes twice the last value counts, as `turnwire.core.jsontext` reads it.
+    """
+    at = _skip(text, 0)
+    for step in pointer.split("/")[1:]:
+        inner = _child(text, at, step.replace("~1", "/").replace("~0", "~"))
+        if inner is None:
+            break
+        at = inner
+    return text.count("\n", 0, at) + 1
+
+
+def _child(text: str, at: int, step: str) -> int | None:
+    """Where the item or property `step` of the value at `at` begins; None where there is none."""
+    if text[at] not in "{[":
+        return None
+    is_object = text[at] == "{"
+    found = None
+    position, index = _skip(text, at + 1), 0
+    while text[position] not in "}]":
+        key = str(index)
+        if is_object:
+            key, position = _DECODER.raw_decode(text, position)
+            position = _skip(text, _skip(text, position) + 1)
+        if key == step:
+            found = position
+        _, position = _DECODER.raw_decode(text, position)
+        position = _skip(text, position)
+        if text[position] == ",":
+            position = _skip(text, position + 1)
+        index += 1
+    return found
+
+
+def _skip(text: str, at: int) -> int:
+    """The first place from `at` on that is no white space."""
+    found = _SPACE.match(text, at)
+    return at if found is None else found.end()

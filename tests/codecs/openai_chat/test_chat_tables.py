@@ -1,0 +1,122 @@
+"""The tables of the dialect: ledger, losses, normal form, variants, registry, known fields."""
+
+from __future__ import annotations
+
+import re
+from importlib import import_module
+from pathlib import Path
+from typing import get_args
+
+import pytest
+
+from turnwire_schema._runtime import Model
+from turnwire_schema.v1.response import FinishReason
+from turnwire_schema.wire import openai_chat as wire
+
+from tests.codecs.openai_chat.chat_wire import CHAT, CODECS
+from tests.requirements import requirement
+from turnwire.codecs.openai_chat import LOSSES, NORMAL_FORM, RESPONSE_NORMAL_FORM, OpenAIChatCodec
+from turnwire.codecs.openai_chat import answer as answers
+from turnwire.codecs.openai_chat.ledger import COVERED
+from turnwire.codecs.openai_chat.tables import (
+    ALIASES,
+    PUBLISHED_FINISH_WORDS,
+    PUBLISHED_MESSAGE,
+    PUBLISHED_PART,
+    PUBLISHED_REQUEST,
+    PUBLISHED_STREAM_OPTIONS,
+    WORD_OF,
+)
+from turnwire.codecs.openai_chat.write_errors import STATUS_BY_CATEGORY
+from turnwire.codecs.registry import CODEC_NAMES, get_codec
+from turnwire.codecs.variants import ChatVariant
+from turnwire.core.errors import InvalidDataError
+
+HERE = Path(__file__).parent
+# What no request, answer or stream of a chat holds.
+NOT_ON_THE_WIRE = {"ToolResult", "ToolError"}
+
+
+@requirement("COD-2")
+def test_the_ledger_says_what_becomes_of_every_canonical_field() -> None:
+    found: dict[str, set[str]] = {}
+    for name in ("request", "message", "content", "tool", "response", "usage", "stream"):
+        module = import_module(f"turnwire_schema.v1.{name}")
+        for kind in vars(module).values():
+            if isinstance(kind, type) and issubclass(kind, Model) and kind.__module__ == module.__name__:
+                found[kind.__name__] = {*kind.model_fields, *kind.__derived__}
+    assert {name: set(fields) for name, fields in COVERED.items()} == {
+        name: fields for name, fields in found.items() if name not in NOT_ON_THE_WIRE
+    }
+
+
+def test_every_word_of_the_ledger_is_a_loss_or_a_sentence() -> None:
+    words = {word for fields in COVERED.values() for word in fields.values()}
+    assert {word for word in words if word.startswith("openai-chat.")} <= set(LOSSES)
+    rest = {word for word in words if not word.startswith("openai-chat.")}
+    assert all(re.match(r"mapped|never sent|read only", word) for word in rest)
+
+
+def test_every_loss_occurs_in_a_test() -> None:
+    text = "".join(path.read_text("utf-8") for path in HERE.glob("test_*.py"))
+    names = {loss.removeprefix("openai-chat.") for loss in LOSSES}
+    assert {name for name in names if f'"{name}"' not in text} == set()
+
+
+def test_losses_and_rules_have_ids_of_their_own_and_sentences() -> None:
+    assert all(re.fullmatch(r"openai-chat\.[a-z_]+", loss) and sentence for loss, sentence in LOSSES.items())
+    for rules in (NORMAL_FORM, RESPONSE_NORMAL_FORM):
+        assert len({rule for rule, _ in rules}) == len(rules)
+        assert all(sentence for _, sentence in rules)
+
+
+def test_published_fields_are_fields_of_the_wire_document() -> None:
+    assert set(wire.ChatCompletionRequest.__annotations__) >= PUBLISHED_REQUEST
+    assert set(wire.StreamOptions.__annotations__) >= PUBLISHED_STREAM_OPTIONS
+    assert set(wire.AssistantMessage.__annotations__) >= PUBLISHED_MESSAGE
+    assert set(wire.TextContent.__annotations__) >= PUBLISHED_PART
+
+
+def test_known_fields_of_answers_are_fields_of_the_wire_document() -> None:
+    assert set(wire.ChatCompletion.__annotations__) >= answers.KNOWN_BODY
+    assert {*wire.Choice.__annotations__, *wire.ChunkChoice.__annotations__} >= answers.KNOWN_CHOICE
+    assert {*wire.ResponseMessage.__annotations__, *wire.Delta.__annotations__} >= answers.KNOWN_MESSAGE
+    assert {*wire.ToolCall.__annotations__, *wire.ToolCallDelta.__annotations__} == answers.KNOWN_CALL
+    assert set(wire.FunctionCall.__annotations__) == answers.KNOWN_FUNCTION
+    assert set(wire.ChatCompletionChunk.__annotations__) >= answers.NOISE
+
+
+def test_every_published_finish_word_is_known_and_every_reason_is_canonical() -> None:
+    words = set(get_args(wire.FinishReason.__value__ if hasattr(wire.FinishReason, "__value__") else wire.FinishReason))
+    known = {*PUBLISHED_FINISH_WORDS, *CODECS["vllm"].variant.more_finish_words}
+    assert words == known
+    reasons = set(get_args(FinishReason.__value__))
+    assert {*PUBLISHED_FINISH_WORDS.values(), *ALIASES.values(), *WORD_OF} <= reasons
+    for codec in CODECS.values():
+        assert set(codec.variant.words_for) <= reasons
+        assert set(codec.variant.error_types) <= set(STATUS_BY_CATEGORY)
+
+
+def test_every_row_is_a_chat_variant_with_a_name_of_its_own() -> None:
+    assert all(isinstance(codec.variant, ChatVariant) for codec in CODECS.values())
+    assert {codec.dialect for codec in CODECS.values()} == {"openai-chat"}
+    assert [codec.name for codec in CODECS.values()] == list(CODECS)
+
+
+@requirement("COD-1")
+@pytest.mark.parametrize("name", CODEC_NAMES)
+def test_every_codec_is_found_by_its_name_and_made_once(name: str) -> None:
+    codec = get_codec(name)
+    assert codec.name == name
+    assert get_codec(name) is codec
+
+
+def test_the_chat_codecs_are_in_the_registry() -> None:
+    assert set(CODECS) < set(CODEC_NAMES)
+    assert all(isinstance(get_codec(name), OpenAIChatCodec) for name in CODECS)
+    assert get_codec("openai-chat").dialect == CHAT.dialect
+
+
+def test_an_unknown_codec_is_refused_with_the_names_that_there_are() -> None:
+    with pytest.raises(InvalidDataError, match="use one of: ollama, openai-chat, vllm, llamacpp, groq, ollama-v1"):
+        get_codec("gopher")

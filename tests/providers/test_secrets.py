@@ -1,0 +1,123 @@
+"""API keys and headers: where they come from, what is refused, and that they are never shown."""
+
+from __future__ import annotations
+
+import pickle
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from turnwire_schema.v1.config import ProviderConfig
+
+from tests.requirements import requirement
+from turnwire.core.errors import ConfigurationError
+from turnwire.providers.factory import make_provider, make_sync_provider
+from turnwire.providers.secrets import Headers, Secret, api_key
+from turnwire.providers.settings import Surroundings
+
+KEY = "sk-xyzzy"
+
+
+def config(**fields: Any) -> ProviderConfig:
+    return ProviderConfig.from_dict({"type": "vllm", **fields})
+
+
+@requirement("PRV-9", "CFG-1")
+def test_a_key_comes_from_the_named_variable_or_file(tmp_path: Path) -> None:
+    (tmp_path / "key").write_text(f"  {KEY}\n")
+    found = [
+        api_key(config(api_key_env="MY_KEY"), {"MY_KEY": KEY}),
+        api_key(config(api_key_file=str(tmp_path / "key")), {}),
+        api_key(config(api_key_file="key"), {}, base=tmp_path),
+    ]
+    assert [secret.reveal() for secret in found if secret is not None] == [KEY, KEY, KEY]
+    assert api_key(config(), {"MY_KEY": KEY}) is None
+
+
+@requirement("PRV-9", "CFG-2")
+@pytest.mark.parametrize(
+    ("content", "message"),
+    [
+        (None, "api_key_file: the file key cannot be read (FileNotFoundError)"),
+        (b"xyzzy two words", "the file key holds no key: a key is one word of visible ASCII characters"),
+        (b"xyzzy\nX-Evil: 1", "the file key holds no key: a key is one word of visible ASCII characters"),
+        (b"", "the file key holds no key: a key is one word of visible ASCII characters"),
+        ("xyzzy-ä".encode(), "the file key holds no key: a key is one word of visible ASCII characters"),
+        (b"\xff\xfexyzzy", "api_key_file: the file key cannot be read (UnicodeDecodeError)"),
+        (b"x" * 20_000, "api_key_file: the file key is too large to be a key"),
+    ],
+)
+def test_a_key_file_that_holds_no_key_is_refused_without_showing_it(
+    tmp_path: Path, content: bytes | None, message: str
+) -> None:
+    if content is not None:
+        (tmp_path / "key").write_bytes(content)
+    with pytest.raises(ConfigurationError) as caught:
+        api_key(config(api_key_file="key"), {}, base=tmp_path)
+    assert caught.value.info.message == message
+    assert "xyzzy" not in repr(caught.value.__cause__)
+
+
+@requirement("PRV-9", "CFG-2")
+@pytest.mark.parametrize("environ", [{}, {"MY_KEY": ""}])
+def test_a_variable_that_is_not_set_is_named(environ: dict[str, str]) -> None:
+    with pytest.raises(ConfigurationError, match="the environment variable MY_KEY is not set"):
+        api_key(config(api_key_env="MY_KEY"), environ)
+
+
+@requirement("PRV-9", "CFG-2")
+@pytest.mark.parametrize(
+    ("headers", "named"),
+    [
+        ({"X A": "1"}, "'X A' is no header name"),
+        ({"": "1"}, "'' is no header name"),
+        ({"X-A\r\nX-B": "1"}, "is no header name"),
+        ({"X-Ä": "1"}, "is no header name"),
+        ({"X-A": "xyzzy\r\nX-B: 1"}, "the value of X-A must be"),
+        ({"X-A": "xyzzy\n"}, "the value of X-A must be"),
+        ({"X-A": " xyzzy"}, "the value of X-A must be"),
+        ({"X-A": "xyzzy\0"}, "the value of X-A must be"),
+        ({"X-A": "xyzzy ä"}, "the value of X-A must be"),
+        ({"Host": "example.com"}, "Host is set by HTTP itself"),
+        ({"content-LENGTH": "5"}, "content-LENGTH is set by HTTP itself"),
+        ({"Transfer-Encoding": "chunked"}, "is set by HTTP itself"),
+    ],
+)
+def test_a_header_that_would_be_something_else_is_refused_without_its_value(
+    headers: dict[str, str], named: str
+) -> None:
+    with pytest.raises(ConfigurationError) as caught:
+        Headers(headers)
+    assert named in caught.value.info.message
+    assert "xyzzy" not in str(caught.value)
+
+
+@requirement("PRV-9")
+def test_authorization_is_not_given_twice() -> None:
+    Headers({"Authorization": "Basic xyz"})
+    with pytest.raises(ConfigurationError, match="authorization is given twice"):
+        Headers({"Authorization": "Basic xyz"}, Secret(KEY))
+
+
+@requirement("PRV-9")
+def test_a_secret_is_not_printed_and_not_pickled() -> None:
+    headers = Headers({"X-Team": "xyzzy"}, Secret(KEY))
+    assert (repr(headers), str(headers)) == ("Headers(X-Team, Authorization)", "Headers(X-Team, Authorization)")
+    assert f"{Secret(KEY)!r} {Secret(KEY)}" == "Secret(…) Secret(…)"
+    for thing in (headers, Secret(KEY)):
+        with pytest.raises(TypeError):
+            pickle.dumps(thing)
+
+
+@requirement("PRV-9", "PRV-6")
+@pytest.mark.parametrize("make", [make_provider, make_sync_provider])
+def test_a_provider_shows_no_secret_anywhere(make: Any) -> None:
+    around = Surroundings(environ={"MY_KEY": KEY})
+    settings = config(api_key_env="MY_KEY", headers={"X-Team": "xyzzy"})
+    provider = make("v", settings, surroundings=around)
+    shown = repr(provider) + str(provider) + provider.info().to_json() + repr(around) + repr(settings)
+    assert "xyzzy" not in shown
+    with pytest.raises(ConfigurationError) as caught:
+        make("v", settings)
+    assert (caught.value.provider_id, caught.value.info.code) == ("v", "ACODE-MDL-004")

@@ -1,0 +1,235 @@
+"""The arrows of the architecture, read from the import statements.
+
+    schemas → turnwire_schema → core → codecs → providers → {config, audit, context, agent, contract} → gateway → cli
+
+A package imports what stands to its left, never what stands to its right. What a package may import from elsewhere is
+listed beside it; an exception is a row with its reason, and a row that is no longer needed fails.
+"""
+
+from __future__ import annotations
+
+import ast
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import NamedTuple
+
+import pytest
+
+from tests.requirements import requirement
+
+ROOT = Path(__file__).parents[1]
+TREES = {"turnwire": ROOT / "src", "turnwire_schema": ROOT / "generated" / "python", "codegen": ROOT}
+
+LAYERS: tuple[tuple[str, ...], ...] = (
+    ("turnwire_schema",),
+    ("turnwire.core",),
+    ("turnwire.codecs",),
+    ("turnwire.providers",),
+    ("turnwire.config", "turnwire.audit", "turnwire.context", "turnwire.agent", "turnwire.contract"),
+    ("turnwire.gateway",),
+    ("turnwire.cli",),
+)
+LEVEL = {package: level for level, packages in enumerate(LAYERS) for package in packages}
+
+# Libraries that a package may import anywhere in a module. Other packages are free.
+LIBRARIES = {
+    "turnwire_schema": {"pydantic", "pydantic_core", "typing_extensions"},
+    "turnwire.core": {"pydantic", "pydantic_core"},
+    "turnwire.codecs": {"pydantic", "pydantic_core"},
+}
+# Libraries that it may import inside a function only: loaded when they are needed.
+LAZY_LIBRARIES = {"turnwire_schema": {"jsonschema_rs"}, "turnwire.core": {"jsonschema_rs"}, "turnwire.codecs": set()}
+
+# Codecs and core are pure: no network, files, clock or randomness.
+IMPURE = {
+    *("asyncio", "glob", "http", "io", "multiprocessing", "os", "pathlib", "random", "secrets", "select", "selectors"),
+    *("shutil", "signal", "socket", "ssl", "subprocess", "tempfile", "time", "urllib.request", "uuid"),
+}
+PURE_PACKAGES = ("turnwire.core", "turnwire.codecs")
+CLOCK_CALLS = {"now", "utcnow", "today"}
+
+
+class Import(NamedTuple):
+    """One imported module: by whom, and whether only when a function runs."""
+
+    module: str
+    name: str
+    line: int
+    is_lazy: bool
+
+
+# (importing module, imported module) → why that is right.
+EXCEPTIONS = {
+    ("turnwire.cli.app", "turnwire"): "the command line shows the version of the package; nothing imports it back",
+    ("turnwire.core.history", "uuid"): "an entry without an id gets a random one; MSG-17 asks for a UUID",
+}
+
+
+def modules(package: str) -> Iterator[tuple[str, ast.Module]]:
+    """Every module of a package with its syntax tree."""
+    top = package.partition(".")[0]
+    folder = TREES[top].joinpath(*package.split("."))
+    for path in sorted(folder.rglob("*.py")):
+        if "node_modules" not in path.parts:
+            names = path.relative_to(TREES[top]).with_suffix("").parts
+            yield ".".join(names).removesuffix(".__init__"), ast.parse(path.read_text(encoding="utf-8"))
+
+
+def imports(package: str) -> Iterator[Import]:
+    """Every import of every module of a package, relative ones resolved."""
+    for module, tree in modules(package):
+        is_package = _is_package(module)
+        lazy = {id(inner) for outer in ast.walk(tree) if _is_function(outer) for inner in ast.walk(outer)}
+        for node in ast.walk(tree):
+            match node:
+                case ast.Import():
+                    for alias in node.names:
+                        yield Import(module, alias.name, node.lineno, id(node) in lazy)
+                case ast.ImportFrom():
+                    base = node.module or ""
+                    if node.level:
+                        parts = module.split(".")
+                        kept = len(parts) - node.level + (1 if is_package else 0)
+                        base = ".".join([*parts[:kept], *([node.module] if node.module else [])])
+                    yield Import(module, base, node.lineno, id(node) in lazy)
+
+
+def _is_package(module: str) -> bool:
+    parts = module.split(".")
+    return TREES[parts[0]].joinpath(*parts, "__init__.py").exists()
+
+
+def _is_function(node: ast.AST) -> bool:
+    return isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef, ast.Lambda))
+
+
+def layer_of(module: str) -> str | None:
+    """The package of LAYERS that a module belongs to; None for the lazy front door `turnwire` itself and libraries."""
+    return next((package for package in LEVEL if module == package or module.startswith(f"{package}.")), None)
+
+
+def excepted(found: Import) -> bool:
+    return (found.module, found.name) in EXCEPTIONS
+
+
+PACKAGES = [package for package in LEVEL if next(modules(package), None) is not None]
+
+
+@requirement("NFR-2")
+@pytest.mark.parametrize("package", PACKAGES)
+def test_a_package_imports_nothing_to_its_right(package: str) -> None:
+    wrong = [
+        f"{found.module}:{found.line} imports {found.name}"
+        for found in imports(package)
+        if not excepted(found) and LEVEL.get(layer_of(found.name) or "", -1) > LEVEL[package]
+    ]
+    assert wrong == []
+
+
+@requirement("NFR-2")
+def test_packages_that_stand_side_by_side_import_each_other_in_one_direction_only() -> None:
+    arrows = {
+        (package, other)
+        for packages in LAYERS
+        for package in packages
+        if package in PACKAGES
+        for found in imports(package)
+        if (other := layer_of(found.name)) in packages and other != package
+    }
+    assert [(package, other) for package, other in arrows if (other, package) in arrows] == []
+
+
+@requirement("NFR-2")
+@pytest.mark.parametrize("package", PACKAGES)
+def test_no_package_imports_the_front_door_or_the_workshop(package: str) -> None:
+    """`turnwire` itself imports everything, lazily; `codegen` and `tests` are never shipped."""
+    wrong = [
+        f"{found.module}:{found.line} imports {found.name}"
+        for found in imports(package)
+        if not excepted(found) and found.name.partition(".")[0] in ("codegen", "tests")
+    ]
+    wrong += [
+        f"{found.module}:{found.line} imports {found.name}"
+        for found in imports(package)
+        if not excepted(found) and found.name == "turnwire"
+    ]
+    assert wrong == []
+
+
+@requirement("NFR-2")
+@pytest.mark.parametrize("package", sorted(LIBRARIES))
+def test_a_low_package_uses_few_libraries(package: str) -> None:
+    wrong = []
+    for found in imports(package):
+        top = found.name.partition(".")[0]
+        if top in sys.stdlib_module_names or layer_of(found.name) is not None or excepted(found):
+            continue
+        if top not in LIBRARIES[package] and not (found.is_lazy and top in LAZY_LIBRARIES[package]):
+            wrong.append(f"{found.module}:{found.line} imports {found.name}")
+    assert wrong == []
+
+
+@requirement("COD-1", "MSG-9")
+@pytest.mark.parametrize("package", [package for package in PURE_PACKAGES if package in PACKAGES])
+def test_pure_packages_import_no_network_files_clock_or_randomness(package: str) -> None:
+    wrong = [
+        f"{found.module}:{found.line} imports {found.name}"
+        for found in imports(package)
+        if not IMPURE.isdisjoint((found.name, found.name.partition(".")[0])) and not excepted(found)
+    ]
+    assert wrong == []
+
+
+@requirement("COD-1", "MSG-9")
+@pytest.mark.parametrize("package", [package for package in PURE_PACKAGES if package in PACKAGES])
+def test_pure_packages_open_no_file_ask_no_clock_and_run_no_code(package: str) -> None:
+    wrong = []
+    for module, tree in modules(package):
+        for node in ast.walk(tree):
+            if not isinstance(node, ast.Call):
+                continue
+            match node.func:
+                case ast.Name(id="open" | "exec" | "eval" | "compile" | "__import__" | "input" | "print" as name):
+                    wrong.append(f"{module}:{node.lineno} calls {name}")
+                case ast.Attribute(attr=name) if name in CLOCK_CALLS:
+                    wrong.append(f"{module}:{node.lineno} calls .{name}")
+    assert wrong == []
+
+
+@requirement("SCH-2")
+def test_the_generator_imports_nothing_of_the_library() -> None:
+    wrong = [
+        f"{found.module}:{found.line} imports {found.name}"
+        for found in imports("codegen")
+        if found.name.partition(".")[0] in ("turnwire", "turnwire_schema", "tests")
+        and ".runtime." not in found.module  # the runtime is copied into turnwire_schema and is part of it
+    ]
+    assert wrong == []
+
+
+@requirement("SCH-2")
+def test_only_the_generator_reads_the_schemas_folder() -> None:
+    """At run time the documents come from inside the package."""
+    wrong = [
+        module
+        for package in PACKAGES
+        for module, tree in modules(package)
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Constant) and isinstance(node.value, str) and "../schemas" in node.value
+    ]
+    assert wrong == []
+
+
+@requirement("NFR-2")
+def test_every_package_of_the_library_has_its_place() -> None:
+    folders = {f"turnwire.{path.parent.name}" for path in (ROOT / "src" / "turnwire").glob("*/__init__.py")}
+    folders |= {f"turnwire.{path.parent.name}" for path in (ROOT / "src" / "turnwire").glob("*/*.py")}
+    assert folders - set(LEVEL) == set()
+    assert {path.name for path in (ROOT / "generated" / "python").iterdir() if path.is_dir()} == {"turnwire_schema"}
+
+
+@requirement("NFR-2")
+def test_every_exception_is_still_needed() -> None:
+    made = {(found.module, found.name) for package in PACKAGES for found in imports(package)}
+    assert set(EXCEPTIONS) - made == set()

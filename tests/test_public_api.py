@@ -1,0 +1,181 @@
+"""The public names of `turnwire`, and what importing it does: nothing that anyone could notice."""
+
+from __future__ import annotations
+
+import ast
+import importlib
+import inspect
+import json
+import subprocess
+import sys
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import turnwire
+from tests.requirements import requirement
+
+SOURCE = Path(turnwire.__file__)
+ROOT = Path(__file__).parents[1]
+
+# What a bare import may load: nothing but itself and the standard library.
+IMPORT = "import turnwire"
+# What using the messages may load: pydantic, but no network, command line, YAML or model.
+USE_MESSAGES = "import turnwire; turnwire.Messages().human('hi').ai('ho').to_json()"
+HEAVY = {
+    *(
+        "anyio",
+        "asyncio",
+        "httpcore",
+        "httpx",
+        "jsonschema_rs",
+        "orjson",
+        "rich",
+        "ruamel",
+        "ssl",
+        "typer",
+        "xllamacpp",
+    ),
+}
+
+
+@cache
+def tree() -> ast.Module:
+    return ast.parse(SOURCE.read_text(encoding="utf-8"))
+
+
+def names_for_type_checkers() -> dict[str, str]:
+    """Name → module, as the TYPE_CHECKING block says."""
+    [block] = [node for node in tree().body if isinstance(node, ast.If) and ast.unparse(node.test) == "TYPE_CHECKING"]
+    found = {}
+    for node in block.body:
+        assert isinstance(node, ast.ImportFrom), ast.unparse(node)
+        for alias in node.names:
+            assert alias.asname == alias.name, f"{alias.name} is not re-exported: write `{alias.name} as {alias.name}`"
+            found[alias.name] = str(node.module)
+    return found
+
+
+@requirement("NFR-2")
+def test_the_block_for_type_checkers_is_the_lazy_table() -> None:
+    assert names_for_type_checkers() == turnwire._HOME_OF
+
+
+@requirement("NFR-2")
+def test_all_is_the_lazy_table_and_the_version_and_sorted() -> None:
+    assert set(turnwire.__all__) == {*turnwire._HOME_OF, "__version__"}
+    assert len(turnwire.__all__) == len(set(turnwire.__all__))
+    constants, classes, functions = (
+        [name for name in turnwire.__all__ if kind(name)]
+        for kind in (
+            lambda name: name.isupper(),
+            lambda name: not name.isupper() and name[0].isupper(),
+            lambda name: name[0].islower() or name[0] == "_",
+        )
+    )
+    assert turnwire.__all__ == [*sorted(constants), *sorted(classes), *sorted(functions)]
+
+
+@requirement("NFR-2")
+@pytest.mark.parametrize("name", turnwire.__all__)
+def test_every_public_name_can_be_had(name: str) -> None:
+    value = getattr(turnwire, name)
+    if name in turnwire._HOME_OF:
+        assert value is getattr(importlib.import_module(turnwire._HOME_OF[name]), name)
+    assert name in dir(turnwire)
+
+
+@requirement("NFR-2")
+@pytest.mark.parametrize("name", turnwire.__all__)
+def test_every_public_class_and_function_says_what_it_is(name: str) -> None:
+    value: Any = getattr(turnwire, name)
+    if inspect.isclass(value) or inspect.isfunction(value):
+        assert (value.__doc__ or "").strip(), f"{name} has no docstring"
+
+
+@requirement("NFR-2")
+def test_an_unknown_name_is_an_attribute_error() -> None:
+    with pytest.raises(AttributeError, match="module 'turnwire' has no attribute 'no_such_name'"):
+        turnwire.no_such_name  # noqa: B018  # the access itself is tested
+
+
+@requirement("NFR-2")
+def test_the_version_is_that_of_the_distribution() -> None:
+    import tomllib
+
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    assert turnwire.__version__ == project["version"]
+
+
+@requirement("NFR-2")
+def test_the_packages_say_that_they_are_typed() -> None:
+    import turnwire_schema
+
+    assert (SOURCE.parent / "py.typed").exists()
+    assert (Path(turnwire_schema.__file__).parent / "py.typed").exists()
+
+
+@requirement("NFR-4")
+@pytest.mark.parametrize("code", [IMPORT, USE_MESSAGES])
+def test_an_import_opens_no_socket_starts_no_program_and_reads_only_modules(code: str) -> None:
+    watched = _watch(code)
+    assert watched["events"] == []
+    assert [path for path in watched["opened"] if not _may_be_read(path, watched["path"])] == []
+
+
+@requirement("NFR-4")
+def test_a_bare_import_loads_nothing_but_the_standard_library() -> None:
+    loaded = {name.partition(".")[0] for name in _watch(IMPORT)["modules"]}
+    assert loaded - set(sys.stdlib_module_names) - {"turnwire", "sitecustomize"} == set()
+
+
+@requirement("NFR-4")
+def test_using_messages_loads_no_network_no_validator_and_no_command_line() -> None:
+    loaded = {name.partition(".")[0] for name in _watch(USE_MESSAGES)["modules"]}
+    assert HEAVY & loaded == set()
+    assert {"pydantic", "turnwire_schema"} <= loaded
+
+
+@requirement("NFR-4")
+def test_using_messages_loads_only_the_documents_it_needs() -> None:
+    loaded = {name for name in _watch(USE_MESSAGES)["modules"] if name.startswith("turnwire")}
+    unneeded = ("turnwire.codecs", "turnwire.providers", "turnwire.cli", "turnwire_schema.wire.")
+    assert {name for name in loaded if name.startswith(unneeded)} == set()
+
+
+WATCH = """
+import json, sys
+before = set(sys.modules)
+noticed = ("socket.", "subprocess.", "os.system", "os.exec", "os.spawn", "os.posix_spawn", "urllib.", "ctypes.")
+events, opened = [], []
+def hook(event, args):
+    if event.startswith(noticed):
+        events.append(event)
+    elif event == "open" and isinstance(args[0], (str, bytes)):
+        opened.append([args[0] if isinstance(args[0], str) else args[0].decode(), str(args[1])])
+sys.addaudithook(hook)
+exec(compile(sys.argv[1], "<code>", "exec"))
+modules = sorted(set(sys.modules) - before)
+print(json.dumps({"events": events[:], "opened": opened[:], "modules": modules, "path": sys.path}))
+"""
+
+
+@cache
+def _watch(code: str) -> dict[str, Any]:
+    """What a fresh process does while it runs `code`: events, opened files, loaded modules."""
+    run = subprocess.run([sys.executable, "-X", "utf8", "-c", WATCH, code], capture_output=True, text=True, check=True)
+    watched: dict[str, Any] = json.loads(run.stdout)
+    return watched
+
+
+def _may_be_read(opened: list[str], search_path: list[str]) -> bool:
+    """Whether a file is a module, its byte code, a shared library or the metadata of an installed package."""
+    name, mode = opened
+    if name in search_path:  # the importer looks whether it is an archive
+        return True
+    if name.endswith((".py", ".pyc", ".so")) or ".pyc." in name:  # byte code is written under a name with a number
+        return any(folder and name.startswith(folder) for folder in (*search_path, sys.base_prefix))
+    is_metadata = name.endswith(("entry_points.txt", "METADATA")) and ".dist-info" in name
+    return "r" in mode and is_metadata
