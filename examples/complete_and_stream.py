@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from turnwire import ChatRequest, Messages, ModelParameters
-from turnwire.providers.embedded import SyncEmbeddedProvider
+from turnwire import ChatRequest, Messages, ModelParameters, SyncEmbeddedProvider
 
 
 def main() -> None:

@@ -67,14 +67,9 @@ def test_the_block_for_type_checkers_is_the_lazy_table() -> None:
 def test_all_is_the_lazy_table_and_the_version_and_sorted() -> None:
     assert set(turnwire.__all__) == {*turnwire._HOME_OF, "__version__"}
     assert len(turnwire.__all__) == len(set(turnwire.__all__))
-    constants, classes, functions = (
-        [name for name in turnwire.__all__ if kind(name)]
-        for kind in (
-            lambda name: name.isupper(),
-            lambda name: not name.isupper() and name[0].isupper(),
-            lambda name: name[0].islower() or name[0] == "_",
-        )
-    )
+    constants = [name for name in turnwire.__all__ if name.isupper()]
+    classes = [name for name in turnwire.__all__ if name[0].isupper() and not name.isupper()]
+    functions = [name for name in turnwire.__all__ if not name[0].isupper()]
     assert turnwire.__all__ == [*sorted(constants), *sorted(classes), *sorted(functions)]
 
 

@@ -11,116 +11,56 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from turnwire_schema.v1.audit import (
         AuditEvent as AuditEvent,
-    )
-    from turnwire_schema.v1.audit import (
         InferenceCompleted as InferenceCompleted,
-    )
-    from turnwire_schema.v1.audit import (
         InferenceFailed as InferenceFailed,
-    )
-    from turnwire_schema.v1.audit import (
         InferenceStarted as InferenceStarted,
-    )
-    from turnwire_schema.v1.audit import (
         ProviderHealthCheck as ProviderHealthCheck,
     )
     from turnwire_schema.v1.config import (
         ConfigFile as ConfigFile,
-    )
-    from turnwire_schema.v1.config import (
         ModelProviders as ModelProviders,
-    )
-    from turnwire_schema.v1.config import (
         ProviderConfig as ProviderConfig,
     )
     from turnwire_schema.v1.content import (
         AudioPart as AudioPart,
-    )
-    from turnwire_schema.v1.content import (
         ContentPart as ContentPart,
-    )
-    from turnwire_schema.v1.content import (
         DocumentPart as DocumentPart,
-    )
-    from turnwire_schema.v1.content import (
         ForeignPart as ForeignPart,
-    )
-    from turnwire_schema.v1.content import (
         ImagePart as ImagePart,
-    )
-    from turnwire_schema.v1.content import (
         Origin as Origin,
-    )
-    from turnwire_schema.v1.content import (
         RefusalPart as RefusalPart,
-    )
-    from turnwire_schema.v1.content import (
         TextPart as TextPart,
-    )
-    from turnwire_schema.v1.content import (
         ThinkingPart as ThinkingPart,
-    )
-    from turnwire_schema.v1.content import (
         UnknownPart as UnknownPart,
     )
     from turnwire_schema.v1.error import (
         Diagnostic as Diagnostic,
-    )
-    from turnwire_schema.v1.error import (
         ErrorInfo as ErrorInfo,
-    )
-    from turnwire_schema.v1.error import (
         Loss as Loss,
     )
     from turnwire_schema.v1.message import (
         AssistantMessage as AssistantMessage,
-    )
-    from turnwire_schema.v1.message import (
         ChatMessage as ChatMessage,
-    )
-    from turnwire_schema.v1.message import (
         SystemMessage as SystemMessage,
-    )
-    from turnwire_schema.v1.message import (
         ToolMessage as ToolMessage,
-    )
-    from turnwire_schema.v1.message import (
         UserMessage as UserMessage,
     )
     from turnwire_schema.v1.provider import (
         Capabilities as Capabilities,
-    )
-    from turnwire_schema.v1.provider import (
         ModelInfo as ModelInfo,
-    )
-    from turnwire_schema.v1.provider import (
         ProviderHealth as ProviderHealth,
-    )
-    from turnwire_schema.v1.provider import (
         ProviderInfo as ProviderInfo,
     )
     from turnwire_schema.v1.request import (
         ChatRequest as ChatRequest,
-    )
-    from turnwire_schema.v1.request import (
         JsonObjectFormat as JsonObjectFormat,
-    )
-    from turnwire_schema.v1.request import (
         JsonSchemaFormat as JsonSchemaFormat,
-    )
-    from turnwire_schema.v1.request import (
         ModelParameters as ModelParameters,
-    )
-    from turnwire_schema.v1.request import (
         StreamOptions as StreamOptions,
-    )
-    from turnwire_schema.v1.request import (
         TextFormat as TextFormat,
     )
     from turnwire_schema.v1.response import (
         ChatResponse as ChatResponse,
-    )
-    from turnwire_schema.v1.response import (
         FinishReason as FinishReason,
     )
     from turnwire_schema.v1.stream import (
@@ -128,39 +68,26 @@ if TYPE_CHECKING:
     )
     from turnwire_schema.v1.tool import (
         InvalidToolCall as InvalidToolCall,
-    )
-    from turnwire_schema.v1.tool import (
         NamedToolChoice as NamedToolChoice,
-    )
-    from turnwire_schema.v1.tool import (
         ToolCall as ToolCall,
-    )
-    from turnwire_schema.v1.tool import (
         ToolCallDelta as ToolCallDelta,
-    )
-    from turnwire_schema.v1.tool import (
         ToolDefinition as ToolDefinition,
-    )
-    from turnwire_schema.v1.tool import (
         ToolError as ToolError,
-    )
-    from turnwire_schema.v1.tool import (
         ToolResult as ToolResult,
     )
     from turnwire_schema.v1.usage import (
         ServerTimings as ServerTimings,
-    )
-    from turnwire_schema.v1.usage import (
         UsageInfo as UsageInfo,
     )
 
+    from turnwire.audit import (
+        JsonLinesSink as JsonLinesSink,
+        LoggingSink as LoggingSink,
+        ManySinks as ManySinks,
+    )
     from turnwire.codecs.base import (
         Codec as Codec,
-    )
-    from turnwire.codecs.base import (
         StreamDecoder as StreamDecoder,
-    )
-    from turnwire.codecs.base import (
         StreamEncoder as StreamEncoder,
     )
     from turnwire.codecs.framing import (
@@ -168,8 +95,6 @@ if TYPE_CHECKING:
     )
     from turnwire.codecs.registry import (
         CODEC_NAMES as CODEC_NAMES,
-    )
-    from turnwire.codecs.registry import (
         get_codec as get_codec,
     )
     from turnwire.config import (
@@ -177,92 +102,42 @@ if TYPE_CHECKING:
     )
     from turnwire.core.accumulate import (
         StreamAccumulator as StreamAccumulator,
-    )
-    from turnwire.core.accumulate import (
         ToolCallAccumulator as ToolCallAccumulator,
     )
     from turnwire.core.errors import (
         ConfigurationError as ConfigurationError,
-    )
-    from turnwire.core.errors import (
         HistoryError as HistoryError,
-    )
-    from turnwire.core.errors import (
         InvalidDataError as InvalidDataError,
-    )
-    from turnwire.core.errors import (
         LossRefusedError as LossRefusedError,
-    )
-    from turnwire.core.errors import (
         ModelNotFoundError as ModelNotFoundError,
-    )
-    from turnwire.core.errors import (
         Problem as Problem,
-    )
-    from turnwire.core.errors import (
         ProviderError as ProviderError,
-    )
-    from turnwire.core.errors import (
         ProviderNotFoundError as ProviderNotFoundError,
-    )
-    from turnwire.core.errors import (
         ProviderResponseError as ProviderResponseError,
-    )
-    from turnwire.core.errors import (
         ProviderTimeoutError as ProviderTimeoutError,
-    )
-    from turnwire.core.errors import (
         ProviderUnavailableError as ProviderUnavailableError,
-    )
-    from turnwire.core.errors import (
         RequestCancelledError as RequestCancelledError,
-    )
-    from turnwire.core.errors import (
         StreamError as StreamError,
-    )
-    from turnwire.core.errors import (
         TokenLimitError as TokenLimitError,
-    )
-    from turnwire.core.errors import (
         ToolArgumentError as ToolArgumentError,
-    )
-    from turnwire.core.errors import (
         ToolCallParseError as ToolCallParseError,
-    )
-    from turnwire.core.errors import (
         TurnwireError as TurnwireError,
     )
     from turnwire.core.history import (
         ConversationHistory as ConversationHistory,
-    )
-    from turnwire.core.history import (
         HistoryPolicy as HistoryPolicy,
     )
     from turnwire.core.losses import (
         Converted as Converted,
-    )
-    from turnwire.core.losses import (
         LossWarning as LossWarning,
     )
     from turnwire.core.messages import (
         Messages as Messages,
-    )
-    from turnwire.core.messages import (
         assistant as assistant,
-    )
-    from turnwire.core.messages import (
         developer as developer,
-    )
-    from turnwire.core.messages import (
         parse_message as parse_message,
-    )
-    from turnwire.core.messages import (
         system as system,
-    )
-    from turnwire.core.messages import (
         tool_result as tool_result,
-    )
-    from turnwire.core.messages import (
         user as user,
     )
     from turnwire.core.roles import (
@@ -270,56 +145,61 @@ if TYPE_CHECKING:
     )
     from turnwire.core.tools import (
         check_arguments as check_arguments,
-    )
-    from turnwire.core.tools import (
         explain_invalid_call as explain_invalid_call,
-    )
-    from turnwire.core.tools import (
         make_tool as make_tool,
-    )
-    from turnwire.core.tools import (
         tool_from_mcp as tool_from_mcp,
-    )
-    from turnwire.core.tools import (
         tool_from_type as tool_from_type,
-    )
-    from turnwire.core.tools import (
         validate_call as validate_call,
     )
     from turnwire.providers.base import (
         ModelProvider as ModelProvider,
-    )
-    from turnwire.providers.base import (
         ResponseStream as ResponseStream,
-    )
-    from turnwire.providers.base import (
         SyncModelProvider as SyncModelProvider,
+        SyncResponseStream as SyncResponseStream,
     )
     from turnwire.providers.embedded import (
         EmbeddedProvider as EmbeddedProvider,
+        SyncEmbeddedProvider as SyncEmbeddedProvider,
+    )
+    from turnwire.providers.factory import (
+        make_provider as make_provider,
+        make_registry as make_registry,
+        make_sync_provider as make_sync_provider,
+        make_sync_registry as make_sync_registry,
     )
     from turnwire.providers.mock import (
         MockProvider as MockProvider,
+        Script as Script,
+        SyncMockProvider as SyncMockProvider,
     )
     from turnwire.providers.ollama import (
         OllamaProvider as OllamaProvider,
+        SyncOllamaProvider as SyncOllamaProvider,
     )
     from turnwire.providers.openai_compatible import (
         OpenAICompatibleProvider as OpenAICompatibleProvider,
+        SyncOpenAICompatibleProvider as SyncOpenAICompatibleProvider,
     )
     from turnwire.providers.registry import (
         ProviderRegistry as ProviderRegistry,
-    )
-    from turnwire.providers.registry import (
+        SyncProviderRegistry as SyncProviderRegistry,
         default_registry as default_registry,
     )
     from turnwire.providers.retry import (
         with_retry as with_retry,
     )
+    from turnwire.providers.settings import (
+        Surroundings as Surroundings,
+    )
 
 __version__ = "0.1.0"
 
 _HOMES = {
+    "turnwire.audit": (
+        "JsonLinesSink",
+        "LoggingSink",
+        "ManySinks",
+    ),
     "turnwire.codecs.base": (
         "Codec",
         "StreamDecoder",
@@ -384,16 +264,38 @@ _HOMES = {
         "ModelProvider",
         "ResponseStream",
         "SyncModelProvider",
+        "SyncResponseStream",
     ),
-    "turnwire.providers.embedded": ("EmbeddedProvider",),
-    "turnwire.providers.mock": ("MockProvider",),
-    "turnwire.providers.ollama": ("OllamaProvider",),
-    "turnwire.providers.openai_compatible": ("OpenAICompatibleProvider",),
+    "turnwire.providers.embedded": (
+        "EmbeddedProvider",
+        "SyncEmbeddedProvider",
+    ),
+    "turnwire.providers.factory": (
+        "make_provider",
+        "make_registry",
+        "make_sync_provider",
+        "make_sync_registry",
+    ),
+    "turnwire.providers.mock": (
+        "MockProvider",
+        "Script",
+        "SyncMockProvider",
+    ),
+    "turnwire.providers.ollama": (
+        "OllamaProvider",
+        "SyncOllamaProvider",
+    ),
+    "turnwire.providers.openai_compatible": (
+        "OpenAICompatibleProvider",
+        "SyncOpenAICompatibleProvider",
+    ),
     "turnwire.providers.registry": (
         "ProviderRegistry",
+        "SyncProviderRegistry",
         "default_registry",
     ),
     "turnwire.providers.retry": ("with_retry",),
+    "turnwire.providers.settings": ("Surroundings",),
     "turnwire_schema.v1.audit": (
         "AuditEvent",
         "InferenceCompleted",
@@ -494,12 +396,15 @@ __all__ = [
     "InferenceStarted",
     "InvalidDataError",
     "InvalidToolCall",
+    "JsonLinesSink",
     "JsonObjectFormat",
     "JsonSchemaFormat",
     "Limits",
+    "LoggingSink",
     "Loss",
     "LossRefusedError",
     "LossWarning",
+    "ManySinks",
     "MessageRole",
     "Messages",
     "MockProvider",
@@ -526,6 +431,7 @@ __all__ = [
     "RefusalPart",
     "RequestCancelledError",
     "ResponseStream",
+    "Script",
     "ServerTimings",
     "StreamAccumulator",
     "StreamDecoder",
@@ -533,7 +439,14 @@ __all__ = [
     "StreamError",
     "StreamOptions",
     "StreamingChunk",
+    "Surroundings",
+    "SyncEmbeddedProvider",
+    "SyncMockProvider",
     "SyncModelProvider",
+    "SyncOllamaProvider",
+    "SyncOpenAICompatibleProvider",
+    "SyncProviderRegistry",
+    "SyncResponseStream",
     "SystemMessage",
     "TextFormat",
     "TextPart",
@@ -560,6 +473,10 @@ __all__ = [
     "explain_invalid_call",
     "get_codec",
     "load_config",
+    "make_provider",
+    "make_registry",
+    "make_sync_provider",
+    "make_sync_registry",
     "make_tool",
     "parse_message",
     "system",

@@ -106,7 +106,7 @@ def test_an_entry_can_be_set_and_removed_by_its_id() -> None:
 
 @requirement("MSG-17")
 def test_a_change_that_breaks_the_order_is_refused_and_nothing_is_changed() -> None:
-    messages = [
+    messages: list[Any] = [
         user("a", id="1"),
         assistant(None, [CALL], id="2"),
         tool_result("c1", "1", id="3"),

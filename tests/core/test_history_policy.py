@@ -205,4 +205,4 @@ def test_the_policy_is_a_value() -> None:
     with pytest.raises(AttributeError):
         HistoryPolicy().allow_many_system = True  # type: ignore[misc]  # what must fail is tested
     with pytest.raises(TypeError):
-        HistoryPolicy(True)  # type: ignore[misc]  # rules are relaxed by name only
+        HistoryPolicy(True)  # type: ignore[call-arg]  # rules are relaxed by name only

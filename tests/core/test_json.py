@@ -73,7 +73,7 @@ def test_an_unknown_property_never_fails_and_is_kept_in_extras(kind: Any) -> Non
     for instance in instances():
         if type(instance.value) is kind:
             data = {**instance.data, "from_the_future": {"a": [1, 1.5, None, "", {}]}}
-            value = kind.from_dict(data)
+            value: Any = kind.from_dict(data)
             assert value.extras["from_the_future"] == {"a": [1, 1.5, None, "", {}]}
             assert kind.from_json(value.to_json()).to_dict() == value.to_dict()
 
@@ -98,7 +98,7 @@ def test_extras_at_every_level_survive_load_dump_load() -> None:
     assert twice.to_dict() == once.to_dict()
     assert twice.extras == {"x9": 9}
     assert twice.message.extras == {"x5": {"deep": [5]}}
-    assert twice.message.parts[0].extras == {"x1": 1}
+    assert twice.message.parts[0] == TextPart(text="a", extras={"x1": 1})
     assert twice.message.parts[1].to_dict() == {"type": "new", "x2": 2}
     assert twice.message.tool_calls is not None
     assert twice.message.tool_calls[0].extras == {"x3": 3}
@@ -131,7 +131,15 @@ def test_absent_empty_and_zero_are_told_apart() -> None:
     assert AssistantMessage(content=()).to_dict()["content"] == []
     assert UsageInfo(prompt_tokens=0).to_dict() == {"prompt_tokens": 0, "is_estimated": False}
     assert UsageInfo().to_dict() == {"is_estimated": False}
-    arguments = {"none": None, "empty": "", "list": [], "object": {}, "zero": 0, "false": False, "float": 0.0}
+    arguments: dict[str, Any] = {
+        "none": None,
+        "empty": "",
+        "list": [],
+        "object": {},
+        "zero": 0,
+        "false": False,
+        "float": 0.0,
+    }
     loaded = ToolCall.from_json(_call(arguments).to_json()).arguments
     assert loaded == arguments
     assert [type(loaded[name]) for name in ("zero", "false", "float")] == [int, bool, float]
@@ -196,9 +204,7 @@ def test_the_depth_limit_is_a_typed_error() -> None:
         load(UserMessage, {"role": "user", "content": "a", "metadata": {"x": value}})
 
 
-@requirement(
-    "MSG-9", divergence="a value built in Python may be deeper than JSON text may be; then it cannot be dumped"
-)
+@requirement("MSG-9", divergence="a value built in Python may be deeper than JSON text may be")
 def test_a_value_too_deep_for_json_is_found_out_when_it_is_dumped_today() -> None:
     value: Any = []
     for _ in range(300):

@@ -119,9 +119,7 @@ def test_after_escaping_no_marker_is_left_however_the_text_is_built(pieces: list
 
 
 @requirement("PRV-8")
-@pytest.mark.parametrize(
-    "text", ["<|" * 50_000, "[img-" + "9" * 100_000, "<" * 100_000, "\n\n" * 50_000, "### " * 25_000]
-)
+@pytest.mark.parametrize("text", ["<|" * 50_000, "[img-" + "9" * 100_000, "<" * 100_000, "\n\n" * 50_000])
 def test_a_long_hostile_text_that_holds_no_marker_is_searched_to_its_end(text: str) -> None:
     assert markers_in(text) == {}
 

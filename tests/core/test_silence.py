@@ -20,6 +20,7 @@ from pydantic import BaseModel, Field, ValidationError, field_validator
 from tests.core.instances import classes, instances
 from tests.requirements import requirement
 from turnwire import (
+    AssistantMessage,
     ChatResponse,
     ConversationHistory,
     InvalidDataError,
@@ -123,6 +124,28 @@ def test_no_text_of_a_conversation_is_shown(marker: str) -> None:
         assert marker not in str(value)
 
 
+TOOL: ToolDefinition = make_tool(
+    "f",
+    "d",
+    {
+        "type": "object",
+        "properties": {
+            "number": {"type": "integer"},
+            "word": {"enum": ["a", "b"]},
+            "short": {"maxLength": 1},
+            "pattern": {"pattern": "^a$"},
+            "const": {"const": "a"},
+            "any": {"anyOf": [{"type": "integer"}, {"type": "null"}]},
+            "one": {"oneOf": [{"const": 1}, {"const": 2}]},
+            "not": {"not": {"type": "string"}},
+            "format": {"type": "string", "minLength": 1000},
+            "list": {"type": "array", "items": {"type": "integer"}},
+            "map": {"additionalProperties": {"type": "integer"}},
+            "unique": {"uniqueItems": True},
+        },
+    },
+)
+
 ERRORS: list[Callable[[str], object]] = [
     lambda text: parse_message({"role": text, "content": "a"}),
     lambda text: parse_message({"role": "user", "content": {"x": text}}),
@@ -153,28 +176,6 @@ ERRORS: list[Callable[[str], object]] = [
     lambda text: _call({"a": text, "b": object()}),
     lambda text: _add_after_the_end(text),
 ]
-
-TOOL = make_tool(
-    "f",
-    "d",
-    {
-        "type": "object",
-        "properties": {
-            "number": {"type": "integer"},
-            "word": {"enum": ["a", "b"]},
-            "short": {"maxLength": 1},
-            "pattern": {"pattern": "^a$"},
-            "const": {"const": "a"},
-            "any": {"anyOf": [{"type": "integer"}, {"type": "null"}]},
-            "one": {"oneOf": [{"const": 1}, {"const": 2}]},
-            "not": {"not": {"type": "string"}},
-            "format": {"type": "string", "minLength": 1000},
-            "list": {"type": "array", "items": {"type": "integer"}},
-            "map": {"additionalProperties": {"type": "integer"}},
-            "unique": {"uniqueItems": True},
-        },
-    },
-)
 
 
 def _call(arguments: dict[str, Any]) -> ToolCall:
@@ -288,7 +289,7 @@ def test_arguments_that_do_not_fit_a_type_are_not_shown(kind: Any, arguments: An
 )
 def test_what_is_told_about_an_invalid_call_shows_none_of_its_text(raw: RawCall) -> None:
     [invalid] = finish_calls([raw], was_cut=False).invalid
-    message = assistant(invalid_tool_calls=[invalid])
+    message = AssistantMessage(invalid_tool_calls=[invalid])
     assert MARKER not in invalid["detail"]
     assert message.invalid_tool_calls is not None
     assert MARKER not in explain_invalid_call(message.invalid_tool_calls[0])

@@ -185,9 +185,9 @@ def test_the_first_time_and_the_last_id_and_model_count() -> None:
 def test_there_is_exactly_one_end() -> None:
     accumulator = StreamAccumulator()
     accumulator.add(StreamingChunk(text="a"))
-    assert not accumulator.is_complete
+    states = [accumulator.is_complete]
     accumulator.add(END)
-    assert accumulator.is_complete
+    assert [*states, accumulator.is_complete] == [False, True]
     for chunk in (END, StreamingChunk(text="b"), StreamingChunk()):
         with pytest.raises(StreamError, match="exactly one end"):
             accumulator.add(chunk)

@@ -294,7 +294,7 @@ def test_a_tool_from_a_function_with_a_docstring_in_any_style(function: Callable
 
 
 class Kitchen:
-    def cook(
+    def cook(  # type: ignore[no-untyped-def]  # users write such functions
         self,
         dish: Annotated[str, Field(description="What to cook.", min_length=2)],
         json: dict[str, Any],
@@ -302,7 +302,7 @@ class Kitchen:
         _secret: int = 0,
         model_name: Literal["a", "b"] = "a",
         anything: Any = None,
-        untyped=None,  # type: ignore[no-untyped-def]  # users write such functions
+        untyped=None,
     ) -> None:
         """Cook a dish."""
 

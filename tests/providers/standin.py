@@ -10,6 +10,7 @@ import asyncio
 import contextlib
 import json
 import socket
+import ssl
 import struct
 import threading
 from collections.abc import Awaitable, Callable, Mapping
@@ -163,7 +164,9 @@ def streams(*pieces: bytes | str, content_type: str = NDJSON) -> Responder:
 class StandIn:
     """The server. `routes` has a responder for each path; `requests` holds what came, `opened` how many connections."""
 
-    def __init__(self, routes: Mapping[str, Responder], *, host: str = "127.0.0.1") -> None:
+    def __init__(
+        self, routes: Mapping[str, Responder], *, host: str = "127.0.0.1", tls: ssl.SSLContext | None = None
+    ) -> None:
         self.routes = dict(routes)
         self.requests: list[Request] = []
         self.opened = 0
@@ -175,6 +178,7 @@ class StandIn:
         self.idle.set()
         self.here = 0
         self._host = host
+        self._tls = tls
         self._ready = threading.Event()
         self._thread = threading.Thread(target=self._run, daemon=True)
 
@@ -189,7 +193,7 @@ class StandIn:
         self._loop = asyncio.get_running_loop()
         self._stopped = asyncio.Event()
         self.all_here = asyncio.Event()
-        server = await asyncio.start_server(self._serve, self._host, 0, backlog=1024)
+        server = await asyncio.start_server(self._serve, self._host, 0, backlog=1024, ssl=self._tls)
         self.port: int = server.sockets[0].getsockname()[1]
         self._ready.set()
         await self._stopped.wait()

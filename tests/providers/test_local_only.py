@@ -457,7 +457,7 @@ def test_a_model_that_the_server_forwards_is_refused_before_the_prompt_is_sent(
 @requirement("PRV-7")
 @every_mode
 def test_an_answer_that_came_from_elsewhere_is_not_given_out(mode: str) -> None:
-    remote = {"remote_host": "https://ollama.com:443", "remote_model": "gpt-oss:120b"}
+    remote: dict[str, Any] = {"remote_host": "https://ollama.com:443", "remote_model": "gpt-oss:120b"}
 
     async def answer(connection: Connection, request: Request) -> None:
         if request.json["stream"]:

@@ -45,13 +45,14 @@ def test_a_file_becomes_base64_with_its_media_type(
     path = tmp_path / name
     path.write_bytes(data)
     request = request_with({"type": "text", "text": "See:"}, {"type": kind, "path": str(path)})
-    loaded = load_media(request)
-    part = loaded.messages[1].content[1]
+    before: Any = request.messages
+    loaded: Any = load_media(request).messages
+    part = loaded[1].content[1]
     assert (part.path, b64decode(part.data)) == (None, data)
     assert part.media_type == media_type.replace("x-wav", "wav")
-    assert loaded.messages[0] is request.messages[0]
-    assert loaded.messages[1].content[0] == request.messages[1].content[0]
-    assert request.messages[1].content[1].path == str(path)
+    assert loaded[0] is before[0]
+    assert loaded[1].content[0] == before[1].content[0]
+    assert before[1].content[1].path == str(path)
 
 
 @requirement("MSG-4")
@@ -59,7 +60,8 @@ def test_a_given_media_type_wins_and_a_request_without_paths_stays_itself(tmp_pa
     path = tmp_path / "a.bin"
     path.write_bytes(b"abc")
     part = {"type": "document", "path": str(path), "media_type": "application/x-thing"}
-    assert load_media(request_with(part)).messages[1].content[0].media_type == "application/x-thing"
+    content: Any = load_media(request_with(part)).messages[1].content
+    assert content[0].media_type == "application/x-thing"
     plain = request_with({"type": "image", "url": "http://localhost/x.png"})
     assert load_media(plain) is plain
     assert (has_paths(plain), has_paths(request_with(part))) == (False, True)

@@ -44,7 +44,8 @@ def recorded(name: str) -> dict[str, Any]:
 
 def sent(server: StandIn) -> dict[str, Any]:
     """The body of the last chat call."""
-    return [request.json for request in server.requests if request.path == "/api/chat"][-1]
+    found: dict[str, Any] = [request.json for request in server.requests if request.path == "/api/chat"][-1]
+    return found
 
 
 def reviewed(outcome: Any) -> list[str]:

@@ -285,7 +285,7 @@ def test_the_answer_is_there_after_the_end_and_not_before() -> None:
             stream = provider.stream(ask())
             with pytest.raises(StreamError, match="not over"):
                 _ = stream.response
-            assert stream.partial is None
+            assert not stream.partial
             chunks = [chunk async for chunk in stream]
             assert stream.response.message.content == "Hello!"
             assert stream.partial is stream.response

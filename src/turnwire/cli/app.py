@@ -93,8 +93,8 @@ def _print_parser_error(error: Any, *, as_json: bool) -> None:
         err.print(error.format_message())
         return
     context = getattr(error, "ctx", None)
-    hint = f" See: {context.command_path} --help" if context is not None else ""
-    print_error(f"{error.format_message()}{hint}", as_json=as_json)
+    hint = f". See: {context.command_path} --help" if context is not None else ""
+    print_error(error.format_message().rstrip(".") + hint, as_json=as_json)
 
 
 def _unwritable(error: OSError) -> int:

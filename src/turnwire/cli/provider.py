@@ -38,7 +38,7 @@ def open_provider(config: LoadedConfig, provider_id: str) -> ModelProvider:
 
     Raises:
         ProviderNotFoundError: there is none; the ones that exist are named.
-        ConfigurationError: its configuration is wrong.
+        ConfigurationError: its configuration is wrong; file, line and path are named.
     """
     found = config.providers.get(provider_id)
     if found is None:
@@ -46,7 +46,10 @@ def open_provider(config: LoadedConfig, provider_id: str) -> ModelProvider:
         raise ProviderNotFoundError(f"there is no provider {provider_id}; use one of: {known}")
     local_only = LocalOnly(allow_hosts=config.allow_hosts, air_gapped=bool(config.section.air_gapped))
     base = config.path.parent if config.path is not None else None
-    return make_provider(provider_id, found, surroundings=Surroundings(local_only=local_only, base=base))
+    try:
+        return make_provider(provider_id, found, surroundings=Surroundings(local_only=local_only, base=base))
+    except ConfigurationError as error:
+        raise config.locate(error, provider_id) from None
 
 
 def _default_of(config: LoadedConfig) -> str:
@@ -207,7 +210,8 @@ def ask(
         int, typer.Option("--max-tokens", metavar="COUNT", min=1, help="Most tokens to write.")
     ] = 256,
     timeout: Annotated[
-        float | None, typer.Option("--timeout", metavar="SECONDS", min=0.001, help="Time limit of each answer.")
+        float | None,
+        typer.Option("--timeout", metavar="SECONDS", min=0.001, max=1e9, help="Time limit of each answer."),
     ] = None,
     config: ConfigOption = None,
     as_json: JsonFlag = False,

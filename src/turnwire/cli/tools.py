@@ -46,7 +46,7 @@ async def run_call(call: ToolCall, tools: Mapping[str, RunnableTool]) -> ToolRes
             value = await value
         text = value if isinstance(value, str) else json.dumps(value, ensure_ascii=False)
         return ToolResult.success(call, text)
-    except Exception as error:  # a tool may fail in any way; the model is told
+    except (Exception, SystemExit) as error:  # a tool may fail in any way; the model is told
         return ToolResult.failure(call, f"{type(error).__name__}: {error}")
 
 
@@ -96,6 +96,6 @@ def _load_function(module: str, name: str) -> RunnableTool:
         sys.path.insert(0, "")  # the module lies in the working directory, as with `python -m`
     try:
         function = getattr(importlib.import_module(module), name)
-    except Exception as error:  # the module runs when it is imported and may fail in any way
+    except (Exception, SystemExit) as error:  # the module runs when it is imported and may fail in any way
         raise UsageError(f"--tool {module}:{name}: {type(error).__name__}: {error}") from None
     return RunnableTool(tool_from_type(function), function)

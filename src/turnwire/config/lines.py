@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
+import re
+from typing import Any, Final
 
 from ruamel.yaml import YAML
 from ruamel.yaml.comments import CommentedMap, CommentedSeq
@@ -10,15 +11,27 @@ from ruamel.yaml.error import MarkedYAMLError, YAMLError
 
 from turnwire.core.errors import ConfigurationError
 
+MOST_VALUES: Final = 100_000
+"""Values in one file, each alias counted as what it stands for: a few lines of aliases can stand for billions."""
+
+# In what the parser says, marks and names of its tokens; other quoted text comes from the file.
+_HARMLESS: Final = re.compile(r"<[a-z ]+>|\W?")
+
 
 class LineMap:
-    """The line, from 1, on which each value of a YAML document begins, by JSON pointer."""
+    """The line, from 1, on which each value of a YAML document begins, by JSON pointer. Empty: all on line 1."""
 
     def __init__(self) -> None:
         self._lines: dict[str, int] = {"": 1}
 
     def note(self, pointer: str, line: int) -> None:
-        """Remember that the value at `pointer` begins on `line`, counted from 0."""
+        """Remember that the value at `pointer` begins on `line`, counted from 0.
+
+        Raises:
+            RecursionError: there are too many.
+        """
+        if len(self._lines) > MOST_VALUES:
+            raise RecursionError
         self._lines[pointer] = line + 1
 
     def line_of(self, pointer: str) -> int:
@@ -32,7 +45,7 @@ def read_yaml(text: str, *, file: str) -> tuple[Any, LineMap]:
     """The plain value of a YAML text and its lines; None for an empty one.
 
     Raises:
-        ConfigurationError: it is no YAML, or a key occurs twice; the line is named, the text is not.
+        ConfigurationError: it is no YAML, too much, or a key occurs twice; the line is named, the text is not.
     """
     reader = YAML(typ="rt")
     reader.allow_duplicate_keys = False
@@ -43,8 +56,19 @@ def read_yaml(text: str, *, file: str) -> tuple[Any, LineMap]:
         raise ConfigurationError(f"{file}:{line}: this is no YAML: {_reason(error)}") from None
     except YAMLError as error:
         raise ConfigurationError(f"{file}:1: this is no YAML ({type(error).__name__})") from None
+    except RecursionError:
+        raise _too_much(file) from None
+    except Exception:  # 2001-99-99, numbers of thousands of digits, odd tags: the reader lets anything out
+        raise ConfigurationError(f"{file}:1: this is no YAML: a number, a date or a tag in it is none") from None
     lines = LineMap()
-    return _plain(data, "", lines), lines
+    try:
+        return _plain(data, "", lines), lines
+    except RecursionError:
+        raise _too_much(file) from None
+
+
+def _too_much(file: str) -> ConfigurationError:
+    return ConfigurationError(f"{file}:1: this is nested too deep, or has more than {MOST_VALUES} values")
 
 
 def _reason(error: MarkedYAMLError) -> str:
@@ -52,7 +76,7 @@ def _reason(error: MarkedYAMLError) -> str:
     if type(error).__name__ == "DuplicateKeyError":
         return "a key occurs twice"
     words = str(error.problem or error.context or "not readable")
-    return words.split("'")[0].split('"')[0].strip()
+    return re.sub(r"""(['"])(.*?)\1""", lambda found: found[0] if _HARMLESS.fullmatch(found[2]) else "…", words)
 
 
 def _plain(value: Any, pointer: str, lines: LineMap) -> Any:
@@ -60,14 +84,14 @@ def _plain(value: Any, pointer: str, lines: LineMap) -> Any:
         plain: dict[Any, Any] = {}
         for key, item in value.items():
             place = f"{pointer}/{str(key).replace('~', '~0').replace('/', '~1')}"
-            lines.note(place, value.lc.key(key)[0] if key in value.lc.data else value.lc.line)
+            lines.note(place, value.lc.key(key)[0] if key in (value.lc.data or ()) else value.lc.line)
             plain[key if isinstance(key, str) else str(key)] = _plain(item, place, lines)
         return plain
     if isinstance(value, CommentedSeq):
         items = []
         for index, item in enumerate(value):
             place = f"{pointer}/{index}"
-            lines.note(place, value.lc.item(index)[0] if index in value.lc.data else value.lc.line)
+            lines.note(place, value.lc.item(index)[0] if index in (value.lc.data or ()) else value.lc.line)
             items.append(_plain(item, place, lines))
         return items
     if isinstance(value, bool) or value is None:

@@ -7,8 +7,9 @@ the nearest one above it. Without a file the built-in providers hold: Ollama on 
 from __future__ import annotations
 
 import os
+import re
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final
 
@@ -39,6 +40,7 @@ class LoadedConfig:
 
     section: ModelProviders
     path: Path | None
+    lines: LineMap = field(default_factory=LineMap, repr=False, compare=False)
 
     @property
     def providers(self) -> Mapping[str, ProviderConfig]:
@@ -54,6 +56,19 @@ class LoadedConfig:
     def allow_hosts(self) -> tuple[str, ...]:
         """Hosts outside this machine that may be called; none when `air_gapped` is set."""
         return () if self.section.air_gapped else tuple(self.section.allow_hosts or ())
+
+    def locate(self, error: ConfigurationError, provider_id: str) -> ConfigurationError:
+        """`error` about a provider's settings, which begins with the setting's name, with file, line and path."""
+        if self.path is None:
+            return ConfigurationError(error.info, provider_id=provider_id)
+        setting, _, reason = error.info.message.partition(": ")
+        pointer = _pointer(provider_id)
+        if reason and re.fullmatch(r"[a-z_.]+", setting):
+            pointer = f"{pointer}/{setting.replace('.', '/')}"
+        else:
+            reason = error.info.message
+        text = f"{self.path}:{self.lines.line_of(pointer)}: {pointer}: {reason}"
+        return ConfigurationError(error.info.replace(message=text), provider_id=provider_id)
 
 
 def find_config(path: str | os.PathLike[str] | None = None, *, start: Path | None = None) -> Path | None:
@@ -90,7 +105,8 @@ def load_config(path: str | os.PathLike[str] | None = None, *, start: Path | Non
         text = found.read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError) as error:
         raise ConfigurationError(f"{found}: cannot be read as UTF-8 text ({type(error).__name__})") from error
-    return LoadedConfig(parse_config(text, file=str(found)), found)
+    section, lines = _parse(text, str(found))
+    return LoadedConfig(section, found, lines)
 
 
 def parse_config(text: str, *, file: str = "config.yml") -> ModelProviders:
@@ -99,21 +115,29 @@ def parse_config(text: str, *, file: str = "config.yml") -> ModelProviders:
     Raises:
         ConfigurationError: it is no YAML or breaks a rule; line and path are named.
     """
+    return _parse(text, file)[0]
+
+
+def _parse(text: str, file: str) -> tuple[ModelProviders, LineMap]:
     data, lines = read_yaml(text, file=file)
     if data is None:
-        return DEFAULT_CONFIG
+        return DEFAULT_CONFIG, lines
     try:
         section = load(ConfigFile, data).model_providers
     except InvalidDataError as error:
         raise _refusal(file, lines, error.problems) from None
     if section is None:
-        return DEFAULT_CONFIG
+        return DEFAULT_CONFIG, lines
     if section.providers is None:
         section = section.replace(providers=dict(DEFAULT_CONFIG.providers or {}))
     problems = _check(section)
     if problems:
         raise _refusal(file, lines, problems)
-    return section.replace(providers={key: _filled(value) for key, value in (section.providers or {}).items()})
+    return section.replace(providers={key: _filled(value) for key, value in (section.providers or {}).items()}), lines
+
+
+def _pointer(provider_id: str) -> str:
+    return f"/model_providers/providers/{provider_id.replace('~', '~0').replace('/', '~1')}"
 
 
 def _filled(provider: ProviderConfig) -> ProviderConfig:
@@ -139,7 +163,7 @@ def _check(section: ModelProviders) -> list[Problem]:
         problems.append(Problem(f"{root}/default", "provider_id", f"no provider has this id; use one of: {known}"))
     hosts = () if section.air_gapped else tuple(section.allow_hosts or ())
     for provider_id, provider in providers.items():
-        place = f"{root}/providers/{provider_id}"
+        place = _pointer(provider_id)
         if not provider_id.strip():
             problems.append(Problem(place, "provider_id", "a provider id is not blank"))
         if provider.api_key_env is not None and provider.api_key_file is not None:

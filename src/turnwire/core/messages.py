@@ -14,7 +14,6 @@ from turnwire_schema.v1.message import AssistantMessage, ChatMessage, SystemMess
 from turnwire_schema.v1.tool import InvalidToolCall, ToolCall
 
 from turnwire.core.errors import InvalidDataError, Problem
-from turnwire.core.tokens import estimate_tokens
 from turnwire.core.validate import load, problems_of, require_text
 
 MESSAGE_TYPES = (SystemMessage, UserMessage, AssistantMessage, ToolMessage)
@@ -200,6 +199,8 @@ class Messages(Sequence[ChatMessage]):
 
     def estimate_tokens(self) -> int:
         """About how many tokens the chain is; see `turnwire.core.tokens`. The server's own count is exact."""
+        from turnwire.core.tokens import estimate_tokens  # compiles regular expressions that few programs need
+
         return sum(estimate_tokens(message) for message in self._items)
 
     def pretty(self) -> str:

@@ -11,7 +11,7 @@ import inspect
 import re
 from collections.abc import Callable, Iterable, Mapping
 from functools import lru_cache
-from typing import Any, cast, get_type_hints
+from typing import TYPE_CHECKING, Any, cast, get_type_hints
 
 from pydantic import Field, PydanticUndefinedAnnotation, PydanticUserError, TypeAdapter, create_model
 from pydantic_core import from_json, to_json
@@ -19,11 +19,12 @@ from pydantic_core import from_json, to_json
 from turnwire_schema.v1.tool import InvalidToolCall, ToolCall, ToolDefinition
 
 from turnwire.core.calls import NAME
-from turnwire.core.docstrings import parse_docstring
 from turnwire.core.errors import InvalidDataError, Problem, ToolArgumentError
 from turnwire.core.jsonschema import SchemaChecker, compile_schema
-from turnwire.core.schemawalk import close_objects as close_objects
-from turnwire.core.schemawalk import without_titles
+from turnwire.core.schemawalk import close_objects as close_objects, without_titles
+
+if TYPE_CHECKING:
+    from turnwire.core.docstrings import Docstring
 
 
 def tool_from_type(
@@ -72,7 +73,7 @@ def _of_class(source: type[Any]) -> tuple[str, dict[str, Any]]:
         target = schema["$ref"].rpartition("/")[2]
         schema = {**schema["$defs"][target], "$defs": schema["$defs"]}
     doc = _own_docstring(source)
-    parsed = parse_docstring(doc)
+    parsed = _docstring(doc)
     for parameter, text in parsed.parameters.items():
         found = schema.get("properties", {}).get(parameter)
         if found is not None:
@@ -89,6 +90,12 @@ def _schema_of(kind: Any, name: str) -> dict[str, Any]:
         raise InvalidDataError("no tool can be made from this", [problem]) from error
 
 
+def _docstring(text: str) -> Docstring:
+    from turnwire.core.docstrings import parse_docstring  # only tools made from Python types need it
+
+    return parse_docstring(text)
+
+
 def _own_docstring(source: type[Any]) -> str:
     doc = source.__dict__.get("__doc__") or ""
     if dataclasses.is_dataclass(source) and doc.startswith(f"{source.__name__}("):
@@ -97,7 +104,7 @@ def _own_docstring(source: type[Any]) -> str:
 
 
 def _of_function(source: Callable[..., Any]) -> tuple[str, dict[str, Any]]:
-    parsed = parse_docstring(inspect.getdoc(source) or "")
+    parsed = _docstring(inspect.getdoc(source) or "")
     hints = _hints(source)
     fields: dict[str, Any] = {}
     for number, parameter in enumerate(inspect.signature(source).parameters.values()):

@@ -152,21 +152,31 @@ def _response(answer: str | AssistantMessage | ChatResponse, request: ChatReques
 class _Mock:
     """What both twins share."""
 
-    provider_type: ProviderType = "mock"
-
     def __init__(
         self,
-        answers: Iterable[Answer] | Script = (DEFAULT_ANSWER,),
+        answers: str | Iterable[Answer] | Script = (DEFAULT_ANSWER,),
         *,
         provider_id: str = "mock",
         timeout: float | None = None,
         sink: AuditSink | None = None,
     ) -> None:
+        if isinstance(answers, str):
+            answers = (answers,)
         self.script = answers if isinstance(answers, Script) else Script(answers)
-        self.provider_id = provider_id
+        self._provider_id = provider_id
         self._timeouts = Timeouts().for_call(timeout)
         self._sink = sink or NullSink()
         self._is_closed = False
+
+    @property
+    def provider_id(self) -> str:
+        """Id in the configuration and the registry."""
+        return self._provider_id
+
+    @property
+    def provider_type(self) -> ProviderType:
+        """Kind of provider."""
+        return "mock"
 
     @property
     def calls(self) -> tuple[ChatRequest, ...]:
@@ -229,7 +239,7 @@ class _Mock:
 class MockProvider(_Mock, ModelProvider):
     """Answers from a script. `MockProvider("Hello")` says Hello to everything; `calls` holds what it was asked.
 
-    `answers` is one answer, a list of answers, or a `Script`.
+    `answers` is a text, a list of answers, or a `Script`.
     """
 
     async def is_available(self) -> bool:

@@ -82,8 +82,7 @@ class OllamaServer(ModelServer):
         return found if isinstance(found, Mapping) else {}
 
     def adapt(self, request: ChatRequest) -> ChatRequest:
-        """With the provider's context size and keep-alive, and the wish that nothing be cut; the request's words win.
-        """
+        """With the provider's context size and keep-alive, and the wish that nothing be cut; the request's words win."""
         given = dict(request.parameters.provider_options or {})
         own = dict(given.get("ollama") or {})
         if self.options.get("on_overflow", "error") == "error":
@@ -147,8 +146,8 @@ class OllamaServer(ModelServer):
             self._contexts[model] = found
         return found
 
-    def ping(self) -> Steps[str | None]:
-        return decode_version((yield from self.ask_json("/api/version")))
+    def ping(self, budget: Budget) -> Steps[str | None]:
+        return decode_version((yield from self.ask_json("/api/version", budget=budget)))
 
     def list_models(self) -> Steps[tuple[ModelInfo, ...]]:
         return decode_models((yield from self.ask_json("/api/tags")))
@@ -175,8 +174,7 @@ def _not_local(model: str, why: str) -> ConfigurationError:
 
 
 class OllamaProvider(HttpProvider):
-    """A running Ollama. Raises ConfigurationError where the configuration is wrong or the endpoint may not be called.
-    """
+    """A running Ollama. Raises ConfigurationError where the configuration is wrong or the endpoint may not be called."""
 
     def __init__(
         self,

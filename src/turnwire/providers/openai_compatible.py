@@ -23,6 +23,7 @@ from turnwire.providers.http import HttpProvider, SyncHttpProvider
 from turnwire.providers.server import ModelServer
 from turnwire.providers.settings import Check, Surroundings, one_of
 from turnwire.providers.steps import Steps
+from turnwire.providers.timeouts import Budget
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -93,12 +94,12 @@ class OpenAICompatibleServer(ModelServer):
     def rejected(self, body: bytes) -> AssistantMessage | None:
         return invalid_call_from_tool_use_failed(body)
 
-    def ping(self) -> Steps[str | None]:
-        yield from self.ask(self._kind.health_path)
+    def ping(self, budget: Budget) -> Steps[str | None]:
+        yield from self.ask(self._kind.health_path, budget=budget)
         if self._kind.version_path is None:
             return None
         try:
-            found = yield from self.ask_json(self._kind.version_path)
+            found = yield from self.ask_json(self._kind.version_path, budget=budget)
         except ProviderError:
             return None  # a server may want a key for it, or hide it; the health check has been passed
         version = found.get(self._kind.version_key) if isinstance(found, Mapping) else None

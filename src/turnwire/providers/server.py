@@ -200,7 +200,7 @@ class ModelServer(ABC):
             raise ProviderResponseError(text, category="protocol", status=200, retryable=False) from None
 
     @abstractmethod
-    def ping(self) -> Steps[str | None]:
+    def ping(self, budget: Budget) -> Steps[str | None]:
         """The cheapest question that shows that the server is up; gives its version where it tells one.
 
         Raises:
@@ -237,7 +237,7 @@ class ModelServer(ABC):
     def is_up(self) -> Steps[bool]:
         """Whether the server answers. Never raises a ProviderError."""
         try:
-            yield from self.ping()
+            yield from self.ping(self.short(AVAILABLE_LIMIT_S))
         except ProviderError:
             return False
         return True
@@ -246,7 +246,7 @@ class ModelServer(ABC):
         """Latency, version and models, or the error that stands in the way."""
         start = self.clock()
         try:
-            version = yield from self.ping()
+            version = yield from self.ping(self.short(AVAILABLE_LIMIT_S))
             latency = self.clock() - start
             models = yield from self.list_models()
         except ProviderError as error:

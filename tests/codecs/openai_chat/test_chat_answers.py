@@ -101,7 +101,7 @@ def test_an_answer_of_another_dialect_is_written_in_published_words() -> None:
         ("tool_calls", "stop", "openai-chat", "tool_calls", False),
         ("tool_calls", "function_call", "openai-chat", "function_call", False),
         ("length", "max_tokens", "openai-chat", "length", False),
-        ("content_filter", "stop", "openai-chat", "stop", False),
+        ("content_filter", "stop", "openai-chat", "content_filter", False),
         ("content_filter", None, "openai-chat", "content_filter", False),
         ("other", "load", "openai-chat", "stop", True),
         ("other", "repetition", "vllm", "repetition", False),

@@ -197,7 +197,7 @@ def test_an_id_that_the_server_sends_late_replaces_the_made_one() -> None:
 @edge_case(71)
 def test_a_variant_for_mistrals_models_sends_ids_of_nine_characters_in_calls_and_results() -> None:
     codec = OpenAIChatCodec(replace(VLLM, short_call_ids=True))
-    messages = [
+    messages: list[Data] = [
         {"role": "assistant", "tool_calls": [{"id": "functions.f:0", "name": "f", "arguments": {}}]},
         {"role": "tool", "tool_call_id": "functions.f:0", "content": "1"},
         {"role": "assistant", "tool_calls": [{"id": "aB3456789", "name": "f", "arguments": {}}]},

@@ -103,7 +103,9 @@ def _messages(messages: list[Data], variant: str) -> list[Data]:
 
 
 def _as_text(content: list[Data]) -> Any:
-    """One text part is a text."""
+    """One text part is a text, and no part is the empty one."""
+    if not content:
+        return ""
     return content[0]["text"] if len(content) == 1 and content[0].keys() == {"type", "text"} else content
 
 

@@ -332,7 +332,7 @@ def test_calls_of_the_history_keep_their_order_and_their_own_fields() -> None:
 
 
 def test_invalid_calls_are_told_as_well_as_the_server_takes_them() -> None:
-    invalid = [
+    invalid: list[Data] = [
         {"id": "a", "arguments_text": "[1]", "reason": "not_an_object", "name": "f"},
         {"id": "b", "arguments_text": "{}", "reason": "server_rejected", "name": "f"},
         {"id": "c", "arguments_text": "{}", "reason": "no_name"},
@@ -508,7 +508,7 @@ def test_a_transcript_is_left_out_and_the_sound_sent() -> None:
 def test_an_image_in_a_tool_result_goes_into_a_user_message_after_the_results() -> None:
     image = {"type": "image", "data": PNG, "media_type": "image/png"}
     calls = [{"id": name, "name": "f", "arguments": {}} for name in "ab"]
-    messages = [
+    messages: list[Data] = [
         {"role": "assistant", "tool_calls": calls},
         {"role": "tool", "tool_call_id": "a", "content": [{"type": "text", "text": "see"}, image]},
         {"role": "tool", "tool_call_id": "b", "content": "1"},

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from importlib import import_module
 from pathlib import Path
-from typing import get_args
+from typing import Any, get_args
 
 import pytest
 
@@ -86,11 +86,15 @@ def test_known_fields_of_answers_are_fields_of_the_wire_document() -> None:
     assert set(wire.ChatCompletionChunk.__annotations__) >= answers.NOISE
 
 
+def _words_of(kind: Any) -> set[str]:
+    return set(get_args(getattr(kind, "__value__", kind)))
+
+
 def test_every_published_finish_word_is_known_and_every_reason_is_canonical() -> None:
-    words = set(get_args(wire.FinishReason.__value__ if hasattr(wire.FinishReason, "__value__") else wire.FinishReason))
+    words = _words_of(wire.FinishReason)
     known = {*PUBLISHED_FINISH_WORDS, *CODECS["vllm"].variant.more_finish_words}
     assert words == known
-    reasons = set(get_args(FinishReason.__value__))
+    reasons = _words_of(FinishReason)
     assert {*PUBLISHED_FINISH_WORDS.values(), *ALIASES.values(), *WORD_OF} <= reasons
     for codec in CODECS.values():
         assert set(codec.variant.words_for) <= reasons

@@ -16,7 +16,7 @@ from turnwire.codecs.openai_chat.data_urls import read_data_url, write_data_url
 from turnwire.codecs.openai_chat.tool_names import ToolNames
 from turnwire.codecs.variants import ChatVariant
 from turnwire.core.ids import mint_tool_call_id
-from turnwire.core.tools import close_objects
+from turnwire.core.schemawalk import close_objects
 
 NORMAL_FORM: Final = (
     ("null", "a null means that the field is absent"),

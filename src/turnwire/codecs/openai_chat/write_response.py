@@ -50,7 +50,13 @@ def write_response(
     choice: dict[str, Any] = {
         "index": 0,
         "message": _write_message(response.message, variant, losses),
-        "finish_reason": finish_word(response.finish_reason, response.raw_finish_reason, variant, losses),
+        "finish_reason": finish_word(
+            response.finish_reason,
+            response.raw_finish_reason,
+            variant,
+            losses,
+            has_refusal=any(part.type == "refusal" for part in response.message.parts),
+        ),
     }
     choice |= dict(extras.get("choice") or {})
     wire["choices"] = [choice, *(extras.get("choices") or ())]
@@ -61,11 +67,12 @@ def write_response(
     return losses.settle(wire, on_loss)
 
 
-def finish_word(reason: str, raw: str | None, variant: ChatVariant, losses: ChatLosses) -> str:
+def finish_word(reason: str, raw: str | None, variant: ChatVariant, losses: ChatLosses, *, has_refusal: bool) -> str:
     """The wire's word for a canonical reason: the server's own where it means the same, else the published one."""
     meaning = own_meaning(raw, variant) if raw else None
-    if raw is not None and (meaning == reason or (reason == "content_filter" and meaning == "stop")):
-        return raw  # a refusal ends with stop on this wire
+    is_refusal = reason == "content_filter" and meaning == "stop" and has_refusal  # it ends with stop on this wire
+    if raw is not None and (meaning == reason or is_refusal):
+        return raw
     word = WORD_OF.get(reason) or variant.words_for.get(reason)
     if word is None:
         losses.lose("finish_reason", "/finish_reason", "sent as stop", detail=reason)

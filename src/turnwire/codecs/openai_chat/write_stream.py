@@ -43,6 +43,7 @@ class ChatStreamEncoder(StreamEncoder):
         self._is_started = False
         self._is_finished = False
         self._is_closed = False
+        self._has_refusal = False
         self._thinking_field: str | None = None
         self._calls: set[int] = set()
         self._losses = ChatLosses()  # a stream cannot report them; what is lost is what a whole answer loses
@@ -105,6 +106,7 @@ class ChatStreamEncoder(StreamEncoder):
             delta["content"] = chunk.text
         if chunk.refusal is not None:
             delta["refusal"] = chunk.refusal
+            self._has_refusal = True
         if chunk.tool_call_deltas:
             calls = [self._call(each) for each in chunk.tool_call_deltas if each.invalid != "server_rejected"]
             if calls:
@@ -147,7 +149,13 @@ class ChatStreamEncoder(StreamEncoder):
 
     def _finish(self, chunk: StreamingChunk, out: list[bytes]) -> None:
         extras = chunk.extras or {}
-        word = finish_word(chunk.finish_reason or "other", chunk.raw_finish_reason, self._variant, self._losses)
+        word = finish_word(
+            chunk.finish_reason or "other",
+            chunk.raw_finish_reason,
+            self._variant,
+            self._losses,
+            has_refusal=self._has_refusal,
+        )
         delta = dict(extras.get("message") or {})
         last = {"index": 0, "delta": delta, "finish_reason": word, **dict(extras.get("choice") or {})}
         top = {key: value for key, value in extras.items() if key not in _NESTED}
