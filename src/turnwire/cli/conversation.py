@@ -15,6 +15,7 @@ from turnwire.cli.output import error_json, out, visible
 from turnwire.cli.tools import RunnableTool, run_call
 from turnwire.core.errors import ModelNotFoundError
 from turnwire.core.messages import Messages
+from turnwire.core.tokens import estimate_tokens
 from turnwire.core.tools import explain_invalid_call
 from turnwire.providers.base import ModelProvider
 
@@ -79,7 +80,7 @@ class Conversation:
             return stream.response
         except BaseException:
             if stream.partial is not None:
-                self._answers.append(stream.partial)
+                self._answers.append(_with_usage(stream.partial, request))
             raise
         finally:
             self._write("" if is_empty else "\n")
@@ -125,6 +126,17 @@ class Conversation:
         if self._show and text:
             sys.stdout.write(visible(text))
             sys.stdout.flush()
+
+
+def _with_usage(answer: ChatResponse, request: ChatRequest) -> ChatResponse:
+    """An answer that was cut off, its tokens estimated where the server had not yet told them."""
+    if answer.usage.completion_tokens is not None:
+        return answer
+    estimate = {
+        "prompt_tokens": sum(estimate_tokens(message) for message in request.messages),
+        "completion_tokens": estimate_tokens(answer.message),
+    }
+    return answer.replace(usage=answer.usage.replace(**estimate, is_estimated=True))
 
 
 def _usage_line(usage: UsageInfo, finish_reason: str) -> str:

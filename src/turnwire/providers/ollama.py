@@ -82,7 +82,7 @@ class OllamaServer(ModelServer):
         return found if isinstance(found, Mapping) else {}
 
     def adapt(self, request: ChatRequest) -> ChatRequest:
-        """With the provider's context size and keep-alive, and the wish that nothing be cut; the request's words win."""
+        """With the provider's context size and keep-alive, and the wish that nothing is cut; the request wins."""
         given = dict(request.parameters.provider_options or {})
         own = dict(given.get("ollama") or {})
         if self.options.get("on_overflow", "error") == "error":
@@ -174,7 +174,11 @@ def _not_local(model: str, why: str) -> ConfigurationError:
 
 
 class OllamaProvider(HttpProvider):
-    """A running Ollama. Raises ConfigurationError where the configuration is wrong or the endpoint may not be called."""
+    """A running Ollama.
+
+    Raises:
+        ConfigurationError: the configuration is wrong, or the endpoint may not be called.
+    """
 
     def __init__(
         self,

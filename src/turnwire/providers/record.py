@@ -147,7 +147,7 @@ class CallRecord:
         )
 
     def failed(self, error: BaseException, usage: UsageInfo | None = None) -> None:
-        """The call failed or was cancelled. Emits InferenceFailed once; refused input is not audited, it was no call."""
+        """The call failed or was cancelled. Emits InferenceFailed once, but not for input that was refused unsent."""
         if self._is_over:
             return
         self._is_over = True

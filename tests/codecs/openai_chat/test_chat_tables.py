@@ -15,8 +15,7 @@ from turnwire_schema.wire import openai_chat as wire
 
 from tests.codecs.openai_chat.chat_wire import CHAT, CODECS
 from tests.requirements import requirement
-from turnwire.codecs.openai_chat import LOSSES, NORMAL_FORM, RESPONSE_NORMAL_FORM, OpenAIChatCodec
-from turnwire.codecs.openai_chat import answer as answers
+from turnwire.codecs.openai_chat import LOSSES, NORMAL_FORM, RESPONSE_NORMAL_FORM, OpenAIChatCodec, answer as answers
 from turnwire.codecs.openai_chat.ledger import COVERED
 from turnwire.codecs.openai_chat.tables import (
     ALIASES,
