@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterator
 from typing import Any, NamedTuple
 
 MODEL = "smollm2-135m"
+FINGERPRINT = "vllm-0.32.0-cf7a5f9d"
 SENTENCE = "The weather in Paris is 18 degrees and sunny , with a light breeze from the north west until the evening ."
 WORDS = SENTENCE.split()
 CITIES = ("Paris", "Lisboa", "Zürich", "Oslo")
@@ -130,7 +131,7 @@ def chat_response() -> bytes:
             "model": MODEL,
             "choices": [choice],
             "service_tier": None,
-            "system_fingerprint": None,
+            "system_fingerprint": FINGERPRINT,
             "usage": {
                 "prompt_tokens": 203,
                 "total_tokens": 259,
@@ -171,7 +172,7 @@ def _chat_stream(deltas: Iterator[dict[str, Any]], finish: str, count: int) -> l
         choice = {"index": 0, "delta": delta, "logprobs": None, "finish_reason": None, "token_ids": None}
         events.append(_event({**head, "choices": [choice]}))
     events.append(_event({**head, "choices": [last]}))
-    events.append(_event({**head, "choices": [], "usage": usage}))
+    events.append(_event({**head, "choices": [], "usage": usage, "system_fingerprint": FINGERPRINT}))
     events.append(b"data: [DONE]\n\n")
     return events
 

@@ -17,7 +17,7 @@ from rich.table import Table
 from bench.cases import Row
 from bench.measure import Effort
 
-PACKAGES = ("turnwire", "pydantic", "pydantic-core", "httpx", "orjson", "jsonschema-rs")
+PACKAGES = ("turnwire", "pydantic", "pydantic-core", "httpcore", "httpx", "orjson", "jsonschema-rs")
 
 
 def facts(effort: Effort) -> dict[str, Any]:

@@ -11,6 +11,7 @@ from __future__ import annotations
 import ast
 import sys
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
@@ -66,18 +67,25 @@ EXCEPTIONS = {
 }
 
 
-def modules(package: str) -> Iterator[tuple[str, ast.Module]]:
+@cache
+def modules(package: str) -> tuple[tuple[str, ast.Module], ...]:
     """Every module of a package with its syntax tree."""
     top = package.partition(".")[0]
-    folder = TREES[top].joinpath(*package.split("."))
-    for path in sorted(folder.rglob("*.py")):
+    found = []
+    for path in sorted(TREES[top].joinpath(*package.split(".")).rglob("*.py")):
         if "node_modules" not in path.parts:
             names = path.relative_to(TREES[top]).with_suffix("").parts
-            yield ".".join(names).removesuffix(".__init__"), ast.parse(path.read_text(encoding="utf-8"))
+            found.append((".".join(names).removesuffix(".__init__"), ast.parse(path.read_text(encoding="utf-8"))))
+    return tuple(found)
 
 
-def imports(package: str) -> Iterator[Import]:
+@cache
+def imports(package: str) -> tuple[Import, ...]:
     """Every import of every module of a package, relative ones resolved."""
+    return tuple(_imports(package))
+
+
+def _imports(package: str) -> Iterator[Import]:
     for module, tree in modules(package):
         is_package = _is_package(module)
         lazy = {id(inner) for outer in ast.walk(tree) if _is_function(outer) for inner in ast.walk(outer)}
@@ -113,7 +121,7 @@ def excepted(found: Import) -> bool:
     return (found.module, found.name) in EXCEPTIONS
 
 
-PACKAGES = [package for package in LEVEL if next(modules(package), None) is not None]
+PACKAGES = [package for package in LEVEL if modules(package)]
 
 
 @requirement("NFR-2")

@@ -7,8 +7,7 @@ import sys
 import warnings
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
+from hypothesis import given, strategies as st
 
 from turnwire_schema.v1.error import Loss
 

@@ -13,8 +13,7 @@ from typing import Any, Literal
 from uuid import UUID
 
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
+from hypothesis import given, settings, strategies as st
 from pydantic import BaseModel, Field, ValidationError, field_validator
 
 from tests.core.instances import classes, instances

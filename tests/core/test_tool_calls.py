@@ -9,8 +9,7 @@ from typing import Annotated, Any, Literal, NotRequired
 from uuid import UUID
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
+from hypothesis import given, strategies as st
 from pydantic import BaseModel, Field, ValidationError
 from typing_extensions import TypedDict
 

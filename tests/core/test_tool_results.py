@@ -100,7 +100,7 @@ def test_a_result_becomes_a_tool_message_without_the_stack_trace(result: ToolRes
         {"error": "text"},
         {"structured": object()},
     ],
-    ids=str,
+    ids=lambda fields: "-".join(fields),
 )
 def test_a_result_that_does_not_fit_is_refused(fields: dict[str, Any]) -> None:
     with pytest.raises(ValidationError):

