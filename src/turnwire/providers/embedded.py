@@ -5,28 +5,34 @@ It is the llama.cpp provider with a few facts of its own, since so small a model
 - a forced tool call begins with the model's own opening words, so that the server's grammar holds from the first token
   (llama.cpp lets free text come before a call; a weak model then never comes to it);
 - writing stops at the end of one call; the model would repeat it;
-- texts in tool arguments get a length limit where the schema has none; a runaway text would fill the answer.
+- texts in tool arguments get a length limit where the schema has none; a runaway text would fill the answer;
+- with `tool_choice` none it does not see the tools at all; it would write calls as text.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
+from pathlib import Path
 from threading import Lock
 from typing import Any, Final
+
+import anyio
+import anyio.to_thread
 
 from turnwire_schema.v1.config import ProviderConfig
 from turnwire_schema.v1.provider import Capabilities, ModelInfo, ProviderInfo
 from turnwire_schema.v1.request import ChatRequest
 
-from turnwire.core.errors import ConfigurationError
+from turnwire.core.errors import ConfigurationError, ProviderUnavailableError
 from turnwire.core.jsonschema import thaw
+from turnwire.core.schemawalk import map_levels
 from turnwire.providers.embedded_server import MODEL_NAME, EmbeddedServer, EmbeddedSettings
 from turnwire.providers.http import HttpProvider, SyncHttpProvider
 from turnwire.providers.local_only import Endpoint, parse_endpoint
 from turnwire.providers.openai_compatible import OpenAICompatibleServer
 from turnwire.providers.secrets import Headers
 from turnwire.providers.server import Prepared
-from turnwire.providers.settings import Check, Surroundings, anything, count
+from turnwire.providers.settings import Check, Surroundings, count
 from turnwire.providers.steps import Open, Reply, Steps, Work
 from turnwire.providers.timeouts import Budget
 from turnwire.providers.transport import Address, AsyncTransport, SyncTransport
@@ -34,7 +40,14 @@ from turnwire.providers.transport import Address, AsyncTransport, SyncTransport
 CALL_OPENING: Final = "<tool_call>\n"
 CALL_END: Final = "</tool_call>"
 LONGEST_ARGUMENT: Final = 64
+_BOUNDS: Final = frozenset(("maxLength", "enum", "const", "pattern", "format"))
 _NOWHERE: Final = "http://127.0.0.1:9"  # stands where an endpoint is wanted before the server has one; never called
+
+
+def _file_name(value: Any) -> str:
+    if not isinstance(value, str) or not value.strip():
+        raise ValueError("give the path of a GGUF file")
+    return value
 
 
 class EmbeddedModelServer(OpenAICompatibleServer):
@@ -44,7 +57,7 @@ class EmbeddedModelServer(OpenAICompatibleServer):
         "context_length": count,
         "slots": count,
         "threads": count,
-        "model_path": anything,
+        "model_path": _file_name,
     }
 
     def __init__(self, provider_id: str, config: ProviderConfig, surroundings: Surroundings) -> None:
@@ -53,6 +66,8 @@ class EmbeddedModelServer(OpenAICompatibleServer):
             raise ConfigurationError(text, provider_id=provider_id, retryable=False)
         super().__init__(provider_id, config.replace(endpoint=_NOWHERE), surroundings)
         settings = {name: self.options[name] for name in self.own_options if name in self.options}
+        if "model_path" in settings:
+            settings["model_path"] = str((surroundings.base or Path()) / settings["model_path"])
         self._settings: Final = EmbeddedSettings(**settings)
         self._is_small: Final = self._settings.model_path is None
         self._lock: Final = Lock()
@@ -72,11 +87,12 @@ class EmbeddedModelServer(OpenAICompatibleServer):
         """Start the server, once; blocks until it answers.
 
         Raises:
-            ConfigurationError: the packages or the model are missing, or the provider was closed.
+            ConfigurationError: the packages or the model are missing.
+            ProviderUnavailableError: the provider was closed.
         """
         with self._lock:
             if self._is_closed:
-                raise ConfigurationError("the provider was closed", provider_id=self.provider_id, retryable=False)
+                raise ProviderUnavailableError("the provider was closed", retryable=False)
             if self._running is None:
                 self._running = EmbeddedServer(self._settings)
                 self.live_endpoint = parse_endpoint(self._running.base_url)
@@ -110,6 +126,7 @@ def helped(body: Mapping[str, Any]) -> dict[str, Any]:
     """A Chat Completions body with tools, changed so that a very small model calls them well. `body` stays as it is."""
     changed = dict(body)
     if changed.get("tool_choice") == "none":
+        del changed["tools"], changed["tool_choice"]
         return changed
     changed["tools"] = [_with_limits(tool) for tool in body["tools"]]
     given = changed.get("stop") or []
@@ -122,20 +139,15 @@ def helped(body: Mapping[str, Any]) -> dict[str, Any]:
 def _with_limits(tool: Mapping[str, Any]) -> dict[str, Any]:
     function = dict(tool["function"])
     if "parameters" in function:
-        function["parameters"] = _limited(thaw(function["parameters"]))
+        function["parameters"] = map_levels(thaw(function["parameters"]), _limited)
     return {**tool, "function": function}
 
 
-def _limited(schema: Any) -> Any:
-    """`schema` with a `maxLength` at every text that has no bound of its own."""
-    if isinstance(schema, list):
-        return [_limited(item) for item in schema]
-    if not isinstance(schema, dict):
-        return schema
-    limited = {key: value if key in ("enum", "const", "default") else _limited(value) for key, value in schema.items()}
-    if schema.get("type") == "string" and not schema.keys() & {"maxLength", "enum", "const", "pattern", "format"}:
-        limited["maxLength"] = LONGEST_ARGUMENT
-    return limited
+def _limited(level: dict[str, Any]) -> dict[str, Any]:
+    """One level of a schema, with a `maxLength` where it is a text without a bound of its own."""
+    kinds = level.get("type")
+    is_text = kinds == "string" or (isinstance(kinds, list) and "string" in kinds)
+    return {**level, "maxLength": LONGEST_ARGUMENT} if is_text and not level.keys() & _BOUNDS else level
 
 
 class _LateAddress(Address):
@@ -179,7 +191,8 @@ class EmbeddedProvider(HttpProvider):
     async def close(self) -> None:
         """Stop the model and close every connection. May be called again."""
         await super().close()
-        self._embedded.stop()
+        with anyio.CancelScope(shield=True):  # in a thread: a model that is just being loaded is waited for
+            await anyio.to_thread.run_sync(self._embedded.stop)
 
 
 class SyncEmbeddedProvider(SyncHttpProvider):

@@ -42,8 +42,8 @@ class EmbeddedSettings:
     slots: int = 1
     """Calls that are answered at the same time; more wait. 1 to 64."""
     threads: int = 1
-    """Threads of the model. One is right where other programs run: with more, llama.cpp's busy waiting collapses as soon
-    as a core is shared (measured: from 141 to 0.5 tokens a second). 1 to 256."""
+    """Threads of the model, 1 to 256. One is right where other programs run: with more, llama.cpp's busy waiting
+    collapses as soon as a core is shared (measured: from 141 to 0.5 tokens a second)."""
     model_path: str | None = None
     """A GGUF file to serve in place of the packaged model."""
 

@@ -233,6 +233,77 @@ def test_times_of_the_server_become_whole_nanoseconds() -> None:
     assert (timings.prompt_ns, timings.completion_ns) == (18_974_000, 40_050_000)
 
 
+def test_details_of_the_usage_are_read_and_written() -> None:
+    details = {
+        "prompt_tokens_details": {"cached_tokens": 1, "cache_write_tokens": 2},
+        "completion_tokens_details": {"reasoning_tokens": 3, "audio_tokens": 0},
+    }
+    read = CHAT.decode_response(body(usage={**USAGE, **details}))
+    assert read.usage.to_dict() == {
+        **USAGE,
+        "cached_tokens": 1,
+        "cache_write_tokens": 2,
+        "reasoning_tokens": 3,
+        "is_estimated": False,
+        "extras": {"completion_tokens_details": {"audio_tokens": 0}},
+    }
+    assert written(read)[0]["usage"] == {**USAGE, **details}
+
+
+def test_an_answer_of_the_time_before_tools_is_read_as_a_call() -> None:
+    legacy = {"name": "f", "arguments": '{"x": 1}'}
+    whole = CHAT.decode_response(body({"content": None, "function_call": legacy}, "function_call"))
+    pieces = [{"name": "f", "arguments": ""}, {"arguments": '{"x": 1}'}]
+    events_of_it = [chunk({"function_call": piece}) for piece in pieces]
+    assert decode(*events_of_it, chunk({}, "function_call")).message == whole.message
+    assert [(found.name, plain(found.arguments)) for found in whole.message.tool_calls or ()] == [("f", {"x": 1})]
+    assert whole.finish_reason == "tool_calls"
+    written_again = CHAT.encode_response(whole).value
+    assert CHAT.normalize_response(plain(written_again)) == CHAT.normalize_response(
+        body({"content": None, "function_call": legacy}, "function_call")
+    )
+
+
+def test_a_list_with_a_refusal_is_a_refusal_in_both_forms() -> None:
+    listed = [{"type": "text", "text": "Well"}, {"type": "refusal", "refusal": "No."}, "!"]
+    whole = CHAT.decode_response(body({"content": listed}))
+    assert whole.message.to_dict()["content"] == [
+        {"type": "text", "text": "Well"},
+        {"type": "text", "text": "!"},
+        {"type": "refusal", "text": "No."},
+    ]
+    assert whole.finish_reason == "content_filter"
+    assert decode(chunk({"content": listed}), chunk({}, "stop")).finish_reason == "content_filter"
+
+
+def test_several_kinds_of_parts_in_one_delta_stay_in_order() -> None:
+    listed = [
+        {"type": "text", "text": "a"},
+        {"type": "thinking", "thinking": "hm"},
+        {"type": "text", "text": "b"},
+        {"type": "hologram"},
+    ]
+    whole = CHAT.decode_response(body({"content": listed}))
+    assert decode(chunk({"content": listed}), chunk({}, "stop")).message == whole.message
+    assert [part.type for part in whole.message.parts] == ["text", "thinking", "text", "foreign"]
+
+
+def test_an_error_under_x_groq_is_an_error() -> None:
+    with pytest.raises(StreamError) as caught:
+        decode(chunk({"content": "Hi"}, x_groq={"id": "r", "error": "over capacity"}), codec=CODECS["groq"])
+    assert caught.value.info.message == "over capacity"
+    assert caught.value.partial is not None
+    assert caught.value.partial.message.text == "Hi"
+
+
+def test_choices_without_index_and_content_of_another_type_do_not_break_an_answer() -> None:
+    whole = body({"content": 5, "tool_calls": ["odd"]})
+    del whole["choices"][0]["index"]
+    read = CHAT.decode_response(whole)
+    assert (read.message.content, plain(read.message.extras)) == ("", {"content": 5})
+    assert CHAT.decode_response(body(index=1, choice={"index": 1})).message.text == "Hello!"
+
+
 def test_odd_counts_are_kept_where_they_stood() -> None:
     usage = {
         "prompt_tokens": -1,

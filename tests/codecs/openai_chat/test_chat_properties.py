@@ -396,3 +396,18 @@ def test_a_stream_over_its_limits_is_a_typed_error() -> None:
     decoder = CHAT.stream_decoder(limits=Limits(line=20))
     with pytest.raises(StreamError):
         decoder.feed(json.dumps(body()).encode())
+    decoder = CHAT.stream_decoder(limits=Limits(line=20))
+    decoder.feed(b"\ndata: 12345678901\ndata: 1234567890")
+    with pytest.raises(StreamError):
+        decoder.close()
+
+
+@requirement("PRV-8")
+def test_a_stream_within_its_limits_is_read_in_one_piece_and_after_any_white_space() -> None:
+    longest = max(len(line) for line in LONG.split(b"\n"))
+    decoder = CHAT.stream_decoder(limits=Limits(line=longest, response=len(LONG)))
+    assert decoder.feed(LONG)[-1].is_complete
+    decoder = CHAT.stream_decoder(limits=Limits(line=longest, response=len(LONG)))
+    for _ in range(longest):
+        assert decoder.feed(b"  \r\n") == []
+    assert decoder.feed(LONG)[-1].is_complete

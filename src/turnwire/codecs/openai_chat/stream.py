@@ -20,7 +20,7 @@ from turnwire_schema.v1.request import ChatRequest
 from turnwire_schema.v1.stream import StreamingChunk
 
 from turnwire.codecs.base import StreamDecoder
-from turnwire.codecs.framing import FrameTooLargeError, Limits, SseEvent, SseParser
+from turnwire.codecs.framing import FrameTooLargeError, Limits, SseEvent
 from turnwire.codecs.openai_chat.answer import (
     KNOWN_BODY,
     KNOWN_CHOICE,
@@ -36,6 +36,7 @@ from turnwire.codecs.openai_chat.answer import (
 )
 from turnwire.codecs.openai_chat.errors import RawError, classify, describe_body, read_error
 from turnwire.codecs.openai_chat.stream_extras import OtherChoices, StreamExtras
+from turnwire.codecs.openai_chat.stream_intake import Intake
 from turnwire.codecs.openai_chat.tool_use_failed import rejected_calls
 from turnwire.codecs.openai_chat.usage import read_usage
 from turnwire.codecs.variants import ChatVariant
@@ -51,8 +52,6 @@ _PLAIN_BODY = frozenset(
 _PLAIN_CHOICE = frozenset({"index", "delta", "finish_reason", "logprobs", "token_ids"})
 _PLAIN_CALL_DELTA = frozenset({"content", "tool_calls"})
 _END = SseEvent("message", b"[DONE]")
-_WHITE = b" \t\r\n"
-_BOM = b"\xef\xbb\xbf"
 
 
 def _validator() -> Callable[[dict[str, Any]], StreamingChunk]:
@@ -68,11 +67,7 @@ class ChatStreamDecoder(StreamDecoder):
     def __init__(self, variant: ChatVariant, request: ChatRequest | None, limits: Limits) -> None:
         self._variant = variant
         self._request = request
-        self._limits = limits
-        self._sse = SseParser(limits)
-        self._head: bytes | None = b""  # bytes before the first that is not white; None once the form is known
-        self._body: list[bytes] | None = None  # pieces of a body that is no stream
-        self._size = 0
+        self._intake = Intake(limits)
         self._router = ToolDeltaRouter(whole_calls=variant.whole_calls)
         self._validate = _validator()
         self._unnamed = ["id", "model", "created"]
@@ -101,16 +96,12 @@ class ChatStreamDecoder(StreamDecoder):
             raise self._failure
         if self._ended:
             return []  # what follows the end is nobody's
-        if self._head is not None:
-            data = self._recognise(data)
         try:
-            if self._body is not None:
-                self._hold(data)
-                return []
-            events = self._sse.feed(data)
+            events = self._intake.feed(data)
         except FrameTooLargeError as error:
-            return self._fail(StreamError(str(error), category="protocol"), [])
-        return self._take(events)
+            self._failure = StreamError(str(error), category="protocol")
+            raise self._failure from None
+        return self._take(events) if events else []
 
     def close(self) -> list[StreamingChunk]:
         """See `StreamDecoder.close`."""
@@ -118,36 +109,19 @@ class ChatStreamDecoder(StreamDecoder):
             raise self._failure
         if self._ended:
             return []
-        if self._body is not None:
-            return self._take_body(b"".join(self._body))
+        body = self._intake.body
+        if body is not None:
+            return self._take_body(body)
         try:
-            chunks = self._take(self._sse.close())
+            chunks = self._take(self._intake.close())
         except FrameTooLargeError as error:
-            return self._fail(StreamError(str(error), category="protocol"), [])
+            self._failure = StreamError(str(error), category="protocol")
+            raise self._failure from None
         if self._failure is None and not self._ended:
             chunks += self._take([_END])
         if self._failure is not None:
             raise self._failure  # an event that the stream did not end is dropped with it, as the SSE standard says
         return chunks
-
-    def _recognise(self, data: bytes) -> bytes:
-        """Hold back white space, then decide between a stream and a whole body by the first byte."""
-        head = (self._head or b"") + data
-        start = head.removeprefix(_BOM).lstrip(_WHITE)
-        if not start or (len(head) < len(_BOM) and _BOM.startswith(head)):
-            self._head = head
-            return b""
-        self._head = None
-        if start[:1] in (b"{", b"[", b"<"):
-            self._body = []
-        return head
-
-    def _hold(self, data: bytes) -> None:
-        self._size += len(data)
-        if self._size > self._limits.line:
-            raise FrameTooLargeError(f"the answer is larger than {self._limits.line} bytes")
-        if self._body is not None:
-            self._body.append(data)
 
     def _take(self, events: list[SseEvent]) -> list[StreamingChunk]:
         chunks: list[StreamingChunk] = []
@@ -208,13 +182,6 @@ class ChatStreamDecoder(StreamDecoder):
         except (KeyError, TypeError, ValueError, AttributeError):
             return None  # of another form: read with care
         return None if position is None else {"tool_call_deltas": [{"index": position, "arguments": arguments}]}
-
-    def _fail(self, error: ProviderError, chunks: list[StreamingChunk]) -> list[StreamingChunk]:
-        """Raise now when nothing came before the error, else with the next call."""
-        self._failure = error
-        if not chunks:
-            raise error
-        return chunks
 
     # Events
 
