@@ -19,6 +19,14 @@ Result = dict[str, Any]
 """`text`, `calls` (id, name, arguments), `finish`, `usage` (prompt_tokens, completion_tokens)."""
 
 
+def build_tools() -> list[dict[str, Any]]:
+    """The tools of the request."""
+    return [{"name": name, "description": text, "parameters": schema} for name, text, schema in TOOLS]
+
+
+TOOLS_MADE = build_tools()
+
+
 def build_request() -> dict[str, Any]:
     """The 20-message request as canonical plain data."""
     messages: list[dict[str, Any]] = []
@@ -35,7 +43,7 @@ def build_request() -> dict[str, Any]:
     return {
         "messages": messages,
         "parameters": {"model": MODEL, "temperature": TEMPERATURE, "top_p": TOP_P, "max_tokens": MAX_TOKENS},
-        "tools": [{"name": name, "description": text, "parameters": schema} for name, text, schema in TOOLS],
+        "tools": TOOLS_MADE,
     }
 
 

@@ -10,15 +10,55 @@ import httpx
 import turnwire
 from bench.data import MAX_TOKENS, MODEL, TEMPERATURE, TOOLS, TOP_P, TURNS
 from bench.floor import Result
-from turnwire import ChatMessage, ChatRequest, ChatResponse, Messages, ModelParameters, ToolCall, ToolDefinition
+from turnwire import (
+    AssistantMessage,
+    ChatMessage,
+    ChatRequest,
+    ChatResponse,
+    Messages,
+    ModelParameters,
+    SystemMessage,
+    ToolCall,
+    ToolDefinition,
+    ToolMessage,
+    UserMessage,
+)
 from turnwire.codecs.wirejson import dump_wire_json, parse_wire_json
 
 CHAT = turnwire.get_codec("vllm")
 OLLAMA = turnwire.get_codec("ollama")
 
 
+def build_tools() -> list[ToolDefinition]:
+    """The tools of the request; their schemas are checked, too."""
+    return [ToolDefinition(name=name, description=text, parameters=schema) for name, text, schema in TOOLS]
+
+
+TOOLS_MADE = build_tools()
+
+
 def build_request() -> ChatRequest:
-    """The 20-message request, by the factories and constructors that callers use; every value is checked."""
+    """The 20-message request, by the classes themselves; every value is checked."""
+    messages: list[ChatMessage] = []
+    for turn in TURNS:
+        match turn.role:
+            case "system":
+                messages.append(SystemMessage(content=turn.text))
+            case "user":
+                messages.append(UserMessage(content=turn.text))
+            case _ if turn.calls:
+                calls = [ToolCall(id=call.id, name=call.name, arguments=call.arguments) for call in turn.calls]
+                messages.append(AssistantMessage(tool_calls=calls))
+                messages += [
+                    ToolMessage(content=call.result, tool_call_id=call.id, name=call.name) for call in turn.calls
+                ]
+            case _:
+                messages.append(AssistantMessage(content=turn.text))
+    return _request(messages)
+
+
+def build_with_factories() -> ChatRequest:
+    """The same by the factories, which also refuse empty text."""
     messages: list[ChatMessage] = []
     for turn in TURNS:
         match turn.role:
@@ -32,15 +72,19 @@ def build_request() -> ChatRequest:
                 messages += [turnwire.tool_result(call.id, call.result, name=call.name) for call in turn.calls]
             case _:
                 messages.append(turnwire.assistant(turn.text))
+    return _request(messages)
+
+
+def _request(messages: Iterable[ChatMessage]) -> ChatRequest:
     return ChatRequest(
         messages=messages,
         parameters=ModelParameters(model=MODEL, temperature=TEMPERATURE, top_p=TOP_P, max_tokens=MAX_TOKENS),
-        tools=[ToolDefinition(name=name, description=text, parameters=schema) for name, text, schema in TOOLS],
+        tools=TOOLS_MADE,
     )
 
 
-def build_chain() -> Messages:
-    """The same messages as an immutable chain, one method call each; every link is a chain of its own."""
+def build_with_chain() -> ChatRequest:
+    """The same by the immutable chain, one method call each; every link is a chain of its own."""
     chain = Messages()
     for turn in TURNS:
         match turn.role:
@@ -55,7 +99,7 @@ def build_chain() -> Messages:
                     chain = chain.tool(call.id, call.result, name=call.name)
             case _:
                 chain = chain.ai(turn.text)
-    return chain
+    return _request(chain)
 
 
 def load_request(text: bytes) -> ChatRequest:

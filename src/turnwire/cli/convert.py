@@ -63,7 +63,9 @@ def convert(
     file: Annotated[
         str, typer.Argument(metavar="FILE", help="The payload; - is standard input. A stream is read as its raw bytes.")
     ] = "-",
-    status: Annotated[int, typer.Option("--status", min=100, max=599, help="HTTP status of an error payload.")] = 500,
+    status: Annotated[
+        int, typer.Option("--status", metavar="STATUS", min=100, max=599, help="HTTP status of an error payload.")
+    ] = 500,
     as_json: Annotated[bool, typer.Option("--json", help="Print value and losses as one JSON object.")] = False,
 ) -> None:
     """Convert a payload between dialects.
@@ -71,7 +73,7 @@ def convert(
     What the target cannot say is told on stderr, one loss a line. A stream converted to canonical is printed as the
     assembled response; a canonical stream is JSON lines of chunks. A stream that breaks is converted as far as it came.
     """
-    outcome = _convert(kind, read_input(file), source, target, status=status)
+    outcome = convert_payload(kind, read_input(file), source, target, status=status)
     value, losses, error = outcome
     if as_json:
         shown = value.decode("utf-8") if isinstance(value, bytes) else value
@@ -91,7 +93,13 @@ def convert(
         raise typer.Exit(exit_code(error))
 
 
-def _convert(kind: Kind, data: bytes, source: Dialect, target: Dialect, *, status: int) -> Outcome:
+def convert_payload(kind: Kind, data: bytes, source: Dialect, target: Dialect, *, status: int = 500) -> Outcome:
+    """What the bytes of a payload become in another dialect.
+
+    Raises:
+        InvalidDataError: the payload is none of its kind.
+        ProviderError: an answer cannot be read.
+    """
     reader, writer = _codec(source), _codec(target)
     match kind:
         case Kind.REQUEST:

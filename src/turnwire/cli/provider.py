@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import math
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Annotated, Any
@@ -211,7 +212,7 @@ def ask(
     ] = 256,
     timeout: Annotated[
         float | None,
-        typer.Option("--timeout", metavar="SECONDS", min=0.001, max=1e9, help="Time limit of each answer."),
+        typer.Option("--timeout", metavar="SECONDS", min=0.001, help="Time limit of each answer."),
     ] = None,
     config: ConfigOption = None,
     as_json: JsonFlag = False,
@@ -229,6 +230,8 @@ def ask(
         raise UsageError("the prompt is empty")
     if model is not None and not model.strip():
         raise UsageError("--model: the name is blank")
+    if timeout is not None and not math.isfinite(timeout):
+        raise UsageError("--timeout: give a number of seconds")
     loaded = load_config(config)
     provider_id = words[0] if len(words) == 2 else _default_of(loaded)
     conversation = Conversation(

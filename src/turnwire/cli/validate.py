@@ -41,7 +41,7 @@ class Verdict(NamedTuple):
 def validate(
     files: Annotated[
         list[str],
-        typer.Argument(metavar="FILE...", help="JSON, JSON lines, or a recorded stream; - is standard input."),
+        typer.Argument(metavar="FILE", help="JSON, JSON lines, or a recorded stream; - is standard input."),
     ],
     schema: Annotated[
         str | None,

@@ -31,20 +31,28 @@ class FrameTooLargeError(ValueError):
 class _Counter:
     """Bytes seen so far against the limits."""
 
-    __slots__ = ("_limits", "_seen")
+    __slots__ = ("_left", "_limits", "_line")
 
     def __init__(self, limits: Limits) -> None:
         self._limits = limits
-        self._seen = 0
+        self._line = limits.line
+        self._left = limits.response
 
     def take(self, size: int) -> None:
-        self._seen += size
-        if self._seen > self._limits.response:
+        self._left -= size
+        if self._left < 0:
             raise FrameTooLargeError(f"the response is larger than {self._limits.response} bytes")
 
     def hold(self, size: int) -> None:
-        if size > self._limits.line:
-            raise FrameTooLargeError(f"a line is larger than {self._limits.line} bytes")
+        if size > self._line:
+            raise FrameTooLargeError(f"a line is larger than {self._line} bytes")
+
+    def take_whole(self, size: int) -> bool:
+        """Take bytes that are held no longer than this call; False, and nothing taken, where a limit is near."""
+        if size > self._line or size > self._left:
+            return False
+        self._left -= size
+        return True
 
 
 class LineSplitter:
@@ -60,6 +68,10 @@ class LineSplitter:
 
     def feed(self, data: bytes) -> list[bytes]:
         """The lines that `data` completes."""
+        size = len(data)
+        is_line = data[-2:] == b"}\n" and data.find(b"\n") == size - 1  # Ollama flushes every line: nearly always
+        if is_line and self._started and not self._held and self._counter.take_whole(size):
+            return [data[:-1]]
         self._counter.take(len(data))
         if b"\n" not in data:
             if data:
@@ -109,7 +121,17 @@ class SseEvent(NamedTuple):
 class SseParser:
     """Bytes in, whole events out. Comments, `id` and `retry` lines are passed over; an event without data is none."""
 
-    __slots__ = ("_counter", "_data", "_ended_in_cr", "_event", "_held", "_held_size", "_size", "_started")
+    __slots__ = (
+        "_counter",
+        "_data",
+        "_ended_in_cr",
+        "_event",
+        "_held",
+        "_held_size",
+        "_is_between",
+        "_size",
+        "_started",
+    )
 
     def __init__(self, limits: Limits = DEFAULT_LIMITS) -> None:
         self._counter = _Counter(limits)
@@ -117,17 +139,35 @@ class SseParser:
         self._held_size = 0
         self._started = False
         self._ended_in_cr = False
+        self._is_between = False  # between two events, with nothing held
         self._event: bytes = b""
         self._data: list[bytes] = []
         self._size = 0
 
     def feed(self, data: bytes) -> list[SseEvent]:
         """The events that `data` completes."""
-        self._counter.take(len(data))
-        if data[:6] == b"data: " and data[-2:] == b"\n\n" and b"\r" not in data and self._is_between_events():
+        if self._is_between and data[:6] == b"data: ":
             plain = self._take_plain(data)
             if plain is not None:
                 return plain
+        events = self._take_bytes(data)
+        self._is_between = self._started and not (self._held or self._data or self._event or self._ended_in_cr)
+        return events
+
+    def _take_plain(self, data: bytes) -> list[SseEvent] | None:
+        """The events of `data` where each is one line of data and an empty line, as nearly always; None elsewhere."""
+        size = len(data)
+        if data[-2:] != b"\n\n" or data.find(b"\r") >= 0:
+            return None
+        if data.find(b"\n") == size - 2:  # servers flush every event, so one read is one event
+            return [SseEvent("message", data[6:-2])] if self._counter.take_whole(size) else None
+        pieces = data[6:-2].split(b"\n\ndata: ")
+        if any(b"\n" in piece for piece in pieces) or not self._counter.take_whole(size):
+            return None
+        return [SseEvent("message", piece) for piece in pieces]
+
+    def _take_bytes(self, data: bytes) -> list[SseEvent]:
+        self._counter.take(len(data))
         if not self._started and (self._held or data):
             data = b"".join((*self._held, data))
             self._held = []
@@ -163,21 +203,6 @@ class SseParser:
         for line in lines:
             self._take(line, events)
         return events
-
-    def _is_between_events(self) -> bool:
-        return self._started and not (self._held or self._data or self._event or self._ended_in_cr)
-
-    def _take_plain(self, data: bytes) -> list[SseEvent] | None:
-        """The events of `data` where each is one line of data and an empty line, as nearly always; None elsewhere."""
-        if data.count(b"\n") == 2:
-            self._counter.hold(len(data))
-            return [SseEvent("message", data[6:-2])]
-        pieces = data[6:-2].split(b"\n\ndata: ")
-        for piece in pieces:
-            if b"\n" in piece:
-                return None
-            self._counter.hold(len(piece))
-        return [SseEvent("message", piece) for piece in pieces]
 
     def close(self) -> list[SseEvent]:
         """A last event that was not followed by an empty line; servers that close early still mean it."""

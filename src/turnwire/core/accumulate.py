@@ -24,6 +24,11 @@ MESSAGE_EXTRAS: Final = "message"
 """Key in a chunk's extras for unknown fields of the message itself; they end up in the message's extras."""
 
 
+# Nearly every chunk of a stream has one of these sets of fields; it is read without looking at the others.
+_ONLY_TEXT: Final = {"text"}
+_ONLY_CALLS: Final = {"tool_call_deltas"}
+_ONLY_ARGUMENTS: Final = {"index", "arguments"}
+
 _ORDER = ("thinking", "text", "whole")
 """Order of what has one number."""
 
@@ -199,6 +204,10 @@ class ToolCallAccumulator:
     def add(self, delta: ToolCallDelta) -> None:
         """Take the next piece of a call."""
         call = self._by_index.get(delta.index)
+        if call is not None and delta.__pydantic_fields_set__ == _ONLY_ARGUMENTS and not call.is_complete:
+            if delta.arguments is not None:
+                call.pieces.append(delta.arguments)
+            return
         given = delta.id
         if call is None or _opens_a_call(delta, call):
             call = self._open(delta.index)
@@ -308,6 +317,14 @@ class StreamAccumulator:
         if self._last is not None:
             raise StreamError("a chunk came after the complete one; a stream has exactly one end")
         builder = self._builder
+        given = chunk.__pydantic_fields_set__
+        if given == _ONLY_TEXT and chunk.text is not None:
+            builder.add_text(chunk.text)
+            return
+        if given == _ONLY_CALLS:
+            for delta in chunk.tool_call_deltas or ():
+                self._calls.add(delta)
+            return
         if chunk.text is not None:
             builder.add_text(chunk.text, chunk.part_index)
         if chunk.thinking is not None or chunk.signature is not None:
@@ -322,11 +339,10 @@ class StreamAccumulator:
         if chunk.parts is not None:
             for part in chunk.parts:
                 builder.add_part(part, chunk.part_index)
-        if chunk.text is None or len(chunk.__pydantic_fields_set__) > 1:
-            self._note_facts(chunk)
+        self._note_facts(chunk)
 
     def _note_facts(self, chunk: StreamingChunk) -> None:
-        """What a chunk says besides its piece of the answer; a plain piece of text says nothing."""
+        """What a chunk says besides its piece of the answer."""
         if chunk.usage is not None:
             self._usage = chunk.usage
         if chunk.id is not None:

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
+from contextlib import suppress
 from datetime import UTC, datetime
 from typing import Any, Final
 
@@ -42,6 +43,8 @@ from turnwire.core.finish import CUT, finish_reason
 TIMESTAMP: Final = re.compile(
     r"[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\.[0-9]{1,9})?(Z|[-+][0-9]{2}:[0-9]{2})"
 )
+_CALL_KEYS: Final = {"id", "function"}
+_FUNCTION_KEYS: Final = {"index", "name", "arguments"}
 NO_TIME: Final = "1970-01-01T00:00:00Z"
 
 
@@ -58,30 +61,39 @@ def decode_response(body: Any, request: ChatRequest | None = None) -> ChatRespon
         raise error_from_info(decode_error(None, data))
     if not is_part_of_answer(data):
         raise ProviderResponseError(f"the server sent {describe_body(data)}", category="protocol")
-    try:
-        if (plain := _plain_answer(data, request)) is not None:
+    if (plain := _plain_answer(data, request)) is not None:
+        with suppress(ValidationError):  # what the validator refuses needs a judgement
             return ChatResponse.from_dict(plain)
+    try:
         return _decode_fully(data, request)
     except ValidationError as error:
         raise unfit(error) from None
 
 
 def _plain_answer(data: dict[str, Any], request: ChatRequest | None) -> dict[str, Any] | None:
-    """The canonical fields of an answer that brings only text and ends as usual; None for any other. Most are such."""
+    """The canonical fields of an answer of text and calls that ends as usual; None for any other. Most are such."""
     message, reason, model, created = (data.get(key) for key in ("message", "done_reason", "model", "created_at"))
     if (
         not (reason == "stop" or reason == "length")
         or data.get("done") is not True
         or type(message) is not dict
-        or len(message) != 2
         or message.get("role") != "assistant"
         or type(text := message.get("content")) is not str
-        or not text
         or type(model) is not str
         or type(created) is not str
         or not data.keys() <= READ_KEYS
         or (request is not None and asked_context(request) is not None)
     ):
+        return None
+    canonical = reason
+    if len(message) == 3 and reason == "stop" and "tool_calls" in message:
+        calls = _plain_calls(message["tool_calls"])
+        if calls is None:
+            return None
+        message, canonical = {"role": "assistant", "tool_calls": calls}, "tool_calls"
+        if text:
+            message["content"] = text
+    elif len(message) != 2 or not text:
         return None
     usage, odd = read_usage(data)
     if odd:
@@ -89,11 +101,27 @@ def _plain_answer(data: dict[str, Any], request: ChatRequest | None) -> dict[str
     return {
         "message": message,
         "usage": usage,
-        "finish_reason": reason,
+        "finish_reason": canonical,
         "raw_finish_reason": reason,
         "model": model,
         "created": created,
     }
+
+
+def _plain_calls(wire: Any) -> list[dict[str, Any]] | None:
+    """Calls with ids of their own and nothing unusual; None for any others."""
+    calls = []
+    try:
+        for position, entry in enumerate(wire):
+            function = entry["function"]
+            if entry.keys() != _CALL_KEYS or function.keys() != _FUNCTION_KEYS or function["index"] != position:
+                return None
+            calls.append({"id": entry["id"], "name": function["name"], "arguments": function["arguments"]})
+        if len({call["id"] for call in calls}) < len(calls):
+            return None
+    except (KeyError, TypeError, AttributeError):
+        return None
+    return calls or None
 
 
 def _decode_fully(data: dict[str, Any], request: ChatRequest | None) -> ChatResponse:

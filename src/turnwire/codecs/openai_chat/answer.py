@@ -32,6 +32,13 @@ NOISE: Final = frozenset({"obfuscation"})
 """Random text that hides the length of a chunk."""
 
 
+def body_extras(body: Mapping[str, Any]) -> dict[str, Any]:
+    """Fields of a body that are not canonical and not null, as they came."""
+    return {
+        key: value for key, value in body.items() if value is not None and key not in KNOWN_BODY and key not in NOISE
+    }
+
+
 class Ending(NamedTuple):
     """Why an answer ended, and what is odd about that."""
 

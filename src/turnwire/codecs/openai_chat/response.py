@@ -8,6 +8,7 @@ A 200 that holds an error, no choices, HTML or nothing is a typed error, never a
 from __future__ import annotations
 
 from collections.abc import Mapping
+from contextlib import suppress
 from typing import Any
 
 from pydantic import ValidationError
@@ -16,13 +17,12 @@ from turnwire_schema.v1.request import ChatRequest
 from turnwire_schema.v1.response import ChatResponse
 
 from turnwire.codecs.openai_chat.answer import (
-    KNOWN_BODY,
     KNOWN_CALL,
     KNOWN_CHOICE,
     KNOWN_FUNCTION,
     KNOWN_MESSAGE,
-    NOISE,
     THINKING_FIELDS,
+    body_extras,
     conclude,
     custom_call_part,
     note,
@@ -32,6 +32,7 @@ from turnwire.codecs.openai_chat.answer import (
     unfit,
 )
 from turnwire.codecs.openai_chat.errors import classify, describe_body, read_error
+from turnwire.codecs.openai_chat.plain_response import plain_answer
 from turnwire.codecs.openai_chat.usage import read_usage
 from turnwire.codecs.variants import ChatVariant
 from turnwire.codecs.wirejson import NotJsonError, parse_wire_json
@@ -93,6 +94,9 @@ def read_response(body: Any, variant: ChatVariant, request: ChatRequest | None =
         ProviderError: the body holds an error or is no answer.
     """
     body = parse_body(body)
+    if (plain := plain_answer(body, request)) is not None:
+        with suppress(ValidationError):  # what the validator refuses needs a judgement
+            return ChatResponse.from_dict(plain)
     choice = read_choice(body)
     message = choice.get("message")
     if not isinstance(message, dict):
@@ -224,9 +228,7 @@ def _has_custom_calls(message: Mapping[str, Any]) -> bool:
 
 def _extras(body: Mapping[str, Any], answer: Mapping[str, Any]) -> dict[str, Any]:
     """Fields of body and choice that are not canonical, and the further choices."""
-    extras = {
-        key: value for key, value in body.items() if value is not None and key not in KNOWN_BODY and key not in NOISE
-    }
+    extras = body_extras(body)
     own = {key: value for key, value in answer.items() if value is not None and key not in KNOWN_CHOICE}
     if own:
         extras["choice"] = own

@@ -1,0 +1,74 @@
+"""Payloads of real servers from tests/recordings, each with the definition that it is."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from typing import Any, Final, NamedTuple
+
+from turnwire.cli.detect import Candidate
+from turnwire.contract.recording import Recording, read_all
+from turnwire.contract.surfaces import Surface, surface_of
+
+RECORDINGS: Final = Path(__file__).parent.parent / "recordings"
+
+_CHUNK: Final = {
+    "ollama": Candidate("wire/ollama/v1/chat", "ChatResponse"),
+    "openai-chat": Candidate("wire/openai-chat/v1/chunk", "ChatCompletionChunk"),
+}
+_ERROR: Final = {
+    "ollama": Candidate("wire/ollama/v1/error", "ErrorResponse"),
+    "openai-chat": Candidate("wire/openai-chat/v1/error", "ErrorResponse"),
+}
+
+
+class Payload(NamedTuple):
+    """One JSON value that went over the wire."""
+
+    recording: str
+    part: str
+    is_a: Candidate
+    value: Any
+
+
+@cache
+def recordings() -> tuple[Recording, ...]:
+    """Every recorded exchange."""
+    return tuple(read_all(RECORDINGS))
+
+
+@cache
+def payloads() -> tuple[Payload, ...]:
+    """Every payload whose definition is known: requests, whole answers, stream chunks, errors, lists of models."""
+    return tuple(payload for recording in recordings() for payload in _payloads(recording, surface_of(recording)))
+
+
+def _payloads(recording: Recording, surface: Surface) -> Iterator[Payload]:
+    name, response = recording.name, recording.response
+    if surface.request is not None and isinstance(recording.request.body, dict):
+        yield Payload(name, "request", Candidate(*_pair(surface.request)), recording.request.body)
+    if response.framing == "json":
+        meant = surface.error if recording.is_error else surface.response
+        if meant is not None:
+            yield Payload(name, "response", Candidate(*_pair(meant)), response.body)
+    elif response.is_stream and surface.event is not None and surface.dialect is not None:
+        for number, value in _events(response.raw):
+            is_a = _ERROR if "error" in value else _CHUNK
+            yield Payload(name, f"line {number}", is_a[surface.dialect], value)
+
+
+def _pair(definition: Any) -> tuple[str, str]:
+    return definition.document, definition.name
+
+
+def _events(raw: bytes) -> Iterator[tuple[int, dict[str, Any]]]:
+    """The JSON of each line of a stream; a line that a broken connection cut is none."""
+    for number, line in enumerate(raw.split(b"\n"), 1):
+        try:
+            value = json.loads(line.removeprefix(b"data:"))
+        except ValueError:
+            continue
+        if isinstance(value, dict):
+            yield number, value

@@ -1,0 +1,75 @@
+"""Running the command line: in this process with captured streams, or as the installed script."""
+
+from __future__ import annotations
+
+import io
+import json
+import os
+import subprocess
+import sys
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+from unittest import mock
+
+import pytest
+
+from turnwire.cli.app import run
+
+SCRIPT = Path(sys.executable).parent / "turnwire"
+
+
+@dataclass(frozen=True)
+class Result:
+    """How a command ended and what it printed."""
+
+    code: int
+    out_bytes: bytes
+    err: str
+
+    @property
+    def out(self) -> str:
+        """What it printed to stdout."""
+        return self.out_bytes.decode("utf-8")
+
+    @property
+    def json(self) -> Any:
+        """What it printed to stdout, which must be exactly one JSON value."""
+        return json.loads(self.out_bytes)
+
+
+def turnwire(*arguments: str, stdin: bytes = b"", encoding: str = "utf-8") -> Result:
+    """Run a command in this process. No command ever shows a traceback."""
+    out, err = io.BytesIO(), io.BytesIO()
+    streams = {
+        "stdin": io.TextIOWrapper(io.BytesIO(stdin), encoding="utf-8"),
+        "stdout": io.TextIOWrapper(out, encoding=encoding),
+        "stderr": io.TextIOWrapper(err, encoding=encoding),
+    }
+    with mock.patch.multiple(sys, argv=["turnwire", *arguments], **streams), pytest.raises(SystemExit) as ended:
+        run()
+    for stream in streams.values():
+        stream.flush()
+    text = err.getvalue().decode(encoding)
+    assert "Traceback" not in text
+    assert isinstance(ended.value.code, int)
+    return Result(int(ended.value.code), out.getvalue(), text)
+
+
+def script(
+    *arguments: str | bytes, stdin: bytes = b"", cwd: Path | None = None, environ: Mapping[str, str] | None = None
+) -> Result:
+    """Run the installed script in a process of its own."""
+    done = subprocess.run(
+        [SCRIPT, *arguments],
+        input=stdin,
+        capture_output=True,
+        cwd=cwd,
+        env={**os.environ, "PYTHONWARNINGS": "default", **(environ or {})},
+        check=False,
+    )
+    err = done.stderr.decode("utf-8", "replace")
+    assert "Traceback" not in err
+    assert "Warning" not in err
+    return Result(done.returncode, done.stdout, err)

@@ -1,0 +1,170 @@
+"""The frame of every command: help, usage errors, exit codes, streams that cannot be written."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+import typer.main
+
+from tests.cli.runner import SCRIPT, script, turnwire
+from tests.requirements import requirement
+from turnwire import __version__
+from turnwire.cli.app import app
+from turnwire.cli.exits import Exit, UsageError, exit_code
+from turnwire.core.errors import ERRORS_BY_CODE, InvalidDataError, LossRefusedError, TurnwireError
+
+COMMANDS = {
+    "validate",
+    "convert",
+    "provider list",
+    "provider health",
+    "provider info",
+    "provider test",
+    "schema list",
+    "schema show",
+    "schema export",
+    "contract replay",
+}
+
+
+def commands(command: Any = None, name: str = "") -> Iterator[str]:
+    """Every command that does something, by its words."""
+    command = command or typer.main.get_command(app)
+    inner = getattr(command, "commands", None)
+    if inner is None:
+        yield name
+        return
+    for word, found in inner.items():
+        yield from commands(found, f"{name} {word}".strip())
+
+
+def test_the_commands_are_these() -> None:
+    assert set(commands()) == COMMANDS
+
+
+@requirement("CLI-1", "CLI-2")
+@pytest.mark.parametrize("name", sorted(COMMANDS))
+def test_the_help_of_a_command_fits_a_terminal_and_shows_an_example_and_json(name: str) -> None:
+    result = turnwire(*name.split(), "--help")
+    assert result.code == 0
+    assert f"Example: turnwire {name}" in " ".join(result.out.split())
+    assert "--json" in result.out
+    assert max(map(len, result.out.splitlines())) <= 80
+
+
+@requirement("CLI-1")
+@pytest.mark.parametrize("group", [(), ("provider",), ("schema",), ("contract",)])
+def test_a_group_alone_shows_its_help_and_is_a_usage_error(group: tuple[str, ...]) -> None:
+    result = turnwire(*group)
+    assert (result.code, result.out) == (2, "")
+    assert result.err.startswith(f"Usage: {' '.join(('turnwire', *group))} ")
+
+
+@requirement("CLI-1")
+def test_the_help_tells_every_exit_code() -> None:
+    text = " ".join(turnwire("--help").out.split())
+    assert "0 success, 1 failure, 2 wrong arguments, 3 configuration error, 4 timeout, 5 cancelled" in text
+    assert [code.value for code in Exit] == [0, 1, 2, 3, 4, 5]
+
+
+def test_the_version_is_shown() -> None:
+    assert turnwire("--version").out == f"turnwire {__version__}\n"
+
+
+@requirement("CLI-1")
+@pytest.mark.parametrize(
+    ("arguments", "message"),
+    [
+        (["nope"], "No such command 'nope'. See: turnwire --help"),
+        (["schema", "nope"], "No such command 'nope'. See: turnwire schema --help"),
+        (["schema", "show"], "Missing argument 'NAME'. See: turnwire schema show --help"),
+        (["schema", "list", "--nope"], "No such option: --nope. See: turnwire schema list --help"),
+        (["schema", "list", "more"], "Got unexpected extra argument(s) (more). See: turnwire schema list --help"),
+        (["convert", "--from"], "Option '--from' requires an argument"),
+    ],
+)
+def test_wrong_arguments_are_one_line_and_code_2_and_json_where_json_is_asked(
+    arguments: list[str], message: str
+) -> None:
+    plain = turnwire(*arguments)
+    assert (plain.code, plain.out, plain.err) == (2, "", f"turnwire: {message}\n")
+    if arguments[-1] != "--from":  # it would take --json for its value
+        as_json = turnwire(*arguments, "--json")
+        assert (as_json.code, as_json.err) == (2, "")
+        assert as_json.json == {"error": {"message": message}}
+
+
+@requirement("CLI-1", "PRV-6")
+def test_each_error_has_its_exit_code() -> None:
+    by_code = {code: exit_code(kind("x")) for code, kind in ERRORS_BY_CODE.items()}
+    assert by_code == {
+        "ACODE-MDL-001": Exit.FAILURE,
+        "ACODE-MDL-002": Exit.TIMEOUT,
+        "ACODE-MDL-003": Exit.FAILURE,
+        "ACODE-MDL-004": Exit.CONFIGURATION,
+        "ACODE-MDL-005": Exit.USAGE,
+        "ACODE-MDL-006": Exit.FAILURE,
+        "ACODE-MDL-007": Exit.CANCELLED,
+        "ACODE-MDL-008": Exit.FAILURE,
+        "ACODE-MDL-009": Exit.FAILURE,
+        "ACODE-MDL-010": Exit.FAILURE,
+    }
+    others: list[TurnwireError] = [UsageError("x"), InvalidDataError("x", []), LossRefusedError([])]
+    assert [exit_code(error) for error in others] == [Exit.USAGE, Exit.FAILURE, Exit.FAILURE]
+
+
+@pytest.mark.parametrize("command", ["schema export", "schema list", "provider list"])
+def test_a_reader_that_goes_away_is_no_error(command: str, here: Path) -> None:
+    line = f'"{SCRIPT}" {command} | head -n 1 >/dev/null; echo "${{PIPESTATUS[0]}}"'
+    done = subprocess.run(["bash", "-c", line], capture_output=True, text=True, cwd=here, check=True)
+    assert (done.stdout, done.stderr) == ("0\n", "")
+
+
+def test_a_reader_that_is_gone_before_the_first_line_is_no_error(here: Path) -> None:
+    reader, writer = os.pipe()
+    os.close(reader)
+    with os.fdopen(writer, "wb") as pipe:
+        done = subprocess.run([SCRIPT, "schema", "list"], stdout=pipe, stderr=subprocess.PIPE, cwd=here, check=False)
+    assert (done.returncode, done.stderr) == (0, b"")
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="only Linux has a device that is always full")
+@pytest.mark.parametrize("command", ["schema list", "schema export", "provider list --json"])
+def test_a_full_disk_is_told_in_one_line(command: str, here: Path) -> None:
+    with Path("/dev/full").open("wb") as full:
+        done = subprocess.run([SCRIPT, *command.split()], stdout=full, stderr=subprocess.PIPE, cwd=here, check=False)
+    assert (done.returncode, done.stderr) == (1, b"turnwire: stdout: No space left on device\n")
+
+
+def test_closed_standard_streams_are_no_error(here: Path) -> None:
+    done = subprocess.run(["sh", "-c", f'"{SCRIPT}" schema list >&- 2>&-'], cwd=here, check=False)
+    assert done.returncode == 0
+
+
+def test_what_an_encoding_does_not_know_is_written_as_an_escape() -> None:
+    plain = turnwire("provider", "health", "--provider", "vllm", encoding="ascii")
+    assert plain.out.startswith(r"\u2717 vllm: ")
+    value = b'{"role": "user", "content": "\xc3\xbc"}'
+    converted = turnwire("schema", "show", "turnwire/v1/message#UserMessage", encoding="ascii")
+    assert converted.json["type"] == "object"
+    as_json = turnwire("validate", "ü.json", "--json", stdin=value, encoding="ascii")
+    assert as_json.json == {"error": {"message": "ü.json: No such file or directory"}}
+
+
+def test_a_file_name_that_is_no_text_is_shown_with_escapes(here: Path) -> None:
+    (Path(os.fsdecode(os.fsencode(here) + b"/\xff.json"))).write_bytes(b'{"role": "user", "content": "x"}')
+    plain = script("validate", b"\xff.json", cwd=here)
+    assert (plain.code, plain.out) == (0, "\\udcff.json:1: valid turnwire/v1/message#UserMessage\n")
+    assert script("validate", b"\xff.json", "--json", cwd=here).json[0]["file"] == "\udcff.json"
+
+
+def test_the_installed_script_runs_every_group(here: Path) -> None:
+    for words in (("schema", "list"), ("provider", "list"), ("contract", "--help"), ("--version",)):
+        result = script(*words, cwd=here)
+        assert (result.code, result.err) == (0, "")
+        assert result.out

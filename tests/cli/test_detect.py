@@ -1,0 +1,118 @@
+"""`turnwire validate` finds out by itself what a payload is."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.cli.recordings import Payload, payloads
+from tests.requirements import requirement
+from turnwire_schema.documents import validator_for
+
+from turnwire.cli.detect import CANDIDATES, Candidate, detect
+
+SCHEMAS = Path(__file__).parent.parent.parent / "schemas"
+
+# How many of the payloads in tests/recordings are taken for what they are.
+DETECTED = 3785
+PAYLOADS = 3805
+
+# The others say nothing by which the two could be told apart: (what it is, what it is taken for), why, how many.
+TWINS = {
+    ("wire/ollama/v1/chat#ChatRequest", "wire/openai-chat/v1/request#ChatCompletionRequest"): (
+        "only model, messages and tools, written the same in both",
+        7,
+    ),
+    ("wire/openai-chat/v1/request#ChatCompletionRequest", "wire/ollama/v1/chat#ChatRequest"): (
+        "messages null: a request to load a model in one, a fault in the other",
+        2,
+    ),
+    ("wire/ollama/v1/models#PsResponse", "wire/ollama/v1/models#TagsResponse"): ("a list of no models", 2),
+    ("wire/openai-chat/v1/error#ErrorResponse", "wire/ollama/v1/error#ErrorResponse"): ("one text under error", 7),
+    ("wire/openai-chat/v1/models#VersionResponse", "wire/ollama/v1/models#VersionResponse"): ("only a version", 2),
+}
+
+
+def misses() -> list[tuple[Payload, Candidate | None]]:
+    """The payloads that are taken for something else."""
+    found = ((payload, detect(payload.value)) for payload in payloads())
+    return [(payload, candidate) for payload, candidate in found if candidate != payload.is_a]
+
+
+@requirement("CLI-2", "CON-1")
+def test_3785_of_3805_recorded_payloads_are_taken_for_what_they_are() -> None:
+    assert (len(payloads()) - len(misses()), len(payloads())) == (DETECTED, PAYLOADS)
+
+
+@requirement("CLI-2")
+def test_a_payload_is_taken_for_something_else_only_where_it_is_a_valid_one_of_those() -> None:
+    counted = Counter((str(payload.is_a), str(candidate)) for payload, candidate in misses())
+    assert counted == {pair: count for pair, (_, count) in TWINS.items()}
+    for payload, candidate in misses():
+        assert candidate is not None
+        assert validator_for(*candidate).is_valid(payload.value), payload.recording
+
+
+def vectors(candidate: Candidate) -> list[Any]:
+    """The valid vectors of a definition."""
+    document = json.loads((SCHEMAS / f"{candidate.document}.vectors.json").read_bytes())
+    return [vector["value"] for vector in document["definitions"][candidate.definition]["valid"]]
+
+
+@requirement("CLI-2")
+@pytest.mark.parametrize("candidate", CANDIDATES, ids=str)
+def test_every_candidate_is_found_in_one_of_its_own_vectors(candidate: Candidate) -> None:
+    if candidate.definition == "ChatMessage":
+        assert detect({"role": "usr", "content": "x"}) == candidate
+        return
+    assert candidate in {detect(value) for value in vectors(candidate)}
+
+
+@pytest.mark.parametrize("candidate", CANDIDATES, ids=str)
+def test_a_vector_taken_for_something_else_is_a_valid_one_of_those(candidate: Candidate) -> None:
+    for value in vectors(candidate):
+        found = detect(value)
+        assert found is None or found == candidate or validator_for(*found).is_valid(value)
+
+
+@pytest.mark.parametrize(
+    "value",
+    [
+        {},
+        [1, 2],
+        "text",
+        5,
+        None,
+        True,
+        {"name": "x", "version": "1", "scripts": {}, "license": "MIT", "private": True},
+    ],
+)
+def test_what_is_no_document_of_ours_is_nothing(value: Any) -> None:
+    assert detect(value) is None
+
+
+@requirement("CLI-2")
+@pytest.mark.parametrize(
+    ("value", "name"),
+    [
+        # Broken payloads keep their kind, so that the fault is told and not hidden by something that accepts anything.
+        ({"role": "usr", "content": "x"}, "turnwire/v1/message#ChatMessage"),
+        ({"role": "assistant"}, "turnwire/v1/message#AssistantMessage"),
+        ({"role": "tool", "content": "x"}, "turnwire/v1/message#ToolMessage"),
+        ({"model": "m", "max_tokens": 4}, "wire/openai-chat/v1/request#ChatCompletionRequest"),
+        ({"model": "m", "messages": [], "keep_alive": []}, "wire/ollama/v1/chat#ChatRequest"),
+        ({"model": "m", "messages": [], "options": 5}, "wire/ollama/v1/chat#ChatRequest"),
+        ({"error": 5}, "wire/ollama/v1/error#ErrorResponse"),
+        ({"error": {"message": "x", "type": "y", "code": 5}}, "wire/openai-chat/v1/error#ErrorResponse"),
+        ({"object": "chat.completion.chunk", "choices": 1}, "wire/openai-chat/v1/chunk#ChatCompletionChunk"),
+        ({"model_providers": 5}, "turnwire/v1/config#ConfigFile"),
+        ({"model": "m"}, "wire/ollama/v1/models#ShowRequest"),
+        ([{"role": "user", "content": "x"}], "turnwire/v1/message#Conversation"),
+    ],
+)
+def test_a_payload_is_told_by_its_keys_also_when_it_is_broken(value: Any, name: str) -> None:
+    assert str(detect(value)) == name

@@ -1,0 +1,196 @@
+"""`turnwire validate`: what is valid, what is not and where, and every form that a file may have."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from tests.cli.recordings import RECORDINGS
+from tests.cli.runner import script, turnwire
+from tests.requirements import requirement
+
+GOOD = '{"role": "user", "content": "hello"}'
+VALID = "turnwire/v1/message#UserMessage"
+SECRET = "SECRETTEXT"
+
+
+def write(name: str, text: str | bytes) -> str:
+    """A file in the working directory."""
+    Path(name).write_bytes(text if isinstance(text, bytes) else text.encode())
+    return name
+
+
+@requirement("CLI-2")
+def test_a_valid_file_is_told_with_what_it_is() -> None:
+    result = turnwire("validate", write("a.json", GOOD))
+    assert (result.code, result.out, result.err) == (0, f"a.json:1: valid {VALID}\n", "")
+    as_json = turnwire("validate", "a.json", "--json")
+    assert as_json.json == [{"file": "a.json", "line": 1, "schema": VALID, "problems": [], "valid": True}]
+
+
+@requirement("CLI-2")
+def test_a_fault_is_told_with_file_line_path_and_rule_and_without_the_value() -> None:
+    text = f'{{\n  "role": "assistant",\n  "tool_calls": [\n\t{{"id": "{SECRET}", "name": "a b",\n "arguments": {{}}}}]\n}}'
+    result = turnwire("validate", write("a.json", text))
+    assert (result.code, result.out) == (1, "")
+    assert result.err.startswith("a.json:4: /tool_calls/0/name: ")
+    assert result.err.endswith(" [turnwire/v1/message#AssistantMessage]\n")
+    as_json = turnwire("validate", "a.json", "--json")
+    assert as_json.code == 1
+    (verdict,) = as_json.json
+    assert (verdict["file"], verdict["line"], verdict["valid"]) == ("a.json", 4, False)
+    assert [(problem["path"], problem["rule"]) for problem in verdict["problems"]] == [
+        ("/tool_calls/0/name", "pattern")
+    ]
+    assert SECRET not in result.err + as_json.out
+
+
+@requirement("CLI-2")
+def test_several_files_are_all_checked_and_one_fault_fails_all() -> None:
+    names = [write("a.json", GOOD), write("b.json", '{"role": "user"}'), write("c.json", GOOD)]
+    result = turnwire("validate", *names, "--json")
+    assert result.code == 1
+    assert [(verdict["file"], verdict["valid"]) for verdict in result.json] == [
+        ("a.json", True),
+        ("b.json", False),
+        ("c.json", True),
+    ]
+
+
+@requirement("CLI-2")
+def test_standard_input_is_a_minus() -> None:
+    assert turnwire("validate", "-", stdin=GOOD.encode()).out == f"-:1: valid {VALID}\n"
+    assert script("validate", "-", stdin=GOOD.encode()).out == f"-:1: valid {VALID}\n"
+
+
+@requirement("CLI-2")
+@pytest.mark.parametrize(
+    ("name", "wanted"),
+    [
+        ("turnwire/v1/message", "turnwire/v1/message#ChatMessage"),
+        ("turnwire/v1/message#UserMessage", VALID),
+        ("wire/ollama/v1/chat#Message", "wire/ollama/v1/chat#Message"),
+    ],
+)
+def test_a_named_definition_is_checked(name: str, wanted: str) -> None:
+    result = turnwire("validate", write("a.json", GOOD), "--as", name)
+    assert (result.code, result.out) == (0, f"a.json:1: valid {wanted}\n")
+    assert turnwire("validate", "a.json", "--as", "turnwire/v1/tool#ToolCall").code == 1
+
+
+@pytest.mark.parametrize(
+    ("name", "message"),
+    [
+        ("nope", "there is no document nope; see: turnwire schema list"),
+        ("", "there is no document (empty name); see: turnwire schema list"),
+        ("#UserMessage", "there is no document (empty name); see: turnwire schema list"),
+        ("../../etc/passwd", "there is no document ../../etc/passwd; see: turnwire schema list"),
+        (
+            "turnwire/v1/usage#Nope",
+            "turnwire/v1/usage has no definition Nope; it has: Extras, ServerTimings, UsageInfo",
+        ),
+    ],
+)
+def test_an_unknown_definition_is_a_usage_error_that_says_what_there_is(name: str, message: str) -> None:
+    result = turnwire("validate", write("a.json", GOOD), "--as", name)
+    assert (result.code, result.out, result.err) == (2, "", f"turnwire: {message}\n")
+    assert turnwire("validate", "a.json", "--as", name, "--json").json == {"error": {"message": message}}
+
+
+@pytest.mark.parametrize(
+    ("name", "reason"), [("no.json", "No such file or directory"), (".", "Is a directory"), ("a\0b", "cannot be read")]
+)
+def test_a_file_that_cannot_be_read_is_a_usage_error_that_names_it(name: str, reason: str) -> None:
+    result = turnwire("validate", name)
+    assert (result.code, result.out) == (2, "")
+    assert result.err in (f"turnwire: {name}: {reason}\n", f"turnwire: a\\x00b: {reason}\n")
+    assert turnwire("validate", name, "--json").json == {"error": {"message": f"{name}: {reason}"}}
+
+
+@pytest.mark.parametrize(
+    ("content", "place"),
+    [
+        ("", "a.json:1: /: "),
+        ("   \n\n", "a.json:3: /: "),
+        (b"\xff\xfe\x00", "a.json:1: /: "),
+        (f'{{"a": {SECRET}}}', "a.json:1: /: "),
+        (f'{{\n"a": 1,\n"{SECRET}": [2,\n}}\n', "a.json:4: /: "),
+        ('{"a": 1} {"b": 2}', "a.json:1: /: "),
+        ("[" * 100_000, "a.json:1: /: "),
+        ("[" * 5000 + "]" * 5000, "a.json:1: /: "),
+        ('{"role": "user", "content": NaN}', "a.json:1: /: "),
+        ('{"role": "user", "content": 1e999}', "a.json:1: /: "),
+        (r'{"role": "user", "content": "\ud800"}', "a.json:1: /: "),
+        ('"text"', "a.json:1: /: this fits no known definition"),
+        ("[1, 2]", "a.json:1: /: this fits no known definition"),
+        ("{}", "a.json:1: /: this fits no known definition"),
+    ],
+)
+def test_what_is_no_json_or_nothing_of_ours_is_one_line_with_its_place(content: str | bytes, place: str) -> None:
+    result = turnwire("validate", write("a.json", content))
+    assert (result.code, result.out) == (1, "")
+    assert result.err.startswith(place)
+    assert result.err.count("\n") == 1
+    assert SECRET not in result.err
+    (verdict,) = turnwire("validate", "a.json", "--json").json
+    assert (verdict["schema"], verdict["valid"], len(verdict["problems"])) == (None, False, 1)
+
+
+def test_a_byte_order_mark_is_no_fault() -> None:
+    assert turnwire("validate", write("a.json", b"\xef\xbb\xbf" + GOOD.encode())).code == 0
+
+
+@requirement("CLI-2")
+@pytest.mark.parametrize("line_end", ["\n", "\r\n", "\n\n"])
+def test_json_lines_are_checked_line_by_line(line_end: str) -> None:
+    lines = [GOOD, '{"role": "user"}', GOOD, '{"role": "user" "SECRETTEXT"}']
+    result = turnwire("validate", write("a.jsonl", line_end.join(lines) + line_end), "--json")
+    assert result.code == 1
+    step = 2 if line_end == "\n\n" else 1
+    assert [(verdict["line"], verdict["valid"]) for verdict in result.json] == [
+        (1, True),
+        (1 + step, False),
+        (1 + 2 * step, True),
+        (1 + 3 * step, False),
+    ]
+    assert result.json[3]["problems"][0]["message"].endswith("at column 17")
+    assert SECRET not in result.out
+
+
+def test_a_broken_document_of_many_lines_is_not_taken_for_json_lines() -> None:
+    text = json.dumps({"role": "user", "content": [{"type": "text", "text": str(n)} for n in range(9)]}, indent=1)
+    result = turnwire("validate", write("a.json", text[:-3]))
+    assert (result.code, result.err.count("\n")) == (1, 1)
+
+
+@requirement("CLI-2")
+def test_a_recorded_event_stream_is_checked_event_by_event() -> None:
+    file = RECORDINGS / "vllm-0.32.0" / "chat-stream" / "tool-named.sse"
+    result = turnwire("validate", str(file), "--json")
+    events = [line for line in file.read_bytes().split(b"\n") if line.startswith(b"data: {")]
+    assert result.code == 0
+    assert len(result.json) == len(events) > 5
+    assert {verdict["schema"] for verdict in result.json} == {"wire/openai-chat/v1/chunk#ChatCompletionChunk"}
+    broken = file.read_bytes().replace(b'"choices":[', b'"choices":5,"x":[', 1)
+    assert turnwire("validate", write("b.sse", broken)).err.startswith("b.sse:1: /choices: ")
+
+
+@requirement("CLI-2")
+def test_a_stream_of_ndjson_is_checked_line_by_line() -> None:
+    recorded = json.loads((RECORDINGS / "ollama-0.33.0-rc2" / "chat-stream.json").read_bytes())["response"]["ndjson"]
+    data = b"".join(json.dumps(line).encode() + b"\n" for line in recorded)
+    result = turnwire("validate", "-", "--as", "wire/ollama/v1/chat", "--json", stdin=data)
+    assert result.code == 0
+    assert [verdict["schema"] for verdict in result.json] == ["wire/ollama/v1/chat#StreamLine"] * len(recorded)
+
+
+def test_an_event_stream_may_hold_comments_names_and_line_ends_of_any_kind() -> None:
+    text = f": a comment\r\nevent: message\r\nid: 1\r\nretry: 5\r\ndata:{GOOD}\r\n\r\ndata: [DONE]\r\n\r\n"
+    assert turnwire("validate", write("a.sse", text)).out == f"a.sse:5: valid {VALID}\n"
+
+
+def test_control_characters_in_a_file_name_are_not_obeyed() -> None:
+    result = turnwire("validate", write("\x1b[31m.json", GOOD))
+    assert result.out == f"\\x1b[31m.json:1: valid {VALID}\n"
