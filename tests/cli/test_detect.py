@@ -9,10 +9,10 @@ from typing import Any
 
 import pytest
 
-from tests.cli.recordings import Payload, payloads
-from tests.requirements import requirement
 from turnwire_schema.documents import validator_for
 
+from tests.cli.recordings import Payload, payloads
+from tests.requirements import requirement
 from turnwire.cli.detect import CANDIDATES, Candidate, detect
 
 SCHEMAS = Path(__file__).parent.parent.parent / "schemas"
@@ -49,12 +49,13 @@ def test_3785_of_3805_recorded_payloads_are_taken_for_what_they_are() -> None:
 
 
 @requirement("CLI-2")
-def test_a_payload_is_taken_for_something_else_only_where_it_is_a_valid_one_of_those() -> None:
+def test_a_payload_is_taken_for_something_else_only_where_nothing_tells_the_two_apart() -> None:
     counted = Counter((str(payload.is_a), str(candidate)) for payload, candidate in misses())
     assert counted == {pair: count for pair, (_, count) in TWINS.items()}
     for payload, candidate in misses():
         assert candidate is not None
-        assert validator_for(*candidate).is_valid(payload.value), payload.recording
+        is_valid = validator_for(*candidate).is_valid(payload.value)
+        assert is_valid or not validator_for(*payload.is_a).is_valid(payload.value), payload.recording
 
 
 def vectors(candidate: Candidate) -> list[Any]:

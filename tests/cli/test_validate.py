@@ -32,7 +32,8 @@ def test_a_valid_file_is_told_with_what_it_is() -> None:
 
 @requirement("CLI-2")
 def test_a_fault_is_told_with_file_line_path_and_rule_and_without_the_value() -> None:
-    text = f'{{\n  "role": "assistant",\n  "tool_calls": [\n\t{{"id": "{SECRET}", "name": "a b",\n "arguments": {{}}}}]\n}}'
+    call = f'{{"id": "{SECRET}", "name": "a b",\n "arguments": {{}}}}'
+    text = f'{{\n  "role": "assistant",\n  "tool_calls": [\n\t{call}]\n}}'
     result = turnwire("validate", write("a.json", text))
     assert (result.code, result.out) == (1, "")
     assert result.err.startswith("a.json:4: /tool_calls/0/name: ")

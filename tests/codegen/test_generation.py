@@ -12,8 +12,7 @@ from typing import Any
 
 import pytest
 
-from codegen import __main__ as command
-from codegen import targets
+from codegen import __main__ as command, targets
 from codegen.compat import RELEASED
 from codegen.schemaset import SchemaSet
 from tests.codegen.samples import JSON, THING, sample, texts

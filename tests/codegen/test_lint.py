@@ -10,8 +10,7 @@ import pytest
 
 from codegen.lint import LINTS, run
 from codegen.schemaset import SchemaError, SchemaSet
-from tests.codegen.samples import JSON, SOURCES, THING, THING_VECTORS, WIRE, schema_set, texts
-from tests.codegen.samples import sample as files_of
+from tests.codegen.samples import JSON, SOURCES, THING, THING_VECTORS, WIRE, sample as files_of, schema_set, texts
 from tests.requirements import requirement
 
 ROOT = Path(__file__).resolve().parents[2]

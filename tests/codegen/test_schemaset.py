@@ -8,8 +8,7 @@ import pytest
 
 from codegen.bundle import bundle
 from codegen.schemaset import DanglingReference, SchemaError, SchemaSet, at, escape, subschemas
-from tests.codegen.samples import JSON, THING, WIRE, schema_set, texts
-from tests.codegen.samples import sample as files_of
+from tests.codegen.samples import JSON, THING, WIRE, sample as files_of, schema_set, texts
 from tests.requirements import requirement
 
 

@@ -11,7 +11,7 @@ import typer
 
 from turnwire.cli import contract, convert, provider, schema, validate
 from turnwire.cli.exits import Exit, exit_code
-from turnwire.cli.output import err, prepare_streams, print_error
+from turnwire.cli.output import prepare_streams, print_error, tell
 from turnwire.core.errors import TurnwireError
 
 app = typer.Typer(
@@ -90,7 +90,7 @@ def _invoke(arguments: Sequence[str]) -> None:
 
 def _print_parser_error(error: Any, *, as_json: bool) -> None:
     if type(error).__name__ == "NoArgsIsHelpError":  # its message is the help text
-        err.print(error.format_message())
+        tell(error.format_message())
         return
     context = getattr(error, "ctx", None)
     hint = f". See: {context.command_path} --help" if context is not None else ""

@@ -9,7 +9,7 @@ import typer
 from rich.progress import Progress, SpinnerColumn, TextColumn
 
 from turnwire.cli.exits import Exit, UsageError
-from turnwire.cli.output import err, print_json, wide_console
+from turnwire.cli.output import err, print_json, table_console, tell
 
 app = typer.Typer(
     help="Check exchanges with model servers against the contract.", no_args_is_help=True, rich_markup_mode=None
@@ -42,6 +42,7 @@ def replay_command(
         TextColumn("{task.completed}/{task.total} {task.description}"),
         console=err,
         transient=True,
+        disable=not err.is_terminal,
     ) as shown:
         task = shown.add_task("recordings", total=None)
 
@@ -52,8 +53,8 @@ def replay_command(
     if as_json:
         print_json(report.to_json())
     else:
-        report.render(wide_console())
+        report.render(table_console())
     if not report.rows:
-        err.print(f"turnwire: {directory}: no recordings found")
+        tell(f"turnwire: {directory}: no recordings found")
     if not report.ok:
         raise typer.Exit(Exit.FAILURE)

@@ -11,7 +11,7 @@ from turnwire_schema.v1.request import ChatRequest, ModelParameters
 from turnwire_schema.v1.response import ChatResponse
 from turnwire_schema.v1.usage import UsageInfo
 
-from turnwire.cli.output import error_json, out, visible
+from turnwire.cli.output import error_json, say, visible
 from turnwire.cli.tools import RunnableTool, run_call
 from turnwire.core.errors import ModelNotFoundError
 from turnwire.core.messages import Messages
@@ -120,7 +120,7 @@ class Conversation:
 
     def _print(self, text: str) -> None:
         if self._show and text:
-            out.print(visible(text))
+            say(text)
 
     def _write(self, text: str) -> None:
         if self._show and text:

@@ -1,7 +1,7 @@
 """What a JSON value is: which definition of which document it fits best.
 
-The keys decide: the definition with the fewest unknown and missing keys, and no tag that differs. Validity only breaks
-ties, so that a broken payload is told what is wrong with it and is not taken for something open that accepts anything.
+The keys decide: the definition with the fewest unknown and missing keys, and with its tags. Validity only breaks ties,
+so that a broken payload is told what is wrong with it and is not taken for something open that accepts anything.
 """
 
 from __future__ import annotations
@@ -89,7 +89,7 @@ def _shape(candidate: Candidate) -> _Shape:
 
 
 def _misfit(candidate: Candidate, value: Any) -> float | None:
-    """How badly the keys of `value` fit: 0 is perfect; None means that it is something else."""
+    """How badly the keys of `value` fit, the less the better; None means that it is something else."""
     if isinstance(value, list):
         is_chain = candidate.definition == "Conversation" and all(isinstance(item, Mapping) for item in value)
         return 0.0 if is_chain else None
@@ -103,7 +103,8 @@ def _misfit(candidate: Candidate, value: Any) -> float | None:
     if found / len(keys) < LEAST_KNOWN:
         return None
     # A missing key weighs a little less: a request without its messages is nearer to a request than to something else.
-    return len(keys) - found + 0.9 * len(required - keys)
+    # A tag that is right makes up for two.
+    return len(keys) - found + 0.9 * len(required - keys) - 2 * len(keys & fixed.keys())
 
 
 def detect(value: Any) -> Candidate | None:

@@ -25,8 +25,8 @@ class _Console(Console):
         raise BrokenPipeError  # rich itself would end the process with 1; `turnwire.cli.app` decides that
 
 
-out: Final[Console] = _Console(highlight=False, soft_wrap=True, emoji=False, markup=False)
-err: Final[Console] = _Console(stderr=True, highlight=False, soft_wrap=True, emoji=False, markup=False)
+err: Final[Console] = _Console(stderr=True, highlight=False, emoji=False, markup=False)
+"""For what moves while we work. Lines go out by `say` and `tell`: a console would change tabs and line ends in them."""
 
 
 def prepare_streams() -> None:
@@ -44,6 +44,18 @@ def visible(text: str) -> str:
     return text.translate(_CONTROLS)
 
 
+def say(text: str) -> None:
+    """A line on stdout, control characters written out."""
+    sys.stdout.write(visible(text) + "\n")
+    sys.stdout.flush()
+
+
+def tell(text: str) -> None:
+    """A line on stderr, control characters written out."""
+    sys.stderr.write(visible(text) + "\n")
+    sys.stderr.flush()
+
+
 def print_json(value: Any) -> None:
     """`value` as indented JSON on stdout."""
     is_utf8 = (sys.stdout.encoding or "").lower().replace("-", "") == "utf8"
@@ -57,18 +69,18 @@ def print_table(columns: Iterable[str], rows: Iterable[Iterable[object]]) -> Non
         table.add_column(column, overflow="fold")
     for row in rows:
         table.add_row(*(str(cell) for cell in row))
-    (out if out.is_terminal else wide_console()).print(table)
+    table_console().print(table)
 
 
-def wide_console() -> Console:
+def table_console() -> Console:
     """A console on stdout that does not fold what a program or a file reads."""
-    return _Console(width=None if out.is_terminal else 200, highlight=False, emoji=False, markup=False)
+    return _Console(width=None if sys.stdout.isatty() else 200, highlight=False, emoji=False, markup=False)
 
 
 def print_losses(losses: Iterable[Loss]) -> None:
     """One line on stderr for each loss."""
     for loss in losses:
-        err.print(visible(f"loss: {loss.at or '/'}: {loss.what} ({loss.done}) [{loss.id}]"))
+        tell(f"loss: {loss.at or '/'}: {loss.what} ({loss.done}) [{loss.id}]")
 
 
 def print_error(error: BaseException | str, *, as_json: bool) -> None:
@@ -76,7 +88,7 @@ def print_error(error: BaseException | str, *, as_json: bool) -> None:
     if as_json:
         print_json({"error": error_json(error)})
     else:
-        err.print(visible(f"turnwire: {error}"))
+        tell(f"turnwire: {error}")
 
 
 def error_json(error: BaseException | str) -> dict[str, Any]:

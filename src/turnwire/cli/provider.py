@@ -13,7 +13,7 @@ import typer
 from turnwire_schema.v1.provider import ProviderHealth, ProviderInfo
 
 from turnwire.cli.exits import Exit, UsageError, exit_code
-from turnwire.cli.output import out, print_error, print_json, print_table, visible
+from turnwire.cli.output import print_error, print_json, print_table, say
 from turnwire.config import LoadedConfig, load_config
 from turnwire.core.errors import ConfigurationError, ProviderError, ProviderNotFoundError, error_from_info
 from turnwire.providers.base import ModelProvider
@@ -78,7 +78,7 @@ def list_providers(config: ConfigOption = None, as_json: JsonFlag = False) -> No
         print_json({"config": path, "providers": [info.to_dict() for info in infos]})
         return
     print_table(("", "id", "type", "endpoint", "models"), (_row(info) for info in infos))
-    out.print(f"* default; configuration: {loaded.path or 'built in'}")
+    say(f"* default; configuration: {loaded.path or 'built in'}")
 
 
 def _row(info: ProviderInfo) -> tuple[str, ...]:
@@ -106,7 +106,7 @@ def health(
         print_json([result.to_dict() for result in results])
     else:
         for result in results:
-            out.print(visible(_health_line(result)))
+            say(_health_line(result))
     codes = {_health_code(result) for result in results} - {Exit.SUCCESS}
     if codes:
         raise typer.Exit(codes.pop() if len(codes) == 1 else Exit.FAILURE)
@@ -159,7 +159,7 @@ def info(
         print_json(data)
     else:
         for line in _info_lines(data, health):
-            out.print(visible(line))
+            say(line)
     if not health.is_available:
         raise typer.Exit(_health_code(health))
 

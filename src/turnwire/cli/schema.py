@@ -9,7 +9,7 @@ from typing import Annotated, Any
 import typer
 
 from turnwire.cli.exits import UsageError
-from turnwire.cli.output import out, print_json, print_table
+from turnwire.cli.output import print_json, print_table, say
 
 app = typer.Typer(help="List, show and export the schema documents.", no_args_is_help=True, rich_markup_mode=None)
 
@@ -91,7 +91,7 @@ def export(
     if as_json:
         print_json({"written": written})
     else:
-        out.print(f"{len(documents)} documents written to {output}")
+        say(f"{len(documents)} documents written to {output}")
 
 
 def _write(documents: dict[str, Any], output: Path) -> list[str]:

@@ -12,7 +12,7 @@ import typer
 
 from turnwire.cli.detect import Candidate, detect
 from turnwire.cli.exits import Exit, UsageError
-from turnwire.cli.output import err, out, print_json, visible
+from turnwire.cli.output import print_json, say, tell
 from turnwire.cli.places import line_of
 from turnwire.cli.schema import find_definition
 from turnwire.core.errors import InvalidDataError, Problem
@@ -68,10 +68,10 @@ def validate(
 def _print(verdict: Verdict) -> None:
     place = f"{verdict.file}:{verdict.line}"
     if not verdict.problems:
-        out.print(visible(f"{place}: valid {verdict.schema}"))
+        say(f"{place}: valid {verdict.schema}")
     for problem in verdict.problems:
         name = f" [{verdict.schema}]" if verdict.schema else ""
-        err.print(visible(f"{place}: {problem}{name}"))
+        tell(f"{place}: {problem}{name}")
 
 
 def _wanted(name: str) -> Candidate:

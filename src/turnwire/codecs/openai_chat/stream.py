@@ -176,7 +176,9 @@ class ChatStreamDecoder(StreamDecoder):
             [call] = delta["tool_calls"]
             function = call["function"]
             arguments = function["arguments"]
-            if len(call) != 2 or len(function) != 1 or type(arguments) is not str:
+            if len(call) != 2 or type(arguments) is not str:
+                return None
+            if len(function) != 1 and (len(function) != 2 or function["name"] is not None):  # vLLM: null in every piece
                 return None
             position = self._router.append(call["index"], arguments)
         except (KeyError, TypeError, ValueError, AttributeError):

@@ -1,0 +1,304 @@
+"""`turnwire provider list | health | info`: what is configured, how it is, and never a secret."""
+
+from __future__ import annotations
+
+import json
+import socket
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.cli.runner import script, turnwire
+from tests.cli.server import Answers, vllm
+from tests.requirements import requirement
+
+__all__ = ["vllm"]
+
+SECRET = "sk-SECRET-1234"
+
+
+def configure(**providers: dict[str, Any]) -> str:
+    """Write a configuration (JSON is YAML), one provider a line from line 3 on; the first one is the default."""
+    rows = ",\n".join(f"  {json.dumps(name)}: {json.dumps(value)}" for name, value in providers.items())
+    text = f'{{"model_providers": {{"default": {json.dumps(next(iter(providers)))}, "providers":\n{{\n{rows}\n}}}}}}\n'
+    path = Path(".agent/config.yml")
+    path.parent.mkdir(exist_ok=True)
+    path.write_text(text)
+    return str(path.resolve())
+
+
+@pytest.fixture
+def closed_port() -> str:
+    """An address on which nobody listens."""
+    with socket.socket() as found:
+        found.bind(("127.0.0.1", 0))
+        return f"http://127.0.0.1:{found.getsockname()[1]}"
+
+
+@pytest.fixture
+def silent() -> Iterator[str]:
+    """A server that takes connections and never says a word."""
+    with socket.create_server(("127.0.0.1", 0)) as listening:
+        yield f"http://127.0.0.1:{listening.getsockname()[1]}"
+
+
+@requirement("CLI-1", "CFG-2")
+def test_without_a_configuration_the_built_in_providers_are_listed() -> None:
+    result = turnwire("provider", "list", "--json")
+    assert result.code == 0
+    assert result.json == {
+        "config": None,
+        "providers": [
+            {"provider_id": "ollama", "type": "ollama", "endpoint": "http://127.0.0.1:11434", "is_default": True},
+            {"provider_id": "vllm", "type": "vllm", "endpoint": "http://127.0.0.1:8000", "is_default": False},
+            {"provider_id": "embedded", "type": "embedded", "is_default": False},
+        ],
+    }
+
+
+@requirement("CLI-1")
+def test_the_list_marks_the_default_and_shows_models() -> None:
+    path = configure(
+        a={"type": "mock"},
+        b={"type": "ollama", "models": [{"name": "m1"}, {"name": "m2", "context_length": 512}]},
+    )
+    result = turnwire("provider", "list")
+    assert [line.split() for line in result.out.splitlines()] == [
+        ["id", "type", "endpoint", "models"],
+        ["*", "a", "mock", "in", "this", "process"],
+        ["b", "ollama", "http://127.0.0.1:11434", "m1,", "m2"],
+        ["*", "default;", "configuration:", path],
+    ]
+    listed = turnwire("provider", "list", "--json").json
+    assert listed["config"] == path
+    assert listed["providers"][1]["models"] == [{"name": "m1"}, {"name": "m2", "context_length": 512}]
+
+
+@requirement("CFG-1")
+def test_the_configuration_is_given_named_by_the_environment_or_found_upwards(
+    here: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    configure(found={"type": "mock"})
+    (here / "deep" / "er").mkdir(parents=True)
+    monkeypatch.chdir(here / "deep" / "er")
+
+    def default(*arguments: str) -> str:
+        return str(turnwire("provider", "list", "--json", *arguments).json["providers"][0]["provider_id"])
+
+    assert default() == "found"
+    (here / "other.yml").write_text('{"model_providers": {"providers": {"named": {"type": "mock"}}}}')
+    monkeypatch.setenv("TURNWIRE_CONFIG", "../../other.yml")
+    assert default() == "named"
+    (here / "third.yml").write_text('{"model_providers": {"providers": {"given": {"type": "mock"}}}}')
+    assert default("--config", "../../third.yml") == "given"
+
+
+@requirement("CLI-1", "PRV-4")
+def test_a_provider_that_is_well_is_code_0() -> None:
+    configure(a={"type": "mock"}, b={"type": "mock", "models": [{"name": "m"}]})
+    result = turnwire("provider", "health")
+    assert (result.code, result.err) == (0, "")
+    assert [line.split(": ")[0] for line in result.out.splitlines()] == ["✓ a", "✓ b"]
+    assert result.out.count("version 0, 1 model(s)") == 2
+    healths = turnwire("provider", "health", "--json").json
+    assert all(health.pop("latency_ns") >= 0 for health in healths)
+    assert healths == [
+        {"provider_id": "a", "is_available": True, "version": "0", "models": [{"name": "mock"}]},
+        {"provider_id": "b", "is_available": True, "version": "0", "models": [{"name": "m"}]},
+    ]
+    (only,) = turnwire("provider", "health", "--provider", "b", "--json").json
+    assert only["provider_id"] == "b"
+
+
+@requirement("CLI-1")
+def test_a_real_server_is_told_with_version_and_models(vllm: Answers) -> None:
+    configure(fast={"type": "vllm", "endpoint": f"{vllm.url}/v1"})
+    (health,) = turnwire("provider", "health", "--json").json
+    assert health.pop("latency_ns") > 0
+    assert (
+        health
+        == {
+            "provider_id": "fast",
+            "is_available": True,
+            "version": "0.32.0",
+            "models": [{"name": "m1", "created": 1}],
+        }
+        or health["models"][0]["name"] == "m1"
+    )
+    assert turnwire("provider", "health").out.endswith(" ms, version 0.32.0, 1 model(s)\n")
+
+
+@requirement("CLI-1", "PRV-6")
+@pytest.mark.parametrize("command", [("health",), ("info", "p"), ("test", "p", "hi")])
+def test_a_server_that_cannot_be_reached_is_code_1(command: tuple[str, ...], closed_port: str) -> None:
+    configure(p={"type": "vllm", "endpoint": closed_port, "models": [{"name": "m"}]})
+    result = turnwire("provider", *command)
+    assert result.code == 1
+    assert "the server cannot be reached" in result.out + result.err
+    as_json = turnwire("provider", *command, "--json")
+    assert as_json.code == 1
+    assert '"ACODE-MDL-001"' in as_json.out
+    assert as_json.json
+
+
+@requirement("CLI-1", "PRV-6")
+@pytest.mark.parametrize("command", [("health",), ("info", "p"), ("test", "p", "hi"), ("test", "p", "hi", "--stream")])
+def test_a_server_that_never_answers_is_code_4(command: tuple[str, ...], silent: str) -> None:
+    configure(p={"type": "vllm", "endpoint": silent, "timeout": 0.2, "models": [{"name": "m"}]})
+    result = turnwire("provider", *command)
+    assert result.code == 4
+    assert "0.2 s" in result.out + result.err
+    as_json = turnwire("provider", *command, "--json")
+    assert as_json.code == 4
+    assert '"ACODE-MDL-002"' in as_json.out
+    assert as_json.json
+
+
+@requirement("CLI-1", "CFG-2")
+@pytest.mark.parametrize("command", [("health",), ("info", "p"), ("test", "p", "hi")])
+@pytest.mark.parametrize(
+    ("setting", "place", "words"),
+    [
+        ({"type": "mock", "options": {"answers": 3}}, "/options/answers", "give a list of texts"),
+        ({"type": "embedded", "options": {"slots": 0}}, "/options/slots", "give a whole number above 0"),
+        ({"type": "embedded", "options": {"slots": 999}}, "/options/slots", "give a whole number from 1 to 64"),
+        ({"type": "vllm", "api_key_env": "NO_SUCH"}, "/api_key_env", "NO_SUCH is not set"),
+        ({"type": "vllm", "options": {"nope": 1}}, "/options/nope", "not an option of vllm"),
+    ],
+)
+def test_a_wrong_setting_of_a_provider_is_code_3_and_names_file_line_and_path(
+    command: tuple[str, ...], setting: dict[str, Any], place: str, words: str
+) -> None:
+    path = configure(p=setting)
+    result = turnwire("provider", *command)
+    assert result.code == 3
+    text = result.out + result.err
+    assert f"{path}:3: /model_providers/providers/p{place}: " in text
+    assert words in text
+    as_json = turnwire("provider", *command, "--json")
+    assert as_json.code == 3
+    assert '"ACODE-MDL-004"' in as_json.out
+    assert as_json.json
+
+
+@requirement("CLI-1", "CFG-2")
+@pytest.mark.parametrize("command", [("list",), ("health",), ("info", "p"), ("test", "p", "hi")])
+def test_a_configuration_that_is_wrong_or_missing_is_code_3(command: tuple[str, ...]) -> None:
+    path = configure(p={"type": "nope"})
+    result = turnwire("provider", *command)
+    assert (result.code, result.out) == (3, "")
+    assert f"{path}:3: /model_providers/providers/p/type: " in result.err
+    as_json = turnwire("provider", *command, "--json")
+    assert (as_json.code, as_json.json["error"]["code"]) == (3, "ACODE-MDL-004")
+    missing = turnwire("provider", *command, "--config", "no.yml")
+    assert (missing.code, missing.out) == (3, "")
+    assert "no.yml: the configuration file given does not exist" in missing.err
+
+
+@requirement("CLI-1")
+def test_one_bad_provider_does_not_hide_the_others(closed_port: str) -> None:
+    configure(
+        good={"type": "mock"},
+        bad={"type": "mock", "options": {"nope": 1}},
+        down={"type": "vllm", "endpoint": closed_port},
+    )
+    result = turnwire("provider", "health")
+    assert [line[:6] for line in result.out.splitlines()] == ["✓ good", "✗ bad:", "✗ down"]
+    assert result.code == 1  # two different reasons
+
+
+@requirement("CLI-1", "PRV-5")
+@pytest.mark.parametrize("command", [("health", "--provider", "nope"), ("info", "nope"), ("test", "nope", "hi")])
+def test_an_unknown_provider_is_a_usage_error_that_names_those_there_are(command: tuple[str, ...]) -> None:
+    configure(a={"type": "mock"}, b={"type": "mock"})
+    result = turnwire("provider", *command)
+    assert (result.code, result.out) == (2, "")
+    assert result.err == "turnwire: ACODE-MDL-005: there is no provider nope; use one of: a, b\n"
+    as_json = turnwire("provider", *command, "--json")
+    assert (as_json.code, as_json.json["error"]["code"]) == (2, "ACODE-MDL-005")
+
+
+def test_no_provider_at_all_is_a_configuration_error(here: Path) -> None:
+    (here / "c.yml").write_text("model_providers: {providers: {}}")
+    assert turnwire("provider", "list", "--config", "c.yml", "--json").json == {"config": "c.yml", "providers": []}
+    result = turnwire("provider", "test", "hi", "--config", "c.yml")
+    assert (result.code, result.out) == (3, "")
+    assert "no provider is configured" in result.err
+
+
+@requirement("CLI-1")
+def test_info_shows_settings_health_models_and_capabilities() -> None:
+    configure(a={"type": "mock", "models": [{"name": "m", "context_length": 512}]})
+    result = turnwire("provider", "info", "a")
+    assert result.code == 0
+    lines = result.out.splitlines()
+    assert lines[:3] == ["provider_id: a", "type: mock", "is_default: True"]
+    assert lines[3].startswith("✓ a: ")
+    assert lines[4:6] == ["model m: context 512", "streaming: yes"]
+    assert lines[-1] == "embedding: no"
+    info = turnwire("provider", "info", "a", "--json").json
+    assert info["provider"] == {
+        "provider_id": "a",
+        "type": "mock",
+        "is_default": True,
+        "models": [{"name": "m", "context_length": 512}],
+    }
+    assert info["health"]["is_available"] is True
+    assert info["capabilities"]["tools"] == "yes"
+
+
+@requirement("PRV-9")
+@pytest.mark.parametrize(
+    "words", [("list",), ("health",), ("info", "p"), ("test", "p", "hi"), ("test", "p", "--stream", "x")]
+)
+@pytest.mark.parametrize("flag", [(), ("--json",)])
+@pytest.mark.parametrize("status", [200, 401])
+def test_a_key_and_secret_headers_are_sent_and_never_shown(
+    words: tuple[str, ...], flag: tuple[str, ...], status: int, vllm: Answers, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("MY_KEY", SECRET)
+    vllm.status = status
+    vllm.chat = [b'{"error": {"message": "bad key", "type": "x", "code": 401}}']
+    headers = {"X-Token": f"{SECRET}-2"}
+    configure(p={"type": "vllm", "endpoint": vllm.url, "api_key_env": "MY_KEY", "headers": headers})
+    result = turnwire("provider", *words, *flag)
+    assert SECRET not in result.out + result.err
+    if words != ("list",):
+        assert {asked[1].get("Authorization") for asked in vllm.asked} == {f"Bearer {SECRET}"}
+        assert {asked[1].get("X-Token") for asked in vllm.asked} == {f"{SECRET}-2"}
+
+
+@requirement("PRV-9", divergence="a key that the server itself quotes in its error message is not cut out of it")
+def test_a_key_that_the_server_quotes_is_shown_with_its_message(vllm: Answers, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("MY_KEY", SECRET)
+    vllm.status = 401
+    vllm.chat = [json.dumps({"error": {"message": f"bad key {SECRET}", "type": "x", "code": 401}}).encode()]
+    configure(p={"type": "vllm", "endpoint": vllm.url, "api_key_env": "MY_KEY"})
+    assert SECRET in turnwire("provider", "test", "p", "hi", "--model", "m").err
+
+
+@requirement("PRV-9")
+def test_a_key_from_a_file_is_never_shown(vllm: Answers) -> None:
+    Path("key").write_text(f"{SECRET}\n")
+    configure(p={"type": "vllm", "endpoint": vllm.url, "api_key_file": str(Path("key").resolve())})
+    result = turnwire("provider", "info", "p", "--json")
+    assert result.code == 0
+    assert SECRET not in result.out
+    assert {asked[1].get("Authorization") for asked in vllm.asked} == {f"Bearer {SECRET}"}
+
+
+@requirement("PRV-7")
+def test_an_address_outside_this_machine_is_a_configuration_error() -> None:
+    path = configure(p={"type": "vllm", "endpoint": "http://192.0.2.1:8000"})
+    result = turnwire("provider", "health")
+    assert (result.code, result.out) == (3, "")
+    assert f"{path}:3: /model_providers/providers/p/endpoint: " in result.err
+
+
+def test_the_installed_script_does_the_same(here: Path) -> None:
+    configure(a={"type": "mock"}, b={"type": "mock", "options": {"is_available": False}})
+    result = script("provider", "health", cwd=here)
+    assert (result.code, result.err) == (1, "")
+    assert result.out.endswith("✗ b: the mock provider is set to be unavailable\n")
