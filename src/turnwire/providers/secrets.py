@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Final
 
 from turnwire_schema.v1.config import ProviderConfig
+from turnwire_schema.v1.error import ErrorInfo
 
 from turnwire.core.errors import ConfigurationError
 
@@ -28,6 +30,8 @@ _OURS: Final = frozenset(
     }
 )
 KEY_FILE_LIMIT: Final = 16 * 1024
+SHORTEST_SECRET: Final = 8
+"""Shorter header values are words like `1` or `on`; cutting them out would only garble an error."""
 
 
 class Secret:
@@ -94,7 +98,7 @@ class Headers:
         ConfigurationError: a name or value would not be one header, or the name belongs to HTTP itself.
     """
 
-    __slots__ = ("_pairs",)
+    __slots__ = ("_pairs", "_secrets")
 
     def __init__(self, headers: Mapping[str, str], key: Secret | None = None) -> None:
         pairs: list[tuple[bytes, bytes]] = []
@@ -112,6 +116,16 @@ class Headers:
         if key is not None:
             pairs.append((b"Authorization", b"Bearer " + key.reveal().encode("ascii")))
         self._pairs = tuple(pairs)
+        values = [*headers.values(), *([] if key is None else [key.reveal()])]
+        self._secrets = tuple(value for value in values if len(value) >= SHORTEST_SECRET)
+
+    def cut_out_of(self, info: ErrorInfo) -> ErrorInfo:
+        """`info` without the keys and header values that the server itself may have quoted in its error."""
+        text = info.to_json()
+        clean = text
+        for secret in self._secrets:
+            clean = clean.replace(json.dumps(secret)[1:-1], "…")
+        return info if clean == text else ErrorInfo.from_json(clean)
 
     def pairs(self) -> tuple[tuple[bytes, bytes], ...]:
         """Names and values, for the wire."""

@@ -230,7 +230,7 @@ class ModelServer(ABC):
         except ProviderError as error:
             if error.info.provider_id is not None:
                 raise
-            named = type(error)(error.info, provider_id=self.provider_id)
+            named = type(error)(self.headers.cut_out_of(error.info), provider_id=self.provider_id)
             named.partial = error.partial
             raise named from error.__cause__
 
@@ -250,7 +250,8 @@ class ModelServer(ABC):
             latency = self.clock() - start
             models = yield from self.list_models()
         except ProviderError as error:
-            info = error.info if error.info.provider_id else error.info.replace(provider_id=self.provider_id)
+            info = self.headers.cut_out_of(error.info)
+            info = info if info.provider_id else info.replace(provider_id=self.provider_id)
             return ProviderHealth(provider_id=self.provider_id, is_available=False, error=info)
         health = ProviderHealth(provider_id=self.provider_id, is_available=True, latency_ns=latency, models=models)
         return health if version is None else health.replace(version=version)

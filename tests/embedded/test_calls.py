@@ -1,0 +1,110 @@
+"""How well the embedded model calls tools: twenty prompts, each choice of tools. The counts are lower bounds."""
+
+from __future__ import annotations
+
+import pytest
+
+from turnwire_schema.v1.message import AssistantMessage
+from turnwire_schema.v1.response import ChatResponse
+from turnwire_schema.v1.tool import NamedToolChoice
+
+from tests.embedded.prompts import EMAIL, PROMPTS, TIMER, WEATHER, Prompt
+from tests.embedded.requests import ask
+from tests.requirements import requirement
+from turnwire import ToolArgumentError, validate_call
+from turnwire.providers.embedded import SyncEmbeddedProvider
+
+# Measured: 19 of 20 with `auto` (it answers "7 + 5 = 12." itself).
+LEAST_CALLED = 17
+
+# Measured: in 15 of 20 the arguments also say the right thing, 17 where the call is forced. The bound is much lower
+# since this is the model's wit and not ours: 135 million parameters copy an example (`"subject": "Beta"`) now and then,
+# and which prompts it gets right shifts with every version of llama.cpp.
+LEAST_RIGHT = 12
+
+MODES = ("auto", "required", "named", "none")
+
+
+@pytest.fixture(scope="session")
+def answers(embedded: SyncEmbeddedProvider) -> dict[str, list[tuple[Prompt, ChatResponse]]]:
+    """The answer to every prompt with every choice; one prompt after the other, so that the server knows it already."""
+    found: dict[str, list[tuple[Prompt, ChatResponse]]] = {mode: [] for mode in MODES}
+    for prompt in PROMPTS:
+        for mode in MODES:
+            choice = NamedToolChoice(name=prompt.tool.name) if mode == "named" else mode
+            request = ask(prompt.text, tools=(prompt.tool,), tool_choice=choice, max_tokens=6 if mode == "none" else 60)
+            found[mode].append((prompt, embedded.complete(request)))
+    return found
+
+
+def is_called(prompt: Prompt, message: AssistantMessage) -> bool:
+    """Whether there is exactly one call, of the right tool, with arguments that its schema allows."""
+    calls = message.tool_calls or ()
+    if len(calls) != 1 or message.invalid_tool_calls or calls[0].name != prompt.tool.name:
+        return False
+    try:
+        validate_call(calls[0], [prompt.tool])
+    except ToolArgumentError:
+        return False
+    return True
+
+
+def is_right(prompt: Prompt, message: AssistantMessage) -> bool:
+    """Whether the call also says the right thing."""
+    return is_called(prompt, message) and prompt.is_right((message.tool_calls or ())[0].arguments)
+
+
+Answers = dict[str, list[tuple[Prompt, ChatResponse]]]
+
+
+@requirement("PRV-3")
+def test_with_auto_at_least_17_of_20_prompts_give_one_valid_call_of_the_right_tool(answers: Answers) -> None:
+    missed = [prompt.text for prompt, answer in answers["auto"] if not is_called(prompt, answer.message)]
+    assert len(answers["auto"]) == 20
+    assert 20 - len(missed) >= LEAST_CALLED, missed
+
+
+@requirement("PRV-3")
+@pytest.mark.parametrize("mode", ["auto", "required", "named"])
+def test_in_at_least_12_of_20_the_arguments_say_the_right_thing(answers: Answers, mode: str) -> None:
+    wrong = [prompt.text for prompt, answer in answers[mode] if not is_right(prompt, answer.message)]
+    assert 20 - len(wrong) >= LEAST_RIGHT, wrong
+
+
+@requirement("PRV-3", "MSG-10")
+@pytest.mark.parametrize("mode", ["required", "named"])
+def test_a_forced_call_is_valid_or_truthfully_invalid(answers: Answers, mode: str) -> None:
+    for prompt, answer in answers[mode]:
+        message = answer.message
+        if is_called(prompt, message):
+            assert answer.finish_reason == "tool_calls"
+            continue
+        # Nothing else may come but a call that the token limit cut, and then the answer says so.
+        assert not message.tool_calls, prompt.text
+        assert [call.reason for call in message.invalid_tool_calls or ()] == ["truncated"], prompt.text
+        assert answer.finish_reason == "length", prompt.text
+
+
+@requirement("PRV-3")
+def test_with_none_there_is_no_call_and_no_call_written_as_text(answers: Answers) -> None:
+    for prompt, answer in answers["none"]:
+        message = answer.message
+        assert not message.tool_calls, prompt.text
+        assert not message.invalid_tool_calls, prompt.text
+        assert message.text, prompt.text
+        assert "tool_call" not in message.text, prompt.text
+
+
+@requirement("PRV-3")
+@pytest.mark.parametrize("tool", [TIMER, EMAIL], ids=lambda tool: tool.name)
+def test_of_several_tools_the_named_one_is_called_whatever_is_asked(
+    embedded: SyncEmbeddedProvider, tool: object
+) -> None:
+    name = tool.name  # type: ignore[attr-defined]  # pytest's parameter is a ToolDefinition
+    request = ask(
+        "What's the weather in Paris?",
+        tools=(WEATHER, TIMER, EMAIL),
+        tool_choice=NamedToolChoice(name=name),
+        max_tokens=60,
+    )
+    assert [call.name for call in embedded.complete(request).message.tool_calls or ()] == [name]
