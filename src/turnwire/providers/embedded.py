@@ -151,7 +151,9 @@ def _limited(level: dict[str, Any]) -> dict[str, Any]:
 
 
 class _LateAddress(Address):
-    """The address of a server that has none before it is started."""
+    """The address of a server that has none before it is started. Every call has a connection of its own: llama.cpp's
+    server closes one after a streamed answer without saying so before, and a call that came just then would be lost.
+    """
 
     def __init__(self, server: EmbeddedModelServer) -> None:
         super().__init__(server.endpoint, Headers({}, None), None)
@@ -159,7 +161,9 @@ class _LateAddress(Address):
 
     def request(self, step: Open) -> Any:
         self._endpoint = self._server.live_endpoint
-        return super().request(step)
+        request = super().request(step)
+        request.headers.append((b"Connection", b"close"))
+        return request
 
 
 def _server(provider_id: str, config: ProviderConfig | None, surroundings: Surroundings | None) -> EmbeddedModelServer:
