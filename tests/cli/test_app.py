@@ -85,7 +85,7 @@ def test_the_version_is_shown() -> None:
         (["schema", "show"], "Missing argument 'NAME'. See: turnwire schema show --help"),
         (["schema", "list", "--nope"], "No such option: --nope. See: turnwire schema list --help"),
         (["schema", "list", "more"], "Got unexpected extra argument(s) (more). See: turnwire schema list --help"),
-        (["convert", "--from"], "Option '--from' requires an argument"),
+        (["convert", "--from"], "Option '--from' requires an argument."),
     ],
 )
 def test_wrong_arguments_are_one_line_and_code_2_and_json_where_json_is_asked(
@@ -131,6 +131,15 @@ def test_a_reader_that_is_gone_before_the_first_line_is_no_error(here: Path) -> 
     with os.fdopen(writer, "wb") as pipe:
         done = subprocess.run([SCRIPT, "schema", "list"], stdout=pipe, stderr=subprocess.PIPE, cwd=here, check=False)
     assert (done.returncode, done.stderr) == (0, b"")
+
+
+@pytest.mark.parametrize(("command", "code"), [("nope", 2), ("schema list", 0)])
+def test_with_no_reader_at_all_the_exit_code_still_tells(command: str, code: int, here: Path) -> None:
+    reader, writer = os.pipe()
+    os.close(reader)
+    with os.fdopen(writer, "wb") as pipe:
+        done = subprocess.run([SCRIPT, *command.split()], stdout=pipe, stderr=pipe, cwd=here, check=False)
+    assert done.returncode == code
 
 
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="only Linux has a device that is always full")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import sys
 from collections.abc import Sequence
@@ -50,57 +51,67 @@ def root(
 def run() -> NoReturn:
     """Run the command line and end the process."""
     prepare_streams()
-    code = _outcome(sys.argv[1:])
+    as_json = "--json" in sys.argv[1:]
     try:
+        code, message = _outcome(sys.argv[1:])
+    except OSError as error:  # stdout could not be written; files are looked after where they are opened
+        sys.exit(_give_up(error, Exit.SUCCESS))
+    try:
+        if isinstance(message, Help):
+            tell(message)
+        elif message is not None:
+            print_error(message, as_json=as_json)
         sys.stdout.flush()
     except OSError as error:
-        code = _unwritable(error)
+        code = _give_up(error, code)
     sys.exit(code)
 
 
-def _outcome(arguments: Sequence[str]) -> int:
-    """The exit code of a command line; every error that is not a fault of ours is told, never shown as a traceback."""
-    as_json = "--json" in arguments
+class Help(str):
+    """A help text that is shown because a command was expected."""
+
+
+def _outcome(arguments: Sequence[str]) -> tuple[int, BaseException | str | None]:
+    """(exit code, what to tell) of a command line. Only a fault of ours comes out as another exception."""
     try:
-        _invoke(arguments)
+        # Not `app()`: that turns Ctrl-C into exit code 130 and a closed pipe into 1, before we could see them.
+        command = typer.main.get_command(app)
+        with command.make_context("turnwire", list(arguments)) as context:
+            command.invoke(context)
     except typer.Exit as stop:
-        return stop.exit_code
+        return stop.exit_code, None
     except KeyboardInterrupt:
-        print_error("cancelled", as_json=as_json)
-        return Exit.CANCELLED
+        return Exit.CANCELLED, "cancelled"
     except TurnwireError as error:
-        print_error(error, as_json=as_json)
-        return exit_code(error)
-    except OSError as error:
-        return _unwritable(error)
+        return exit_code(error), error
+    except OSError:
+        raise
     except Exception as error:
         if not hasattr(error, "format_message"):  # only the command parser's own errors have it
             raise
-        _print_parser_error(error, as_json=as_json)
-        return Exit.USAGE
-    return Exit.SUCCESS
+        return Exit.USAGE, _words_of(error)
+    return Exit.SUCCESS, None
 
 
-def _invoke(arguments: Sequence[str]) -> None:
-    # Not `app()`: that turns Ctrl-C into exit code 130 and a closed pipe into 1, before we could see them.
-    command = typer.main.get_command(app)
-    with command.make_context("turnwire", list(arguments)) as context:
-        command.invoke(context)
-
-
-def _print_parser_error(error: Any, *, as_json: bool) -> None:
-    if type(error).__name__ == "NoArgsIsHelpError":  # its message is the help text
-        tell(error.format_message())
-        return
+def _words_of(error: Any) -> str:
+    """What the command parser has to say."""
+    words = str(error.format_message())
+    if type(error).__name__ == "NoArgsIsHelpError":
+        return Help(words)
     context = getattr(error, "ctx", None)
-    hint = f". See: {context.command_path} --help" if context is not None else ""
-    print_error(error.format_message().rstrip(".") + hint, as_json=as_json)
+    return words if context is None else f"{words.rstrip('.')}. See: {context.command_path} --help"
 
 
-def _unwritable(error: OSError) -> int:
-    """The exit code where stdout cannot be written; nothing more is written to it, not even while Python ends."""
-    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-    if isinstance(error, BrokenPipeError):
-        return Exit.SUCCESS  # the reader (head, less) has seen enough
-    print_error(f"{error.filename or 'stdout'}: {error.strerror or type(error).__name__}", as_json=False)
-    return Exit.FAILURE
+def _give_up(error: OSError, code: int) -> int:
+    """The exit code where an output cannot be written. Nothing more is written, not even while Python ends."""
+    is_reader_gone = isinstance(error, BrokenPipeError)  # head or less has seen enough
+    if not is_reader_gone:
+        with contextlib.suppress(OSError):
+            print_error(f"{error.filename or 'stdout'}: {error.strerror or type(error).__name__}", as_json=False)
+    nowhere = os.open(os.devnull, os.O_WRONLY)
+    for stream in (sys.stdout, sys.stderr):
+        with contextlib.suppress(OSError):
+            stream.flush()
+            continue
+        os.dup2(nowhere, stream.fileno())
+    return code if is_reader_gone else code or Exit.FAILURE

@@ -68,7 +68,7 @@ def print_table(columns: Iterable[str], rows: Iterable[Iterable[object]]) -> Non
     for column in columns:
         table.add_column(column, overflow="fold")
     for row in rows:
-        table.add_row(*(str(cell) for cell in row))
+        table.add_row(*(visible(str(cell)) for cell in row))
     table_console().print(table)
 
 
