@@ -282,3 +282,40 @@ def test_a_minted_id_is_the_same_whether_streamed_or_not() -> None:
     builder.calls.append(RawCall(name="f", pieces=["{}"]))
     whole = builder.build(finish_reason="tool_calls", id_facts=("r1",), id="r1")
     assert accumulator.response.to_dict() == whole.to_dict()
+
+
+def test_numbered_calls_keep_their_place_between_the_parts() -> None:
+    def delta(index: int, part_index: int) -> StreamingChunk:
+        return StreamingChunk(
+            tool_call_deltas=[
+                ToolCallDelta(index=index, id=f"c{index}", name="f", arguments="{}", part_index=part_index)
+            ]
+        )
+
+    chunks = [
+        StreamingChunk(thinking="a", part_index=0),
+        delta(0, 1),
+        StreamingChunk(thinking="b", part_index=2),
+        StreamingChunk(text="c", part_index=3),
+        delta(1, 4),
+        StreamingChunk(is_complete=True, finish_reason="tool_calls"),
+    ]
+    message = folded(*chunks).message
+    assert message.content == (ThinkingPart(text="a"), ThinkingPart(text="b"), TextPart(text="c"))
+    assert message.tool_calls == (
+        ToolCall(id="c0", name="f", arguments={}, part_index=1),
+        ToolCall(id="c1", name="f", arguments={}),
+    )
+
+
+def test_provider_options_of_a_numbered_part_join() -> None:
+    message = message_of(
+        {"text": "a", "part_index": 0, "provider_options": {"gemini": {"x": 1}}},
+        {"text": "b", "part_index": 0, "provider_options": {"gemini": {"y": 2}, "vllm": {"z": 3}}},
+        {"refusal": "no", "part_index": 1, "provider_options": {"openai-responses": {"id": "m"}}},
+        {"refusal": "!", "part_index": 1},
+    )
+    assert message.content == (
+        TextPart(text="ab", provider_options={"gemini": {"x": 1, "y": 2}, "vllm": {"z": 3}}),
+        RefusalPart(text="no!", provider_options={"openai-responses": {"id": "m"}}),
+    )

@@ -130,6 +130,11 @@ export interface ThinkingPart {
   readonly redacted_data?: string | null;
   /** Where the thoughts came from. Absent: written by the program itself. */
   readonly origin?: Origin | null;
+  /**
+   * Fields of one dialect for this part, by dialect or variant name, sent to that dialect only. Absent: nothing extra
+   * is sent.
+   */
+  readonly provider_options?: ProviderOptions | null;
   /** Fields found here that this version does not define, kept as they came. Stored, never sent to a server. */
   readonly extras?: Extras | null;
 }
@@ -140,6 +145,11 @@ export interface RefusalPart {
   readonly type: "refusal";
   /** The refusal as text. */
   readonly text: string;
+  /**
+   * Fields of one dialect for this part, by dialect or variant name, sent to that dialect only. Absent: nothing extra
+   * is sent.
+   */
+  readonly provider_options?: ProviderOptions | null;
   /** Fields found here that this version does not define, kept as they came. Stored, never sent to a server. */
   readonly extras?: Extras | null;
 }

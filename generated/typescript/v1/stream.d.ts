@@ -4,7 +4,7 @@
 
 import type { ContentPart, Origin } from "./content.js";
 import type { Diagnostic } from "./error.js";
-import type { Extras } from "./json.js";
+import type { Extras, ProviderOptions } from "./json.js";
 import type { FinishReason } from "./response.js";
 import type { ToolCallDelta } from "./tool.js";
 import type { UsageInfo } from "./usage.js";
@@ -33,6 +33,11 @@ export interface StreamingChunk {
   readonly part_index?: number | null;
   /** Where the thinking came from. */
   readonly thinking_origin?: Origin | null;
+  /**
+   * Provider options of the numbered part that the text or thinking of this chunk extends; they join those that came
+   * before. Absent: nothing extra.
+   */
+  readonly provider_options?: ProviderOptions | null;
   /**
    * True on the last chunk only. null means false.
    * @default false

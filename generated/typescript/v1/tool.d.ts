@@ -52,6 +52,8 @@ export interface ToolCall {
   readonly name: ToolName;
   /** The arguments, parsed once. */
   readonly arguments: JsonObject;
+  /** How many parts of the message's content stand before this call. Absent: the call stands after all content. */
+  readonly part_index?: number | null;
   /** Who gave the id. Absent: the server. */
   readonly id_origin?: IdOrigin | null;
   /**
@@ -89,6 +91,8 @@ export interface InvalidToolCall {
   readonly position?: number | null;
   /** What is wrong and where, without the text itself. */
   readonly detail?: string | null;
+  /** How many parts of the message's content stand before this call. Absent: the call stands after all content. */
+  readonly part_index?: number | null;
   /** Who gave the id. Absent: the server. */
   readonly id_origin?: IdOrigin | null;
   /**
@@ -147,6 +151,11 @@ export interface ToolCallDelta {
   readonly name?: string | null;
   /** Next piece of the arguments text. */
   readonly arguments?: string | null;
+  /**
+   * Place of the call in the numbering of the stream's parts, where the dialect numbers them; in its first piece.
+   * Absent: the call stands after all content.
+   */
+  readonly part_index?: number | null;
   /** Who gave the id. Absent: the server. */
   readonly id_origin?: IdOrigin | null;
   /**

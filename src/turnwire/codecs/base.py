@@ -10,7 +10,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping
 from typing import Any, NamedTuple
 
-from turnwire_schema.v1.error import ErrorInfo
+from turnwire_schema.v1.error import ErrorInfo, Loss
 from turnwire_schema.v1.request import ChatRequest
 from turnwire_schema.v1.response import ChatResponse
 from turnwire_schema.v1.stream import StreamingChunk
@@ -51,6 +51,11 @@ class StreamDecoder(ABC):
 
 class StreamEncoder(ABC):
     """Chunks in, bytes of the dialect's stream out. One encoder for one stream; not thread-safe."""
+
+    @property
+    def losses(self) -> tuple[Loss, ...]:
+        """What could not be said so far, each loss once."""
+        return ()
 
     @abstractmethod
     def feed(self, chunk: StreamingChunk) -> bytes:
@@ -96,8 +101,17 @@ class Codec(ABC):
         """
 
     @abstractmethod
-    def encode_response(self, response: ChatResponse, *, on_loss: OnLoss = "report") -> Converted[dict[str, Any]]:
-        """The body of a whole (not streamed) answer."""
+    def encode_response(
+        self, response: ChatResponse, *, request: ChatRequest | None = None, on_loss: OnLoss = "report"
+    ) -> Converted[dict[str, Any]]:
+        """The body of a whole (not streamed) answer.
+
+        `request` is what the client asked: its tools get their own names back, and dialects that repeat parts of the
+        request in the answer take them from it.
+
+        Raises:
+            LossRefusedError: something cannot be said and `on_loss` is `raise`.
+        """
 
     @abstractmethod
     def decode_response(self, body: Any, *, request: ChatRequest | None = None) -> ChatResponse:
@@ -120,8 +134,13 @@ class Codec(ABC):
         """A decoder for one stream."""
 
     @abstractmethod
-    def stream_encoder(self, *, model: str = "", response_id: str = "", created: int = 0) -> StreamEncoder:
-        """An encoder for one stream; model, id and time are what the dialect writes where a chunk names none."""
+    def stream_encoder(
+        self, *, model: str = "", response_id: str = "", created: int = 0, request: ChatRequest | None = None
+    ) -> StreamEncoder:
+        """An encoder for one stream; model, id and time are what the dialect writes where a chunk names none.
+
+        `request` is what the client asked; see `encode_response`.
+        """
 
     @abstractmethod
     def normalize_request(self, body: Mapping[str, Any]) -> dict[str, Any]:

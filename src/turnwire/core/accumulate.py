@@ -29,7 +29,7 @@ _ONLY_TEXT: Final = {"text"}
 _ONLY_CALLS: Final = {"tool_call_deltas"}
 _ONLY_ARGUMENTS: Final = {"index", "arguments"}
 
-_ORDER = ("thinking", "text", "whole")
+_ORDER = ("thinking", "text", "refusal", "whole")
 """Order of what has one number."""
 
 
@@ -44,6 +44,17 @@ class _Slot:
         self.fields: dict[str, Any] = {}
         self.parts: list[Any] = []
 
+    def take_options(self, options: Any) -> None:
+        """Join provider options to those that came before; a later value replaces an earlier one."""
+        if options:
+            held = self.fields.setdefault("provider_options", {})
+            for name, fields in options.items():
+                held[name] = {**held.get(name, {}), **fields}
+
+    @property
+    def count(self) -> int:
+        return len(self.parts) if self.kind == "whole" else 1
+
     def part(self) -> dict[str, Any]:
         return {"type": self.kind, "text": "".join(self.pieces), **self.fields}
 
@@ -51,7 +62,17 @@ class _Slot:
 class AnswerBuilder:
     """Collects the parts of one answer. Not thread-safe; one builder for one answer."""
 
-    __slots__ = ("_numbered", "_parts", "_refusal", "_signature", "_text", "_thinking", "_thinking_origin", "calls")
+    __slots__ = (
+        "_has_numbered_refusal",
+        "_numbered",
+        "_parts",
+        "_refusal",
+        "_signature",
+        "_text",
+        "_thinking",
+        "_thinking_origin",
+        "calls",
+    )
 
     def __init__(self) -> None:
         self.calls: list[RawCall] = []
@@ -62,18 +83,21 @@ class AnswerBuilder:
         self._thinking_origin: Any = None
         self._parts: list[Any] = []
         self._numbered: dict[tuple[int, int], _Slot] = {}
+        self._has_numbered_refusal = False
 
     @property
     def has_refusal(self) -> bool:
         """Whether any words of refusal came."""
-        return any(self._refusal)
+        return self._has_numbered_refusal or any(self._refusal)
 
-    def add_text(self, piece: str, part_index: int | None = None) -> None:
-        """Append to the answer's text, or to the numbered text part."""
+    def add_text(self, piece: str, part_index: int | None = None, *, provider_options: Any = None) -> None:
+        """Append to the answer's text, or to the numbered text part, whose provider options grow."""
         if part_index is None:
             self._text.append(piece)
         else:
-            self._slot(part_index, "text").pieces.append(piece)
+            slot = self._slot(part_index, "text")
+            slot.pieces.append(piece)
+            slot.take_options(provider_options)
 
     def add_thinking(
         self,
@@ -82,6 +106,7 @@ class AnswerBuilder:
         signature: str | None = None,
         origin: Any = None,
         part_index: int | None = None,
+        provider_options: Any = None,
     ) -> None:
         """Append to the thoughts, or to the numbered thinking part; a signature replaces an earlier one."""
         if part_index is None:
@@ -99,14 +124,21 @@ class AnswerBuilder:
             slot.fields["signature"] = signature
         if origin is not None:
             slot.fields["origin"] = origin
+        slot.take_options(provider_options)
 
     def _slot(self, part_index: int, kind: str) -> _Slot:
         # Thinking and text of one number are two parts: a chunk may extend both, thinking first.
         return self._numbered.setdefault((part_index, _ORDER.index(kind)), _Slot(kind))
 
-    def add_refusal(self, piece: str) -> None:
-        """Append to the refusal."""
-        self._refusal.append(piece)
+    def add_refusal(self, piece: str, part_index: int | None = None, *, provider_options: Any = None) -> None:
+        """Append to the refusal, or to the numbered refusal part."""
+        if part_index is None:
+            self._refusal.append(piece)
+            return
+        slot = self._slot(part_index, "refusal")
+        slot.pieces.append(piece)
+        slot.take_options(provider_options)
+        self._has_numbered_refusal = self._has_numbered_refusal or bool(piece)
 
     def add_part(self, part: Any, part_index: int | None = None) -> None:
         """Add a part that came whole, after all others or at a number."""
@@ -131,7 +163,7 @@ class AnswerBuilder:
             parts.extend(slot.parts if slot.kind == "whole" else [slot.part()])
         if text:
             parts.append({"type": "text", "text": text})
-        if self.has_refusal:
+        if any(self._refusal):
             parts.append({"type": "refusal", "text": "".join(self._refusal)})
         parts.extend(self._parts)
         if not parts:
@@ -144,6 +176,15 @@ class AnswerBuilder:
         ):
             return parts[0]["text"]
         return parts
+
+    def _parts_before(self, part_index: int) -> int | None:
+        """How many parts of the content stand before a call with this number; None when all of them do."""
+        slots = sorted(self._numbered.items(), key=lambda item: item[0])
+        before = sum(slot.count for (number, _), slot in slots if number < part_index)
+        after = sum(slot.count for (number, _), slot in slots if number >= part_index)
+        has_thinking = any(self._thinking) or self._signature is not None
+        after += any(self._text) + any(self._refusal) + len(self._parts)
+        return before + has_thinking if after else None
 
     def build(
         self,
@@ -161,7 +202,7 @@ class AnswerBuilder:
         `was_cut` says that the answer ended before its end. `message_fields` and `response_fields` are further
         canonical fields (`extras`, `raw_finish_reason`, `model`, `id`, `created`); None is left out.
         """
-        calls = finish_calls(self.calls, was_cut=was_cut, id_facts=id_facts)
+        calls = finish_calls(self.calls, was_cut=was_cut, id_facts=id_facts, parts_before=self._parts_before)
         message: dict[str, Any] = {"role": "assistant"}
         content = self.content()
         if calls.valid:
@@ -222,6 +263,8 @@ class ToolCallAccumulator:
             call.is_complete = True
         if delta.invalid is not None:
             call.invalid = delta.invalid
+        if delta.part_index is not None and call.part_index is None:
+            call.part_index = delta.part_index
         if delta.extras is not None:
             call.extras = {**(call.extras or {}), **delta.extras}
         if delta.provider_options is not None:
@@ -325,17 +368,22 @@ class StreamAccumulator:
             for delta in chunk.tool_call_deltas or ():
                 self._calls.add(delta)
             return
+        options = chunk.provider_options
         if chunk.text is not None:
-            builder.add_text(chunk.text, chunk.part_index)
+            builder.add_text(chunk.text, chunk.part_index, provider_options=options)
         if chunk.thinking is not None or chunk.signature is not None:
             builder.add_thinking(
-                chunk.thinking, signature=chunk.signature, origin=chunk.thinking_origin, part_index=chunk.part_index
+                chunk.thinking,
+                signature=chunk.signature,
+                origin=chunk.thinking_origin,
+                part_index=chunk.part_index,
+                provider_options=options,
             )
         if chunk.tool_call_deltas is not None:
             for delta in chunk.tool_call_deltas:
                 self._calls.add(delta)
         if chunk.refusal is not None:
-            builder.add_refusal(chunk.refusal)
+            builder.add_refusal(chunk.refusal, chunk.part_index, provider_options=options)
         if chunk.parts is not None:
             for part in chunk.parts:
                 builder.add_part(part, chunk.part_index)

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final, NamedTuple
 
@@ -34,6 +34,7 @@ class RawCall:
     is_parsed: bool = False
     is_complete: bool = False
     invalid: str | None = None
+    part_index: int | None = None
     extras: dict[str, Any] | None = None
     provider_options: dict[str, Any] | None = None
 
@@ -52,7 +53,13 @@ class FinishedCalls:
     last_is_cut: bool = False
 
 
-def finish_calls(raw_calls: Sequence[RawCall], *, was_cut: bool, id_facts: tuple[object, ...] = ()) -> FinishedCalls:
+def finish_calls(
+    raw_calls: Sequence[RawCall],
+    *,
+    was_cut: bool,
+    id_facts: tuple[object, ...] = (),
+    parts_before: Callable[[int], int | None] | None = None,
+) -> FinishedCalls:
     """Judge every raw call.
 
     Args:
@@ -60,6 +67,8 @@ def finish_calls(raw_calls: Sequence[RawCall], *, was_cut: bool, id_facts: tuple
         was_cut: the answer ended before its end (length, interruption): its last call is then cut, whatever it looks
             like, unless the wire said that this call is whole (`is_complete`; Ollama and Groq send only whole calls).
         id_facts: facts for minted ids, see `mint_tool_call_id`.
+        parts_before: from the number of a call among the stream's parts to how many parts of the content stand before
+            it; None when all do.
     """
     out = FinishedCalls()
     seen: set[str] = set()
@@ -80,6 +89,10 @@ def finish_calls(raw_calls: Sequence[RawCall], *, was_cut: bool, id_facts: tuple
             call["extras"] = extras
         if raw.provider_options:
             call["provider_options"] = raw.provider_options
+        if raw.part_index is not None:
+            place = raw.part_index if parts_before is None else parts_before(raw.part_index)
+            if place is not None:
+                call["part_index"] = place
         if verdict.reason is None:
             at = f"/message/tool_calls/{len(out.valid)}"
             call["name"] = raw.name

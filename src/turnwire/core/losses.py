@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import warnings
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Generic, Literal, NamedTuple, TypeVar
 
 from turnwire_schema.v1.error import Loss
@@ -45,6 +45,11 @@ class LossList:
             LossRefusedError: there are losses and the policy is `raise`.
         """
         return settle(value, self.losses, on_loss)
+
+
+def once(losses: Iterable[Loss]) -> tuple[Loss, ...]:
+    """`losses` without repetitions, in the order of the first of each."""
+    return tuple({(loss.id, loss.at): loss for loss in losses}.values())
 
 
 def settle(value: T, losses: Sequence[Loss], on_loss: OnLoss) -> Converted[T]:

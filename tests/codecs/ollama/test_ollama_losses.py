@@ -99,6 +99,16 @@ REQUESTS: dict[str, tuple[ChatRequest, str]] = {
         ),
         "/messages/1",
     ),
+    "call_order": (
+        request(
+            {
+                "role": "assistant",
+                "content": "a",
+                "tool_calls": [{"id": "a", "name": "f", "arguments": {}, "part_index": 0}],
+            }
+        ),
+        "/messages/0/tool_calls/0/part_index",
+    ),
     "invalid_tool_call": (
         request(
             {"role": "assistant", "invalid_tool_calls": [{"id": "a", "arguments_text": "{", "reason": "truncated"}]}

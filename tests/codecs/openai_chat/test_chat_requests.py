@@ -307,6 +307,18 @@ def test_a_failed_tool_result_loses_its_mark() -> None:
     assert losses == [("is_error", "/messages/0/is_error")]
 
 
+def test_a_call_between_the_parts_is_sent_after_them_and_that_is_reported() -> None:
+    early = {"id": "c1", "name": "f", "arguments": {}, "part_index": 1}
+    wire, losses = encode_lossy(
+        request({"role": "assistant", "content": [THOUGHT, {"type": "text", "text": "a"}], "tool_calls": [early]})
+    )
+    assert wire["messages"][0]["tool_calls"] == [call("{}", "c1", "f")]
+    assert names(losses)[-1:] == ["call_order"]
+    late = {**early, "part_index": 2}
+    _, losses = encode_lossy(request({"role": "assistant", "content": "a", "tool_calls": [late]}))
+    assert names(losses) == []
+
+
 def test_the_form_of_the_content_is_kept() -> None:
     for content in ("", "t", [], [{"type": "text", "text": "t"}], [{"type": "text", "text": ""}]):
         wire = {"model": "m", "messages": [{"role": "user", "content": content}]}

@@ -200,6 +200,10 @@ class ThinkingPart(Model):
     """Encrypted thoughts; sent back unchanged and only to the same dialect."""
     origin: Origin | None = None
     """Where the thoughts came from. Absent: written by the program itself."""
+    provider_options: ProviderOptions | None = None
+    """Fields of one dialect for this part, by dialect or variant name, sent to that dialect only. Absent: nothing
+    extra is sent.
+    """
     extras: Extras | None = None
     """Fields found here that this version does not define, kept as they came. Stored, never sent to a server."""
 
@@ -219,6 +223,10 @@ class RefusalPart(Model):
     """Tag of this part."""
     text: Text
     """The refusal as text."""
+    provider_options: ProviderOptions | None = None
+    """Fields of one dialect for this part, by dialect or variant name, sent to that dialect only. Absent: nothing
+    extra is sent.
+    """
     extras: Extras | None = None
     """Fields found here that this version does not define, kept as they came. Stored, never sent to a server."""
 

@@ -14,6 +14,7 @@ from turnwire_schema._runtime import Extras, Text
 
 from .content import ContentPart, Origin
 from .error import Diagnostic
+from .json import ProviderOptions
 from .response import FinishReason
 from .tool import ToolCallDelta
 from .usage import UsageInfo
@@ -42,6 +43,10 @@ class StreamingChunk(ChunkModel):
     """
     thinking_origin: Origin | None = None
     """Where the thinking came from."""
+    provider_options: ProviderOptions | None = None
+    """Provider options of the numbered part that the text or thinking of this chunk extends; they join those that came
+    before. Absent: nothing extra.
+    """
     is_complete: StrictBool | None = False
     """True on the last chunk only. null means false."""
     finish_reason: FinishReason | None = None

@@ -69,6 +69,8 @@ class ToolCall(ToolCallModel):
     """The tool to call."""
     arguments: JsonObject
     """The arguments, parsed once."""
+    part_index: Annotated[StrictInt | None, Field(ge=0)] = None
+    """How many parts of the message's content stand before this call. Absent: the call stands after all content."""
     id_origin: IdOrigin | None = None
     """Who gave the id. Absent: the server."""
     provider_options: ProviderOptions | None = None
@@ -102,6 +104,8 @@ class InvalidToolCall(Model):
     """Place among all calls of the message, valid and invalid, from 0. Absent: after the valid ones."""
     detail: Text | None = None
     """What is wrong and where, without the text itself."""
+    part_index: Annotated[StrictInt | None, Field(ge=0)] = None
+    """How many parts of the message's content stand before this call. Absent: the call stands after all content."""
     id_origin: IdOrigin | None = None
     """Who gave the id. Absent: the server."""
     provider_options: ProviderOptions | None = None
@@ -164,6 +168,10 @@ class ToolCallDelta(Model):
     """Name of the tool as the model wrote it; in its first piece."""
     arguments: Text | None = None
     """Next piece of the arguments text."""
+    part_index: Annotated[StrictInt | None, Field(ge=0)] = None
+    """Place of the call in the numbering of the stream's parts, where the dialect numbers them; in its first piece.
+    Absent: the call stands after all content.
+    """
     id_origin: IdOrigin | None = None
     """Who gave the id. Absent: the server."""
     is_complete: StrictBool | None = False

@@ -32,6 +32,7 @@ from turnwire.codecs.ollama.stream import OllamaStreamDecoder
 from turnwire.codecs.ollama.stream_encoder import OllamaStreamEncoder
 from turnwire.codecs.variants import OLLAMA, Variant
 from turnwire.core.losses import Converted, OnLoss
+from turnwire.core.tool_names import client_names
 
 __all__ = [
     "LOSSES",
@@ -78,14 +79,16 @@ class OllamaCodec(Codec):
         """
         return Converted(decode_request(body))
 
-    def encode_response(self, response: ChatResponse, *, on_loss: OnLoss = "report") -> Converted[dict[str, Any]]:
-        """The body of a whole (not streamed) answer.
+    def encode_response(
+        self, response: ChatResponse, *, request: ChatRequest | None = None, on_loss: OnLoss = "report"
+    ) -> Converted[dict[str, Any]]:
+        """The body of a whole (not streamed) answer; the tools of `request` get their own names back.
 
         Raises:
             LossRefusedError: something cannot be said and `on_loss` is `raise`.
         """
         losses = OllamaLosses()
-        return losses.settle(encode_response(response, losses), on_loss)
+        return losses.settle(encode_response(response, losses, client_names(request)), on_loss)
 
     def decode_response(self, body: Any, *, request: ChatRequest | None = None) -> ChatResponse:
         """The answer in a whole body, parsed or as JSON text. With `request`, silent cuts are noticed.
@@ -117,6 +120,8 @@ class OllamaCodec(Codec):
         """A decoder for one stream."""
         return OllamaStreamDecoder(request, limits)
 
-    def stream_encoder(self, *, model: str = "", response_id: str = "", created: int = 0) -> OllamaStreamEncoder:
+    def stream_encoder(
+        self, *, model: str = "", response_id: str = "", created: int = 0, request: ChatRequest | None = None
+    ) -> OllamaStreamEncoder:
         """An encoder for one stream; model and time are what it writes where a chunk names none."""
-        return OllamaStreamEncoder(model, response_id, created)
+        return OllamaStreamEncoder(model, response_id, created, client_names(request))

@@ -26,6 +26,7 @@ LOSSES: Final[Mapping[str, str]] = {
     "ollama.developer_role": "most templates drop a message of the role developer",
     "ollama.is_error": "a tool result cannot be marked as failed",
     "ollama.result_order": "older servers match tool results to calls by their order alone",
+    "ollama.call_order": "calls stand beside the content, not in it",
     "ollama.invalid_tool_call": "a call without a JSON object as arguments cannot be sent",
     # parts
     "ollama.parts_joined": "a message has one text and one thinking, not several",

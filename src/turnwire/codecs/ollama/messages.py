@@ -25,6 +25,7 @@ from turnwire.codecs.ollama.content import decode_content, encode_content
 from turnwire.codecs.ollama.losses import OllamaLosses
 from turnwire.codecs.ollama.names import DIALECT, merge_own, own_options
 from turnwire.codecs.ollama.reading import Reader
+from turnwire.core.call_order import early_calls
 from turnwire.core.ids import mint_tool_call_id
 
 ROLES: Final = frozenset({"system", "user", "assistant", "tool", "developer"})
@@ -51,6 +52,8 @@ def encode_messages(
             if made:
                 calls = made
                 wire["tool_calls"] = encode_calls(made, f"/messages/{position}", names, losses)
+                for path in early_calls(message, f"/messages/{position}"):
+                    losses.lose("call_order", path, "sent beside the content")
         if message.name is not None:
             losses.lose("message_name", f"/messages/{position}/name")
         if message.provider_options:

@@ -11,6 +11,7 @@ import re
 from collections.abc import Mapping
 from contextlib import suppress
 from datetime import UTC, datetime
+from types import MappingProxyType
 from typing import Any, Final
 
 from pydantic import ValidationError
@@ -37,6 +38,7 @@ from turnwire.codecs.ollama.losses import OllamaLosses
 from turnwire.codecs.ollama.names import CUT_REASONS, DONE_REASONS, FINISH_WORDS
 from turnwire.codecs.wirejson import NotJsonError, parse_wire_json
 from turnwire.core.accumulate import AnswerBuilder
+from turnwire.core.call_order import early_calls
 from turnwire.core.errors import ProviderResponseError, StreamError, error_from_info
 from turnwire.core.finish import CUT, finish_reason
 
@@ -193,14 +195,16 @@ def read_header(data: Mapping[str, Any], extras: dict[str, Any]) -> tuple[str | 
     return model, created, extras
 
 
-def encode_response(response: ChatResponse, losses: OllamaLosses) -> dict[str, Any]:
-    """The body of a whole answer."""
+def encode_response(
+    response: ChatResponse, losses: OllamaLosses, names: Mapping[str, str] = MappingProxyType({})
+) -> dict[str, Any]:
+    """The body of a whole answer; `names` are the client's own spellings of its tools."""
     if response.id is not None:
         losses.lose("response_id", "/id")
     created = wire_time(response.created)
     if created is None:
         losses.lose("created", "/created", f"sent as {NO_TIME}")
-    message = _encode_message(response, losses)
+    message = _encode_message(response, losses, names)
     is_done, reason = wire_end(response, losses)
     body: dict[str, Any] = {
         "model": response.model or "",
@@ -215,7 +219,7 @@ def encode_response(response: ChatResponse, losses: OllamaLosses) -> dict[str, A
     return body
 
 
-def _encode_message(response: ChatResponse, losses: OllamaLosses) -> dict[str, Any]:
+def _encode_message(response: ChatResponse, losses: OllamaLosses, names: Mapping[str, str]) -> dict[str, Any]:
     message = response.message
     content = encode_content(message.content, "/message/content", losses)
     wire: dict[str, Any] = {"role": "assistant", "content": content.text}
@@ -225,7 +229,9 @@ def _encode_message(response: ChatResponse, losses: OllamaLosses) -> dict[str, A
         wire["images"] = list(content.media)
     if message.tool_calls:
         # function.index counts all calls of the answer, so invalid ones, which a client must not run, leave no gap.
-        wire["tool_calls"] = [encode_call(call, position) for position, call in enumerate(message.tool_calls)]
+        wire["tool_calls"] = [encode_call(call, position, names) for position, call in enumerate(message.tool_calls)]
+    for path in early_calls(message, "/message"):
+        losses.lose("call_order", path, "sent beside the content")
     for position, _ in enumerate(message.invalid_tool_calls or ()):
         losses.lose("invalid_tool_call", f"/message/invalid_tool_calls/{position}")
     if message.name is not None:
@@ -234,9 +240,9 @@ def _encode_message(response: ChatResponse, losses: OllamaLosses) -> dict[str, A
     return wire
 
 
-def encode_call(call: ToolCall, position: int) -> dict[str, Any]:
+def encode_call(call: ToolCall, position: int, names: Mapping[str, str] = MappingProxyType({})) -> dict[str, Any]:
     """A call as a server of today sends it."""
-    function: dict[str, Any] = {"index": position, "name": call.name, "arguments": call.arguments}
+    function: dict[str, Any] = {"index": position, "name": names.get(call.name, call.name), "arguments": call.arguments}
     extras = dict(call.extras or {})
     inner = extras.pop("function", None)
     if isinstance(inner, dict):

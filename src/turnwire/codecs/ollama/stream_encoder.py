@@ -7,9 +7,11 @@ error line or simply without done: a client must not take it for finished.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from types import MappingProxyType
 from typing import Any
 
-from turnwire_schema.v1.error import ErrorInfo
+from turnwire_schema.v1.error import ErrorInfo, Loss
 from turnwire_schema.v1.stream import StreamingChunk
 from turnwire_schema.v1.tool import ToolCall
 
@@ -21,14 +23,25 @@ from turnwire.codecs.ollama.names import CUT_REASONS, DONE_REASONS, FINISH_WORDS
 from turnwire.codecs.ollama.response import NO_TIME, encode_call, encode_usage, wire_time
 from turnwire.codecs.wirejson import dump_wire_json
 from turnwire.core.accumulate import MESSAGE_EXTRAS, ToolCallAccumulator
+from turnwire.core.call_order import StreamedCallOrder
 from turnwire.core.calls import assign_id, finish_calls
 from turnwire.core.finish import CUT, finish_reason
+from turnwire.core.losses import once
 
 
 class OllamaStreamEncoder(StreamEncoder):
     """Chunks of one answer in, NDJSON out."""
 
-    def __init__(self, model: str = "", response_id: str = "", created: int = 0) -> None:
+    def __init__(
+        self,
+        model: str = "",
+        response_id: str = "",
+        created: int = 0,
+        names: Mapping[str, str] = MappingProxyType({}),
+    ) -> None:
+        self._names = names
+        self._losses = OllamaLosses()
+        self._order = StreamedCallOrder()
         self._model = model
         self._created: str = wire_time(created) or NO_TIME
         self._id_fact: object = response_id or created
@@ -38,9 +51,19 @@ class OllamaStreamEncoder(StreamEncoder):
         self._seen: set[str] = set()
         self._is_finished = False
 
+    @property
+    def losses(self) -> tuple[Loss, ...]:
+        return once(self._losses.losses)
+
     def feed(self, chunk: StreamingChunk) -> bytes:
         if self._is_finished:
             return b""
+        if self._order.is_broken_by(chunk):
+            self._losses.lose("call_order", "/message", "sent beside the content")
+        if chunk.signature is not None:
+            self._losses.lose("thinking_foreign", "/message")
+        if chunk.refusal is not None:
+            self._losses.lose("refusal", "/message", "sent as text")
         if chunk.model is not None:
             self._model = chunk.model
         if chunk.created is not None:
@@ -73,7 +96,7 @@ class OllamaStreamEncoder(StreamEncoder):
         if chunk.thinking:
             message["thinking"] = chunk.thinking
         if chunk.parts:
-            content = encode_content(chunk.parts, "", OllamaLosses())
+            content = encode_content(chunk.parts, "/message/content", self._losses)
             message["content"] += content.text
             if content.thinking:
                 message["thinking"] = message.get("thinking", "") + content.thinking
@@ -106,7 +129,7 @@ class OllamaStreamEncoder(StreamEncoder):
         if raw is not None:
             end["done_reason"] = raw
         if chunk.usage is not None:
-            end |= encode_usage(chunk.usage)
+            end |= encode_usage(chunk.usage, self._losses)
         return before + self._line(message, {**extras, **end})
 
     def _whole_calls(self, *, is_end: bool, was_cut: bool) -> list[dict[str, Any]]:
@@ -119,8 +142,10 @@ class OllamaStreamEncoder(StreamEncoder):
             self._judged += 1
             raw.id, _ = assign_id(raw.id, self._seen, position, raw.name, (self._id_fact,))
             finished = finish_calls([raw], was_cut=was_cut and self._judged == len(raw_calls))
+            for _ in finished.invalid:
+                self._losses.lose("invalid_tool_call", f"/message/tool_calls/{position}")
             for call in finished.valid:
-                calls.append(encode_call(ToolCall.from_dict(call), self._sent))
+                calls.append(encode_call(ToolCall.from_dict(call), self._sent, self._names))
                 self._sent += 1
         return calls
 

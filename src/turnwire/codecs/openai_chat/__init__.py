@@ -30,6 +30,7 @@ from turnwire.codecs.openai_chat.write_response import write_response
 from turnwire.codecs.openai_chat.write_stream import ChatStreamEncoder
 from turnwire.codecs.variants import OPENAI_CHAT, ChatVariant
 from turnwire.core.losses import Converted, OnLoss
+from turnwire.core.tool_names import client_names
 
 
 class OpenAIChatCodec(Codec):
@@ -50,9 +51,11 @@ class OpenAIChatCodec(Codec):
         """See `Codec.decode_request`."""
         return read_request(body, self.variant)
 
-    def encode_response(self, response: ChatResponse, *, on_loss: OnLoss = "report") -> Converted[dict[str, Any]]:
+    def encode_response(
+        self, response: ChatResponse, *, request: ChatRequest | None = None, on_loss: OnLoss = "report"
+    ) -> Converted[dict[str, Any]]:
         """See `Codec.encode_response`."""
-        return write_response(response, self.variant, on_loss=on_loss)
+        return write_response(response, self.variant, names=client_names(request), on_loss=on_loss)
 
     def decode_response(self, body: Any, *, request: ChatRequest | None = None) -> ChatResponse:
         """See `Codec.decode_response`; bytes and text are parsed, and read as a stream when they are one."""
@@ -75,11 +78,25 @@ class OpenAIChatCodec(Codec):
         return ChatStreamDecoder(self.variant, request, limits)
 
     def stream_encoder(
-        self, *, model: str = "", response_id: str = "", created: int = 0, include_usage: bool = True
+        self,
+        *,
+        model: str = "",
+        response_id: str = "",
+        created: int = 0,
+        request: ChatRequest | None = None,
+        include_usage: bool | None = None,
     ) -> StreamEncoder:
-        """See `Codec.stream_encoder`; `include_usage` is what the client asked for."""
+        """See `Codec.stream_encoder`; `include_usage` is what the client asked for, by default what `request` says."""
+        if include_usage is None:
+            options = None if request is None else request.stream_options
+            include_usage = options is None or bool(options.include_usage)
         return ChatStreamEncoder(
-            self.variant, model=model, response_id=response_id, created=created, include_usage=include_usage
+            self.variant,
+            model=model,
+            response_id=response_id,
+            created=created,
+            include_usage=include_usage,
+            names=client_names(request),
         )
 
     def decode_models(self, body: Any) -> tuple[ModelInfo, ...]:

@@ -25,6 +25,7 @@ LOSSES: Final[Mapping[str, str]] = {
     "openai-chat.is_error": "a tool result cannot be marked as failed",
     "openai-chat.invalid_tool_call": "the server refuses arguments that are no JSON",
     "openai-chat.invalid_call_mark": "an invalid call cannot be marked as one",
+    "openai-chat.call_order": "calls stand after all content",
     "openai-chat.unnamed_tool_call": "a call must have a name",
     # parts
     "openai-chat.tool_media": "a tool message holds text only",

@@ -12,11 +12,11 @@ from typing import Any, Final
 
 from pydantic_core import from_json
 
-from turnwire.codecs.openai_chat.data_urls import read_data_url, write_data_url
-from turnwire.codecs.openai_chat.tool_names import ToolNames
 from turnwire.codecs.variants import ChatVariant
+from turnwire.core.data_urls import read_data_url, write_data_url
 from turnwire.core.ids import mint_tool_call_id
 from turnwire.core.schemawalk import close_objects
+from turnwire.core.tool_names import ToolNames
 
 NORMAL_FORM: Final = (
     ("null", "a null means that the field is absent"),

@@ -14,10 +14,10 @@ from typing import Any, Final
 from turnwire.codecs.openai_chat.options import OptionsCollector
 from turnwire.codecs.openai_chat.read_parts import foreign, read_part
 from turnwire.codecs.openai_chat.tables import DIALECT, PUBLISHED_MESSAGE, PUBLISHED_NOTHING
-from turnwire.codecs.openai_chat.tool_names import ToolNames
 from turnwire.codecs.variants import ChatVariant
 from turnwire.core.calls import RawCall, finish_calls
 from turnwire.core.errors import Problem
+from turnwire.core.tool_names import ToolNames
 
 THINKING_FIELDS: Final = ("reasoning", "reasoning_content")
 _ROLES: Final = ("system", "developer", "user", "assistant", "tool", "function")

@@ -9,10 +9,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from turnwire.codecs.openai_chat.data_urls import is_base64, read_data_url
 from turnwire.codecs.openai_chat.options import OptionsCollector
 from turnwire.codecs.openai_chat.tables import DIALECT, PUBLISHED_PART
 from turnwire.codecs.variants import ChatVariant
+from turnwire.core.data_urls import is_base64, read_data_url
 from turnwire.core.errors import Problem
 
 AUDIO_TYPES: Final[Mapping[str, str]] = {"wav": "audio/wav", "mp3": "audio/mpeg"}

@@ -13,9 +13,9 @@ from typing import Any, Final
 
 from turnwire.codecs.openai_chat.options import OptionsCollector
 from turnwire.codecs.openai_chat.tables import DIALECT, PUBLISHED_NOTHING
-from turnwire.codecs.openai_chat.tool_names import ToolNames
 from turnwire.codecs.variants import ChatVariant
 from turnwire.core.errors import Problem
+from turnwire.core.tool_names import ToolNames
 
 _PUBLISHED_TOOL_TYPES: Final = frozenset({"function", "custom"})
 _PUBLISHED_CHOICES: Final = frozenset({"function", "custom", "allowed_tools"})

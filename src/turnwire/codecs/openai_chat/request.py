@@ -18,12 +18,12 @@ from turnwire.codecs.openai_chat.parameters import known_fields, read_parameters
 from turnwire.codecs.openai_chat.read_messages import MessageReader
 from turnwire.codecs.openai_chat.read_tools import read_response_format, read_tool_choice, read_tools
 from turnwire.codecs.openai_chat.tables import PUBLISHED_REQUEST
-from turnwire.codecs.openai_chat.tool_names import ToolNames
 from turnwire.codecs.openai_chat.write_messages import MessageWriter
 from turnwire.codecs.openai_chat.write_tools import write_response_format, write_tools
 from turnwire.codecs.variants import ChatVariant
 from turnwire.core.errors import InvalidDataError, Problem
 from turnwire.core.losses import Converted, OnLoss
+from turnwire.core.tool_names import ToolNames
 from turnwire.core.validate import load
 
 _FIELDS: Final = frozenset(

@@ -311,7 +311,7 @@ class ChatStreamDecoder(StreamDecoder):
         target = fields
         for piece in pieces_of(content):
             if piece.kind == "refusal":
-                fields["refusal"] = fields.get("refusal", "") + piece.text
+                self._split.append({"refusal": piece.text})
                 self._has_refusal = True
                 continue
             if piece.kind != self._part_kind or piece.kind == "part":

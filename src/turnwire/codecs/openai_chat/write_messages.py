@@ -8,7 +8,7 @@ where the server tolerates it, else with `{}` and a loss. The canonical form of 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from hashlib import blake2s
 from typing import Any, Final, assert_never
 
@@ -23,6 +23,7 @@ from turnwire.codecs.openai_chat.options import merge_own
 from turnwire.codecs.openai_chat.tables import DIALECT
 from turnwire.codecs.openai_chat.write_parts import write_part
 from turnwire.codecs.variants import ChatVariant
+from turnwire.core.call_order import early_calls, ordered_calls
 from turnwire.core.calls import RawCall, finish_calls
 
 Message = SystemMessage | UserMessage | AssistantMessage | ToolMessage
@@ -129,6 +130,8 @@ class MessageWriter:
             else:
                 calls = [self._call(call) for call in message.tool_calls or ()]
             wire["tool_calls"] = calls + custom
+        for path in early_calls(message, at):
+            self._losses.lose("call_order", path, "sent after the content")
         return wire
 
     def _assistant_parts(
@@ -259,27 +262,6 @@ class MessageWriter:
         if self._media:
             self.out.append({"role": "user", "content": self._media})
             self._media = []
-
-
-def ordered_calls(message: AssistantMessage, at: str) -> Iterator[tuple[ToolCall | InvalidToolCall, str]]:
-    """Valid and invalid calls in the order in which the model made them, each with its JSON pointer."""
-    placed: dict[int, tuple[InvalidToolCall, str]] = {}
-    late: list[tuple[InvalidToolCall, str]] = []
-    for index, call in enumerate(message.invalid_tool_calls or ()):
-        entry = (call, f"{at}/invalid_tool_calls/{index}")
-        if call.position is None or call.position in placed:
-            late.append(entry)
-        else:
-            placed[call.position] = entry
-    place = 0
-    for index, valid in enumerate(message.tool_calls or ()):
-        while place in placed:
-            yield placed.pop(place)
-            place += 1
-        yield valid, f"{at}/tool_calls/{index}"
-        place += 1
-    yield from (placed[position] for position in sorted(placed))
-    yield from late
 
 
 def _is_custom_call(part: Any) -> bool:

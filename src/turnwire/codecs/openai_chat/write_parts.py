@@ -19,11 +19,11 @@ from turnwire_schema.v1.content import (
     UnknownPart,
 )
 
-from turnwire.codecs.openai_chat.data_urls import write_data_url
 from turnwire.codecs.openai_chat.losses import ChatLosses
 from turnwire.codecs.openai_chat.options import merge_own
 from turnwire.codecs.openai_chat.tables import DIALECT
 from turnwire.codecs.variants import ChatVariant
+from turnwire.core.data_urls import write_data_url
 
 Part = TextPart | ImagePart | AudioPart | DocumentPart | ThinkingPart | RefusalPart | ForeignPart | UnknownPart
 

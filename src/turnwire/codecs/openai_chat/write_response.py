@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from datetime import datetime
+from types import MappingProxyType
 from typing import Any, Final
 
 from turnwire_schema.v1.content import ForeignPart, RefusalPart, TextPart, ThinkingPart
@@ -19,9 +20,9 @@ from turnwire_schema.v1.tool import InvalidToolCall, ToolCall
 from turnwire.codecs.openai_chat.losses import ChatLosses
 from turnwire.codecs.openai_chat.tables import DIALECT, WORD_OF, own_meaning
 from turnwire.codecs.openai_chat.usage import write_usage
-from turnwire.codecs.openai_chat.write_messages import ordered_calls
 from turnwire.codecs.variants import ChatVariant
 from turnwire.codecs.wirejson import dump_wire_json
+from turnwire.core.call_order import early_calls, ordered_calls
 from turnwire.core.losses import Converted, OnLoss
 
 _NESTED: Final = frozenset({"choice", "choices", "message"})
@@ -29,9 +30,13 @@ _OUR_CALL_EXTRAS: Final = frozenset({"original_id", "function"})
 
 
 def write_response(
-    response: ChatResponse, variant: ChatVariant, *, on_loss: OnLoss = "report"
+    response: ChatResponse,
+    variant: ChatVariant,
+    *,
+    names: Mapping[str, str] = MappingProxyType({}),
+    on_loss: OnLoss = "report",
 ) -> Converted[dict[str, Any]]:
-    """The body of a whole answer.
+    """The body of a whole answer; `names` are the client's own spellings of its tools.
 
     Raises:
         LossRefusedError: something cannot be said and `on_loss` is `raise`.
@@ -49,7 +54,7 @@ def write_response(
         losses.lose("identity", "", "written empty or as 0", detail=", ".join(missing))
     choice: dict[str, Any] = {
         "index": 0,
-        "message": _write_message(response.message, variant, losses),
+        "message": _write_message(response.message, variant, losses, names),
         "finish_reason": finish_word(
             response.finish_reason,
             response.raw_finish_reason,
@@ -104,7 +109,9 @@ def answer_field(origin: Any, variant: ChatVariant) -> str:
     return variant.answer_thinking_field
 
 
-def _write_message(message: AssistantMessage, variant: ChatVariant, losses: ChatLosses) -> dict[str, Any]:
+def _write_message(
+    message: AssistantMessage, variant: ChatVariant, losses: ChatLosses, names: Mapping[str, str]
+) -> dict[str, Any]:
     wire: dict[str, Any] = {"role": "assistant"}
     extras = message.extras or {}
     custom: list[dict[str, Any]] = []
@@ -113,7 +120,11 @@ def _write_message(message: AssistantMessage, variant: ChatVariant, losses: Chat
         wire["content"] = content
     else:
         _write_parts(content, wire, custom, variant, losses)
-    calls = [write_call(call) for call, at in ordered_calls(message, "/message") if not _is_rejected(call, at, losses)]
+    calls = [
+        write_call(call, names) for call, at in ordered_calls(message, "/message") if not _is_rejected(call, at, losses)
+    ]
+    for path in early_calls(message, "/message"):
+        losses.lose("call_order", path, "sent after the content")
     if calls or custom:
         wire["tool_calls"] = [*calls, *custom]
     for name in ("name", "provider_options"):
@@ -129,14 +140,18 @@ def _is_rejected(call: ToolCall | InvalidToolCall, at: str, losses: ChatLosses) 
     return False
 
 
-def write_call(call: ToolCall | InvalidToolCall) -> dict[str, Any]:
+def write_call(call: ToolCall | InvalidToolCall, names: Mapping[str, str]) -> dict[str, Any]:
     """A call for a client; an invalid one with the text that the model wrote."""
     if isinstance(call, ToolCall):
         arguments = dump_wire_json(call.arguments).decode()
     else:
         arguments = call.arguments_text
     extras = call.extras or {}
-    function = {"name": call.name or "", "arguments": arguments, **dict(extras.get("function") or {})}
+    function = {
+        "name": names.get(call.name or "", call.name or ""),
+        "arguments": arguments,
+        **dict(extras.get("function") or {}),
+    }
     rest = {key: value for key, value in extras.items() if key not in _OUR_CALL_EXTRAS}
     return {"id": call.id, "type": "function", "function": function, **rest}
 

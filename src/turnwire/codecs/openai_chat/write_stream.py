@@ -8,10 +8,11 @@ complete chunk ends without `[DONE]`, so that the client sees the break; an erro
 from __future__ import annotations
 
 from collections.abc import Mapping
+from types import MappingProxyType
 from typing import Any, Final
 
-from turnwire_schema.v1.content import ForeignPart, TextPart
-from turnwire_schema.v1.error import ErrorInfo
+from turnwire_schema.v1.content import ForeignPart, TextPart, ThinkingPart
+from turnwire_schema.v1.error import ErrorInfo, Loss
 from turnwire_schema.v1.stream import StreamingChunk
 from turnwire_schema.v1.tool import ToolCallDelta
 
@@ -23,6 +24,8 @@ from turnwire.codecs.openai_chat.write_errors import error_object
 from turnwire.codecs.openai_chat.write_response import answer_field, finish_word, seconds
 from turnwire.codecs.variants import ChatVariant
 from turnwire.codecs.wirejson import dump_wire_json
+from turnwire.core.call_order import StreamedCallOrder
+from turnwire.core.losses import once
 
 _DONE: Final = b"data: [DONE]\n\n"
 _NESTED: Final = frozenset({"choice", "choices", "message"})
@@ -33,8 +36,16 @@ class ChatStreamEncoder(StreamEncoder):
     """Encodes one stream of chat chunks."""
 
     def __init__(
-        self, variant: ChatVariant, *, model: str, response_id: str, created: int, include_usage: bool = True
+        self,
+        variant: ChatVariant,
+        *,
+        model: str,
+        response_id: str,
+        created: int,
+        include_usage: bool = True,
+        names: Mapping[str, str] = MappingProxyType({}),
     ) -> None:
+        self._names = names
         self._variant = variant
         self._model = model
         self._id = response_id
@@ -46,7 +57,13 @@ class ChatStreamEncoder(StreamEncoder):
         self._has_refusal = False
         self._thinking_field: str | None = None
         self._calls: set[int] = set()
-        self._losses = ChatLosses()  # a stream cannot report them; what is lost is what a whole answer loses
+        self._losses = ChatLosses()
+        self._order = StreamedCallOrder()
+
+    @property
+    def losses(self) -> tuple[Loss, ...]:
+        """See `StreamEncoder.losses`."""
+        return once(self._losses.losses)
 
     def feed(self, chunk: StreamingChunk) -> bytes:
         """See `StreamEncoder.feed`."""
@@ -56,6 +73,10 @@ class ChatStreamEncoder(StreamEncoder):
             self._model = chunk.model
         if chunk.created is not None:
             self._created = seconds(chunk.created, self._losses)
+        if self._order.is_broken_by(chunk):
+            self._losses.lose("call_order", "/message", "sent after the call")
+        if chunk.signature is not None:
+            self._losses.lose("thinking_foreign", "/message")
         out: list[bytes] = []
         if not self._is_started:
             self._is_started = True
@@ -109,6 +130,8 @@ class ChatStreamEncoder(StreamEncoder):
             self._has_refusal = True
         if chunk.tool_call_deltas:
             calls = [self._call(each) for each in chunk.tool_call_deltas if each.invalid != "server_rejected"]
+            if len(calls) < len(chunk.tool_call_deltas):
+                self._losses.lose("rejected_call", "/message/invalid_tool_calls")
             if calls:
                 delta["tool_calls"] = calls
         for part in chunk.parts or ():
@@ -127,6 +150,11 @@ class ChatStreamEncoder(StreamEncoder):
                 held = delta.get("content")
                 listed = held if isinstance(held, list) else [{"type": "text", "text": held}] if held else []
                 delta["content"] = [*listed, dict(part.data)]
+        elif isinstance(part, ThinkingPart) and part.text is not None and not part.redacted_data:
+            field = answer_field(part.origin, self._variant)
+            delta[field] = delta.get(field, "") + part.text
+        else:
+            self._losses.lose("answer_part", "/message", detail=part.type)
 
     def _call(self, delta: ToolCallDelta) -> dict[str, Any]:
         wire: dict[str, Any] = {"index": delta.index}
@@ -138,7 +166,7 @@ class ChatStreamEncoder(StreamEncoder):
             wire["type"] = "function"
             function["arguments"] = ""
         if delta.name is not None:
-            function["name"] = delta.name
+            function["name"] = self._names.get(delta.name, delta.name)
         if delta.arguments is not None:
             function["arguments"] = delta.arguments
         extras = delta.extras or {}

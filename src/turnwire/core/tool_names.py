@@ -7,6 +7,10 @@ is: a model may have made it up.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
+from turnwire_schema.v1.request import ChatRequest
+
 from turnwire.core.tools import fit_name, is_tool_name
 
 
@@ -37,3 +41,14 @@ class ToolNames:
     def known(self, name: str) -> str:
         """The canonical spelling of a tool's name; any other name as it is."""
         return self._canonical.get(name, name)
+
+
+def client_names(request: ChatRequest | None) -> Mapping[str, str]:
+    """From a canonical tool name to the client's own spelling, for the tools of `request` that were renamed."""
+    if request is None or not request.tools:
+        return {}
+    return {
+        tool.name: tool.original_name
+        for tool in request.tools
+        if tool.original_name is not None and tool.original_name != tool.name
+    }
