@@ -9,7 +9,8 @@ from typing import Final, cast
 from turnwire.codecs.base import Codec
 from turnwire.core.errors import InvalidDataError, Problem
 
-# name: (module, class, row of turnwire.codecs.variants). Modules are imported when the codec is asked for.
+# name: (module, class, row). Rows of ollama and openai-chat stand in turnwire.codecs.variants, those of other dialects
+# in the dialect's own module `variants`. Modules are imported when the codec is asked for.
 _CODECS: Final = {
     "ollama": ("turnwire.codecs.ollama", "OllamaCodec", "OLLAMA"),
     "openai-chat": ("turnwire.codecs.openai_chat", "OpenAIChatCodec", "OPENAI_CHAT"),
@@ -17,10 +18,19 @@ _CODECS: Final = {
     "llamacpp": ("turnwire.codecs.openai_chat", "OpenAIChatCodec", "LLAMACPP"),
     "groq": ("turnwire.codecs.openai_chat", "OpenAIChatCodec", "GROQ"),
     "ollama-v1": ("turnwire.codecs.openai_chat", "OpenAIChatCodec", "OLLAMA_V1"),
+    "gemini": ("turnwire.codecs.gemini", "GeminiCodec", "GEMINI"),
+    "gemini-interactions": ("turnwire.codecs.gemini_interactions", "GeminiInteractionsCodec", "GEMINI_INTERACTIONS"),
 }
+
+_SHARED_ROWS: Final = frozenset({"turnwire.codecs.ollama", "turnwire.codecs.openai_chat"})
 
 CODEC_NAMES: Final = tuple(_CODECS)
 """Names of all codecs: dialects and their variants."""
+
+DIALECT_PACKAGES: Final = {
+    name: entry[0] for name, entry in _CODECS.items() if name == entry[0].rpartition(".")[2].replace("_", "-")
+}
+"""The package of each dialect, by the dialect's name."""
 
 
 @cache
@@ -35,5 +45,6 @@ def get_codec(name: str) -> Codec:
         problem = Problem("", "enum", f"there is no codec {name!r}; use one of: {', '.join(CODEC_NAMES)}")
         raise InvalidDataError("unknown codec", [problem])
     module, kind, row = found
-    variant = getattr(import_module("turnwire.codecs.variants"), row)
+    rows = "turnwire.codecs" if module in _SHARED_ROWS else module
+    variant = getattr(import_module(f"{rows}.variants"), row)
     return cast(Codec, getattr(import_module(module), kind)(variant))

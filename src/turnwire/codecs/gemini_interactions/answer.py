@@ -1,0 +1,250 @@
+"""Whole answers, both ways.
+
+Reading: the steps become parts and calls by one numbering, through the same builder that streams use. Writing: the
+steps of the message, with the status that says how the answer ended.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from datetime import UTC, datetime
+from typing import Any, Final
+
+from turnwire_schema.v1.response import ChatResponse
+from turnwire_schema.v1.usage import UsageInfo
+
+from turnwire.codecs.gemini_interactions.contents import read_contents
+from turnwire.codecs.gemini_interactions.losses import InteractionsLosses
+from turnwire.codecs.gemini_interactions.steps import StepWriter, read_thought
+from turnwire.codecs.gemini_interactions.tables import (
+    DIALECT,
+    FINISH_WORDS,
+    INEXACT,
+    KNOWN_ANSWER,
+    STATUS_OF,
+)
+from turnwire.codecs.wirejson import NotJsonError, parse_wire_json
+from turnwire.core.accumulate import AnswerBuilder
+from turnwire.core.calls import RawCall
+from turnwire.core.errors import Problem, ProviderResponseError
+from turnwire.core.finish import CUT, finish_reason
+from turnwire.core.losses import Converted, OnLoss
+
+# wire count: canonical count
+_COUNTS: Final = {"total_cached_tokens": "cached_tokens", "total_thought_tokens": "reasoning_tokens"}
+_SUMMED: Final = frozenset(
+    {"total_input_tokens", "total_tool_use_tokens", "total_output_tokens", "total_tokens", *_COUNTS}
+)
+
+
+def read_usage(raw: Any) -> dict[str, Any] | None:
+    """Canonical counts; thoughts are part of the completion, prompts of tools part of the prompt."""
+    if not isinstance(raw, Mapping):
+        return None
+    counts = {key: value for key, value in raw.items() if type(value) is int and value >= 0}
+    usage: dict[str, Any] = {}
+    if "total_input_tokens" in counts:
+        usage["prompt_tokens"] = counts["total_input_tokens"] + counts.get("total_tool_use_tokens", 0)
+    if "total_output_tokens" in counts:
+        usage["completion_tokens"] = counts["total_output_tokens"] + counts.get("total_thought_tokens", 0)
+    usage |= {name: counts[key] for key, name in _COUNTS.items() if key in counts}
+    extras = {key: value for key, value in raw.items() if key not in _SUMMED and value is not None}
+    if counts.get("total_tool_use_tokens"):
+        extras["total_tool_use_tokens"] = counts["total_tool_use_tokens"]
+    if extras:
+        usage["extras"] = extras
+    return usage
+
+
+def write_usage(usage: UsageInfo | None, losses: InteractionsLosses) -> dict[str, Any] | None:
+    """The counts for a client; None where nothing was counted."""
+    if usage is None:
+        return None
+    wire: dict[str, Any] = {}
+    extras = dict(usage.extras or {})
+    if usage.prompt_tokens is not None:
+        tools = extras.get("total_tool_use_tokens")
+        wire["total_input_tokens"] = usage.prompt_tokens - (tools if isinstance(tools, int) else 0)
+    if usage.cached_tokens is not None:
+        wire["total_cached_tokens"] = usage.cached_tokens
+    if usage.completion_tokens is not None:
+        wire["total_output_tokens"] = max(usage.completion_tokens - (usage.reasoning_tokens or 0), 0)
+    if usage.reasoning_tokens is not None:
+        wire["total_thought_tokens"] = usage.reasoning_tokens
+    if usage.total_tokens is not None:
+        wire["total_tokens"] = usage.total_tokens
+    for name in ("cache_write_tokens", "server_timings"):
+        if getattr(usage, name) is not None:
+            losses.lose("usage_detail", f"/usage/{name}", detail=name)
+    if usage.is_estimated:
+        losses.lose("usage_detail", "/usage/is_estimated", detail="is_estimated")
+    wire |= {key: value for key, value in extras.items() if key not in wire}
+    return wire or None
+
+
+def read_answer(body: Any) -> ChatResponse:
+    """The answer in a whole body, parsed or as JSON text.
+
+    Raises:
+        ProviderError: the body is no interaction, or tells only an error.
+    """
+    if isinstance(body, (bytes, bytearray, str)):
+        try:
+            body = parse_wire_json(bytes(body) if isinstance(body, bytearray) else body)
+        except NotJsonError:
+            raise _no_answer("is no JSON") from None
+    if not isinstance(body, Mapping) or "status" not in body:
+        raise _no_answer("is no interaction: an object with a status")
+    steps = body.get("steps") or []
+    if not isinstance(steps, list):
+        raise _no_answer("has steps that are no list")
+    raw = body["status"]
+    if raw == "failed" and not steps:
+        raise ProviderResponseError("the interaction failed", category="server_error")
+    builder = AnswerBuilder()
+    problems: list[Problem] = []
+    StepTaker(builder, problems).take_all(steps)
+    if problems:
+        raise _no_answer(f"cannot be read: {problems[0].path or '/'}: {problems[0].message}")
+    reason = finish_reason(raw if isinstance(raw, str) else None, FINISH_WORDS, has_calls=bool(builder.calls))
+    extras = {key: value for key, value in body.items() if key not in KNOWN_ANSWER and value is not None}
+    created = body.get("created")
+    return builder.build(
+        finish_reason=reason,
+        was_cut=reason in CUT,
+        usage=read_usage(body.get("usage")),
+        id_facts=(body.get("id") or created,),
+        raw_finish_reason=raw if isinstance(raw, str) else None,
+        model=body.get("model"),
+        id=body.get("id") or None,
+        created=created if isinstance(created, str) else None,
+        extras=extras or None,
+    )
+
+
+def _no_answer(what: str) -> ProviderResponseError:
+    return ProviderResponseError(f"the answer {what}", category="protocol")
+
+
+class StepTaker:
+    """Takes the steps of an answer into a builder, everything numbered in one order. Not thread-safe."""
+
+    __slots__ = ("_builder", "_number", "_problems")
+
+    def __init__(self, builder: AnswerBuilder, problems: list[Problem]) -> None:
+        self._builder = builder
+        self._problems = problems
+        self._number = 0
+
+    def take_all(self, steps: list[Any]) -> None:
+        """Take every step, in order."""
+        for position, step in enumerate(steps):
+            if isinstance(step, Mapping):
+                self._take(step, f"/steps/{position}")
+
+    def _next(self) -> int:
+        self._number += 1
+        return self._number
+
+    def _take(self, step: Mapping[str, Any], at: str) -> None:
+        builder = self._builder
+        match step.get("type"):
+            case "model_output":
+                self._output(step, at)
+            case "thought":
+                part = read_thought(step, at, self._problems)
+                if part is not None:
+                    builder.add_thinking(
+                        part["text"],
+                        signature=part.get("signature"),
+                        origin=part["origin"],
+                        part_index=self._next(),
+                        provider_options=part.get("provider_options"),
+                    )
+            case "function_call":
+                builder.calls.append(raw_call(step, self._next()))
+            case "user_input":
+                pass  # the question repeated
+            case _:
+                data = {"type": "foreign", "dialect": DIALECT, "data": dict(step)}
+                builder.add_part(data, self._next())
+
+    def _output(self, step: Mapping[str, Any], at: str) -> None:
+        last = None
+        for part in read_contents(step.get("content"), f"{at}/content", self._problems):
+            kind = part["type"]
+            if kind == "text":
+                # Texts in a row are one part: in a stream nothing tells them apart.
+                number = self._number if last == "text" else self._next()
+                self._builder.add_text(part["text"], number, provider_options=part.get("provider_options"))
+            else:
+                self._builder.add_part(part, self._next())
+            last = kind
+
+
+def raw_call(step: Mapping[str, Any], number: int) -> RawCall:
+    """The call of a `function_call` step."""
+    call_id, name = step.get("id"), step.get("name")
+    rest = {k: v for k, v in step.items() if k not in ("type", "id", "name", "arguments") and v is not None}
+    return RawCall(
+        id=call_id if isinstance(call_id, str) else None,
+        name=name if isinstance(name, str) else None,
+        value=step.get("arguments"),
+        is_parsed=True,
+        is_complete=True,
+        part_index=number,
+        provider_options={DIALECT: rest} if rest else None,
+    )
+
+
+def status_of(reason: str, raw: str | None, losses: InteractionsLosses, *, has_calls: bool) -> str:
+    """The status that says how the answer ended: the service's own word where it means the same."""
+    if raw is not None and finish_reason(raw, FINISH_WORDS, has_calls=has_calls) == reason and raw in FINISH_WORDS:
+        return "requires_action" if reason == "tool_calls" else raw
+    if reason in INEXACT:
+        losses.lose("finish_reason", "/finish_reason", f"sent as {STATUS_OF[reason]}", detail=reason)
+    return STATUS_OF[reason]
+
+
+def wire_time(created: int | str | None, losses: InteractionsLosses) -> str | None:
+    """`created` in RFC 3339; None where it is unknown or cannot be written."""
+    if created is None or isinstance(created, str):
+        return created
+    try:
+        return datetime.fromtimestamp(created, UTC).isoformat().replace("+00:00", "Z")
+    except (OverflowError, OSError, ValueError):
+        losses.lose("created", "/created")
+        return None
+
+
+def write_answer(
+    response: ChatResponse, names: Mapping[str, str], *, on_loss: OnLoss = "report"
+) -> Converted[dict[str, Any]]:
+    """The body of a whole answer; `names` are the client's own spellings of its tools.
+
+    Raises:
+        LossRefusedError: something cannot be said and `on_loss` is `raise`.
+    """
+    losses = InteractionsLosses()
+    message = response.message
+    writer = StepWriter(losses, names, is_answer=True)
+    writer.assistant(message, "/message")
+    if message.name is not None:
+        losses.lose("answer_field", "/message/name", detail="name")
+    has_calls = bool(message.tool_calls or message.invalid_tool_calls)
+    wire: dict[str, Any] = {
+        "id": response.id or "",
+        "object": "interaction",
+        "status": status_of(response.finish_reason, response.raw_finish_reason, losses, has_calls=has_calls),
+        "model": response.model or "",
+        "steps": writer.steps,
+    }
+    created = wire_time(response.created, losses)
+    if created is not None:
+        wire["created"] = created
+    usage = write_usage(response.usage, losses)
+    if usage is not None:
+        wire["usage"] = usage
+    for key, value in {**(response.extras or {}), **(message.extras or {})}.items():
+        wire.setdefault(key, value)
+    return losses.settle(wire, on_loss)

@@ -1,0 +1,39 @@
+"""Errors, both ways: HTTP answers as everywhere in the Gemini API; in a stream an event with a code and a message."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from turnwire_schema.v1.error import ErrorInfo
+
+from turnwire.codecs.gemini.errors import classified, write_error
+from turnwire.core.errors import StreamError
+
+# Words that the service writes in lower case, by the number that they stand for.
+_NUMBER_OF: Final[Mapping[str, int]] = {
+    "invalid_request": 400,
+    "invalid_argument": 400,
+    "permission_denied": 403,
+    "not_found": 404,
+    "resource_exhausted": 429,
+    "internal": 500,
+    "unavailable": 503,
+    "deadline_exceeded": 504,
+}
+
+
+def stream_error_info(error: Any) -> ErrorInfo:
+    """What an error event, or the first error of a failed interaction, says; never holds message content."""
+    told = dict(error) if isinstance(error, Mapping) else {}
+    word = told.get("code")
+    if isinstance(word, str):
+        told["code"] = _NUMBER_OF.get(word.lower(), int(word) if word.isdecimal() else None)
+        told.setdefault("status", word.upper())
+    return classified(told, None).replace(code=StreamError.code)
+
+
+def write_stream_error(error: ErrorInfo) -> dict[str, Any]:
+    """The error of an error event."""
+    told = write_error(error).body["error"]
+    return {"code": str(told.get("status", "INTERNAL")).lower(), "message": told["message"]}

@@ -1,0 +1,394 @@
+"""Requests, both ways.
+
+`write_request`: a canonical request in, the body out, with every loss. `read_request`: a body in, a canonical request
+out. What is not canonical travels in provider options: the difference between the body that the canonical request gives
+and the one that came, so that writing what was read gives the body up to `NORMAL_FORM`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+from turnwire_schema.v1.content import TextPart
+from turnwire_schema.v1.message import AssistantMessage, SystemMessage, ToolMessage, UserMessage
+from turnwire_schema.v1.request import ChatRequest, JsonObjectFormat, JsonSchemaFormat
+from turnwire_schema.v1.tool import NamedToolChoice
+
+from turnwire.codecs.gemini_interactions.contents import read_content
+from turnwire.codecs.gemini_interactions.losses import InteractionsLosses
+from turnwire.codecs.gemini_interactions.steps import StepReader, StepWriter, plain_text
+from turnwire.codecs.gemini_interactions.tables import (
+    DIALECT,
+    JSON,
+    PLAIN,
+    THINKING,
+    TOOL_CHOICE_OF,
+    TOOL_CHOICES,
+    difference,
+    merge,
+    own_of,
+    with_own,
+)
+from turnwire.core.errors import InvalidDataError, Problem
+from turnwire.core.losses import Converted, OnLoss
+from turnwire.core.tool_names import ToolNames
+from turnwire.core.validate import load
+
+_WHAT: Final = "this is no interaction request"
+_STEPS: Final = "input is a text, a content, a list of contents, or a list of steps"
+_CONTENT_TYPES: Final = frozenset({"text", "image", "audio", "document", "video"})
+# field of generation_config: canonical parameter, its type
+_CONFIG: Final[Mapping[str, tuple[str, tuple[type, ...]]]] = {
+    "max_output_tokens": ("max_tokens", (int,)),
+    "seed": ("seed", (int,)),
+    "temperature": ("temperature", (int, float)),
+    "top_p": ("top_p", (int, float)),
+}
+_LOST: Final = ("top_k", "min_p", "frequency_penalty", "presence_penalty", "repeat_penalty")
+
+
+def read_request(body: Mapping[str, Any]) -> Converted[ChatRequest]:
+    """The request that a client of this dialect sent.
+
+    Raises:
+        InvalidDataError: the body is no request of this dialect; each problem has its path.
+    """
+    if not isinstance(body, Mapping):
+        raise InvalidDataError(_WHAT, [Problem("", "type", "the body is a JSON object")])
+    problems: list[Problem] = []
+    names = ToolNames()
+    request: dict[str, Any] = {}
+    tools, others = _read_tools(body.get("tools"), names, problems)
+    if tools:
+        request["tools"] = tools
+    request["messages"] = _read_messages(body, names, problems)
+    model = body.get("model") or body.get("agent")
+    if not isinstance(model, str) or not model.strip():
+        problems.append(Problem("/model", "required", "model names the model to ask"))
+    config = body.get("generation_config")
+    if not isinstance(config, Mapping | None):
+        problems.append(Problem("/generation_config", "type", "generation_config is an object"))
+    if problems:
+        raise InvalidDataError(_WHAT, problems)
+    parameters = _read_parameters(str(model), config or {}, problems)
+    _read_tool_choice((config or {}).get("tool_choice"), request, names)
+    wanted = _read_format(body.get("response_format"))
+    if wanted is not None:
+        request["response_format"] = wanted
+    stream = body.get("stream")
+    if isinstance(stream, bool):
+        request["stream"] = stream
+    elif stream is not None:
+        problems.append(Problem("/stream", "type", "stream is true or false"))
+    request["parameters"] = parameters
+    if problems:
+        raise InvalidDataError(_WHAT, problems)
+    try:
+        first = load(ChatRequest, request)
+    except InvalidDataError as error:
+        raise InvalidDataError(_WHAT, [_in_wire_words(each) for each in error.problems]) from None
+    own = _own(first, body, others)
+    if not own:
+        return Converted(first)
+    return Converted(load(ChatRequest, {**request, "parameters": with_own(parameters, own)}))
+
+
+def _own(read: ChatRequest, body: Mapping[str, Any], others: list[Any]) -> dict[str, Any]:
+    """What of the body the canonical request does not say."""
+    ours = ("input", "tools", "stream", "system_instruction")
+    written = {key: value for key, value in write_request(read).value.items() if key not in ours}
+    own = difference(written, {key: value for key, value in body.items() if key not in ours and value is not None})
+    if others:
+        own["tools"] = others
+    return own
+
+
+def _in_wire_words(problem: Problem) -> Problem:
+    path = problem.path
+    if path.startswith("/parameters/"):
+        path = path.removeprefix("/parameters")
+        fields = {f"/{canonical}": f"/generation_config/{wire}" for wire, (canonical, _) in _CONFIG.items()}
+        path = fields.get(path, "/generation_config/stop_sequences" if path.startswith("/stop_seq") else path)
+    elif path.startswith("/messages"):
+        path = "/input"
+    return Problem(path, problem.rule, problem.message)
+
+
+def _read_messages(body: Mapping[str, Any], names: ToolNames, problems: list[Problem]) -> list[dict[str, Any]]:
+    system, raw = body.get("system_instruction"), body.get("input")
+    messages: list[dict[str, Any]] = []
+    if isinstance(system, str):
+        messages.append({"role": "system", "content": system})
+    elif system is not None:
+        problems.append(Problem("/system_instruction", "type", "system_instruction is a text"))
+    if isinstance(raw, str):
+        return [*messages, {"role": "user", "content": raw}]
+    if isinstance(raw, Mapping):
+        raw = [raw]
+    if not isinstance(raw, Sequence) or not raw:
+        problems.append(Problem("/input", "required" if raw is None else "type", _STEPS))
+        return messages
+    if all(isinstance(item, Mapping) and item.get("type") in _CONTENT_TYPES for item in raw):
+        parts = [read_content(item, f"/input/{position}", problems) for position, item in enumerate(raw)]
+        return [*messages, {"role": "user", "content": plain_text([part for part in parts if part is not None])}]
+    reader = StepReader(names, problems)
+    for position, step in enumerate(raw):
+        reader.read(step, f"/input/{position}")
+    reader.close()
+    return [*messages, *reader.messages]
+
+
+def _read_tools(raw: Any, names: ToolNames, problems: list[Problem]) -> tuple[list[dict[str, Any]], list[Any]]:
+    """(functions, tools of other kinds)."""
+    if raw is None:
+        return [], []
+    if not isinstance(raw, Sequence) or isinstance(raw, str):
+        problems.append(Problem("/tools", "type", "tools is a list"))
+        return [], []
+    tools, others = [], []
+    for tool in raw:
+        if isinstance(tool, Mapping) and tool.get("type") == "function" and isinstance(tool.get("name"), str):
+            names.reserve(tool["name"])
+    for position, tool in enumerate(raw):
+        at = f"/tools/{position}"
+        if not isinstance(tool, Mapping) or not isinstance(tool.get("type"), str):
+            problems.append(Problem(at, "type", "a tool is an object with a type"))
+        elif tool["type"] == "function":
+            read = _read_function(tool, at, names, problems)
+            if read is not None:
+                tools.append(read)
+        else:
+            others.append(dict(tool))
+    return tools, others
+
+
+def _read_function(
+    tool: Mapping[str, Any], at: str, names: ToolNames, problems: list[Problem]
+) -> dict[str, Any] | None:
+    name, parameters, description = tool.get("name"), tool.get("parameters"), tool.get("description")
+    if not isinstance(name, str) or not name:
+        problems.append(Problem(f"{at}/name", "required", "a function has a name"))
+        return None
+    if not isinstance(parameters, Mapping | None):
+        problems.append(Problem(f"{at}/parameters", "type", "parameters is a JSON Schema of type object"))
+        return None
+    read: dict[str, Any] = {"name": names.canonical(name), "strict": None}
+    if read["name"] != name:
+        read["original_name"] = name
+    read["description"] = description if isinstance(description, str) and description else name
+    read["parameters"] = {"type": "object", **(parameters or {"properties": {}})}
+    known = {key: value for key, value in tool.items() if value is not None}
+    own = difference({**_function(read), "name": name}, known)
+    return with_own(read, own)
+
+
+def _function(tool: Mapping[str, Any]) -> dict[str, Any]:
+    return {
+        "type": "function",
+        "name": tool["name"],
+        "description": tool["description"],
+        "parameters": dict(tool["parameters"]),
+    }
+
+
+def _read_parameters(model: str, config: Mapping[str, Any], problems: list[Problem]) -> dict[str, Any]:
+    parameters: dict[str, Any] = {"model": model, "temperature": None, "top_p": None}
+    for field, (name, kinds) in _CONFIG.items():
+        value = config.get(field)
+        if isinstance(value, kinds) and not isinstance(value, bool):
+            parameters[name] = value
+        elif value is not None:
+            problems.append(Problem(f"/generation_config/{field}", "type", f"{field} is a number"))
+    stops = config.get("stop_sequences")
+    if isinstance(stops, Sequence) and not isinstance(stops, str):
+        if stops:
+            parameters["stop_sequences"] = list(stops)
+    elif stops is not None:
+        problems.append(Problem("/generation_config/stop_sequences", "type", "stop_sequences is a list of texts"))
+    level = config.get("thinking_level")
+    if isinstance(level, str) and THINKING.get(level, ("", False))[1]:
+        parameters["thinking"] = level
+    elif level is not None:
+        text = "thinking_level is minimal, low, medium or high"
+        problems.append(Problem("/generation_config/thinking_level", "enum", text))
+    return parameters
+
+
+def _read_tool_choice(raw: Any, request: dict[str, Any], names: ToolNames) -> None:
+    if isinstance(raw, str):
+        if raw in TOOL_CHOICE_OF:
+            request["tool_choice"] = TOOL_CHOICE_OF[raw]
+        return
+    allowed = raw.get("allowed_tools") if isinstance(raw, Mapping) else None
+    if isinstance(allowed, Mapping) and allowed.get("mode") == "any":
+        tools = allowed.get("tools")
+        if isinstance(tools, Sequence) and len(tools) == 1 and isinstance(tools[0], str) and tools[0]:
+            request["tool_choice"] = {"type": "tool", "name": names.known(tools[0])}
+
+
+def _read_format(raw: Any) -> Any:
+    """The canonical format; None for what is none, or is several."""
+    if not isinstance(raw, Mapping) or raw.get("type") != "text":
+        return None
+    if isinstance(raw.get("schema"), Mapping):
+        return {"type": "json_schema", "json_schema": dict(raw["schema"])}
+    return {"type": "json_object"} if raw.get("mime_type") == JSON else {"type": "text"}
+
+
+def write_request(
+    request: ChatRequest, *, stream: bool | None = None, on_loss: OnLoss = "report"
+) -> Converted[dict[str, Any]]:
+    """The body to send.
+
+    Raises:
+        LossRefusedError: something cannot be said and `on_loss` is `raise`.
+    """
+    losses = InteractionsLosses()
+    wire: dict[str, Any] = {"model": request.parameters.model}
+    _write_messages(request, wire, losses)
+    if request.tools:
+        wire["tools"] = [_write_tool(tool) for tool in request.tools]
+    config = _write_config(request, losses)
+    if config:
+        wire["generation_config"] = config
+    _write_format(request.response_format, wire, losses)
+    if request.parallel_tool_calls is False:
+        losses.lose("parallel_tool_calls", "/parallel_tool_calls")
+    if bool(request.stream) if stream is None else stream:
+        wire["stream"] = True
+        if request.stream_options is not None and request.stream_options.include_usage is False:
+            losses.lose("include_usage", "/stream_options/include_usage")
+    own = own_of(request.parameters.provider_options)
+    if own:
+        if own.get("tools"):
+            wire.setdefault("tools", [])
+        merge(wire, own)
+    return losses.settle(wire, on_loss)
+
+
+def _write_tool(tool: Any) -> dict[str, Any]:
+    wire = _function({"name": tool.name, "description": tool.description, "parameters": tool.parameters})
+    merge(wire, own_of(tool.provider_options))
+    return wire
+
+
+def _write_messages(request: ChatRequest, wire: dict[str, Any], losses: InteractionsLosses) -> None:
+    writer = StepWriter(losses, {})
+    system: list[str] = []
+    pending: list[str] = []
+    has_begun = False
+    for position, message in enumerate(request.messages):
+        at = f"/messages/{position}"
+        if message.name is not None and not isinstance(message, ToolMessage):
+            losses.lose("message_name", f"{at}/name")
+        match message:
+            case SystemMessage():
+                text = _system_text(message, at, losses)
+                if has_begun:
+                    losses.lose("system_in_the_middle", at, "moved into the next user turn")
+                    pending.append(f"<system>{text}</system>")
+                else:
+                    if system:
+                        losses.lose("system_joined", at, "joined with the text before it")
+                    system.append(text)
+                continue
+            case UserMessage():
+                content = message.content
+                if pending:
+                    parts = [{"type": "text", "text": text} for text in pending]
+                    pending = []
+                    writer.user(message.content, at, own_of(message.provider_options))
+                    writer.steps[-1]["content"][:0] = parts
+                else:
+                    writer.user(content, at, own_of(message.provider_options))
+            case AssistantMessage():
+                if own_of(message.provider_options):
+                    losses.lose("message_options", f"{at}/provider_options")
+                writer.assistant(message, at)
+            case ToolMessage():
+                writer.tool(message, at)
+        has_begun = True
+    if pending:
+        writer.user("\n\n".join(pending), "", {})
+    if system:
+        wire["system_instruction"] = "\n\n".join(system)
+    steps = writer.steps
+    if len(steps) == 1 and is_plain_input(steps[0]):
+        wire["input"] = steps[0]["content"][0]["text"]
+    else:
+        wire["input"] = steps
+
+
+def is_plain_input(step: Mapping[str, Any]) -> bool:
+    """Whether a step says no more than one text."""
+    content = step.get("content")
+    return (
+        step.keys() == {"type", "content"}
+        and step["type"] == "user_input"
+        and isinstance(content, list)
+        and len(content) == 1
+        and content[0].keys() == {"type", "text"}
+    )
+
+
+def _system_text(message: SystemMessage, at: str, losses: InteractionsLosses) -> str:
+    if message.variant is not None:
+        losses.lose("developer_role", f"{at}/variant", "sent as system")
+    if isinstance(message.content, str):
+        return message.content
+    if len(message.content) > 1 or any(part.type != "text" for part in message.content):
+        losses.lose("system_joined", f"{at}/content", "texts are joined, other parts left out")
+    return "\n\n".join(part.text for part in message.content if isinstance(part, TextPart))
+
+
+def _write_config(request: ChatRequest, losses: InteractionsLosses) -> dict[str, Any]:
+    parameters = request.parameters
+    config: dict[str, Any] = {}
+    for field, (name, _) in _CONFIG.items():
+        value = getattr(parameters, name)
+        if value is not None:
+            config[field] = value
+    if parameters.stop_sequences:
+        config["stop_sequences"] = list(parameters.stop_sequences)
+    for name in _LOST:
+        if getattr(parameters, name) is not None:
+            losses.lose("sampling", f"/parameters/{name}", detail=name)
+    if parameters.thinking_budget_tokens is not None:
+        losses.lose("thinking_budget", "/parameters/thinking_budget_tokens")
+    thinking = parameters.thinking
+    if isinstance(thinking, bool):
+        if not thinking:
+            config["thinking_level"] = "minimal"
+        losses.lose("thinking_level", "/parameters/thinking", "left to the model" if thinking else "sent as minimal")
+    elif thinking is not None:
+        config["thinking_level"], is_exact = THINKING[thinking]
+        if not is_exact:
+            losses.lose("thinking_level", "/parameters/thinking", f"sent as {config['thinking_level']}")
+    choice = request.tool_choice
+    if choice is not None:
+        if not request.tools and choice != "none":
+            losses.lose("tool_choice_without_tools", "/tool_choice")
+        elif isinstance(choice, NamedToolChoice):
+            config["tool_choice"] = {"allowed_tools": {"mode": "any", "tools": [choice.name]}}
+        else:
+            config["tool_choice"] = TOOL_CHOICES[choice]
+    return config
+
+
+def _write_format(wanted: Any, wire: dict[str, Any], losses: InteractionsLosses) -> None:
+    match wanted:
+        case None:
+            return
+        case JsonSchemaFormat():
+            wire["response_format"] = {"type": "text", "mime_type": JSON, "schema": dict(wanted.json_schema)}
+            for name in ("name", "description", "strict"):
+                if getattr(wanted, name) is not None:
+                    losses.lose("format_words", f"/response_format/{name}", detail=name)
+        case JsonObjectFormat():
+            wire["response_format"] = {"type": "text", "mime_type": JSON}
+        case _:
+            wire["response_format"] = {"type": "text", "mime_type": PLAIN}
+
+
+__all__ = ["DIALECT", "read_request", "write_request"]

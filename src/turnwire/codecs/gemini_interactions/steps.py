@@ -1,0 +1,295 @@
+"""Steps to messages, and messages to steps.
+
+A `user_input` is a user message, a `function_result` a tool message; `thought`, `model_output`, `function_call` and
+steps of the service's own tools in a row are one assistant message, each call with its place between the parts. One
+plain text is read as a text, not as a list. Fields of a `model_output` itself travel with its first part, under `step`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from pydantic_core import to_json
+
+from turnwire_schema.v1.content import ForeignPart, ThinkingPart
+from turnwire_schema.v1.message import AssistantMessage, ToolMessage
+from turnwire_schema.v1.tool import InvalidToolCall, ToolCall
+
+from turnwire.codecs.gemini_interactions.contents import read_content, read_contents, write_content, write_contents
+from turnwire.codecs.gemini_interactions.losses import InteractionsLosses
+from turnwire.codecs.gemini_interactions.tables import DIALECT, merge, own_of, with_own
+from turnwire.core.call_order import ordered_calls
+from turnwire.core.errors import Problem
+from turnwire.core.ids import mint_tool_call_id
+from turnwire.core.tool_names import ToolNames
+
+ORIGIN = {"dialect": DIALECT}
+
+
+class StepReader:
+    """Reads the steps of one request, in order. Not thread-safe."""
+
+    __slots__ = ("_names", "_problems", "_tool_of", "_turn", "messages")
+
+    def __init__(self, names: ToolNames, problems: list[Problem]) -> None:
+        self._names = names
+        self._problems = problems
+        self._tool_of: dict[str, str] = {}
+        self._turn: dict[str, Any] | None = None
+        self.messages: list[dict[str, Any]] = []
+
+    def read(self, step: Any, at: str) -> None:
+        """Take the next step."""
+        kind = step.get("type") if isinstance(step, Mapping) else None
+        if not isinstance(kind, str):
+            self._problems.append(Problem(at, "type", "a step is an object with a type"))
+        elif kind == "user_input":
+            self._user(step, at)
+        elif kind == "function_result":
+            self._result(step, at)
+        else:
+            self._model(kind, step, at)
+
+    def close(self) -> None:
+        """End the turn of the model that is open."""
+        turn, self._turn = self._turn, None
+        if turn is None:
+            return
+        parts = turn.pop("content")
+        count = len(parts)
+        for call in turn.get("tool_calls", ()):
+            if call["part_index"] >= count:
+                del call["part_index"]
+        if parts or not turn.get("tool_calls"):
+            turn["content"] = plain_text(parts) if parts else ""
+        self.messages.append(turn)
+
+    def _user(self, step: Mapping[str, Any], at: str) -> None:
+        self.close()
+        content = read_contents(step.get("content"), f"{at}/content", self._problems)
+        rest = {key: value for key, value in step.items() if key not in ("type", "content") and value is not None}
+        self.messages.append(with_own({"role": "user", "content": plain_text(content)}, rest))
+
+    def _result(self, step: Mapping[str, Any], at: str) -> None:
+        self.close()
+        call_id, result = step.get("call_id"), step.get("result")
+        if not isinstance(call_id, str) or not call_id:
+            self._problems.append(Problem(f"{at}/call_id", "required", "a result names the call that it answers"))
+            return
+        own: dict[str, Any] = {}
+        content: Any
+        if isinstance(result, str):
+            content = result
+        elif isinstance(result, Sequence):
+            content = read_contents(result, f"{at}/result", self._problems)
+        elif isinstance(result, Mapping):
+            content = to_json(result).decode()
+            own["result"] = dict(result)
+        else:
+            self._problems.append(
+                Problem(f"{at}/result", "type", "a result is a text, an object or a list of contents")
+            )
+            return
+        message: dict[str, Any] = {"role": "tool", "tool_call_id": call_id, "content": content}
+        name = step.get("name")
+        if isinstance(name, str) and name:
+            message["name"] = self._names.known(name)
+        elif call_id in self._tool_of:
+            message["name"] = self._tool_of[call_id]
+            own["name"] = None
+        if isinstance(step.get("is_error"), bool):
+            message["is_error"] = step["is_error"]
+        known = ("type", "call_id", "result", "name", "is_error")
+        own |= {key: value for key, value in step.items() if key not in known and value is not None}
+        self.messages.append(with_own(message, own))
+
+    def _model(self, kind: str, step: Mapping[str, Any], at: str) -> None:
+        if self._turn is None:
+            self._turn = {"role": "assistant", "content": []}
+        parts = self._turn["content"]
+        match kind:
+            case "model_output":
+                read = read_contents(step.get("content"), f"{at}/content", self._problems)
+                rest = {k: value for k, value in step.items() if k not in ("type", "content") and value is not None}
+                parts.extend(_with_step(read, rest, begins=_is_output_open(parts, self._turn)))
+            case "thought":
+                part = read_thought(step, at, self._problems)
+                if part is not None:
+                    parts.append(part)
+            case "function_call":
+                call = self._call(step, at)
+                if call is not None:
+                    call["part_index"] = len(parts)
+                    self._turn.setdefault("tool_calls", []).append(call)
+            case _:
+                parts.append({"type": "foreign", "dialect": DIALECT, "data": dict(step)})
+
+    def _call(self, step: Mapping[str, Any], at: str) -> dict[str, Any] | None:
+        call_id, name, arguments = step.get("id"), step.get("name"), step.get("arguments")
+        if not isinstance(call_id, str) or not isinstance(name, str) or not name:
+            self._problems.append(Problem(at, "required", "a function_call has an id and a name"))
+            return None
+        if not isinstance(arguments, Mapping):
+            self._problems.append(Problem(f"{at}/arguments", "type", "arguments is an object"))
+            return None
+        call: dict[str, Any] = {"id": call_id, "name": self._names.canonical(name), "arguments": arguments}
+        if not call_id:
+            call |= {"id": mint_tool_call_id("request", len(self.messages), at, name), "id_origin": "minted"}
+        self._tool_of[call["id"]] = call["name"]
+        known = ("type", "id", "name", "arguments")
+        own = {key: value for key, value in step.items() if key not in known and value is not None}
+        return with_own(call, own)
+
+
+def plain_text(parts: list[dict[str, Any]]) -> Any:
+    """One plain text as a text, anything else as the list."""
+    if len(parts) == 1 and parts[0].keys() == {"type", "text"} and parts[0]["type"] == "text":
+        return parts[0]["text"]
+    return parts
+
+
+def _is_output_open(parts: list[dict[str, Any]], turn: Mapping[str, Any]) -> bool:
+    """Whether a further `model_output` would be joined with the parts before it."""
+    if not parts or parts[-1]["type"] == "thinking" or _is_step(parts[-1]):
+        return False
+    calls = turn.get("tool_calls")
+    return not calls or calls[-1]["part_index"] < len(parts)
+
+
+def _is_step(part: Mapping[str, Any]) -> bool:
+    return part["type"] == "foreign" and str(part["data"].get("type", "")).endswith(("_call", "_result"))
+
+
+def _with_step(parts: list[dict[str, Any]], rest: Mapping[str, Any], *, begins: bool) -> list[dict[str, Any]]:
+    """`parts`, the first of which carries the step's own fields, and the mark that the step begins with it."""
+    if parts and (rest or begins) and parts[0]["type"] != "foreign":
+        options = parts[0].setdefault("provider_options", {}).setdefault(DIALECT, {})
+        options["step"] = dict(rest)
+    return parts
+
+
+def read_thought(step: Mapping[str, Any], at: str, problems: list[Problem]) -> dict[str, Any] | None:
+    """The canonical part of a thought; the texts of its summary are joined, its images kept as options."""
+    signature, summary = step.get("signature"), step.get("summary")
+    texts: list[str] = []
+    own = {
+        key: value for key, value in step.items() if key not in ("type", "signature", "summary") and value is not None
+    }
+    for position, content in enumerate(summary if isinstance(summary, Sequence) else ()):
+        part = read_content(content, f"{at}/summary/{position}", problems)
+        if part is not None and part["type"] == "text":
+            texts.append(part["text"])
+        else:
+            own["summary"] = list(summary or ())
+    part = {"type": "thinking", "text": "".join(texts), "origin": ORIGIN}
+    if isinstance(signature, str):
+        part["signature"] = signature
+    return with_own(part, own)
+
+
+class StepWriter:
+    """Writes the steps of canonical messages, or of one answer. Not thread-safe."""
+
+    __slots__ = ("_is_answer", "_losses", "_names", "_tool_of", "steps")
+
+    def __init__(self, losses: InteractionsLosses, names: Mapping[str, str], *, is_answer: bool = False) -> None:
+        self._is_answer = is_answer
+        self._losses = losses
+        self._names = names
+        self._tool_of: dict[str, str | None] = {}
+        self.steps: list[dict[str, Any]] = []
+
+    def user(self, content: Any, at: str, own: Mapping[str, Any]) -> None:
+        """The step of a user message."""
+        wire = {"type": "user_input", "content": self._contents(content, f"{at}/content")}
+        merge(wire, own)
+        self.steps.append(wire)
+
+    def tool(self, message: ToolMessage, at: str) -> None:
+        """The step of a tool message."""
+        content = message.content
+        result: Any = content
+        if not isinstance(content, str):
+            kept = []
+            for index, part in enumerate(content):
+                if part.type in ("text", "image", "foreign"):
+                    written = write_content(part, f"{at}/content/{index}", self._losses)
+                    if written is not None:
+                        kept.append(written)
+                else:
+                    self._losses.lose("result_media", f"{at}/content/{index}", detail=part.type)
+            result = kept
+        wire: dict[str, Any] = {"type": "function_result", "call_id": message.tool_call_id, "result": result}
+        name = message.name or self._tool_of.get(message.tool_call_id)
+        if name:
+            wire["name"] = name
+        if message.is_error is not None and ("is_error" in message.model_fields_set or message.is_error):
+            wire["is_error"] = message.is_error
+        merge(wire, own_of(message.provider_options))
+        self.steps.append(wire)
+
+    def assistant(self, message: AssistantMessage, at: str) -> None:
+        """The steps of an assistant message, calls in their places."""
+        calls = list(ordered_calls(message, at))
+        output: list[dict[str, Any]] | None = None
+        for index, part in enumerate(message.parts):
+            while calls and calls[0][0].part_index is not None and calls[0][0].part_index <= index:
+                self._call(*calls.pop(0))
+                output = None
+            path = f"{at}/content/{index}" if not isinstance(message.content, str) else f"{at}/content"
+            if isinstance(part, ThinkingPart):
+                self._thought(part, path)
+                output = None
+            elif isinstance(part, ForeignPart) and part.dialect == DIALECT and _is_step(part.to_dict()):
+                self.steps.append(dict(part.data))
+                output = None
+            else:
+                output = self._output(part, path, output)
+        for call, path in calls:
+            self._call(call, path)
+
+    def _contents(self, content: Any, at: str) -> list[dict[str, Any]]:
+        if isinstance(content, str):
+            return [{"type": "text", "text": content}]
+        return write_contents(content, at, self._losses)
+
+    def _output(self, part: Any, at: str, output: list[dict[str, Any]] | None) -> list[dict[str, Any]] | None:
+        written = write_content(part, at, self._losses)
+        if written is None:
+            return output
+        step = own_of(getattr(part, "provider_options", None)).get("step")
+        if output is None or step is not None:
+            output = []
+            self.steps.append({"type": "model_output", "content": output, **(step or {})})
+        output.append(written)
+        return output
+
+    def _thought(self, part: ThinkingPart, at: str) -> None:
+        is_own = part.origin is not None and part.origin.dialect == DIALECT
+        if part.redacted_data is not None or not (is_own or self._is_answer):
+            self._losses.lose("thinking_foreign", at)
+            return
+        wire: dict[str, Any] = {"type": "thought"}
+        if part.signature is not None and not is_own:
+            # A client sends a signature back, and then it would pass for one of this API's.
+            self._losses.lose("thinking_foreign", at, "the thoughts are sent without the signature")
+        elif part.signature is not None:
+            wire["signature"] = part.signature
+        if part.text:
+            wire["summary"] = [{"type": "text", "text": part.text}]
+        merge(wire, own_of(part.provider_options))
+        self.steps.append(wire)
+
+    def _call(self, call: ToolCall | InvalidToolCall, at: str) -> None:
+        if isinstance(call, InvalidToolCall):
+            if not call.name:
+                self._losses.lose("invalid_tool_call", at)
+                return
+            self._losses.lose("invalid_tool_call", at, "sent with arguments {} in place of the raw text")
+        arguments = dict(call.arguments) if isinstance(call, ToolCall) else {}
+        self._tool_of[call.id] = call.name
+        name = call.name or ""
+        wire = {"type": "function_call", "id": call.id, "name": self._names.get(name, name), "arguments": arguments}
+        merge(wire, own_of(call.provider_options))
+        self.steps.append(wire)

@@ -1,0 +1,102 @@
+"""The words of the wire as tables. Nothing here decides; the other modules look things up.
+
+Source: the published description of the Interactions API (v1beta) and the types of google-genai 3.4.0.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from turnwire_schema.v1.response import FinishReason
+from turnwire_schema.wire.gemini_interactions import FunctionCallStep, Interaction
+
+DIALECT: Final = "gemini-interactions"
+
+FINISH_WORDS: Final[Mapping[str, FinishReason]] = {
+    "completed": "stop",
+    "requires_action": "tool_calls",
+    "incomplete": "length",
+    "budget_exceeded": "length",
+    "failed": "error",
+    "cancelled": "cancelled",
+    "in_progress": "other",
+    "queued": "other",
+}
+STATUS_OF: Final[Mapping[str, str]] = {
+    "stop": "completed",
+    "tool_calls": "requires_action",
+    "length": "incomplete",
+    "error": "failed",
+    "cancelled": "cancelled",
+    "content_filter": "incomplete",
+    "other": "incomplete",
+}
+INEXACT: Final = frozenset({"content_filter", "other"})
+"""Reasons that no status says."""
+
+THINKING: Final[Mapping[str, tuple[str, bool]]] = {
+    # canonical level: (wire level, whether it is the same)
+    "none": ("minimal", False),
+    "minimal": ("minimal", True),
+    "low": ("low", True),
+    "medium": ("medium", True),
+    "high": ("high", True),
+    "xhigh": ("high", False),
+    "max": ("high", False),
+}
+
+TOOL_CHOICES: Final = {"auto": "auto", "none": "none", "required": "any"}
+TOOL_CHOICE_OF: Final = {"auto": "auto", "none": "none", "any": "required"}
+
+RESOLUTIONS: Final = frozenset({"low", "medium", "high"})
+MEDIA: Final = ("image", "audio", "document", "video")
+
+KNOWN_ANSWER: Final = frozenset({"id", "status", "object", "model", "created", "steps", "usage"})
+ANSWER_FIELDS: Final = frozenset(Interaction.__annotations__)
+CALL_FIELDS: Final = frozenset(FunctionCallStep.__annotations__) - {"signature"}
+
+JSON: Final = "application/json"
+PLAIN: Final = "text/plain"
+
+
+def difference(written: Mapping[str, Any], wanted: Mapping[str, Any]) -> dict[str, Any]:
+    """The fields that turn `written` into `wanted` when they are merged; null takes a field out."""
+    out: dict[str, Any] = {key: None for key in written if key not in wanted}
+    for key, value in wanted.items():
+        held = written.get(key)
+        if isinstance(held, Mapping) and isinstance(value, Mapping):
+            inner = difference(held, value)
+            if inner:
+                out[key] = inner
+        elif held != value or isinstance(held, bool) != isinstance(value, bool):
+            out[key] = value
+    return out
+
+
+def merge(wire: dict[str, Any], own: Mapping[str, Any]) -> None:
+    """Put own fields into `wire`: objects field by field, lists of tools one after the other."""
+    for key, value in own.items():
+        held = wire.get(key)
+        if value is None:
+            wire.pop(key, None)
+        elif isinstance(value, Mapping) and isinstance(held, Mapping | None):
+            merged = dict(held or {})
+            merge(merged, value)
+            wire[key] = merged
+        elif key == "tools" and isinstance(held, list):
+            wire[key] = [*held, *value]
+        else:
+            wire[key] = value
+
+
+def own_of(options: Mapping[str, Any] | None) -> Mapping[str, Any]:
+    """The provider options that are meant for this dialect."""
+    return (options.get(DIALECT) or {}) if options else {}
+
+
+def with_own(canonical: dict[str, Any], own: Mapping[str, Any]) -> dict[str, Any]:
+    """`canonical` with these provider options, where there are any."""
+    if own:
+        canonical["provider_options"] = {DIALECT: dict(own)}
+    return canonical
