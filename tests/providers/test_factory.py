@@ -23,6 +23,9 @@ ENDPOINTS = {
     "llamacpp": "http://127.0.0.1:8080",
     "openai-compatible": "http://127.0.0.1:5000",
     "groq": "http://127.0.0.1:5000",
+    "openai": "http://127.0.0.1:5000",
+    "anthropic": "http://127.0.0.1:5000",
+    "gemini": "http://127.0.0.1:5000",
     "embedded": None,
     "mock": None,
 }
@@ -32,7 +35,7 @@ ENDPOINTS = {
 @pytest.mark.parametrize("kind", get_args(ProviderType))
 def test_every_kind_of_provider_can_be_made_in_both_twins(kind: str) -> None:
     fields: dict[str, Any] = {"type": kind}
-    if kind in ("openai-compatible", "groq"):
+    if kind in ("openai-compatible", "groq", "openai", "anthropic", "gemini"):
         fields["endpoint"] = ENDPOINTS[kind]
     config = ProviderConfig.from_dict(fields)
     provider, twin = make_provider("p", config), make_sync_provider("p", config)

@@ -1222,13 +1222,13 @@ export const validateConfigFile = validate26;
 const schema11 = {"$id":"ModelProviders","type":"object","properties":{"default":{"type":["string","null"],"minLength":1},"providers":{"type":["object","null"],"additionalProperties":{"$ref":"ProviderConfig"}},"health_check_interval":{"type":["number","null"],"minimum":0},"allow_hosts":{"type":["array","null"],"items":{"type":"string","minLength":1}},"air_gapped":{"type":["boolean","null"]}},"additionalProperties":false};
 const schema12 = {"$id":"ProviderConfig","type":"object","properties":{"type":{"$ref":"ProviderType"},"endpoint":{"type":["string","null"],"pattern":"^https?://[^\\s/?#@]+(/[^\\s?#]*)?$"},"timeout":{"type":["number","null"],"minimum":0},"connect_timeout":{"type":["number","null"],"minimum":0},"health_check_interval":{"type":["number","null"],"minimum":0},"models":{"type":["array","null"],"items":{"$ref":"ModelConfig"}},"headers":{"anyOf":[{"$ref":"Headers"},{"type":"null"}]},"api_key_env":{"type":["string","null"],"pattern":"^[A-Za-z_][A-Za-z0-9_]*$"},"api_key_file":{"type":["string","null"],"minLength":1},"tls":{"anyOf":[{"$ref":"TlsConfig"},{"type":"null"}]},"options":{"anyOf":[{"$ref":"JsonObject"},{"type":"null"}]}},"required":["type"],"additionalProperties":false};
 const func12 = Object.prototype.hasOwnProperty;
-const schema13 = {"$id":"ProviderType","enum":["ollama","vllm","llamacpp","openai-compatible","groq","embedded","mock"]};
+const schema13 = {"$id":"ProviderType","enum":["ollama","vllm","llamacpp","openai-compatible","groq","openai","anthropic","gemini","embedded","mock"]};
 
 function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ProviderType" */;
 let vErrors = null;
 let errors = 0;
-if(!(((((((data === "ollama") || (data === "vllm")) || (data === "llamacpp")) || (data === "openai-compatible")) || (data === "groq")) || (data === "embedded")) || (data === "mock"))){
+if(!((((((((((data === "ollama") || (data === "vllm")) || (data === "llamacpp")) || (data === "openai-compatible")) || (data === "groq")) || (data === "openai")) || (data === "anthropic")) || (data === "gemini")) || (data === "embedded")) || (data === "mock"))){
 validate29.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema13.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }

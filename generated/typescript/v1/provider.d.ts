@@ -6,7 +6,17 @@ import type { ErrorInfo } from "./error.js";
 import type { Extras } from "./json.js";
 
 /** Kind of a provider. */
-export type ProviderType = "ollama" | "vllm" | "llamacpp" | "openai-compatible" | "groq" | "embedded" | "mock";
+export type ProviderType =
+  | "ollama"
+  | "vllm"
+  | "llamacpp"
+  | "openai-compatible"
+  | "groq"
+  | "openai"
+  | "anthropic"
+  | "gemini"
+  | "embedded"
+  | "mock";
 
 /** Whether something is supported; unknown is not no. */
 export type Capability = "yes" | "no" | "unknown";

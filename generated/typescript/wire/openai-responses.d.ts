@@ -2216,7 +2216,8 @@ export type ToolChoiceObject =
   | CustomToolChoice
   | McpToolChoice
   | AllowedToolsChoice
-  | BuiltInToolChoice;
+  | BuiltInToolChoice
+  | UnknownToolChoice;
 
 /** This function must be called. */
 export interface FunctionToolChoice {
@@ -2254,11 +2255,14 @@ export interface AllowedToolsChoice {
   readonly tools: readonly ({ readonly [name: string]: Json })[];
 }
 
-/**
- * OpenAI: this built-in tool must be called, such as file_search, web_search_preview, computer_use, image_generation,
- * code_interpreter, shell, apply_patch or programmatic_tool_calling.
- */
+/** OpenAI: this built-in tool must be called. */
 export interface BuiltInToolChoice {
+  /** Tag of this choice. */
+  readonly type: "file_search" | "web_search_preview" | "web_search_preview_2025_03_11" | "computer" | "computer_use_preview" | "computer_use" | "image_generation" | "code_interpreter" | "shell" | "apply_patch" | "programmatic_tool_calling";
+}
+
+/** A choice of a type that this contract does not know; kept as it is. */
+export interface UnknownToolChoice {
   /** Any other type. */
   readonly type: UnknownTag;
 }
@@ -2915,6 +2919,7 @@ export declare const validateCustomToolChoice: Validator<CustomToolChoice>;
 export declare const validateMcpToolChoice: Validator<McpToolChoice>;
 export declare const validateAllowedToolsChoice: Validator<AllowedToolsChoice>;
 export declare const validateBuiltInToolChoice: Validator<BuiltInToolChoice>;
+export declare const validateUnknownToolChoice: Validator<UnknownToolChoice>;
 export declare const validateTextOptions: Validator<TextOptions>;
 export declare const validateTextFormat: Validator<TextFormat>;
 export declare const validatePlainTextFormat: Validator<PlainTextFormat>;

@@ -11123,6 +11123,7 @@ validate328.errors = vErrors;
 return errors === 0;
 }
 
+const schema132 = {"$id":"BuiltInToolChoice","type":"object","required":["type"],"properties":{"type":{"type":"string","enum":["file_search","web_search_preview","web_search_preview_2025_03_11","computer","computer_use_preview","computer_use","image_generation","code_interpreter","shell","apply_patch","programmatic_tool_calling"]}}};
 
 function validate330(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="BuiltInToolChoice" */;
@@ -11141,9 +11142,42 @@ if(typeof data0 !== "string"){
 validate330.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
+if(!(((((((((((data0 === "file_search") || (data0 === "web_search_preview")) || (data0 === "web_search_preview_2025_03_11")) || (data0 === "computer")) || (data0 === "computer_use_preview")) || (data0 === "computer_use")) || (data0 === "image_generation")) || (data0 === "code_interpreter")) || (data0 === "shell")) || (data0 === "apply_patch")) || (data0 === "programmatic_tool_calling"))){
+validate330.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema132.properties.type.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+}
+}
+}
+else {
+validate330.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+validate330.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate332(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="UnknownToolChoice" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.type === undefined) && (missing0 = "type")){
+validate332.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.type !== undefined){
+let data0 = data.type;
+if(typeof data0 !== "string"){
+validate332.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
 const _errs2 = errors;
 const _errs3 = errors;
-if(!((((data0 === "function") || (data0 === "custom")) || (data0 === "mcp")) || (data0 === "allowed_tools"))){
+if(!(((((((((((((((data0 === "function") || (data0 === "custom")) || (data0 === "mcp")) || (data0 === "allowed_tools")) || (data0 === "file_search")) || (data0 === "web_search_preview")) || (data0 === "web_search_preview_2025_03_11")) || (data0 === "computer")) || (data0 === "computer_use_preview")) || (data0 === "computer_use")) || (data0 === "image_generation")) || (data0 === "code_interpreter")) || (data0 === "shell")) || (data0 === "apply_patch")) || (data0 === "programmatic_tool_calling"))){
 const err0 = {};
 if(vErrors === null){
 vErrors = [err0];
@@ -11155,7 +11189,7 @@ errors++;
 }
 var valid1 = _errs3 === errors;
 if(valid1){
-validate330.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/not",keyword:"not",params:{},message:"must NOT be valid"}];
+validate332.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/not",keyword:"not",params:{},message:"must NOT be valid"}];
 return false;
 }
 else {
@@ -11173,10 +11207,10 @@ vErrors = null;
 }
 }
 else {
-validate330.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate332.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate330.errors = vErrors;
+validate332.errors = vErrors;
 return errors === 0;
 }
 
@@ -11213,9 +11247,15 @@ vErrors = vErrors === null ? validate328.errors : vErrors.concat(validate328.err
 errors = vErrors.length;
 }
 }
-else if(((((typeof tag0 == "string") && (tag0 !== "function")) && (tag0 !== "custom")) && (tag0 !== "mcp")) && (tag0 !== "allowed_tools")){
+else if(((((((((((tag0 === "file_search") || (tag0 === "web_search_preview")) || (tag0 === "web_search_preview_2025_03_11")) || (tag0 === "computer")) || (tag0 === "computer_use_preview")) || (tag0 === "computer_use")) || (tag0 === "image_generation")) || (tag0 === "code_interpreter")) || (tag0 === "shell")) || (tag0 === "apply_patch")) || (tag0 === "programmatic_tool_calling")){
 if(!(validate330(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate330.errors : vErrors.concat(validate330.errors);
+errors = vErrors.length;
+}
+}
+else if((((((((((((((((typeof tag0 == "string") && (tag0 !== "function")) && (tag0 !== "custom")) && (tag0 !== "mcp")) && (tag0 !== "allowed_tools")) && (tag0 !== "file_search")) && (tag0 !== "web_search_preview")) && (tag0 !== "web_search_preview_2025_03_11")) && (tag0 !== "computer")) && (tag0 !== "computer_use_preview")) && (tag0 !== "computer_use")) && (tag0 !== "image_generation")) && (tag0 !== "code_interpreter")) && (tag0 !== "shell")) && (tag0 !== "apply_patch")) && (tag0 !== "programmatic_tool_calling")){
+if(!(validate332(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate332.errors : vErrors.concat(validate332.errors);
 errors = vErrors.length;
 }
 }
@@ -11253,7 +11293,7 @@ return errors === 0;
 }
 
 
-function validate336(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate338(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="Metadata" */;
 let vErrors = null;
 let errors = 0;
@@ -11261,7 +11301,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 const _errs1 = errors;
 if(typeof data[key0] !== "string"){
-validate336.errors = [{instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate338.errors = [{instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -11271,16 +11311,16 @@ break;
 }
 }
 else {
-validate336.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate338.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate336.errors = vErrors;
+validate338.errors = vErrors;
 return errors === 0;
 }
 
-const schema134 = {"$id":"PromptCacheOptions","type":"object","properties":{"mode":{"type":["string","null"]},"ttl":{"type":["string","null"]},"prewarm":{"type":["boolean","null"]},"comparison_response_id":{"type":["string","null"]}}};
+const schema135 = {"$id":"PromptCacheOptions","type":"object","properties":{"mode":{"type":["string","null"]},"ttl":{"type":["string","null"]},"prewarm":{"type":["boolean","null"]},"comparison_response_id":{"type":["string","null"]}}};
 
-function validate338(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate340(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="PromptCacheOptions" */;
 let vErrors = null;
 let errors = 0;
@@ -11289,7 +11329,7 @@ if(data.mode !== undefined){
 let data0 = data.mode;
 const _errs0 = errors;
 if((typeof data0 !== "string") && (data0 !== null)){
-validate338.errors = [{instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/type",keyword:"type",params:{type: schema134.properties.mode.type},message:"must be string,null"}];
+validate340.errors = [{instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/type",keyword:"type",params:{type: schema135.properties.mode.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -11302,7 +11342,7 @@ if(data.ttl !== undefined){
 let data1 = data.ttl;
 const _errs2 = errors;
 if((typeof data1 !== "string") && (data1 !== null)){
-validate338.errors = [{instancePath:instancePath+"/ttl",schemaPath:"#/properties/ttl/type",keyword:"type",params:{type: schema134.properties.ttl.type},message:"must be string,null"}];
+validate340.errors = [{instancePath:instancePath+"/ttl",schemaPath:"#/properties/ttl/type",keyword:"type",params:{type: schema135.properties.ttl.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -11315,7 +11355,7 @@ if(data.prewarm !== undefined){
 let data2 = data.prewarm;
 const _errs4 = errors;
 if((typeof data2 !== "boolean") && (data2 !== null)){
-validate338.errors = [{instancePath:instancePath+"/prewarm",schemaPath:"#/properties/prewarm/type",keyword:"type",params:{type: schema134.properties.prewarm.type},message:"must be boolean,null"}];
+validate340.errors = [{instancePath:instancePath+"/prewarm",schemaPath:"#/properties/prewarm/type",keyword:"type",params:{type: schema135.properties.prewarm.type},message:"must be boolean,null"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -11328,100 +11368,13 @@ if(data.comparison_response_id !== undefined){
 let data3 = data.comparison_response_id;
 const _errs6 = errors;
 if((typeof data3 !== "string") && (data3 !== null)){
-validate338.errors = [{instancePath:instancePath+"/comparison_response_id",schemaPath:"#/properties/comparison_response_id/type",keyword:"type",params:{type: schema134.properties.comparison_response_id.type},message:"must be string,null"}];
+validate340.errors = [{instancePath:instancePath+"/comparison_response_id",schemaPath:"#/properties/comparison_response_id/type",keyword:"type",params:{type: schema135.properties.comparison_response_id.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs6 === errors;
 }
 else {
 var valid0 = true;
-}
-}
-}
-}
-}
-else {
-validate338.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-validate338.errors = vErrors;
-return errors === 0;
-}
-
-const schema135 = {"$id":"PromptCacheDiagnostics","type":"object","required":["type"],"properties":{"type":{"type":"string"},"reason":{"type":"string"},"cache_missed_tokens":{"type":"integer","minimum":0},"comparison_reusable_tokens":{"type":["integer","null"],"minimum":0}}};
-
-function validate340(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="PromptCacheDiagnostics" */;
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.type === undefined) && (missing0 = "type")){
-validate340.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.type !== undefined){
-const _errs0 = errors;
-if(typeof data.type !== "string"){
-validate340.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs0 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.reason !== undefined){
-const _errs2 = errors;
-if(typeof data.reason !== "string"){
-validate340.errors = [{instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.cache_missed_tokens !== undefined){
-let data2 = data.cache_missed_tokens;
-const _errs4 = errors;
-if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate340.errors = [{instancePath:instancePath+"/cache_missed_tokens",schemaPath:"#/properties/cache_missed_tokens/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 < 0 || isNaN(data2)){
-validate340.errors = [{instancePath:instancePath+"/cache_missed_tokens",schemaPath:"#/properties/cache_missed_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
-return false;
-}
-}
-var valid0 = _errs4 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.comparison_reusable_tokens !== undefined){
-let data3 = data.comparison_reusable_tokens;
-const _errs6 = errors;
-if((!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))) && (data3 !== null)){
-validate340.errors = [{instancePath:instancePath+"/comparison_reusable_tokens",schemaPath:"#/properties/comparison_reusable_tokens/type",keyword:"type",params:{type: schema135.properties.comparison_reusable_tokens.type},message:"must be integer,null"}];
-return false;
-}
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 < 0 || isNaN(data3)){
-validate340.errors = [{instancePath:instancePath+"/comparison_reusable_tokens",schemaPath:"#/properties/comparison_reusable_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
-return false;
-}
-}
-var valid0 = _errs6 === errors;
-}
-else {
-var valid0 = true;
-}
 }
 }
 }
@@ -11435,22 +11388,23 @@ validate340.errors = vErrors;
 return errors === 0;
 }
 
+const schema136 = {"$id":"PromptCacheDiagnostics","type":"object","required":["type"],"properties":{"type":{"type":"string"},"reason":{"type":"string"},"cache_missed_tokens":{"type":"integer","minimum":0},"comparison_reusable_tokens":{"type":["integer","null"],"minimum":0}}};
 
 function validate342(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="InputTransformation" */;
+/*# sourceURL="PromptCacheDiagnostics" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((((data.id === undefined) && (missing0 = "id")) || ((data.type === undefined) && (missing0 = "type"))) || ((data.action === undefined) && (missing0 = "action"))) || ((data.reason === undefined) && (missing0 = "reason"))){
+if((data.type === undefined) && (missing0 = "type")){
 validate342.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
-if(data.id !== undefined){
+if(data.type !== undefined){
 const _errs0 = errors;
-if(typeof data.id !== "string"){
-validate342.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.type !== "string"){
+validate342.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -11459,10 +11413,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.type !== undefined){
+if(data.reason !== undefined){
 const _errs2 = errors;
-if(typeof data.type !== "string"){
-validate342.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.reason !== "string"){
+validate342.errors = [{instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -11471,11 +11425,18 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.action !== undefined){
+if(data.cache_missed_tokens !== undefined){
+let data2 = data.cache_missed_tokens;
 const _errs4 = errors;
-if(typeof data.action !== "string"){
-validate342.errors = [{instancePath:instancePath+"/action",schemaPath:"#/properties/action/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+validate342.errors = [{instancePath:instancePath+"/cache_missed_tokens",schemaPath:"#/properties/cache_missed_tokens/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
+}
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 < 0 || isNaN(data2)){
+validate342.errors = [{instancePath:instancePath+"/cache_missed_tokens",schemaPath:"#/properties/cache_missed_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
 }
 var valid0 = _errs4 === errors;
 }
@@ -11483,11 +11444,18 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.reason !== undefined){
+if(data.comparison_reusable_tokens !== undefined){
+let data3 = data.comparison_reusable_tokens;
 const _errs6 = errors;
-if(typeof data.reason !== "string"){
-validate342.errors = [{instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if((!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))) && (data3 !== null)){
+validate342.errors = [{instancePath:instancePath+"/comparison_reusable_tokens",schemaPath:"#/properties/comparison_reusable_tokens/type",keyword:"type",params:{type: schema136.properties.comparison_reusable_tokens.type},message:"must be integer,null"}];
 return false;
+}
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 < 0 || isNaN(data3)){
+validate342.errors = [{instancePath:instancePath+"/comparison_reusable_tokens",schemaPath:"#/properties/comparison_reusable_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
 }
 var valid0 = _errs6 === errors;
 }
@@ -11507,16 +11475,88 @@ validate342.errors = vErrors;
 return errors === 0;
 }
 
-const schema138 = {"$id":"ModerationOutcome","type":"object","required":["type"],"properties":{"type":{"type":"string","enum":["moderation_result","error"]},"model":{"type":"string"},"flagged":{"type":"boolean"},"categories":{"type":"object"},"category_scores":{"type":"object"},"category_applied_input_types":{"type":"object"},"code":{"type":"string"},"message":{"type":"string"}}};
 
-function validate345(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate344(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="InputTransformation" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((data.id === undefined) && (missing0 = "id")) || ((data.type === undefined) && (missing0 = "type"))) || ((data.action === undefined) && (missing0 = "action"))) || ((data.reason === undefined) && (missing0 = "reason"))){
+validate344.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.id !== undefined){
+const _errs0 = errors;
+if(typeof data.id !== "string"){
+validate344.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs0 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.type !== undefined){
+const _errs2 = errors;
+if(typeof data.type !== "string"){
+validate344.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.action !== undefined){
+const _errs4 = errors;
+if(typeof data.action !== "string"){
+validate344.errors = [{instancePath:instancePath+"/action",schemaPath:"#/properties/action/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.reason !== undefined){
+const _errs6 = errors;
+if(typeof data.reason !== "string"){
+validate344.errors = [{instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+else {
+validate344.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+validate344.errors = vErrors;
+return errors === 0;
+}
+
+const schema139 = {"$id":"ModerationOutcome","type":"object","required":["type"],"properties":{"type":{"type":"string","enum":["moderation_result","error"]},"model":{"type":"string"},"flagged":{"type":"boolean"},"categories":{"type":"object"},"category_scores":{"type":"object"},"category_applied_input_types":{"type":"object"},"code":{"type":"string"},"message":{"type":"string"}}};
+
+function validate347(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ModerationOutcome" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.type === undefined) && (missing0 = "type")){
-validate345.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate347.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -11524,11 +11564,11 @@ if(data.type !== undefined){
 let data0 = data.type;
 const _errs0 = errors;
 if(typeof data0 !== "string"){
-validate345.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate347.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!((data0 === "moderation_result") || (data0 === "error"))){
-validate345.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema138.properties.type.enum},message:"must be equal to one of the allowed values"}];
+validate347.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema139.properties.type.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -11540,7 +11580,7 @@ if(valid0){
 if(data.model !== undefined){
 const _errs2 = errors;
 if(typeof data.model !== "string"){
-validate345.errors = [{instancePath:instancePath+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate347.errors = [{instancePath:instancePath+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -11552,7 +11592,7 @@ if(valid0){
 if(data.flagged !== undefined){
 const _errs4 = errors;
 if(typeof data.flagged !== "boolean"){
-validate345.errors = [{instancePath:instancePath+"/flagged",schemaPath:"#/properties/flagged/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate347.errors = [{instancePath:instancePath+"/flagged",schemaPath:"#/properties/flagged/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -11565,7 +11605,7 @@ if(data.categories !== undefined){
 let data3 = data.categories;
 const _errs6 = errors;
 if(!(data3 && typeof data3 == "object" && !Array.isArray(data3))){
-validate345.errors = [{instancePath:instancePath+"/categories",schemaPath:"#/properties/categories/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate347.errors = [{instancePath:instancePath+"/categories",schemaPath:"#/properties/categories/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -11578,7 +11618,7 @@ if(data.category_scores !== undefined){
 let data4 = data.category_scores;
 const _errs8 = errors;
 if(!(data4 && typeof data4 == "object" && !Array.isArray(data4))){
-validate345.errors = [{instancePath:instancePath+"/category_scores",schemaPath:"#/properties/category_scores/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate347.errors = [{instancePath:instancePath+"/category_scores",schemaPath:"#/properties/category_scores/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -11591,7 +11631,7 @@ if(data.category_applied_input_types !== undefined){
 let data5 = data.category_applied_input_types;
 const _errs10 = errors;
 if(!(data5 && typeof data5 == "object" && !Array.isArray(data5))){
-validate345.errors = [{instancePath:instancePath+"/category_applied_input_types",schemaPath:"#/properties/category_applied_input_types/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate347.errors = [{instancePath:instancePath+"/category_applied_input_types",schemaPath:"#/properties/category_applied_input_types/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 var valid0 = _errs10 === errors;
@@ -11603,7 +11643,7 @@ if(valid0){
 if(data.code !== undefined){
 const _errs12 = errors;
 if(typeof data.code !== "string"){
-validate345.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate347.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs12 === errors;
@@ -11615,7 +11655,7 @@ if(valid0){
 if(data.message !== undefined){
 const _errs14 = errors;
 if(typeof data.message !== "string"){
-validate345.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate347.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs14 === errors;
@@ -11633,29 +11673,29 @@ var valid0 = true;
 }
 }
 else {
-validate345.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate347.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate345.errors = vErrors;
+validate347.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate344(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate346(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ModerationReport" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.input === undefined) && (missing0 = "input")) || ((data.output === undefined) && (missing0 = "output"))){
-validate344.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate346.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.input !== undefined){
 const _errs0 = errors;
-if(!(validate345(data.input, {instancePath:instancePath+"/input",parentData:data,parentDataProperty:"input",rootData}))){
-vErrors = vErrors === null ? validate345.errors : vErrors.concat(validate345.errors);
+if(!(validate347(data.input, {instancePath:instancePath+"/input",parentData:data,parentDataProperty:"input",rootData}))){
+vErrors = vErrors === null ? validate347.errors : vErrors.concat(validate347.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs0 === errors;
@@ -11666,8 +11706,8 @@ var valid0 = true;
 if(valid0){
 if(data.output !== undefined){
 const _errs1 = errors;
-if(!(validate345(data.output, {instancePath:instancePath+"/output",parentData:data,parentDataProperty:"output",rootData}))){
-vErrors = vErrors === null ? validate345.errors : vErrors.concat(validate345.errors);
+if(!(validate347(data.output, {instancePath:instancePath+"/output",parentData:data,parentDataProperty:"output",rootData}))){
+vErrors = vErrors === null ? validate347.errors : vErrors.concat(validate347.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -11679,16 +11719,16 @@ var valid0 = true;
 }
 }
 else {
-validate344.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate346.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate344.errors = vErrors;
+validate346.errors = vErrors;
 return errors === 0;
 }
 
-const schema139 = {"$id":"AccessPrograms","type":"object","properties":{"cyber":{"type":["string","null"]}}};
+const schema140 = {"$id":"AccessPrograms","type":"object","properties":{"cyber":{"type":["string","null"]}}};
 
-function validate349(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate351(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="AccessPrograms" */;
 let vErrors = null;
 let errors = 0;
@@ -11696,30 +11736,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.cyber !== undefined){
 let data0 = data.cyber;
 if((typeof data0 !== "string") && (data0 !== null)){
-validate349.errors = [{instancePath:instancePath+"/cyber",schemaPath:"#/properties/cyber/type",keyword:"type",params:{type: schema139.properties.cyber.type},message:"must be string,null"}];
-return false;
-}
-}
-}
-else {
-validate349.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-validate349.errors = vErrors;
-return errors === 0;
-}
-
-const schema140 = {"$id":"ImageOptions","type":"object","properties":{"context_compression":{"type":["string","null"]}}};
-
-function validate351(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="ImageOptions" */;
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.context_compression !== undefined){
-let data0 = data.context_compression;
-if((typeof data0 !== "string") && (data0 !== null)){
-validate351.errors = [{instancePath:instancePath+"/context_compression",schemaPath:"#/properties/context_compression/type",keyword:"type",params:{type: schema140.properties.context_compression.type},message:"must be string,null"}];
+validate351.errors = [{instancePath:instancePath+"/cyber",schemaPath:"#/properties/cyber/type",keyword:"type",params:{type: schema140.properties.cyber.type},message:"must be string,null"}];
 return false;
 }
 }
@@ -11732,16 +11749,39 @@ validate351.errors = vErrors;
 return errors === 0;
 }
 
-const schema142 = {"$id":"ImageUsage","type":"object","required":["input_tokens","output_tokens","total_tokens"],"properties":{"input_tokens":{"type":"integer","minimum":0},"output_tokens":{"type":"integer","minimum":0},"total_tokens":{"type":"integer","minimum":0},"input_tokens_details":{"type":["object","null"]},"output_tokens_details":{"type":["object","null"]},"cached_tokens":{"type":["integer","null"],"minimum":0},"cached_tokens_details":{"type":["object","null"]}}};
+const schema141 = {"$id":"ImageOptions","type":"object","properties":{"context_compression":{"type":["string","null"]}}};
 
-function validate354(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate353(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="ImageOptions" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.context_compression !== undefined){
+let data0 = data.context_compression;
+if((typeof data0 !== "string") && (data0 !== null)){
+validate353.errors = [{instancePath:instancePath+"/context_compression",schemaPath:"#/properties/context_compression/type",keyword:"type",params:{type: schema141.properties.context_compression.type},message:"must be string,null"}];
+return false;
+}
+}
+}
+else {
+validate353.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+validate353.errors = vErrors;
+return errors === 0;
+}
+
+const schema143 = {"$id":"ImageUsage","type":"object","required":["input_tokens","output_tokens","total_tokens"],"properties":{"input_tokens":{"type":"integer","minimum":0},"output_tokens":{"type":"integer","minimum":0},"total_tokens":{"type":"integer","minimum":0},"input_tokens_details":{"type":["object","null"]},"output_tokens_details":{"type":["object","null"]},"cached_tokens":{"type":["integer","null"],"minimum":0},"cached_tokens_details":{"type":["object","null"]}}};
+
+function validate356(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ImageUsage" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.input_tokens === undefined) && (missing0 = "input_tokens")) || ((data.output_tokens === undefined) && (missing0 = "output_tokens"))) || ((data.total_tokens === undefined) && (missing0 = "total_tokens"))){
-validate354.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate356.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -11749,12 +11789,12 @@ if(data.input_tokens !== undefined){
 let data0 = data.input_tokens;
 const _errs0 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate354.errors = [{instancePath:instancePath+"/input_tokens",schemaPath:"#/properties/input_tokens/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate356.errors = [{instancePath:instancePath+"/input_tokens",schemaPath:"#/properties/input_tokens/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 < 0 || isNaN(data0)){
-validate354.errors = [{instancePath:instancePath+"/input_tokens",schemaPath:"#/properties/input_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate356.errors = [{instancePath:instancePath+"/input_tokens",schemaPath:"#/properties/input_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -11768,12 +11808,12 @@ if(data.output_tokens !== undefined){
 let data1 = data.output_tokens;
 const _errs2 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate354.errors = [{instancePath:instancePath+"/output_tokens",schemaPath:"#/properties/output_tokens/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate356.errors = [{instancePath:instancePath+"/output_tokens",schemaPath:"#/properties/output_tokens/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 < 0 || isNaN(data1)){
-validate354.errors = [{instancePath:instancePath+"/output_tokens",schemaPath:"#/properties/output_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate356.errors = [{instancePath:instancePath+"/output_tokens",schemaPath:"#/properties/output_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -11787,12 +11827,12 @@ if(data.total_tokens !== undefined){
 let data2 = data.total_tokens;
 const _errs4 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate354.errors = [{instancePath:instancePath+"/total_tokens",schemaPath:"#/properties/total_tokens/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate356.errors = [{instancePath:instancePath+"/total_tokens",schemaPath:"#/properties/total_tokens/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 < 0 || isNaN(data2)){
-validate354.errors = [{instancePath:instancePath+"/total_tokens",schemaPath:"#/properties/total_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate356.errors = [{instancePath:instancePath+"/total_tokens",schemaPath:"#/properties/total_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -11806,7 +11846,7 @@ if(data.input_tokens_details !== undefined){
 let data3 = data.input_tokens_details;
 const _errs6 = errors;
 if((!(data3 && typeof data3 == "object" && !Array.isArray(data3))) && (data3 !== null)){
-validate354.errors = [{instancePath:instancePath+"/input_tokens_details",schemaPath:"#/properties/input_tokens_details/type",keyword:"type",params:{type: schema142.properties.input_tokens_details.type},message:"must be object,null"}];
+validate356.errors = [{instancePath:instancePath+"/input_tokens_details",schemaPath:"#/properties/input_tokens_details/type",keyword:"type",params:{type: schema143.properties.input_tokens_details.type},message:"must be object,null"}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -11819,7 +11859,7 @@ if(data.output_tokens_details !== undefined){
 let data4 = data.output_tokens_details;
 const _errs8 = errors;
 if((!(data4 && typeof data4 == "object" && !Array.isArray(data4))) && (data4 !== null)){
-validate354.errors = [{instancePath:instancePath+"/output_tokens_details",schemaPath:"#/properties/output_tokens_details/type",keyword:"type",params:{type: schema142.properties.output_tokens_details.type},message:"must be object,null"}];
+validate356.errors = [{instancePath:instancePath+"/output_tokens_details",schemaPath:"#/properties/output_tokens_details/type",keyword:"type",params:{type: schema143.properties.output_tokens_details.type},message:"must be object,null"}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -11832,12 +11872,12 @@ if(data.cached_tokens !== undefined){
 let data5 = data.cached_tokens;
 const _errs10 = errors;
 if((!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))) && (data5 !== null)){
-validate354.errors = [{instancePath:instancePath+"/cached_tokens",schemaPath:"#/properties/cached_tokens/type",keyword:"type",params:{type: schema142.properties.cached_tokens.type},message:"must be integer,null"}];
+validate356.errors = [{instancePath:instancePath+"/cached_tokens",schemaPath:"#/properties/cached_tokens/type",keyword:"type",params:{type: schema143.properties.cached_tokens.type},message:"must be integer,null"}];
 return false;
 }
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 < 0 || isNaN(data5)){
-validate354.errors = [{instancePath:instancePath+"/cached_tokens",schemaPath:"#/properties/cached_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate356.errors = [{instancePath:instancePath+"/cached_tokens",schemaPath:"#/properties/cached_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -11851,7 +11891,7 @@ if(data.cached_tokens_details !== undefined){
 let data6 = data.cached_tokens_details;
 const _errs12 = errors;
 if((!(data6 && typeof data6 == "object" && !Array.isArray(data6))) && (data6 !== null)){
-validate354.errors = [{instancePath:instancePath+"/cached_tokens_details",schemaPath:"#/properties/cached_tokens_details/type",keyword:"type",params:{type: schema142.properties.cached_tokens_details.type},message:"must be object,null"}];
+validate356.errors = [{instancePath:instancePath+"/cached_tokens_details",schemaPath:"#/properties/cached_tokens_details/type",keyword:"type",params:{type: schema143.properties.cached_tokens_details.type},message:"must be object,null"}];
 return false;
 }
 var valid0 = _errs12 === errors;
@@ -11868,41 +11908,6 @@ var valid0 = true;
 }
 }
 else {
-validate354.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-validate354.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate356(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="WebSearchUsage" */;
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.num_requests === undefined) && (missing0 = "num_requests")){
-validate356.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.num_requests !== undefined){
-let data0 = data.num_requests;
-if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate356.errors = [{instancePath:instancePath+"/num_requests",schemaPath:"#/properties/num_requests/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if((typeof data0 == "number") && (isFinite(data0))){
-if(data0 < 0 || isNaN(data0)){
-validate356.errors = [{instancePath:instancePath+"/num_requests",schemaPath:"#/properties/num_requests/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
-return false;
-}
-}
-}
-}
-}
-else {
 validate356.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
@@ -11911,15 +11916,50 @@ return errors === 0;
 }
 
 
-function validate353(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate358(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="WebSearchUsage" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.num_requests === undefined) && (missing0 = "num_requests")){
+validate358.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.num_requests !== undefined){
+let data0 = data.num_requests;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+validate358.errors = [{instancePath:instancePath+"/num_requests",schemaPath:"#/properties/num_requests/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 < 0 || isNaN(data0)){
+validate358.errors = [{instancePath:instancePath+"/num_requests",schemaPath:"#/properties/num_requests/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+}
+}
+}
+else {
+validate358.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+validate358.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate355(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ToolUsage" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.image_gen !== undefined){
 const _errs0 = errors;
-if(!(validate354(data.image_gen, {instancePath:instancePath+"/image_gen",parentData:data,parentDataProperty:"image_gen",rootData}))){
-vErrors = vErrors === null ? validate354.errors : vErrors.concat(validate354.errors);
+if(!(validate356(data.image_gen, {instancePath:instancePath+"/image_gen",parentData:data,parentDataProperty:"image_gen",rootData}))){
+vErrors = vErrors === null ? validate356.errors : vErrors.concat(validate356.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs0 === errors;
@@ -11930,8 +11970,8 @@ var valid0 = true;
 if(valid0){
 if(data.web_search !== undefined){
 const _errs1 = errors;
-if(!(validate356(data.web_search, {instancePath:instancePath+"/web_search",parentData:data,parentDataProperty:"web_search",rootData}))){
-vErrors = vErrors === null ? validate356.errors : vErrors.concat(validate356.errors);
+if(!(validate358(data.web_search, {instancePath:instancePath+"/web_search",parentData:data,parentDataProperty:"web_search",rootData}))){
+vErrors = vErrors === null ? validate358.errors : vErrors.concat(validate358.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -11942,10 +11982,10 @@ var valid0 = true;
 }
 }
 else {
-validate353.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate355.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate353.errors = vErrors;
+validate355.errors = vErrors;
 return errors === 0;
 }
 
@@ -12419,8 +12459,8 @@ if(data.metadata !== undefined){
 let data31 = data.metadata;
 const _errs63 = errors;
 if(data31 !== null){
-if(!(validate336(data31, {instancePath:instancePath+"/metadata",parentData:data,parentDataProperty:"metadata",rootData}))){
-vErrors = vErrors === null ? validate336.errors : vErrors.concat(validate336.errors);
+if(!(validate338(data31, {instancePath:instancePath+"/metadata",parentData:data,parentDataProperty:"metadata",rootData}))){
+vErrors = vErrors === null ? validate338.errors : vErrors.concat(validate338.errors);
 errors = vErrors.length;
 }
 }
@@ -12525,8 +12565,8 @@ if(data.prompt_cache_options !== undefined){
 let data39 = data.prompt_cache_options;
 const _errs79 = errors;
 if(data39 !== null){
-if(!(validate338(data39, {instancePath:instancePath+"/prompt_cache_options",parentData:data,parentDataProperty:"prompt_cache_options",rootData}))){
-vErrors = vErrors === null ? validate338.errors : vErrors.concat(validate338.errors);
+if(!(validate340(data39, {instancePath:instancePath+"/prompt_cache_options",parentData:data,parentDataProperty:"prompt_cache_options",rootData}))){
+vErrors = vErrors === null ? validate340.errors : vErrors.concat(validate340.errors);
 errors = vErrors.length;
 }
 }
@@ -12540,8 +12580,8 @@ if(data.prompt_cache_diagnostics !== undefined){
 let data40 = data.prompt_cache_diagnostics;
 const _errs81 = errors;
 if(data40 !== null){
-if(!(validate340(data40, {instancePath:instancePath+"/prompt_cache_diagnostics",parentData:data,parentDataProperty:"prompt_cache_diagnostics",rootData}))){
-vErrors = vErrors === null ? validate340.errors : vErrors.concat(validate340.errors);
+if(!(validate342(data40, {instancePath:instancePath+"/prompt_cache_diagnostics",parentData:data,parentDataProperty:"prompt_cache_diagnostics",rootData}))){
+vErrors = vErrors === null ? validate342.errors : vErrors.concat(validate342.errors);
 errors = vErrors.length;
 }
 }
@@ -12563,8 +12603,8 @@ var valid17 = true;
 const len3 = data41.length;
 for(let i3=0; i3<len3; i3++){
 const _errs84 = errors;
-if(!(validate342(data41[i3], {instancePath:instancePath+"/input_transformations/" + i3,parentData:data41,parentDataProperty:i3,rootData}))){
-vErrors = vErrors === null ? validate342.errors : vErrors.concat(validate342.errors);
+if(!(validate344(data41[i3], {instancePath:instancePath+"/input_transformations/" + i3,parentData:data41,parentDataProperty:i3,rootData}))){
+vErrors = vErrors === null ? validate344.errors : vErrors.concat(validate344.errors);
 errors = vErrors.length;
 }
 var valid17 = _errs84 === errors;
@@ -12583,8 +12623,8 @@ if(data.moderation !== undefined){
 let data43 = data.moderation;
 const _errs86 = errors;
 if(data43 !== null){
-if(!(validate344(data43, {instancePath:instancePath+"/moderation",parentData:data,parentDataProperty:"moderation",rootData}))){
-vErrors = vErrors === null ? validate344.errors : vErrors.concat(validate344.errors);
+if(!(validate346(data43, {instancePath:instancePath+"/moderation",parentData:data,parentDataProperty:"moderation",rootData}))){
+vErrors = vErrors === null ? validate346.errors : vErrors.concat(validate346.errors);
 errors = vErrors.length;
 }
 }
@@ -12598,8 +12638,8 @@ if(data.access_programs !== undefined){
 let data44 = data.access_programs;
 const _errs88 = errors;
 if(data44 !== null){
-if(!(validate349(data44, {instancePath:instancePath+"/access_programs",parentData:data,parentDataProperty:"access_programs",rootData}))){
-vErrors = vErrors === null ? validate349.errors : vErrors.concat(validate349.errors);
+if(!(validate351(data44, {instancePath:instancePath+"/access_programs",parentData:data,parentDataProperty:"access_programs",rootData}))){
+vErrors = vErrors === null ? validate351.errors : vErrors.concat(validate351.errors);
 errors = vErrors.length;
 }
 }
@@ -12613,8 +12653,8 @@ if(data.image !== undefined){
 let data45 = data.image;
 const _errs90 = errors;
 if(data45 !== null){
-if(!(validate351(data45, {instancePath:instancePath+"/image",parentData:data,parentDataProperty:"image",rootData}))){
-vErrors = vErrors === null ? validate351.errors : vErrors.concat(validate351.errors);
+if(!(validate353(data45, {instancePath:instancePath+"/image",parentData:data,parentDataProperty:"image",rootData}))){
+vErrors = vErrors === null ? validate353.errors : vErrors.concat(validate353.errors);
 errors = vErrors.length;
 }
 }
@@ -12628,8 +12668,8 @@ if(data.tool_usage !== undefined){
 let data46 = data.tool_usage;
 const _errs92 = errors;
 if(data46 !== null){
-if(!(validate353(data46, {instancePath:instancePath+"/tool_usage",parentData:data,parentDataProperty:"tool_usage",rootData}))){
-vErrors = vErrors === null ? validate353.errors : vErrors.concat(validate353.errors);
+if(!(validate355(data46, {instancePath:instancePath+"/tool_usage",parentData:data,parentDataProperty:"tool_usage",rootData}))){
+vErrors = vErrors === null ? validate355.errors : vErrors.concat(validate355.errors);
 errors = vErrors.length;
 }
 }
@@ -12926,21 +12966,21 @@ return errors === 0;
 }
 
 
-function validate361(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate363(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="QueuedEvent" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.type === undefined) && (missing0 = "type")) || ((data.response === undefined) && (missing0 = "response"))){
-validate361.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate363.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.type !== undefined){
 const _errs0 = errors;
 if("response.queued" !== data.type){
-validate361.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "response.queued"},message:"must be equal to constant"}];
+validate363.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "response.queued"},message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -12965,12 +13005,12 @@ if(data.sequence_number !== undefined){
 let data2 = data.sequence_number;
 const _errs2 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate361.errors = [{instancePath:instancePath+"/sequence_number",schemaPath:"#/properties/sequence_number/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate363.errors = [{instancePath:instancePath+"/sequence_number",schemaPath:"#/properties/sequence_number/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 < 0 || isNaN(data2)){
-validate361.errors = [{instancePath:instancePath+"/sequence_number",schemaPath:"#/properties/sequence_number/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate363.errors = [{instancePath:instancePath+"/sequence_number",schemaPath:"#/properties/sequence_number/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -12984,29 +13024,29 @@ var valid0 = true;
 }
 }
 else {
-validate361.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate363.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate361.errors = vErrors;
+validate363.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate364(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate366(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="InProgressEvent" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.type === undefined) && (missing0 = "type")) || ((data.response === undefined) && (missing0 = "response"))){
-validate364.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate366.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.type !== undefined){
 const _errs0 = errors;
 if("response.in_progress" !== data.type){
-validate364.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "response.in_progress"},message:"must be equal to constant"}];
+validate366.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "response.in_progress"},message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -13031,12 +13071,12 @@ if(data.sequence_number !== undefined){
 let data2 = data.sequence_number;
 const _errs2 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate364.errors = [{instancePath:instancePath+"/sequence_number",schemaPath:"#/properties/sequence_number/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate366.errors = [{instancePath:instancePath+"/sequence_number",schemaPath:"#/properties/sequence_number/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 < 0 || isNaN(data2)){
-validate364.errors = [{instancePath:instancePath+"/sequence_number",schemaPath:"#/properties/sequence_number/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate366.errors = [{instancePath:instancePath+"/sequence_number",schemaPath:"#/properties/sequence_number/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -13050,22 +13090,22 @@ var valid0 = true;
 }
 }
 else {
-validate364.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate366.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate364.errors = vErrors;
+validate366.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate369(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate371(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="Timings" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((((((data.cache_n === undefined) && (missing0 = "cache_n")) || ((data.prompt_n === undefined) && (missing0 = "prompt_n"))) || ((data.prompt_ms === undefined) && (missing0 = "prompt_ms"))) || ((data.prompt_per_token_ms === undefined) && (missing0 = "prompt_per_token_ms"))) || ((data.prompt_per_second === undefined) && (missing0 = "prompt_per_second"))) || ((data.predicted_n === undefined) && (missing0 = "predicted_n"))) || ((data.predicted_ms === undefined) && (missing0 = "predicted_ms"))) || ((data.predicted_per_token_ms === undefined) && (missing0 = "predicted_per_token_ms"))) || ((data.predicted_per_second === undefined) && (missing0 = "predicted_per_second"))){
-validate369.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate371.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -13073,12 +13113,12 @@ if(data.cache_n !== undefined){
 let data0 = data.cache_n;
 const _errs0 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate369.errors = [{instancePath:instancePath+"/cache_n",schemaPath:"#/properties/cache_n/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate371.errors = [{instancePath:instancePath+"/cache_n",schemaPath:"#/properties/cache_n/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 < 0 || isNaN(data0)){
-validate369.errors = [{instancePath:instancePath+"/cache_n",schemaPath:"#/properties/cache_n/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate371.errors = [{instancePath:instancePath+"/cache_n",schemaPath:"#/properties/cache_n/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -13092,12 +13132,12 @@ if(data.prompt_n !== undefined){
 let data1 = data.prompt_n;
 const _errs2 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate369.errors = [{instancePath:instancePath+"/prompt_n",schemaPath:"#/properties/prompt_n/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate371.errors = [{instancePath:instancePath+"/prompt_n",schemaPath:"#/properties/prompt_n/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 < 0 || isNaN(data1)){
-validate369.errors = [{instancePath:instancePath+"/prompt_n",schemaPath:"#/properties/prompt_n/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate371.errors = [{instancePath:instancePath+"/prompt_n",schemaPath:"#/properties/prompt_n/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -13112,12 +13152,12 @@ let data2 = data.prompt_ms;
 const _errs4 = errors;
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 < 0 || isNaN(data2)){
-validate369.errors = [{instancePath:instancePath+"/prompt_ms",schemaPath:"#/properties/prompt_ms/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate371.errors = [{instancePath:instancePath+"/prompt_ms",schemaPath:"#/properties/prompt_ms/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
 else {
-validate369.errors = [{instancePath:instancePath+"/prompt_ms",schemaPath:"#/properties/prompt_ms/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate371.errors = [{instancePath:instancePath+"/prompt_ms",schemaPath:"#/properties/prompt_ms/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -13131,12 +13171,12 @@ let data3 = data.prompt_per_token_ms;
 const _errs6 = errors;
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 < 0 || isNaN(data3)){
-validate369.errors = [{instancePath:instancePath+"/prompt_per_token_ms",schemaPath:"#/properties/prompt_per_token_ms/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate371.errors = [{instancePath:instancePath+"/prompt_per_token_ms",schemaPath:"#/properties/prompt_per_token_ms/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
 else {
-validate369.errors = [{instancePath:instancePath+"/prompt_per_token_ms",schemaPath:"#/properties/prompt_per_token_ms/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate371.errors = [{instancePath:instancePath+"/prompt_per_token_ms",schemaPath:"#/properties/prompt_per_token_ms/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -13150,12 +13190,12 @@ let data4 = data.prompt_per_second;
 const _errs8 = errors;
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 < 0 || isNaN(data4)){
-validate369.errors = [{instancePath:instancePath+"/prompt_per_second",schemaPath:"#/properties/prompt_per_second/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate371.errors = [{instancePath:instancePath+"/prompt_per_second",schemaPath:"#/properties/prompt_per_second/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
 else {
-validate369.errors = [{instancePath:instancePath+"/prompt_per_second",schemaPath:"#/properties/prompt_per_second/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate371.errors = [{instancePath:instancePath+"/prompt_per_second",schemaPath:"#/properties/prompt_per_second/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -13168,12 +13208,12 @@ if(data.predicted_n !== undefined){
 let data5 = data.predicted_n;
 const _errs10 = errors;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-validate369.errors = [{instancePath:instancePath+"/predicted_n",schemaPath:"#/properties/predicted_n/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate371.errors = [{instancePath:instancePath+"/predicted_n",schemaPath:"#/properties/predicted_n/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 < 0 || isNaN(data5)){
-validate369.errors = [{instancePath:instancePath+"/predicted_n",schemaPath:"#/properties/predicted_n/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate371.errors = [{instancePath:instancePath+"/predicted_n",schemaPath:"#/properties/predicted_n/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -13188,12 +13228,12 @@ let data6 = data.predicted_ms;
 const _errs12 = errors;
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 < 0 || isNaN(data6)){
-validate369.errors = [{instancePath:instancePath+"/predicted_ms",schemaPath:"#/properties/predicted_ms/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate371.errors = [{instancePath:instancePath+"/predicted_ms",schemaPath:"#/properties/predicted_ms/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
 else {
-validate369.errors = [{instancePath:instancePath+"/predicted_ms",schemaPath:"#/properties/predicted_ms/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate371.errors = [{instancePath:instancePath+"/predicted_ms",schemaPath:"#/properties/predicted_ms/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 var valid0 = _errs12 === errors;
@@ -13207,12 +13247,12 @@ let data7 = data.predicted_per_token_ms;
 const _errs14 = errors;
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 < 0 || isNaN(data7)){
-validate369.errors = [{instancePath:instancePath+"/predicted_per_token_ms",schemaPath:"#/properties/predicted_per_token_ms/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate371.errors = [{instancePath:instancePath+"/predicted_per_token_ms",schemaPath:"#/properties/predicted_per_token_ms/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
 else {
-validate369.errors = [{instancePath:instancePath+"/predicted_per_token_ms",schemaPath:"#/properties/predicted_per_token_ms/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate371.errors = [{instancePath:instancePath+"/predicted_per_token_ms",schemaPath:"#/properties/predicted_per_token_ms/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 var valid0 = _errs14 === errors;
@@ -13226,12 +13266,12 @@ let data8 = data.predicted_per_second;
 const _errs16 = errors;
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 < 0 || isNaN(data8)){
-validate369.errors = [{instancePath:instancePath+"/predicted_per_second",schemaPath:"#/properties/predicted_per_second/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate371.errors = [{instancePath:instancePath+"/predicted_per_second",schemaPath:"#/properties/predicted_per_second/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
 else {
-validate369.errors = [{instancePath:instancePath+"/predicted_per_second",schemaPath:"#/properties/predicted_per_second/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate371.errors = [{instancePath:instancePath+"/predicted_per_second",schemaPath:"#/properties/predicted_per_second/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 var valid0 = _errs16 === errors;
@@ -13244,12 +13284,12 @@ if(data.draft_n !== undefined){
 let data9 = data.draft_n;
 const _errs18 = errors;
 if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-validate369.errors = [{instancePath:instancePath+"/draft_n",schemaPath:"#/properties/draft_n/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate371.errors = [{instancePath:instancePath+"/draft_n",schemaPath:"#/properties/draft_n/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if((typeof data9 == "number") && (isFinite(data9))){
 if(data9 < 0 || isNaN(data9)){
-validate369.errors = [{instancePath:instancePath+"/draft_n",schemaPath:"#/properties/draft_n/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate371.errors = [{instancePath:instancePath+"/draft_n",schemaPath:"#/properties/draft_n/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -13263,12 +13303,12 @@ if(data.draft_n_accepted !== undefined){
 let data10 = data.draft_n_accepted;
 const _errs20 = errors;
 if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
-validate369.errors = [{instancePath:instancePath+"/draft_n_accepted",schemaPath:"#/properties/draft_n_accepted/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate371.errors = [{instancePath:instancePath+"/draft_n_accepted",schemaPath:"#/properties/draft_n_accepted/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if((typeof data10 == "number") && (isFinite(data10))){
 if(data10 < 0 || isNaN(data10)){
-validate369.errors = [{instancePath:instancePath+"/draft_n_accepted",schemaPath:"#/properties/draft_n_accepted/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate371.errors = [{instancePath:instancePath+"/draft_n_accepted",schemaPath:"#/properties/draft_n_accepted/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -13290,29 +13330,29 @@ var valid0 = true;
 }
 }
 else {
-validate369.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate371.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate369.errors = vErrors;
+validate371.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate367(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate369(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="CompletedEvent" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.type === undefined) && (missing0 = "type")) || ((data.response === undefined) && (missing0 = "response"))){
-validate367.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate369.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.type !== undefined){
 const _errs0 = errors;
 if("response.completed" !== data.type){
-validate367.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "response.completed"},message:"must be equal to constant"}];
+validate369.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "response.completed"},message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -13335,8 +13375,8 @@ var valid0 = true;
 if(valid0){
 if(data.timings !== undefined){
 const _errs2 = errors;
-if(!(validate369(data.timings, {instancePath:instancePath+"/timings",parentData:data,parentDataProperty:"timings",rootData}))){
-vErrors = vErrors === null ? validate369.errors : vErrors.concat(validate369.errors);
+if(!(validate371(data.timings, {instancePath:instancePath+"/timings",parentData:data,parentDataProperty:"timings",rootData}))){
+vErrors = vErrors === null ? validate371.errors : vErrors.concat(validate371.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -13349,12 +13389,12 @@ if(data.sequence_number !== undefined){
 let data3 = data.sequence_number;
 const _errs3 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate367.errors = [{instancePath:instancePath+"/sequence_number",schemaPath:"#/properties/sequence_number/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate369.errors = [{instancePath:instancePath+"/sequence_number",schemaPath:"#/properties/sequence_number/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 < 0 || isNaN(data3)){
-validate367.errors = [{instancePath:instancePath+"/sequence_number",schemaPath:"#/properties/sequence_number/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate369.errors = [{instancePath:instancePath+"/sequence_number",schemaPath:"#/properties/sequence_number/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -13369,29 +13409,29 @@ var valid0 = true;
 }
 }
 else {
-validate367.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate369.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate367.errors = vErrors;
+validate369.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate372(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate374(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="IncompleteEvent" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.type === undefined) && (missing0 = "type")) || ((data.response === undefined) && (missing0 = "response"))){
-validate372.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate374.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.type !== undefined){
 const _errs0 = errors;
 if("response.incomplete" !== data.type){
-validate372.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "response.incomplete"},message:"must be equal to constant"}];
+validate374.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "response.incomplete"},message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -13416,12 +13456,12 @@ if(data.sequence_number !== undefined){
 let data2 = data.sequence_number;
 const _errs2 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate372.errors = [{instancePath:instancePath+"/sequence_number",schemaPath:"#/properties/sequence_number/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate374.errors = [{instancePath:instancePath+"/sequence_number",schemaPath:"#/properties/sequence_number/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 < 0 || isNaN(data2)){
-validate372.errors = [{instancePath:instancePath+"/sequence_number",schemaPath:"#/properties/sequence_number/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate374.errors = [{instancePath:instancePath+"/sequence_number",schemaPath:"#/properties/sequence_number/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -13435,29 +13475,29 @@ var valid0 = true;
 }
 }
 else {
-validate372.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate374.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate372.errors = vErrors;
+validate374.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate375(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate377(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="FailedEvent" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.type === undefined) && (missing0 = "type")) || ((data.response === undefined) && (missing0 = "response"))){
-validate375.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate377.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.type !== undefined){
 const _errs0 = errors;
 if("response.failed" !== data.type){
-validate375.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "response.failed"},message:"must be equal to constant"}];
+validate377.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "response.failed"},message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -13482,12 +13522,12 @@ if(data.sequence_number !== undefined){
 let data2 = data.sequence_number;
 const _errs2 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate375.errors = [{instancePath:instancePath+"/sequence_number",schemaPath:"#/properties/sequence_number/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate377.errors = [{instancePath:instancePath+"/sequence_number",schemaPath:"#/properties/sequence_number/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 < 0 || isNaN(data2)){
-validate375.errors = [{instancePath:instancePath+"/sequence_number",schemaPath:"#/properties/sequence_number/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate377.errors = [{instancePath:instancePath+"/sequence_number",schemaPath:"#/properties/sequence_number/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -13501,30 +13541,30 @@ var valid0 = true;
 }
 }
 else {
-validate375.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate377.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate375.errors = vErrors;
+validate377.errors = vErrors;
 return errors === 0;
 }
 
-const schema150 = {"$id":"ErrorEvent","type":"object","required":["type"],"properties":{"type":{"const":"error"},"message":{"type":"string"},"code":{"anyOf":[{"type":"string"},{"type":"integer"},{"type":"null"}]},"param":{"type":["string","null"]},"error":{"$ref":"ErrorBody"},"sequence_number":{"type":"integer","minimum":0}},"anyOf":[{"required":["message"]},{"required":["error"]}]};
+const schema151 = {"$id":"ErrorEvent","type":"object","required":["type"],"properties":{"type":{"const":"error"},"message":{"type":"string"},"code":{"anyOf":[{"type":"string"},{"type":"integer"},{"type":"null"}]},"param":{"type":["string","null"]},"error":{"$ref":"ErrorBody"},"sequence_number":{"type":"integer","minimum":0}},"anyOf":[{"required":["message"]},{"required":["error"]}]};
 
-function validate378(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate380(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ErrorEvent" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.type === undefined) && (missing0 = "type")){
-validate378.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate380.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.type !== undefined){
 const _errs0 = errors;
 if("error" !== data.type){
-validate378.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "error"},message:"must be equal to constant"}];
+validate380.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "error"},message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -13536,7 +13576,7 @@ if(valid0){
 if(data.message !== undefined){
 const _errs1 = errors;
 if(typeof data.message !== "string"){
-validate378.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate380.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -13550,24 +13590,24 @@ let data2 = data.code;
 const _errs3 = errors;
 if(typeof data2 === "string"){
 if(typeof data2 !== "string"){
-validate378.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate380.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
 else if(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2))){
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate378.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/anyOf/1/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate380.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/anyOf/1/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 }
 else if(data2 === null){
 if(data2 !== null){
-validate378.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/anyOf/2/type",keyword:"type",params:{type: "null"},message:"must be null"}];
+validate380.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/anyOf/2/type",keyword:"type",params:{type: "null"},message:"must be null"}];
 return false;
 }
 }
 else {
-validate378.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"}];
+validate380.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -13580,7 +13620,7 @@ if(data.param !== undefined){
 let data3 = data.param;
 const _errs10 = errors;
 if((typeof data3 !== "string") && (data3 !== null)){
-validate378.errors = [{instancePath:instancePath+"/param",schemaPath:"#/properties/param/type",keyword:"type",params:{type: schema150.properties.param.type},message:"must be string,null"}];
+validate380.errors = [{instancePath:instancePath+"/param",schemaPath:"#/properties/param/type",keyword:"type",params:{type: schema151.properties.param.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs10 === errors;
@@ -13605,12 +13645,12 @@ if(data.sequence_number !== undefined){
 let data5 = data.sequence_number;
 const _errs13 = errors;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-validate378.errors = [{instancePath:instancePath+"/sequence_number",schemaPath:"#/properties/sequence_number/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate380.errors = [{instancePath:instancePath+"/sequence_number",schemaPath:"#/properties/sequence_number/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 < 0 || isNaN(data5)){
-validate378.errors = [{instancePath:instancePath+"/sequence_number",schemaPath:"#/properties/sequence_number/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate380.errors = [{instancePath:instancePath+"/sequence_number",schemaPath:"#/properties/sequence_number/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -13627,7 +13667,7 @@ var valid0 = true;
 }
 }
 else {
-validate378.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate380.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 if(errors === 0){
@@ -13679,30 +13719,30 @@ vErrors = null;
 }
 }
 if(fitting0 === 0){
-validate378.errors = [{instancePath,schemaPath:"#/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"}];
+validate380.errors = [{instancePath,schemaPath:"#/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"}];
 return false;
 }
 }
-validate378.errors = vErrors;
+validate380.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate381(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate383(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="OutputItemAddedEvent" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.type === undefined) && (missing0 = "type")) || ((data.item === undefined) && (missing0 = "item"))){
-validate381.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate383.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.type !== undefined){
 const _errs0 = errors;
 if("response.output_item.added" !== data.type){
-validate381.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "response.output_item.added"},message:"must be equal to constant"}];
+validate383.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "response.output_item.added"},message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -13727,12 +13767,12 @@ if(data.output_index !== undefined){
 let data2 = data.output_index;
 const _errs2 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate381.errors = [{instancePath:instancePath+"/output_index",schemaPath:"#/properties/output_index/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate383.errors = [{instancePath:instancePath+"/output_index",schemaPath:"#/properties/output_index/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 < 0 || isNaN(data2)){
-validate381.errors = [{instancePath:instancePath+"/output_index",schemaPath:"#/properties/output_index/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate383.errors = [{instancePath:instancePath+"/output_index",schemaPath:"#/properties/output_index/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -13746,12 +13786,12 @@ if(data.sequence_number !== undefined){
 let data3 = data.sequence_number;
 const _errs4 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate381.errors = [{instancePath:instancePath+"/sequence_number",schemaPath:"#/properties/sequence_number/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate383.errors = [{instancePath:instancePath+"/sequence_number",schemaPath:"#/properties/sequence_number/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 < 0 || isNaN(data3)){
-validate381.errors = [{instancePath:instancePath+"/sequence_number",schemaPath:"#/properties/sequence_number/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate383.errors = [{instancePath:instancePath+"/sequence_number",schemaPath:"#/properties/sequence_number/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -13766,29 +13806,29 @@ var valid0 = true;
 }
 }
 else {
-validate381.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate383.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate381.errors = vErrors;
+validate383.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate384(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate386(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="OutputItemDoneEvent" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.type === undefined) && (missing0 = "type")) || ((data.item === undefined) && (missing0 = "item"))){
-validate384.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate386.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.type !== undefined){
 const _errs0 = errors;
 if("response.output_item.done" !== data.type){
-validate384.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "response.output_item.done"},message:"must be equal to constant"}];
+validate386.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "response.output_item.done"},message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -13813,12 +13853,12 @@ if(data.output_index !== undefined){
 let data2 = data.output_index;
 const _errs2 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate384.errors = [{instancePath:instancePath+"/output_index",schemaPath:"#/properties/output_index/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate386.errors = [{instancePath:instancePath+"/output_index",schemaPath:"#/properties/output_index/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 < 0 || isNaN(data2)){
-validate384.errors = [{instancePath:instancePath+"/output_index",schemaPath:"#/properties/output_index/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate386.errors = [{instancePath:instancePath+"/output_index",schemaPath:"#/properties/output_index/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -13832,12 +13872,12 @@ if(data.sequence_number !== undefined){
 let data3 = data.sequence_number;
 const _errs4 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate384.errors = [{instancePath:instancePath+"/sequence_number",schemaPath:"#/properties/sequence_number/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate386.errors = [{instancePath:instancePath+"/sequence_number",schemaPath:"#/properties/sequence_number/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 < 0 || isNaN(data3)){
-validate384.errors = [{instancePath:instancePath+"/sequence_number",schemaPath:"#/properties/sequence_number/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate386.errors = [{instancePath:instancePath+"/sequence_number",schemaPath:"#/properties/sequence_number/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -13852,29 +13892,29 @@ var valid0 = true;
 }
 }
 else {
-validate384.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate386.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate384.errors = vErrors;
+validate386.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate387(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate389(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ContentPartAddedEvent" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.type === undefined) && (missing0 = "type")) || ((data.part === undefined) && (missing0 = "part"))) || ((data.item_id === undefined) && (missing0 = "item_id"))){
-validate387.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate389.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.type !== undefined){
 const _errs0 = errors;
 if("response.content_part.added" !== data.type){
-validate387.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "response.content_part.added"},message:"must be equal to constant"}];
+validate389.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "response.content_part.added"},message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -13898,7 +13938,7 @@ if(valid0){
 if(data.item_id !== undefined){
 const _errs2 = errors;
 if(typeof data.item_id !== "string"){
-validate387.errors = [{instancePath:instancePath+"/item_id",schemaPath:"#/properties/item_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate389.errors = [{instancePath:instancePath+"/item_id",schemaPath:"#/properties/item_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -13911,12 +13951,12 @@ if(data.output_index !== undefined){
 let data3 = data.output_index;
 const _errs4 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate387.errors = [{instancePath:instancePath+"/output_index",schemaPath:"#/properties/output_index/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate389.errors = [{instancePath:instancePath+"/output_index",schemaPath:"#/properties/output_index/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 < 0 || isNaN(data3)){
-validate387.errors = [{instancePath:instancePath+"/output_index",schemaPath:"#/properties/output_index/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate389.errors = [{instancePath:instancePath+"/output_index",schemaPath:"#/properties/output_index/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -13930,12 +13970,12 @@ if(data.content_index !== undefined){
 let data4 = data.content_index;
 const _errs6 = errors;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-validate387.errors = [{instancePath:instancePath+"/content_index",schemaPath:"#/properties/content_index/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate389.errors = [{instancePath:instancePath+"/content_index",schemaPath:"#/properties/content_index/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 < 0 || isNaN(data4)){
-validate387.errors = [{instancePath:instancePath+"/content_index",schemaPath:"#/properties/content_index/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate389.errors = [{instancePath:instancePath+"/content_index",schemaPath:"#/properties/content_index/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -13949,12 +13989,12 @@ if(data.sequence_number !== undefined){
 let data5 = data.sequence_number;
 const _errs8 = errors;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-validate387.errors = [{instancePath:instancePath+"/sequence_number",schemaPath:"#/properties/sequence_number/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate389.errors = [{instancePath:instancePath+"/sequence_number",schemaPath:"#/properties/sequence_number/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 < 0 || isNaN(data5)){
-validate387.errors = [{instancePath:instancePath+"/sequence_number",schemaPath:"#/properties/sequence_number/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate389.errors = [{instancePath:instancePath+"/sequence_number",schemaPath:"#/properties/sequence_number/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -13971,29 +14011,29 @@ var valid0 = true;
 }
 }
 else {
-validate387.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate389.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate387.errors = vErrors;
+validate389.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate390(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate392(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ContentPartDoneEvent" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.type === undefined) && (missing0 = "type")) || ((data.part === undefined) && (missing0 = "part"))) || ((data.item_id === undefined) && (missing0 = "item_id"))){
-validate390.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate392.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.type !== undefined){
 const _errs0 = errors;
 if("response.content_part.done" !== data.type){
-validate390.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "response.content_part.done"},message:"must be equal to constant"}];
+validate392.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "response.content_part.done"},message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -14017,7 +14057,7 @@ if(valid0){
 if(data.item_id !== undefined){
 const _errs2 = errors;
 if(typeof data.item_id !== "string"){
-validate390.errors = [{instancePath:instancePath+"/item_id",schemaPath:"#/properties/item_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate392.errors = [{instancePath:instancePath+"/item_id",schemaPath:"#/properties/item_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -14030,12 +14070,12 @@ if(data.output_index !== undefined){
 let data3 = data.output_index;
 const _errs4 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate390.errors = [{instancePath:instancePath+"/output_index",schemaPath:"#/properties/output_index/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate392.errors = [{instancePath:instancePath+"/output_index",schemaPath:"#/properties/output_index/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 < 0 || isNaN(data3)){
-validate390.errors = [{instancePath:instancePath+"/output_index",schemaPath:"#/properties/output_index/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate392.errors = [{instancePath:instancePath+"/output_index",schemaPath:"#/properties/output_index/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -14049,12 +14089,12 @@ if(data.content_index !== undefined){
 let data4 = data.content_index;
 const _errs6 = errors;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-validate390.errors = [{instancePath:instancePath+"/content_index",schemaPath:"#/properties/content_index/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate392.errors = [{instancePath:instancePath+"/content_index",schemaPath:"#/properties/content_index/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 < 0 || isNaN(data4)){
-validate390.errors = [{instancePath:instancePath+"/content_index",schemaPath:"#/properties/content_index/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate392.errors = [{instancePath:instancePath+"/content_index",schemaPath:"#/properties/content_index/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -14068,12 +14108,12 @@ if(data.sequence_number !== undefined){
 let data5 = data.sequence_number;
 const _errs8 = errors;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-validate390.errors = [{instancePath:instancePath+"/sequence_number",schemaPath:"#/properties/sequence_number/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate392.errors = [{instancePath:instancePath+"/sequence_number",schemaPath:"#/properties/sequence_number/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 < 0 || isNaN(data5)){
-validate390.errors = [{instancePath:instancePath+"/sequence_number",schemaPath:"#/properties/sequence_number/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate392.errors = [{instancePath:instancePath+"/sequence_number",schemaPath:"#/properties/sequence_number/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -14090,30 +14130,30 @@ var valid0 = true;
 }
 }
 else {
-validate390.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate392.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate390.errors = vErrors;
+validate392.errors = vErrors;
 return errors === 0;
 }
 
-const schema155 = {"$id":"OutputTextDeltaEvent","type":"object","required":["type","delta","item_id"],"properties":{"type":{"const":"response.output_text.delta"},"delta":{"type":"string"},"item_id":{"type":"string"},"output_index":{"type":"integer","minimum":0},"content_index":{"type":"integer","minimum":0},"logprobs":{"type":["array","null"],"items":{"$ref":"Logprob"}},"obfuscation":{"type":["string","null"]},"sequence_number":{"type":"integer","minimum":0}}};
+const schema156 = {"$id":"OutputTextDeltaEvent","type":"object","required":["type","delta","item_id"],"properties":{"type":{"const":"response.output_text.delta"},"delta":{"type":"string"},"item_id":{"type":"string"},"output_index":{"type":"integer","minimum":0},"content_index":{"type":"integer","minimum":0},"logprobs":{"type":["array","null"],"items":{"$ref":"Logprob"}},"obfuscation":{"type":["string","null"]},"sequence_number":{"type":"integer","minimum":0}}};
 
-function validate393(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate395(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="OutputTextDeltaEvent" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.type === undefined) && (missing0 = "type")) || ((data.delta === undefined) && (missing0 = "delta"))) || ((data.item_id === undefined) && (missing0 = "item_id"))){
-validate393.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate395.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.type !== undefined){
 const _errs0 = errors;
 if("response.output_text.delta" !== data.type){
-validate393.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "response.output_text.delta"},message:"must be equal to constant"}];
+validate395.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "response.output_text.delta"},message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -14125,7 +14165,7 @@ if(valid0){
 if(data.delta !== undefined){
 const _errs1 = errors;
 if(typeof data.delta !== "string"){
-validate393.errors = [{instancePath:instancePath+"/delta",schemaPath:"#/properties/delta/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate395.errors = [{instancePath:instancePath+"/delta",schemaPath:"#/properties/delta/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -14137,7 +14177,7 @@ if(valid0){
 if(data.item_id !== undefined){
 const _errs3 = errors;
 if(typeof data.item_id !== "string"){
-validate393.errors = [{instancePath:instancePath+"/item_id",schemaPath:"#/properties/item_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate395.errors = [{instancePath:instancePath+"/item_id",schemaPath:"#/properties/item_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -14150,12 +14190,12 @@ if(data.output_index !== undefined){
 let data3 = data.output_index;
 const _errs5 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate393.errors = [{instancePath:instancePath+"/output_index",schemaPath:"#/properties/output_index/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate395.errors = [{instancePath:instancePath+"/output_index",schemaPath:"#/properties/output_index/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 < 0 || isNaN(data3)){
-validate393.errors = [{instancePath:instancePath+"/output_index",schemaPath:"#/properties/output_index/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate395.errors = [{instancePath:instancePath+"/output_index",schemaPath:"#/properties/output_index/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -14169,12 +14209,12 @@ if(data.content_index !== undefined){
 let data4 = data.content_index;
 const _errs7 = errors;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-validate393.errors = [{instancePath:instancePath+"/content_index",schemaPath:"#/properties/content_index/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate395.errors = [{instancePath:instancePath+"/content_index",schemaPath:"#/properties/content_index/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 < 0 || isNaN(data4)){
-validate393.errors = [{instancePath:instancePath+"/content_index",schemaPath:"#/properties/content_index/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate395.errors = [{instancePath:instancePath+"/content_index",schemaPath:"#/properties/content_index/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -14188,7 +14228,7 @@ if(data.logprobs !== undefined){
 let data5 = data.logprobs;
 const _errs9 = errors;
 if((!(Array.isArray(data5))) && (data5 !== null)){
-validate393.errors = [{instancePath:instancePath+"/logprobs",schemaPath:"#/properties/logprobs/type",keyword:"type",params:{type: schema155.properties.logprobs.type},message:"must be array,null"}];
+validate395.errors = [{instancePath:instancePath+"/logprobs",schemaPath:"#/properties/logprobs/type",keyword:"type",params:{type: schema156.properties.logprobs.type},message:"must be array,null"}];
 return false;
 }
 if(Array.isArray(data5)){
@@ -14216,7 +14256,7 @@ if(data.obfuscation !== undefined){
 let data7 = data.obfuscation;
 const _errs12 = errors;
 if((typeof data7 !== "string") && (data7 !== null)){
-validate393.errors = [{instancePath:instancePath+"/obfuscation",schemaPath:"#/properties/obfuscation/type",keyword:"type",params:{type: schema155.properties.obfuscation.type},message:"must be string,null"}];
+validate395.errors = [{instancePath:instancePath+"/obfuscation",schemaPath:"#/properties/obfuscation/type",keyword:"type",params:{type: schema156.properties.obfuscation.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs12 === errors;
@@ -14229,12 +14269,12 @@ if(data.sequence_number !== undefined){
 let data8 = data.sequence_number;
 const _errs14 = errors;
 if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-validate393.errors = [{instancePath:instancePath+"/sequence_number",schemaPath:"#/properties/sequence_number/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate395.errors = [{instancePath:instancePath+"/sequence_number",schemaPath:"#/properties/sequence_number/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 < 0 || isNaN(data8)){
-validate393.errors = [{instancePath:instancePath+"/sequence_number",schemaPath:"#/properties/sequence_number/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate395.errors = [{instancePath:instancePath+"/sequence_number",schemaPath:"#/properties/sequence_number/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -14253,30 +14293,30 @@ var valid0 = true;
 }
 }
 else {
-validate393.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate395.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate393.errors = vErrors;
+validate395.errors = vErrors;
 return errors === 0;
 }
 
-const schema156 = {"$id":"OutputTextDoneEvent","type":"object","required":["type","text","item_id"],"properties":{"type":{"const":"response.output_text.done"},"text":{"type":"string"},"item_id":{"type":"string"},"output_index":{"type":"integer","minimum":0},"content_index":{"type":"integer","minimum":0},"logprobs":{"type":["array","null"],"items":{"$ref":"Logprob"}},"sequence_number":{"type":"integer","minimum":0}}};
+const schema157 = {"$id":"OutputTextDoneEvent","type":"object","required":["type","text","item_id"],"properties":{"type":{"const":"response.output_text.done"},"text":{"type":"string"},"item_id":{"type":"string"},"output_index":{"type":"integer","minimum":0},"content_index":{"type":"integer","minimum":0},"logprobs":{"type":["array","null"],"items":{"$ref":"Logprob"}},"sequence_number":{"type":"integer","minimum":0}}};
 
-function validate396(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate398(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="OutputTextDoneEvent" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.type === undefined) && (missing0 = "type")) || ((data.text === undefined) && (missing0 = "text"))) || ((data.item_id === undefined) && (missing0 = "item_id"))){
-validate396.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate398.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.type !== undefined){
 const _errs0 = errors;
 if("response.output_text.done" !== data.type){
-validate396.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "response.output_text.done"},message:"must be equal to constant"}];
+validate398.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "response.output_text.done"},message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -14288,7 +14328,7 @@ if(valid0){
 if(data.text !== undefined){
 const _errs1 = errors;
 if(typeof data.text !== "string"){
-validate396.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate398.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -14300,7 +14340,7 @@ if(valid0){
 if(data.item_id !== undefined){
 const _errs3 = errors;
 if(typeof data.item_id !== "string"){
-validate396.errors = [{instancePath:instancePath+"/item_id",schemaPath:"#/properties/item_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate398.errors = [{instancePath:instancePath+"/item_id",schemaPath:"#/properties/item_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -14313,12 +14353,12 @@ if(data.output_index !== undefined){
 let data3 = data.output_index;
 const _errs5 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate396.errors = [{instancePath:instancePath+"/output_index",schemaPath:"#/properties/output_index/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate398.errors = [{instancePath:instancePath+"/output_index",schemaPath:"#/properties/output_index/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 < 0 || isNaN(data3)){
-validate396.errors = [{instancePath:instancePath+"/output_index",schemaPath:"#/properties/output_index/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate398.errors = [{instancePath:instancePath+"/output_index",schemaPath:"#/properties/output_index/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -14332,12 +14372,12 @@ if(data.content_index !== undefined){
 let data4 = data.content_index;
 const _errs7 = errors;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-validate396.errors = [{instancePath:instancePath+"/content_index",schemaPath:"#/properties/content_index/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate398.errors = [{instancePath:instancePath+"/content_index",schemaPath:"#/properties/content_index/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 < 0 || isNaN(data4)){
-validate396.errors = [{instancePath:instancePath+"/content_index",schemaPath:"#/properties/content_index/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate398.errors = [{instancePath:instancePath+"/content_index",schemaPath:"#/properties/content_index/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -14351,7 +14391,7 @@ if(data.logprobs !== undefined){
 let data5 = data.logprobs;
 const _errs9 = errors;
 if((!(Array.isArray(data5))) && (data5 !== null)){
-validate396.errors = [{instancePath:instancePath+"/logprobs",schemaPath:"#/properties/logprobs/type",keyword:"type",params:{type: schema156.properties.logprobs.type},message:"must be array,null"}];
+validate398.errors = [{instancePath:instancePath+"/logprobs",schemaPath:"#/properties/logprobs/type",keyword:"type",params:{type: schema157.properties.logprobs.type},message:"must be array,null"}];
 return false;
 }
 if(Array.isArray(data5)){
@@ -14379,12 +14419,12 @@ if(data.sequence_number !== undefined){
 let data7 = data.sequence_number;
 const _errs12 = errors;
 if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-validate396.errors = [{instancePath:instancePath+"/sequence_number",schemaPath:"#/properties/sequence_number/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate398.errors = [{instancePath:instancePath+"/sequence_number",schemaPath:"#/properties/sequence_number/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 < 0 || isNaN(data7)){
-validate396.errors = [{instancePath:instancePath+"/sequence_number",schemaPath:"#/properties/sequence_number/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate398.errors = [{instancePath:instancePath+"/sequence_number",schemaPath:"#/properties/sequence_number/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -14402,29 +14442,29 @@ var valid0 = true;
 }
 }
 else {
-validate396.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate398.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate396.errors = vErrors;
+validate398.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate399(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate401(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="AnnotationAddedEvent" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.type === undefined) && (missing0 = "type")) || ((data.annotation === undefined) && (missing0 = "annotation"))) || ((data.item_id === undefined) && (missing0 = "item_id"))){
-validate399.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate401.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.type !== undefined){
 const _errs0 = errors;
 if("response.output_text.annotation.added" !== data.type){
-validate399.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "response.output_text.annotation.added"},message:"must be equal to constant"}];
+validate401.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "response.output_text.annotation.added"},message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -14451,7 +14491,7 @@ if(valid0){
 if(data.item_id !== undefined){
 const _errs3 = errors;
 if(typeof data.item_id !== "string"){
-validate399.errors = [{instancePath:instancePath+"/item_id",schemaPath:"#/properties/item_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate401.errors = [{instancePath:instancePath+"/item_id",schemaPath:"#/properties/item_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -14464,12 +14504,12 @@ if(data.output_index !== undefined){
 let data3 = data.output_index;
 const _errs5 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate399.errors = [{instancePath:instancePath+"/output_index",schemaPath:"#/properties/output_index/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate401.errors = [{instancePath:instancePath+"/output_index",schemaPath:"#/properties/output_index/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 < 0 || isNaN(data3)){
-validate399.errors = [{instancePath:instancePath+"/output_index",schemaPath:"#/properties/output_index/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate401.errors = [{instancePath:instancePath+"/output_index",schemaPath:"#/properties/output_index/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -14483,12 +14523,12 @@ if(data.content_index !== undefined){
 let data4 = data.content_index;
 const _errs7 = errors;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-validate399.errors = [{instancePath:instancePath+"/content_index",schemaPath:"#/properties/content_index/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate401.errors = [{instancePath:instancePath+"/content_index",schemaPath:"#/properties/content_index/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 < 0 || isNaN(data4)){
-validate399.errors = [{instancePath:instancePath+"/content_index",schemaPath:"#/properties/content_index/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate401.errors = [{instancePath:instancePath+"/content_index",schemaPath:"#/properties/content_index/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -14502,12 +14542,12 @@ if(data.annotation_index !== undefined){
 let data5 = data.annotation_index;
 const _errs9 = errors;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-validate399.errors = [{instancePath:instancePath+"/annotation_index",schemaPath:"#/properties/annotation_index/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate401.errors = [{instancePath:instancePath+"/annotation_index",schemaPath:"#/properties/annotation_index/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 < 0 || isNaN(data5)){
-validate399.errors = [{instancePath:instancePath+"/annotation_index",schemaPath:"#/properties/annotation_index/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate401.errors = [{instancePath:instancePath+"/annotation_index",schemaPath:"#/properties/annotation_index/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -14521,12 +14561,12 @@ if(data.sequence_number !== undefined){
 let data6 = data.sequence_number;
 const _errs11 = errors;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-validate399.errors = [{instancePath:instancePath+"/sequence_number",schemaPath:"#/properties/sequence_number/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate401.errors = [{instancePath:instancePath+"/sequence_number",schemaPath:"#/properties/sequence_number/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 < 0 || isNaN(data6)){
-validate399.errors = [{instancePath:instancePath+"/sequence_number",schemaPath:"#/properties/sequence_number/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate401.errors = [{instancePath:instancePath+"/sequence_number",schemaPath:"#/properties/sequence_number/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -14544,30 +14584,30 @@ var valid0 = true;
 }
 }
 else {
-validate399.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate401.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate399.errors = vErrors;
+validate401.errors = vErrors;
 return errors === 0;
 }
 
-const schema158 = {"$id":"RefusalDeltaEvent","type":"object","required":["type","delta","item_id"],"properties":{"type":{"const":"response.refusal.delta"},"delta":{"type":"string"},"item_id":{"type":"string"},"output_index":{"type":"integer","minimum":0},"content_index":{"type":"integer","minimum":0},"obfuscation":{"type":["string","null"]},"sequence_number":{"type":"integer","minimum":0}}};
+const schema159 = {"$id":"RefusalDeltaEvent","type":"object","required":["type","delta","item_id"],"properties":{"type":{"const":"response.refusal.delta"},"delta":{"type":"string"},"item_id":{"type":"string"},"output_index":{"type":"integer","minimum":0},"content_index":{"type":"integer","minimum":0},"obfuscation":{"type":["string","null"]},"sequence_number":{"type":"integer","minimum":0}}};
 
-function validate402(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate404(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="RefusalDeltaEvent" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.type === undefined) && (missing0 = "type")) || ((data.delta === undefined) && (missing0 = "delta"))) || ((data.item_id === undefined) && (missing0 = "item_id"))){
-validate402.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate404.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.type !== undefined){
 const _errs0 = errors;
 if("response.refusal.delta" !== data.type){
-validate402.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "response.refusal.delta"},message:"must be equal to constant"}];
+validate404.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "response.refusal.delta"},message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -14579,140 +14619,7 @@ if(valid0){
 if(data.delta !== undefined){
 const _errs1 = errors;
 if(typeof data.delta !== "string"){
-validate402.errors = [{instancePath:instancePath+"/delta",schemaPath:"#/properties/delta/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.item_id !== undefined){
-const _errs3 = errors;
-if(typeof data.item_id !== "string"){
-validate402.errors = [{instancePath:instancePath+"/item_id",schemaPath:"#/properties/item_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.output_index !== undefined){
-let data3 = data.output_index;
-const _errs5 = errors;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate402.errors = [{instancePath:instancePath+"/output_index",schemaPath:"#/properties/output_index/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 < 0 || isNaN(data3)){
-validate402.errors = [{instancePath:instancePath+"/output_index",schemaPath:"#/properties/output_index/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
-return false;
-}
-}
-var valid0 = _errs5 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.content_index !== undefined){
-let data4 = data.content_index;
-const _errs7 = errors;
-if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-validate402.errors = [{instancePath:instancePath+"/content_index",schemaPath:"#/properties/content_index/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if((typeof data4 == "number") && (isFinite(data4))){
-if(data4 < 0 || isNaN(data4)){
-validate402.errors = [{instancePath:instancePath+"/content_index",schemaPath:"#/properties/content_index/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
-return false;
-}
-}
-var valid0 = _errs7 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.obfuscation !== undefined){
-let data5 = data.obfuscation;
-const _errs9 = errors;
-if((typeof data5 !== "string") && (data5 !== null)){
-validate402.errors = [{instancePath:instancePath+"/obfuscation",schemaPath:"#/properties/obfuscation/type",keyword:"type",params:{type: schema158.properties.obfuscation.type},message:"must be string,null"}];
-return false;
-}
-var valid0 = _errs9 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.sequence_number !== undefined){
-let data6 = data.sequence_number;
-const _errs11 = errors;
-if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-validate402.errors = [{instancePath:instancePath+"/sequence_number",schemaPath:"#/properties/sequence_number/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if((typeof data6 == "number") && (isFinite(data6))){
-if(data6 < 0 || isNaN(data6)){
-validate402.errors = [{instancePath:instancePath+"/sequence_number",schemaPath:"#/properties/sequence_number/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
-return false;
-}
-}
-var valid0 = _errs11 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-validate402.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-validate402.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate404(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="RefusalDoneEvent" */;
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((((data.type === undefined) && (missing0 = "type")) || ((data.refusal === undefined) && (missing0 = "refusal"))) || ((data.item_id === undefined) && (missing0 = "item_id"))){
-validate404.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.type !== undefined){
-const _errs0 = errors;
-if("response.refusal.done" !== data.type){
-validate404.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "response.refusal.done"},message:"must be equal to constant"}];
-return false;
-}
-var valid0 = _errs0 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.refusal !== undefined){
-const _errs1 = errors;
-if(typeof data.refusal !== "string"){
-validate404.errors = [{instancePath:instancePath+"/refusal",schemaPath:"#/properties/refusal/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate404.errors = [{instancePath:instancePath+"/delta",schemaPath:"#/properties/delta/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -14771,23 +14678,37 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.sequence_number !== undefined){
-let data5 = data.sequence_number;
+if(data.obfuscation !== undefined){
+let data5 = data.obfuscation;
 const _errs9 = errors;
-if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-validate404.errors = [{instancePath:instancePath+"/sequence_number",schemaPath:"#/properties/sequence_number/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+if((typeof data5 !== "string") && (data5 !== null)){
+validate404.errors = [{instancePath:instancePath+"/obfuscation",schemaPath:"#/properties/obfuscation/type",keyword:"type",params:{type: schema159.properties.obfuscation.type},message:"must be string,null"}];
 return false;
-}
-if((typeof data5 == "number") && (isFinite(data5))){
-if(data5 < 0 || isNaN(data5)){
-validate404.errors = [{instancePath:instancePath+"/sequence_number",schemaPath:"#/properties/sequence_number/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
-return false;
-}
 }
 var valid0 = _errs9 === errors;
 }
 else {
 var valid0 = true;
+}
+if(valid0){
+if(data.sequence_number !== undefined){
+let data6 = data.sequence_number;
+const _errs11 = errors;
+if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
+validate404.errors = [{instancePath:instancePath+"/sequence_number",schemaPath:"#/properties/sequence_number/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if((typeof data6 == "number") && (isFinite(data6))){
+if(data6 < 0 || isNaN(data6)){
+validate404.errors = [{instancePath:instancePath+"/sequence_number",schemaPath:"#/properties/sequence_number/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+var valid0 = _errs11 === errors;
+}
+else {
+var valid0 = true;
+}
 }
 }
 }
@@ -14804,23 +14725,22 @@ validate404.errors = vErrors;
 return errors === 0;
 }
 
-const schema160 = {"$id":"FunctionCallArgumentsDeltaEvent","type":"object","required":["type","delta","item_id"],"properties":{"type":{"const":"response.function_call_arguments.delta"},"delta":{"type":"string"},"item_id":{"type":"string"},"output_index":{"type":"integer","minimum":0},"obfuscation":{"type":["string","null"]},"sequence_number":{"type":"integer","minimum":0}}};
 
 function validate406(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="FunctionCallArgumentsDeltaEvent" */;
+/*# sourceURL="RefusalDoneEvent" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((data.type === undefined) && (missing0 = "type")) || ((data.delta === undefined) && (missing0 = "delta"))) || ((data.item_id === undefined) && (missing0 = "item_id"))){
+if((((data.type === undefined) && (missing0 = "type")) || ((data.refusal === undefined) && (missing0 = "refusal"))) || ((data.item_id === undefined) && (missing0 = "item_id"))){
 validate406.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.type !== undefined){
 const _errs0 = errors;
-if("response.function_call_arguments.delta" !== data.type){
-validate406.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "response.function_call_arguments.delta"},message:"must be equal to constant"}];
+if("response.refusal.done" !== data.type){
+validate406.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "response.refusal.done"},message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -14829,10 +14749,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.delta !== undefined){
+if(data.refusal !== undefined){
 const _errs1 = errors;
-if(typeof data.delta !== "string"){
-validate406.errors = [{instancePath:instancePath+"/delta",schemaPath:"#/properties/delta/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.refusal !== "string"){
+validate406.errors = [{instancePath:instancePath+"/refusal",schemaPath:"#/properties/refusal/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -14872,12 +14792,18 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.obfuscation !== undefined){
-let data4 = data.obfuscation;
+if(data.content_index !== undefined){
+let data4 = data.content_index;
 const _errs7 = errors;
-if((typeof data4 !== "string") && (data4 !== null)){
-validate406.errors = [{instancePath:instancePath+"/obfuscation",schemaPath:"#/properties/obfuscation/type",keyword:"type",params:{type: schema160.properties.obfuscation.type},message:"must be string,null"}];
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+validate406.errors = [{instancePath:instancePath+"/content_index",schemaPath:"#/properties/content_index/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
+}
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 < 0 || isNaN(data4)){
+validate406.errors = [{instancePath:instancePath+"/content_index",schemaPath:"#/properties/content_index/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
 }
 var valid0 = _errs7 === errors;
 }
@@ -14918,23 +14844,23 @@ validate406.errors = vErrors;
 return errors === 0;
 }
 
-const schema161 = {"$id":"FunctionCallArgumentsDoneEvent","type":"object","required":["type","arguments","item_id"],"properties":{"type":{"const":"response.function_call_arguments.done"},"arguments":{"type":"string"},"item_id":{"type":"string"},"output_index":{"type":"integer","minimum":0},"name":{"type":["string","null"]},"sequence_number":{"type":"integer","minimum":0}}};
+const schema161 = {"$id":"FunctionCallArgumentsDeltaEvent","type":"object","required":["type","delta","item_id"],"properties":{"type":{"const":"response.function_call_arguments.delta"},"delta":{"type":"string"},"item_id":{"type":"string"},"output_index":{"type":"integer","minimum":0},"obfuscation":{"type":["string","null"]},"sequence_number":{"type":"integer","minimum":0}}};
 
 function validate408(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="FunctionCallArgumentsDoneEvent" */;
+/*# sourceURL="FunctionCallArgumentsDeltaEvent" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((data.type === undefined) && (missing0 = "type")) || ((data.arguments === undefined) && (missing0 = "arguments"))) || ((data.item_id === undefined) && (missing0 = "item_id"))){
+if((((data.type === undefined) && (missing0 = "type")) || ((data.delta === undefined) && (missing0 = "delta"))) || ((data.item_id === undefined) && (missing0 = "item_id"))){
 validate408.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.type !== undefined){
 const _errs0 = errors;
-if("response.function_call_arguments.done" !== data.type){
-validate408.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "response.function_call_arguments.done"},message:"must be equal to constant"}];
+if("response.function_call_arguments.delta" !== data.type){
+validate408.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "response.function_call_arguments.delta"},message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -14943,10 +14869,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.arguments !== undefined){
+if(data.delta !== undefined){
 const _errs1 = errors;
-if(typeof data.arguments !== "string"){
-validate408.errors = [{instancePath:instancePath+"/arguments",schemaPath:"#/properties/arguments/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.delta !== "string"){
+validate408.errors = [{instancePath:instancePath+"/delta",schemaPath:"#/properties/delta/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -14986,11 +14912,11 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.name !== undefined){
-let data4 = data.name;
+if(data.obfuscation !== undefined){
+let data4 = data.obfuscation;
 const _errs7 = errors;
 if((typeof data4 !== "string") && (data4 !== null)){
-validate408.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: schema161.properties.name.type},message:"must be string,null"}];
+validate408.errors = [{instancePath:instancePath+"/obfuscation",schemaPath:"#/properties/obfuscation/type",keyword:"type",params:{type: schema161.properties.obfuscation.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -15032,23 +14958,23 @@ validate408.errors = vErrors;
 return errors === 0;
 }
 
-const schema162 = {"$id":"CustomToolCallInputDeltaEvent","type":"object","required":["type","delta","item_id"],"properties":{"type":{"const":"response.custom_tool_call_input.delta"},"delta":{"type":"string"},"item_id":{"type":"string"},"output_index":{"type":"integer","minimum":0},"obfuscation":{"type":["string","null"]},"sequence_number":{"type":"integer","minimum":0}}};
+const schema162 = {"$id":"FunctionCallArgumentsDoneEvent","type":"object","required":["type","arguments","item_id"],"properties":{"type":{"const":"response.function_call_arguments.done"},"arguments":{"type":"string"},"item_id":{"type":"string"},"output_index":{"type":"integer","minimum":0},"name":{"type":["string","null"]},"sequence_number":{"type":"integer","minimum":0}}};
 
 function validate410(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="CustomToolCallInputDeltaEvent" */;
+/*# sourceURL="FunctionCallArgumentsDoneEvent" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((data.type === undefined) && (missing0 = "type")) || ((data.delta === undefined) && (missing0 = "delta"))) || ((data.item_id === undefined) && (missing0 = "item_id"))){
+if((((data.type === undefined) && (missing0 = "type")) || ((data.arguments === undefined) && (missing0 = "arguments"))) || ((data.item_id === undefined) && (missing0 = "item_id"))){
 validate410.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.type !== undefined){
 const _errs0 = errors;
-if("response.custom_tool_call_input.delta" !== data.type){
-validate410.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "response.custom_tool_call_input.delta"},message:"must be equal to constant"}];
+if("response.function_call_arguments.done" !== data.type){
+validate410.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "response.function_call_arguments.done"},message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -15057,10 +14983,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.delta !== undefined){
+if(data.arguments !== undefined){
 const _errs1 = errors;
-if(typeof data.delta !== "string"){
-validate410.errors = [{instancePath:instancePath+"/delta",schemaPath:"#/properties/delta/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.arguments !== "string"){
+validate410.errors = [{instancePath:instancePath+"/arguments",schemaPath:"#/properties/arguments/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -15100,11 +15026,11 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.obfuscation !== undefined){
-let data4 = data.obfuscation;
+if(data.name !== undefined){
+let data4 = data.name;
 const _errs7 = errors;
 if((typeof data4 !== "string") && (data4 !== null)){
-validate410.errors = [{instancePath:instancePath+"/obfuscation",schemaPath:"#/properties/obfuscation/type",keyword:"type",params:{type: schema162.properties.obfuscation.type},message:"must be string,null"}];
+validate410.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: schema162.properties.name.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -15146,22 +15072,23 @@ validate410.errors = vErrors;
 return errors === 0;
 }
 
+const schema163 = {"$id":"CustomToolCallInputDeltaEvent","type":"object","required":["type","delta","item_id"],"properties":{"type":{"const":"response.custom_tool_call_input.delta"},"delta":{"type":"string"},"item_id":{"type":"string"},"output_index":{"type":"integer","minimum":0},"obfuscation":{"type":["string","null"]},"sequence_number":{"type":"integer","minimum":0}}};
 
 function validate412(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="CustomToolCallInputDoneEvent" */;
+/*# sourceURL="CustomToolCallInputDeltaEvent" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((data.type === undefined) && (missing0 = "type")) || ((data.input === undefined) && (missing0 = "input"))) || ((data.item_id === undefined) && (missing0 = "item_id"))){
+if((((data.type === undefined) && (missing0 = "type")) || ((data.delta === undefined) && (missing0 = "delta"))) || ((data.item_id === undefined) && (missing0 = "item_id"))){
 validate412.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.type !== undefined){
 const _errs0 = errors;
-if("response.custom_tool_call_input.done" !== data.type){
-validate412.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "response.custom_tool_call_input.done"},message:"must be equal to constant"}];
+if("response.custom_tool_call_input.delta" !== data.type){
+validate412.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "response.custom_tool_call_input.delta"},message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -15170,10 +15097,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.input !== undefined){
+if(data.delta !== undefined){
 const _errs1 = errors;
-if(typeof data.input !== "string"){
-validate412.errors = [{instancePath:instancePath+"/input",schemaPath:"#/properties/input/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.delta !== "string"){
+validate412.errors = [{instancePath:instancePath+"/delta",schemaPath:"#/properties/delta/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -15213,23 +15140,37 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.sequence_number !== undefined){
-let data4 = data.sequence_number;
+if(data.obfuscation !== undefined){
+let data4 = data.obfuscation;
 const _errs7 = errors;
-if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-validate412.errors = [{instancePath:instancePath+"/sequence_number",schemaPath:"#/properties/sequence_number/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+if((typeof data4 !== "string") && (data4 !== null)){
+validate412.errors = [{instancePath:instancePath+"/obfuscation",schemaPath:"#/properties/obfuscation/type",keyword:"type",params:{type: schema163.properties.obfuscation.type},message:"must be string,null"}];
 return false;
-}
-if((typeof data4 == "number") && (isFinite(data4))){
-if(data4 < 0 || isNaN(data4)){
-validate412.errors = [{instancePath:instancePath+"/sequence_number",schemaPath:"#/properties/sequence_number/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
-return false;
-}
 }
 var valid0 = _errs7 === errors;
 }
 else {
 var valid0 = true;
+}
+if(valid0){
+if(data.sequence_number !== undefined){
+let data5 = data.sequence_number;
+const _errs9 = errors;
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+validate412.errors = [{instancePath:instancePath+"/sequence_number",schemaPath:"#/properties/sequence_number/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 < 0 || isNaN(data5)){
+validate412.errors = [{instancePath:instancePath+"/sequence_number",schemaPath:"#/properties/sequence_number/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+var valid0 = _errs9 === errors;
+}
+else {
+var valid0 = true;
+}
 }
 }
 }
@@ -15245,23 +15186,22 @@ validate412.errors = vErrors;
 return errors === 0;
 }
 
-const schema164 = {"$id":"ReasoningTextDeltaEvent","type":"object","required":["type","delta","item_id"],"properties":{"type":{"const":"response.reasoning_text.delta"},"delta":{"type":"string"},"item_id":{"type":"string"},"output_index":{"type":"integer","minimum":0},"content_index":{"type":"integer","minimum":0},"obfuscation":{"type":["string","null"]},"sequence_number":{"type":"integer","minimum":0}}};
 
 function validate414(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="ReasoningTextDeltaEvent" */;
+/*# sourceURL="CustomToolCallInputDoneEvent" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((data.type === undefined) && (missing0 = "type")) || ((data.delta === undefined) && (missing0 = "delta"))) || ((data.item_id === undefined) && (missing0 = "item_id"))){
+if((((data.type === undefined) && (missing0 = "type")) || ((data.input === undefined) && (missing0 = "input"))) || ((data.item_id === undefined) && (missing0 = "item_id"))){
 validate414.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.type !== undefined){
 const _errs0 = errors;
-if("response.reasoning_text.delta" !== data.type){
-validate414.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "response.reasoning_text.delta"},message:"must be equal to constant"}];
+if("response.custom_tool_call_input.done" !== data.type){
+validate414.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "response.custom_tool_call_input.done"},message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -15270,10 +15210,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.delta !== undefined){
+if(data.input !== undefined){
 const _errs1 = errors;
-if(typeof data.delta !== "string"){
-validate414.errors = [{instancePath:instancePath+"/delta",schemaPath:"#/properties/delta/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.input !== "string"){
+validate414.errors = [{instancePath:instancePath+"/input",schemaPath:"#/properties/input/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -15313,16 +15253,16 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.content_index !== undefined){
-let data4 = data.content_index;
+if(data.sequence_number !== undefined){
+let data4 = data.sequence_number;
 const _errs7 = errors;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-validate414.errors = [{instancePath:instancePath+"/content_index",schemaPath:"#/properties/content_index/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate414.errors = [{instancePath:instancePath+"/sequence_number",schemaPath:"#/properties/sequence_number/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 < 0 || isNaN(data4)){
-validate414.errors = [{instancePath:instancePath+"/content_index",schemaPath:"#/properties/content_index/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate414.errors = [{instancePath:instancePath+"/sequence_number",schemaPath:"#/properties/sequence_number/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -15330,40 +15270,6 @@ var valid0 = _errs7 === errors;
 }
 else {
 var valid0 = true;
-}
-if(valid0){
-if(data.obfuscation !== undefined){
-let data5 = data.obfuscation;
-const _errs9 = errors;
-if((typeof data5 !== "string") && (data5 !== null)){
-validate414.errors = [{instancePath:instancePath+"/obfuscation",schemaPath:"#/properties/obfuscation/type",keyword:"type",params:{type: schema164.properties.obfuscation.type},message:"must be string,null"}];
-return false;
-}
-var valid0 = _errs9 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.sequence_number !== undefined){
-let data6 = data.sequence_number;
-const _errs11 = errors;
-if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-validate414.errors = [{instancePath:instancePath+"/sequence_number",schemaPath:"#/properties/sequence_number/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if((typeof data6 == "number") && (isFinite(data6))){
-if(data6 < 0 || isNaN(data6)){
-validate414.errors = [{instancePath:instancePath+"/sequence_number",schemaPath:"#/properties/sequence_number/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
-return false;
-}
-}
-var valid0 = _errs11 === errors;
-}
-else {
-var valid0 = true;
-}
-}
 }
 }
 }
@@ -15379,22 +15285,23 @@ validate414.errors = vErrors;
 return errors === 0;
 }
 
+const schema165 = {"$id":"ReasoningTextDeltaEvent","type":"object","required":["type","delta","item_id"],"properties":{"type":{"const":"response.reasoning_text.delta"},"delta":{"type":"string"},"item_id":{"type":"string"},"output_index":{"type":"integer","minimum":0},"content_index":{"type":"integer","minimum":0},"obfuscation":{"type":["string","null"]},"sequence_number":{"type":"integer","minimum":0}}};
 
 function validate416(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="ReasoningTextDoneEvent" */;
+/*# sourceURL="ReasoningTextDeltaEvent" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((data.type === undefined) && (missing0 = "type")) || ((data.text === undefined) && (missing0 = "text"))) || ((data.item_id === undefined) && (missing0 = "item_id"))){
+if((((data.type === undefined) && (missing0 = "type")) || ((data.delta === undefined) && (missing0 = "delta"))) || ((data.item_id === undefined) && (missing0 = "item_id"))){
 validate416.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.type !== undefined){
 const _errs0 = errors;
-if("response.reasoning_text.done" !== data.type){
-validate416.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "response.reasoning_text.done"},message:"must be equal to constant"}];
+if("response.reasoning_text.delta" !== data.type){
+validate416.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "response.reasoning_text.delta"},message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -15403,10 +15310,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.text !== undefined){
+if(data.delta !== undefined){
 const _errs1 = errors;
-if(typeof data.text !== "string"){
-validate416.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.delta !== "string"){
+validate416.errors = [{instancePath:instancePath+"/delta",schemaPath:"#/properties/delta/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -15465,23 +15372,37 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.sequence_number !== undefined){
-let data5 = data.sequence_number;
+if(data.obfuscation !== undefined){
+let data5 = data.obfuscation;
 const _errs9 = errors;
-if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-validate416.errors = [{instancePath:instancePath+"/sequence_number",schemaPath:"#/properties/sequence_number/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+if((typeof data5 !== "string") && (data5 !== null)){
+validate416.errors = [{instancePath:instancePath+"/obfuscation",schemaPath:"#/properties/obfuscation/type",keyword:"type",params:{type: schema165.properties.obfuscation.type},message:"must be string,null"}];
 return false;
-}
-if((typeof data5 == "number") && (isFinite(data5))){
-if(data5 < 0 || isNaN(data5)){
-validate416.errors = [{instancePath:instancePath+"/sequence_number",schemaPath:"#/properties/sequence_number/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
-return false;
-}
 }
 var valid0 = _errs9 === errors;
 }
 else {
 var valid0 = true;
+}
+if(valid0){
+if(data.sequence_number !== undefined){
+let data6 = data.sequence_number;
+const _errs11 = errors;
+if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
+validate416.errors = [{instancePath:instancePath+"/sequence_number",schemaPath:"#/properties/sequence_number/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if((typeof data6 == "number") && (isFinite(data6))){
+if(data6 < 0 || isNaN(data6)){
+validate416.errors = [{instancePath:instancePath+"/sequence_number",schemaPath:"#/properties/sequence_number/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+var valid0 = _errs11 === errors;
+}
+else {
+var valid0 = true;
+}
 }
 }
 }
@@ -15500,20 +15421,20 @@ return errors === 0;
 
 
 function validate418(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="ReasoningSummaryPartAddedEvent" */;
+/*# sourceURL="ReasoningTextDoneEvent" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((data.type === undefined) && (missing0 = "type")) || ((data.part === undefined) && (missing0 = "part"))) || ((data.item_id === undefined) && (missing0 = "item_id"))){
+if((((data.type === undefined) && (missing0 = "type")) || ((data.text === undefined) && (missing0 = "text"))) || ((data.item_id === undefined) && (missing0 = "item_id"))){
 validate418.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.type !== undefined){
 const _errs0 = errors;
-if("response.reasoning_summary_part.added" !== data.type){
-validate418.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "response.reasoning_summary_part.added"},message:"must be equal to constant"}];
+if("response.reasoning_text.done" !== data.type){
+validate418.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "response.reasoning_text.done"},message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -15522,11 +15443,11 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.part !== undefined){
+if(data.text !== undefined){
 const _errs1 = errors;
-if(!(validate53(data.part, {instancePath:instancePath+"/part",parentData:data,parentDataProperty:"part",rootData}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
+if(typeof data.text !== "string"){
+validate418.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
 }
 var valid0 = _errs1 === errors;
 }
@@ -15535,12 +15456,12 @@ var valid0 = true;
 }
 if(valid0){
 if(data.item_id !== undefined){
-const _errs2 = errors;
+const _errs3 = errors;
 if(typeof data.item_id !== "string"){
 validate418.errors = [{instancePath:instancePath+"/item_id",schemaPath:"#/properties/item_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid0 = _errs2 === errors;
+var valid0 = _errs3 === errors;
 }
 else {
 var valid0 = true;
@@ -15548,7 +15469,7 @@ var valid0 = true;
 if(valid0){
 if(data.output_index !== undefined){
 let data3 = data.output_index;
-const _errs4 = errors;
+const _errs5 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
 validate418.errors = [{instancePath:instancePath+"/output_index",schemaPath:"#/properties/output_index/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
@@ -15559,26 +15480,26 @@ validate418.errors = [{instancePath:instancePath+"/output_index",schemaPath:"#/p
 return false;
 }
 }
-var valid0 = _errs4 === errors;
+var valid0 = _errs5 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
-if(data.summary_index !== undefined){
-let data4 = data.summary_index;
-const _errs6 = errors;
+if(data.content_index !== undefined){
+let data4 = data.content_index;
+const _errs7 = errors;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-validate418.errors = [{instancePath:instancePath+"/summary_index",schemaPath:"#/properties/summary_index/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate418.errors = [{instancePath:instancePath+"/content_index",schemaPath:"#/properties/content_index/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 < 0 || isNaN(data4)){
-validate418.errors = [{instancePath:instancePath+"/summary_index",schemaPath:"#/properties/summary_index/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate418.errors = [{instancePath:instancePath+"/content_index",schemaPath:"#/properties/content_index/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
-var valid0 = _errs6 === errors;
+var valid0 = _errs7 === errors;
 }
 else {
 var valid0 = true;
@@ -15586,7 +15507,7 @@ var valid0 = true;
 if(valid0){
 if(data.sequence_number !== undefined){
 let data5 = data.sequence_number;
-const _errs8 = errors;
+const _errs9 = errors;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
 validate418.errors = [{instancePath:instancePath+"/sequence_number",schemaPath:"#/properties/sequence_number/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
@@ -15597,7 +15518,7 @@ validate418.errors = [{instancePath:instancePath+"/sequence_number",schemaPath:"
 return false;
 }
 }
-var valid0 = _errs8 === errors;
+var valid0 = _errs9 === errors;
 }
 else {
 var valid0 = true;
@@ -15617,23 +15538,22 @@ validate418.errors = vErrors;
 return errors === 0;
 }
 
-const schema167 = {"$id":"ReasoningSummaryPartDoneEvent","type":"object","required":["type","part","item_id"],"properties":{"type":{"const":"response.reasoning_summary_part.done"},"part":{"$ref":"SummaryText"},"item_id":{"type":"string"},"output_index":{"type":"integer","minimum":0},"summary_index":{"type":"integer","minimum":0},"status":{"type":["string","null"]},"sequence_number":{"type":"integer","minimum":0}}};
 
-function validate421(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="ReasoningSummaryPartDoneEvent" */;
+function validate420(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="ReasoningSummaryPartAddedEvent" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.type === undefined) && (missing0 = "type")) || ((data.part === undefined) && (missing0 = "part"))) || ((data.item_id === undefined) && (missing0 = "item_id"))){
-validate421.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate420.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.type !== undefined){
 const _errs0 = errors;
-if("response.reasoning_summary_part.done" !== data.type){
-validate421.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "response.reasoning_summary_part.done"},message:"must be equal to constant"}];
+if("response.reasoning_summary_part.added" !== data.type){
+validate420.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "response.reasoning_summary_part.added"},message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -15657,7 +15577,7 @@ if(valid0){
 if(data.item_id !== undefined){
 const _errs2 = errors;
 if(typeof data.item_id !== "string"){
-validate421.errors = [{instancePath:instancePath+"/item_id",schemaPath:"#/properties/item_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate420.errors = [{instancePath:instancePath+"/item_id",schemaPath:"#/properties/item_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -15670,12 +15590,12 @@ if(data.output_index !== undefined){
 let data3 = data.output_index;
 const _errs4 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate421.errors = [{instancePath:instancePath+"/output_index",schemaPath:"#/properties/output_index/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate420.errors = [{instancePath:instancePath+"/output_index",schemaPath:"#/properties/output_index/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 < 0 || isNaN(data3)){
-validate421.errors = [{instancePath:instancePath+"/output_index",schemaPath:"#/properties/output_index/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate420.errors = [{instancePath:instancePath+"/output_index",schemaPath:"#/properties/output_index/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -15689,12 +15609,132 @@ if(data.summary_index !== undefined){
 let data4 = data.summary_index;
 const _errs6 = errors;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-validate421.errors = [{instancePath:instancePath+"/summary_index",schemaPath:"#/properties/summary_index/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate420.errors = [{instancePath:instancePath+"/summary_index",schemaPath:"#/properties/summary_index/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 < 0 || isNaN(data4)){
-validate421.errors = [{instancePath:instancePath+"/summary_index",schemaPath:"#/properties/summary_index/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate420.errors = [{instancePath:instancePath+"/summary_index",schemaPath:"#/properties/summary_index/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.sequence_number !== undefined){
+let data5 = data.sequence_number;
+const _errs8 = errors;
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+validate420.errors = [{instancePath:instancePath+"/sequence_number",schemaPath:"#/properties/sequence_number/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 < 0 || isNaN(data5)){
+validate420.errors = [{instancePath:instancePath+"/sequence_number",schemaPath:"#/properties/sequence_number/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate420.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+validate420.errors = vErrors;
+return errors === 0;
+}
+
+const schema168 = {"$id":"ReasoningSummaryPartDoneEvent","type":"object","required":["type","part","item_id"],"properties":{"type":{"const":"response.reasoning_summary_part.done"},"part":{"$ref":"SummaryText"},"item_id":{"type":"string"},"output_index":{"type":"integer","minimum":0},"summary_index":{"type":"integer","minimum":0},"status":{"type":["string","null"]},"sequence_number":{"type":"integer","minimum":0}}};
+
+function validate423(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="ReasoningSummaryPartDoneEvent" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.type === undefined) && (missing0 = "type")) || ((data.part === undefined) && (missing0 = "part"))) || ((data.item_id === undefined) && (missing0 = "item_id"))){
+validate423.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.type !== undefined){
+const _errs0 = errors;
+if("response.reasoning_summary_part.done" !== data.type){
+validate423.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "response.reasoning_summary_part.done"},message:"must be equal to constant"}];
+return false;
+}
+var valid0 = _errs0 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.part !== undefined){
+const _errs1 = errors;
+if(!(validate53(data.part, {instancePath:instancePath+"/part",parentData:data,parentDataProperty:"part",rootData}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.item_id !== undefined){
+const _errs2 = errors;
+if(typeof data.item_id !== "string"){
+validate423.errors = [{instancePath:instancePath+"/item_id",schemaPath:"#/properties/item_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.output_index !== undefined){
+let data3 = data.output_index;
+const _errs4 = errors;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+validate423.errors = [{instancePath:instancePath+"/output_index",schemaPath:"#/properties/output_index/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 < 0 || isNaN(data3)){
+validate423.errors = [{instancePath:instancePath+"/output_index",schemaPath:"#/properties/output_index/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.summary_index !== undefined){
+let data4 = data.summary_index;
+const _errs6 = errors;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+validate423.errors = [{instancePath:instancePath+"/summary_index",schemaPath:"#/properties/summary_index/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 < 0 || isNaN(data4)){
+validate423.errors = [{instancePath:instancePath+"/summary_index",schemaPath:"#/properties/summary_index/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -15708,7 +15748,7 @@ if(data.status !== undefined){
 let data5 = data.status;
 const _errs8 = errors;
 if((typeof data5 !== "string") && (data5 !== null)){
-validate421.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: schema167.properties.status.type},message:"must be string,null"}];
+validate423.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: schema168.properties.status.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -15721,12 +15761,12 @@ if(data.sequence_number !== undefined){
 let data6 = data.sequence_number;
 const _errs10 = errors;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-validate421.errors = [{instancePath:instancePath+"/sequence_number",schemaPath:"#/properties/sequence_number/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate423.errors = [{instancePath:instancePath+"/sequence_number",schemaPath:"#/properties/sequence_number/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 < 0 || isNaN(data6)){
-validate421.errors = [{instancePath:instancePath+"/sequence_number",schemaPath:"#/properties/sequence_number/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate423.errors = [{instancePath:instancePath+"/sequence_number",schemaPath:"#/properties/sequence_number/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -15744,30 +15784,30 @@ var valid0 = true;
 }
 }
 else {
-validate421.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate423.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate421.errors = vErrors;
+validate423.errors = vErrors;
 return errors === 0;
 }
 
-const schema168 = {"$id":"ReasoningSummaryTextDeltaEvent","type":"object","required":["type","delta","item_id"],"properties":{"type":{"const":"response.reasoning_summary_text.delta"},"delta":{"type":"string"},"item_id":{"type":"string"},"output_index":{"type":"integer","minimum":0},"summary_index":{"type":"integer","minimum":0},"obfuscation":{"type":["string","null"]},"sequence_number":{"type":"integer","minimum":0}}};
+const schema169 = {"$id":"ReasoningSummaryTextDeltaEvent","type":"object","required":["type","delta","item_id"],"properties":{"type":{"const":"response.reasoning_summary_text.delta"},"delta":{"type":"string"},"item_id":{"type":"string"},"output_index":{"type":"integer","minimum":0},"summary_index":{"type":"integer","minimum":0},"obfuscation":{"type":["string","null"]},"sequence_number":{"type":"integer","minimum":0}}};
 
-function validate424(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate426(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ReasoningSummaryTextDeltaEvent" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.type === undefined) && (missing0 = "type")) || ((data.delta === undefined) && (missing0 = "delta"))) || ((data.item_id === undefined) && (missing0 = "item_id"))){
-validate424.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate426.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.type !== undefined){
 const _errs0 = errors;
 if("response.reasoning_summary_text.delta" !== data.type){
-validate424.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "response.reasoning_summary_text.delta"},message:"must be equal to constant"}];
+validate426.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "response.reasoning_summary_text.delta"},message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -15779,140 +15819,7 @@ if(valid0){
 if(data.delta !== undefined){
 const _errs1 = errors;
 if(typeof data.delta !== "string"){
-validate424.errors = [{instancePath:instancePath+"/delta",schemaPath:"#/properties/delta/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.item_id !== undefined){
-const _errs3 = errors;
-if(typeof data.item_id !== "string"){
-validate424.errors = [{instancePath:instancePath+"/item_id",schemaPath:"#/properties/item_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.output_index !== undefined){
-let data3 = data.output_index;
-const _errs5 = errors;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate424.errors = [{instancePath:instancePath+"/output_index",schemaPath:"#/properties/output_index/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 < 0 || isNaN(data3)){
-validate424.errors = [{instancePath:instancePath+"/output_index",schemaPath:"#/properties/output_index/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
-return false;
-}
-}
-var valid0 = _errs5 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.summary_index !== undefined){
-let data4 = data.summary_index;
-const _errs7 = errors;
-if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-validate424.errors = [{instancePath:instancePath+"/summary_index",schemaPath:"#/properties/summary_index/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if((typeof data4 == "number") && (isFinite(data4))){
-if(data4 < 0 || isNaN(data4)){
-validate424.errors = [{instancePath:instancePath+"/summary_index",schemaPath:"#/properties/summary_index/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
-return false;
-}
-}
-var valid0 = _errs7 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.obfuscation !== undefined){
-let data5 = data.obfuscation;
-const _errs9 = errors;
-if((typeof data5 !== "string") && (data5 !== null)){
-validate424.errors = [{instancePath:instancePath+"/obfuscation",schemaPath:"#/properties/obfuscation/type",keyword:"type",params:{type: schema168.properties.obfuscation.type},message:"must be string,null"}];
-return false;
-}
-var valid0 = _errs9 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.sequence_number !== undefined){
-let data6 = data.sequence_number;
-const _errs11 = errors;
-if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-validate424.errors = [{instancePath:instancePath+"/sequence_number",schemaPath:"#/properties/sequence_number/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if((typeof data6 == "number") && (isFinite(data6))){
-if(data6 < 0 || isNaN(data6)){
-validate424.errors = [{instancePath:instancePath+"/sequence_number",schemaPath:"#/properties/sequence_number/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
-return false;
-}
-}
-var valid0 = _errs11 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-validate424.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-validate424.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate426(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="ReasoningSummaryTextDoneEvent" */;
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((((data.type === undefined) && (missing0 = "type")) || ((data.text === undefined) && (missing0 = "text"))) || ((data.item_id === undefined) && (missing0 = "item_id"))){
-validate426.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.type !== undefined){
-const _errs0 = errors;
-if("response.reasoning_summary_text.done" !== data.type){
-validate426.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "response.reasoning_summary_text.done"},message:"must be equal to constant"}];
-return false;
-}
-var valid0 = _errs0 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.text !== undefined){
-const _errs1 = errors;
-if(typeof data.text !== "string"){
-validate426.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate426.errors = [{instancePath:instancePath+"/delta",schemaPath:"#/properties/delta/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -15971,23 +15878,37 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.sequence_number !== undefined){
-let data5 = data.sequence_number;
+if(data.obfuscation !== undefined){
+let data5 = data.obfuscation;
 const _errs9 = errors;
-if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-validate426.errors = [{instancePath:instancePath+"/sequence_number",schemaPath:"#/properties/sequence_number/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+if((typeof data5 !== "string") && (data5 !== null)){
+validate426.errors = [{instancePath:instancePath+"/obfuscation",schemaPath:"#/properties/obfuscation/type",keyword:"type",params:{type: schema169.properties.obfuscation.type},message:"must be string,null"}];
 return false;
-}
-if((typeof data5 == "number") && (isFinite(data5))){
-if(data5 < 0 || isNaN(data5)){
-validate426.errors = [{instancePath:instancePath+"/sequence_number",schemaPath:"#/properties/sequence_number/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
-return false;
-}
 }
 var valid0 = _errs9 === errors;
 }
 else {
 var valid0 = true;
+}
+if(valid0){
+if(data.sequence_number !== undefined){
+let data6 = data.sequence_number;
+const _errs11 = errors;
+if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
+validate426.errors = [{instancePath:instancePath+"/sequence_number",schemaPath:"#/properties/sequence_number/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if((typeof data6 == "number") && (isFinite(data6))){
+if(data6 < 0 || isNaN(data6)){
+validate426.errors = [{instancePath:instancePath+"/sequence_number",schemaPath:"#/properties/sequence_number/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+var valid0 = _errs11 === errors;
+}
+else {
+var valid0 = true;
+}
 }
 }
 }
@@ -16004,28 +15925,22 @@ validate426.errors = vErrors;
 return errors === 0;
 }
 
-const schema170 = {"$id":"BuiltInToolEvent","type":"object","required":["type","item_id"],"properties":{"type":{"type":"string","enum":["response.file_search_call.in_progress","response.file_search_call.searching","response.file_search_call.completed","response.web_search_call.in_progress","response.web_search_call.searching","response.web_search_call.completed","response.code_interpreter_call.in_progress","response.code_interpreter_call.interpreting","response.code_interpreter_call.completed","response.image_generation_call.in_progress","response.image_generation_call.generating","response.image_generation_call.completed","response.mcp_call.in_progress","response.mcp_call.completed","response.mcp_call.failed","response.mcp_list_tools.in_progress","response.mcp_list_tools.completed","response.mcp_list_tools.failed","response.compaction.compacting"]},"item_id":{"type":"string"},"output_index":{"type":"integer","minimum":0},"sequence_number":{"type":"integer","minimum":0}}};
 
 function validate428(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="BuiltInToolEvent" */;
+/*# sourceURL="ReasoningSummaryTextDoneEvent" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((data.type === undefined) && (missing0 = "type")) || ((data.item_id === undefined) && (missing0 = "item_id"))){
+if((((data.type === undefined) && (missing0 = "type")) || ((data.text === undefined) && (missing0 = "text"))) || ((data.item_id === undefined) && (missing0 = "item_id"))){
 validate428.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.type !== undefined){
-let data0 = data.type;
 const _errs0 = errors;
-if(typeof data0 !== "string"){
-validate428.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-if(!(((((((((((((((((((data0 === "response.file_search_call.in_progress") || (data0 === "response.file_search_call.searching")) || (data0 === "response.file_search_call.completed")) || (data0 === "response.web_search_call.in_progress")) || (data0 === "response.web_search_call.searching")) || (data0 === "response.web_search_call.completed")) || (data0 === "response.code_interpreter_call.in_progress")) || (data0 === "response.code_interpreter_call.interpreting")) || (data0 === "response.code_interpreter_call.completed")) || (data0 === "response.image_generation_call.in_progress")) || (data0 === "response.image_generation_call.generating")) || (data0 === "response.image_generation_call.completed")) || (data0 === "response.mcp_call.in_progress")) || (data0 === "response.mcp_call.completed")) || (data0 === "response.mcp_call.failed")) || (data0 === "response.mcp_list_tools.in_progress")) || (data0 === "response.mcp_list_tools.completed")) || (data0 === "response.mcp_list_tools.failed")) || (data0 === "response.compaction.compacting"))){
-validate428.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema170.properties.type.enum},message:"must be equal to one of the allowed values"}];
+if("response.reasoning_summary_text.done" !== data.type){
+validate428.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "response.reasoning_summary_text.done"},message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -16034,54 +15949,87 @@ else {
 var valid0 = true;
 }
 if(valid0){
+if(data.text !== undefined){
+const _errs1 = errors;
+if(typeof data.text !== "string"){
+validate428.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
 if(data.item_id !== undefined){
-const _errs2 = errors;
+const _errs3 = errors;
 if(typeof data.item_id !== "string"){
 validate428.errors = [{instancePath:instancePath+"/item_id",schemaPath:"#/properties/item_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid0 = _errs2 === errors;
+var valid0 = _errs3 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.output_index !== undefined){
-let data2 = data.output_index;
-const _errs4 = errors;
-if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+let data3 = data.output_index;
+const _errs5 = errors;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
 validate428.errors = [{instancePath:instancePath+"/output_index",schemaPath:"#/properties/output_index/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 < 0 || isNaN(data2)){
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 < 0 || isNaN(data3)){
 validate428.errors = [{instancePath:instancePath+"/output_index",schemaPath:"#/properties/output_index/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
-var valid0 = _errs4 === errors;
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.summary_index !== undefined){
+let data4 = data.summary_index;
+const _errs7 = errors;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+validate428.errors = [{instancePath:instancePath+"/summary_index",schemaPath:"#/properties/summary_index/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 < 0 || isNaN(data4)){
+validate428.errors = [{instancePath:instancePath+"/summary_index",schemaPath:"#/properties/summary_index/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+var valid0 = _errs7 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.sequence_number !== undefined){
-let data3 = data.sequence_number;
-const _errs6 = errors;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+let data5 = data.sequence_number;
+const _errs9 = errors;
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
 validate428.errors = [{instancePath:instancePath+"/sequence_number",schemaPath:"#/properties/sequence_number/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 < 0 || isNaN(data3)){
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 < 0 || isNaN(data5)){
 validate428.errors = [{instancePath:instancePath+"/sequence_number",schemaPath:"#/properties/sequence_number/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
-var valid0 = _errs6 === errors;
+var valid0 = _errs9 === errors;
 }
 else {
 var valid0 = true;
+}
+}
 }
 }
 }
@@ -16096,15 +16044,15 @@ validate428.errors = vErrors;
 return errors === 0;
 }
 
-const schema171 = {"$id":"BuiltInToolDeltaEvent","type":"object","required":["type","delta","item_id"],"properties":{"type":{"type":"string","enum":["response.code_interpreter_call_code.delta","response.mcp_call_arguments.delta"]},"delta":{"type":"string"},"item_id":{"type":"string"},"output_index":{"type":"integer","minimum":0},"obfuscation":{"type":["string","null"]},"sequence_number":{"type":"integer","minimum":0}}};
+const schema171 = {"$id":"BuiltInToolEvent","type":"object","required":["type","item_id"],"properties":{"type":{"type":"string","enum":["response.file_search_call.in_progress","response.file_search_call.searching","response.file_search_call.completed","response.web_search_call.in_progress","response.web_search_call.searching","response.web_search_call.completed","response.code_interpreter_call.in_progress","response.code_interpreter_call.interpreting","response.code_interpreter_call.completed","response.image_generation_call.in_progress","response.image_generation_call.generating","response.image_generation_call.completed","response.mcp_call.in_progress","response.mcp_call.completed","response.mcp_call.failed","response.mcp_list_tools.in_progress","response.mcp_list_tools.completed","response.mcp_list_tools.failed","response.compaction.compacting"]},"item_id":{"type":"string"},"output_index":{"type":"integer","minimum":0},"sequence_number":{"type":"integer","minimum":0}}};
 
 function validate430(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="BuiltInToolDeltaEvent" */;
+/*# sourceURL="BuiltInToolEvent" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((data.type === undefined) && (missing0 = "type")) || ((data.delta === undefined) && (missing0 = "delta"))) || ((data.item_id === undefined) && (missing0 = "item_id"))){
+if(((data.type === undefined) && (missing0 = "type")) || ((data.item_id === undefined) && (missing0 = "item_id"))){
 validate430.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
@@ -16116,7 +16064,7 @@ if(typeof data0 !== "string"){
 validate430.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(!((data0 === "response.code_interpreter_call_code.delta") || (data0 === "response.mcp_call_arguments.delta"))){
+if(!(((((((((((((((((((data0 === "response.file_search_call.in_progress") || (data0 === "response.file_search_call.searching")) || (data0 === "response.file_search_call.completed")) || (data0 === "response.web_search_call.in_progress")) || (data0 === "response.web_search_call.searching")) || (data0 === "response.web_search_call.completed")) || (data0 === "response.code_interpreter_call.in_progress")) || (data0 === "response.code_interpreter_call.interpreting")) || (data0 === "response.code_interpreter_call.completed")) || (data0 === "response.image_generation_call.in_progress")) || (data0 === "response.image_generation_call.generating")) || (data0 === "response.image_generation_call.completed")) || (data0 === "response.mcp_call.in_progress")) || (data0 === "response.mcp_call.completed")) || (data0 === "response.mcp_call.failed")) || (data0 === "response.mcp_list_tools.in_progress")) || (data0 === "response.mcp_list_tools.completed")) || (data0 === "response.mcp_list_tools.failed")) || (data0 === "response.compaction.compacting"))){
 validate430.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema171.properties.type.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
@@ -16126,10 +16074,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.delta !== undefined){
+if(data.item_id !== undefined){
 const _errs2 = errors;
-if(typeof data.delta !== "string"){
-validate430.errors = [{instancePath:instancePath+"/delta",schemaPath:"#/properties/delta/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.item_id !== "string"){
+validate430.errors = [{instancePath:instancePath+"/item_id",schemaPath:"#/properties/item_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -16138,11 +16086,18 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.item_id !== undefined){
+if(data.output_index !== undefined){
+let data2 = data.output_index;
 const _errs4 = errors;
-if(typeof data.item_id !== "string"){
-validate430.errors = [{instancePath:instancePath+"/item_id",schemaPath:"#/properties/item_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+validate430.errors = [{instancePath:instancePath+"/output_index",schemaPath:"#/properties/output_index/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
+}
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 < 0 || isNaN(data2)){
+validate430.errors = [{instancePath:instancePath+"/output_index",schemaPath:"#/properties/output_index/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
 }
 var valid0 = _errs4 === errors;
 }
@@ -16150,16 +16105,16 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.output_index !== undefined){
-let data3 = data.output_index;
+if(data.sequence_number !== undefined){
+let data3 = data.sequence_number;
 const _errs6 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate430.errors = [{instancePath:instancePath+"/output_index",schemaPath:"#/properties/output_index/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate430.errors = [{instancePath:instancePath+"/sequence_number",schemaPath:"#/properties/sequence_number/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 < 0 || isNaN(data3)){
-validate430.errors = [{instancePath:instancePath+"/output_index",schemaPath:"#/properties/output_index/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate430.errors = [{instancePath:instancePath+"/sequence_number",schemaPath:"#/properties/sequence_number/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -16167,40 +16122,6 @@ var valid0 = _errs6 === errors;
 }
 else {
 var valid0 = true;
-}
-if(valid0){
-if(data.obfuscation !== undefined){
-let data4 = data.obfuscation;
-const _errs8 = errors;
-if((typeof data4 !== "string") && (data4 !== null)){
-validate430.errors = [{instancePath:instancePath+"/obfuscation",schemaPath:"#/properties/obfuscation/type",keyword:"type",params:{type: schema171.properties.obfuscation.type},message:"must be string,null"}];
-return false;
-}
-var valid0 = _errs8 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.sequence_number !== undefined){
-let data5 = data.sequence_number;
-const _errs10 = errors;
-if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-validate430.errors = [{instancePath:instancePath+"/sequence_number",schemaPath:"#/properties/sequence_number/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if((typeof data5 == "number") && (isFinite(data5))){
-if(data5 < 0 || isNaN(data5)){
-validate430.errors = [{instancePath:instancePath+"/sequence_number",schemaPath:"#/properties/sequence_number/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
-return false;
-}
-}
-var valid0 = _errs10 === errors;
-}
-else {
-var valid0 = true;
-}
-}
 }
 }
 }
@@ -16215,22 +16136,28 @@ validate430.errors = vErrors;
 return errors === 0;
 }
 
+const schema172 = {"$id":"BuiltInToolDeltaEvent","type":"object","required":["type","delta","item_id"],"properties":{"type":{"type":"string","enum":["response.code_interpreter_call_code.delta","response.mcp_call_arguments.delta"]},"delta":{"type":"string"},"item_id":{"type":"string"},"output_index":{"type":"integer","minimum":0},"obfuscation":{"type":["string","null"]},"sequence_number":{"type":"integer","minimum":0}}};
 
 function validate432(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="CodeInterpreterCodeDoneEvent" */;
+/*# sourceURL="BuiltInToolDeltaEvent" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((data.type === undefined) && (missing0 = "type")) || ((data.code === undefined) && (missing0 = "code"))) || ((data.item_id === undefined) && (missing0 = "item_id"))){
+if((((data.type === undefined) && (missing0 = "type")) || ((data.delta === undefined) && (missing0 = "delta"))) || ((data.item_id === undefined) && (missing0 = "item_id"))){
 validate432.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.type !== undefined){
+let data0 = data.type;
 const _errs0 = errors;
-if("response.code_interpreter_call_code.done" !== data.type){
-validate432.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "response.code_interpreter_call_code.done"},message:"must be equal to constant"}];
+if(typeof data0 !== "string"){
+validate432.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(!((data0 === "response.code_interpreter_call_code.delta") || (data0 === "response.mcp_call_arguments.delta"))){
+validate432.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema172.properties.type.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -16239,25 +16166,25 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.code !== undefined){
-const _errs1 = errors;
-if(typeof data.code !== "string"){
-validate432.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(data.delta !== undefined){
+const _errs2 = errors;
+if(typeof data.delta !== "string"){
+validate432.errors = [{instancePath:instancePath+"/delta",schemaPath:"#/properties/delta/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid0 = _errs1 === errors;
+var valid0 = _errs2 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.item_id !== undefined){
-const _errs3 = errors;
+const _errs4 = errors;
 if(typeof data.item_id !== "string"){
 validate432.errors = [{instancePath:instancePath+"/item_id",schemaPath:"#/properties/item_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid0 = _errs3 === errors;
+var valid0 = _errs4 === errors;
 }
 else {
 var valid0 = true;
@@ -16265,7 +16192,7 @@ var valid0 = true;
 if(valid0){
 if(data.output_index !== undefined){
 let data3 = data.output_index;
-const _errs5 = errors;
+const _errs6 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
 validate432.errors = [{instancePath:instancePath+"/output_index",schemaPath:"#/properties/output_index/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
@@ -16276,29 +16203,43 @@ validate432.errors = [{instancePath:instancePath+"/output_index",schemaPath:"#/p
 return false;
 }
 }
-var valid0 = _errs5 === errors;
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.obfuscation !== undefined){
+let data4 = data.obfuscation;
+const _errs8 = errors;
+if((typeof data4 !== "string") && (data4 !== null)){
+validate432.errors = [{instancePath:instancePath+"/obfuscation",schemaPath:"#/properties/obfuscation/type",keyword:"type",params:{type: schema172.properties.obfuscation.type},message:"must be string,null"}];
+return false;
+}
+var valid0 = _errs8 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.sequence_number !== undefined){
-let data4 = data.sequence_number;
-const _errs7 = errors;
-if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+let data5 = data.sequence_number;
+const _errs10 = errors;
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
 validate432.errors = [{instancePath:instancePath+"/sequence_number",schemaPath:"#/properties/sequence_number/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if((typeof data4 == "number") && (isFinite(data4))){
-if(data4 < 0 || isNaN(data4)){
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 < 0 || isNaN(data5)){
 validate432.errors = [{instancePath:instancePath+"/sequence_number",schemaPath:"#/properties/sequence_number/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
-var valid0 = _errs7 === errors;
+var valid0 = _errs10 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -16316,20 +16257,20 @@ return errors === 0;
 
 
 function validate434(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="McpCallArgumentsDoneEvent" */;
+/*# sourceURL="CodeInterpreterCodeDoneEvent" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((data.type === undefined) && (missing0 = "type")) || ((data.arguments === undefined) && (missing0 = "arguments"))) || ((data.item_id === undefined) && (missing0 = "item_id"))){
+if((((data.type === undefined) && (missing0 = "type")) || ((data.code === undefined) && (missing0 = "code"))) || ((data.item_id === undefined) && (missing0 = "item_id"))){
 validate434.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.type !== undefined){
 const _errs0 = errors;
-if("response.mcp_call_arguments.done" !== data.type){
-validate434.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "response.mcp_call_arguments.done"},message:"must be equal to constant"}];
+if("response.code_interpreter_call_code.done" !== data.type){
+validate434.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "response.code_interpreter_call_code.done"},message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -16338,10 +16279,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.arguments !== undefined){
+if(data.code !== undefined){
 const _errs1 = errors;
-if(typeof data.arguments !== "string"){
-validate434.errors = [{instancePath:instancePath+"/arguments",schemaPath:"#/properties/arguments/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.code !== "string"){
+validate434.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -16413,23 +16354,122 @@ validate434.errors = vErrors;
 return errors === 0;
 }
 
-const schema174 = {"$id":"PartialImageEvent","type":"object","required":["type","partial_image_b64","partial_image_index","item_id"],"properties":{"type":{"const":"response.image_generation_call.partial_image"},"partial_image_b64":{"type":"string"},"partial_image_index":{"type":"integer","minimum":0},"item_id":{"type":"string"},"output_index":{"type":"integer","minimum":0},"background":{"type":["string","null"]},"output_format":{"type":["string","null"]},"quality":{"type":["string","null"]},"size":{"type":["string","null"]},"sequence_number":{"type":"integer","minimum":0}}};
 
 function validate436(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="PartialImageEvent" */;
+/*# sourceURL="McpCallArgumentsDoneEvent" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((((data.type === undefined) && (missing0 = "type")) || ((data.partial_image_b64 === undefined) && (missing0 = "partial_image_b64"))) || ((data.partial_image_index === undefined) && (missing0 = "partial_image_index"))) || ((data.item_id === undefined) && (missing0 = "item_id"))){
+if((((data.type === undefined) && (missing0 = "type")) || ((data.arguments === undefined) && (missing0 = "arguments"))) || ((data.item_id === undefined) && (missing0 = "item_id"))){
 validate436.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.type !== undefined){
 const _errs0 = errors;
+if("response.mcp_call_arguments.done" !== data.type){
+validate436.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "response.mcp_call_arguments.done"},message:"must be equal to constant"}];
+return false;
+}
+var valid0 = _errs0 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.arguments !== undefined){
+const _errs1 = errors;
+if(typeof data.arguments !== "string"){
+validate436.errors = [{instancePath:instancePath+"/arguments",schemaPath:"#/properties/arguments/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.item_id !== undefined){
+const _errs3 = errors;
+if(typeof data.item_id !== "string"){
+validate436.errors = [{instancePath:instancePath+"/item_id",schemaPath:"#/properties/item_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.output_index !== undefined){
+let data3 = data.output_index;
+const _errs5 = errors;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+validate436.errors = [{instancePath:instancePath+"/output_index",schemaPath:"#/properties/output_index/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 < 0 || isNaN(data3)){
+validate436.errors = [{instancePath:instancePath+"/output_index",schemaPath:"#/properties/output_index/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.sequence_number !== undefined){
+let data4 = data.sequence_number;
+const _errs7 = errors;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+validate436.errors = [{instancePath:instancePath+"/sequence_number",schemaPath:"#/properties/sequence_number/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 < 0 || isNaN(data4)){
+validate436.errors = [{instancePath:instancePath+"/sequence_number",schemaPath:"#/properties/sequence_number/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+else {
+validate436.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+validate436.errors = vErrors;
+return errors === 0;
+}
+
+const schema175 = {"$id":"PartialImageEvent","type":"object","required":["type","partial_image_b64","partial_image_index","item_id"],"properties":{"type":{"const":"response.image_generation_call.partial_image"},"partial_image_b64":{"type":"string"},"partial_image_index":{"type":"integer","minimum":0},"item_id":{"type":"string"},"output_index":{"type":"integer","minimum":0},"background":{"type":["string","null"]},"output_format":{"type":["string","null"]},"quality":{"type":["string","null"]},"size":{"type":["string","null"]},"sequence_number":{"type":"integer","minimum":0}}};
+
+function validate438(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="PartialImageEvent" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((data.type === undefined) && (missing0 = "type")) || ((data.partial_image_b64 === undefined) && (missing0 = "partial_image_b64"))) || ((data.partial_image_index === undefined) && (missing0 = "partial_image_index"))) || ((data.item_id === undefined) && (missing0 = "item_id"))){
+validate438.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.type !== undefined){
+const _errs0 = errors;
 if("response.image_generation_call.partial_image" !== data.type){
-validate436.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "response.image_generation_call.partial_image"},message:"must be equal to constant"}];
+validate438.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "response.image_generation_call.partial_image"},message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -16441,7 +16481,7 @@ if(valid0){
 if(data.partial_image_b64 !== undefined){
 const _errs1 = errors;
 if(typeof data.partial_image_b64 !== "string"){
-validate436.errors = [{instancePath:instancePath+"/partial_image_b64",schemaPath:"#/properties/partial_image_b64/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate438.errors = [{instancePath:instancePath+"/partial_image_b64",schemaPath:"#/properties/partial_image_b64/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -16454,12 +16494,12 @@ if(data.partial_image_index !== undefined){
 let data2 = data.partial_image_index;
 const _errs3 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate436.errors = [{instancePath:instancePath+"/partial_image_index",schemaPath:"#/properties/partial_image_index/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate438.errors = [{instancePath:instancePath+"/partial_image_index",schemaPath:"#/properties/partial_image_index/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 < 0 || isNaN(data2)){
-validate436.errors = [{instancePath:instancePath+"/partial_image_index",schemaPath:"#/properties/partial_image_index/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate438.errors = [{instancePath:instancePath+"/partial_image_index",schemaPath:"#/properties/partial_image_index/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -16472,7 +16512,7 @@ if(valid0){
 if(data.item_id !== undefined){
 const _errs5 = errors;
 if(typeof data.item_id !== "string"){
-validate436.errors = [{instancePath:instancePath+"/item_id",schemaPath:"#/properties/item_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate438.errors = [{instancePath:instancePath+"/item_id",schemaPath:"#/properties/item_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -16485,12 +16525,12 @@ if(data.output_index !== undefined){
 let data4 = data.output_index;
 const _errs7 = errors;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-validate436.errors = [{instancePath:instancePath+"/output_index",schemaPath:"#/properties/output_index/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate438.errors = [{instancePath:instancePath+"/output_index",schemaPath:"#/properties/output_index/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 < 0 || isNaN(data4)){
-validate436.errors = [{instancePath:instancePath+"/output_index",schemaPath:"#/properties/output_index/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate438.errors = [{instancePath:instancePath+"/output_index",schemaPath:"#/properties/output_index/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -16504,7 +16544,7 @@ if(data.background !== undefined){
 let data5 = data.background;
 const _errs9 = errors;
 if((typeof data5 !== "string") && (data5 !== null)){
-validate436.errors = [{instancePath:instancePath+"/background",schemaPath:"#/properties/background/type",keyword:"type",params:{type: schema174.properties.background.type},message:"must be string,null"}];
+validate438.errors = [{instancePath:instancePath+"/background",schemaPath:"#/properties/background/type",keyword:"type",params:{type: schema175.properties.background.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs9 === errors;
@@ -16517,7 +16557,7 @@ if(data.output_format !== undefined){
 let data6 = data.output_format;
 const _errs11 = errors;
 if((typeof data6 !== "string") && (data6 !== null)){
-validate436.errors = [{instancePath:instancePath+"/output_format",schemaPath:"#/properties/output_format/type",keyword:"type",params:{type: schema174.properties.output_format.type},message:"must be string,null"}];
+validate438.errors = [{instancePath:instancePath+"/output_format",schemaPath:"#/properties/output_format/type",keyword:"type",params:{type: schema175.properties.output_format.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs11 === errors;
@@ -16530,7 +16570,7 @@ if(data.quality !== undefined){
 let data7 = data.quality;
 const _errs13 = errors;
 if((typeof data7 !== "string") && (data7 !== null)){
-validate436.errors = [{instancePath:instancePath+"/quality",schemaPath:"#/properties/quality/type",keyword:"type",params:{type: schema174.properties.quality.type},message:"must be string,null"}];
+validate438.errors = [{instancePath:instancePath+"/quality",schemaPath:"#/properties/quality/type",keyword:"type",params:{type: schema175.properties.quality.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs13 === errors;
@@ -16543,7 +16583,7 @@ if(data.size !== undefined){
 let data8 = data.size;
 const _errs15 = errors;
 if((typeof data8 !== "string") && (data8 !== null)){
-validate436.errors = [{instancePath:instancePath+"/size",schemaPath:"#/properties/size/type",keyword:"type",params:{type: schema174.properties.size.type},message:"must be string,null"}];
+validate438.errors = [{instancePath:instancePath+"/size",schemaPath:"#/properties/size/type",keyword:"type",params:{type: schema175.properties.size.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs15 === errors;
@@ -16556,12 +16596,12 @@ if(data.sequence_number !== undefined){
 let data9 = data.sequence_number;
 const _errs17 = errors;
 if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-validate436.errors = [{instancePath:instancePath+"/sequence_number",schemaPath:"#/properties/sequence_number/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate438.errors = [{instancePath:instancePath+"/sequence_number",schemaPath:"#/properties/sequence_number/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if((typeof data9 == "number") && (isFinite(data9))){
 if(data9 < 0 || isNaN(data9)){
-validate436.errors = [{instancePath:instancePath+"/sequence_number",schemaPath:"#/properties/sequence_number/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate438.errors = [{instancePath:instancePath+"/sequence_number",schemaPath:"#/properties/sequence_number/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -16582,23 +16622,23 @@ var valid0 = true;
 }
 }
 else {
-validate436.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate438.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate436.errors = vErrors;
+validate438.errors = vErrors;
 return errors === 0;
 }
 
-const schema175 = {"$id":"ShellCommandEvent","type":"object","required":["type","command","command_index"],"properties":{"type":{"type":"string","enum":["response.shell_call_command.added","response.shell_call_command.done"]},"command":{"type":"string"},"command_index":{"type":"integer","minimum":0},"output_index":{"type":"integer","minimum":0},"sequence_number":{"type":"integer","minimum":0}}};
+const schema176 = {"$id":"ShellCommandEvent","type":"object","required":["type","command","command_index"],"properties":{"type":{"type":"string","enum":["response.shell_call_command.added","response.shell_call_command.done"]},"command":{"type":"string"},"command_index":{"type":"integer","minimum":0},"output_index":{"type":"integer","minimum":0},"sequence_number":{"type":"integer","minimum":0}}};
 
-function validate438(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate440(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ShellCommandEvent" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.type === undefined) && (missing0 = "type")) || ((data.command === undefined) && (missing0 = "command"))) || ((data.command_index === undefined) && (missing0 = "command_index"))){
-validate438.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate440.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -16606,11 +16646,11 @@ if(data.type !== undefined){
 let data0 = data.type;
 const _errs0 = errors;
 if(typeof data0 !== "string"){
-validate438.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate440.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!((data0 === "response.shell_call_command.added") || (data0 === "response.shell_call_command.done"))){
-validate438.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema175.properties.type.enum},message:"must be equal to one of the allowed values"}];
+validate440.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema176.properties.type.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -16622,7 +16662,7 @@ if(valid0){
 if(data.command !== undefined){
 const _errs2 = errors;
 if(typeof data.command !== "string"){
-validate438.errors = [{instancePath:instancePath+"/command",schemaPath:"#/properties/command/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate440.errors = [{instancePath:instancePath+"/command",schemaPath:"#/properties/command/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -16635,12 +16675,12 @@ if(data.command_index !== undefined){
 let data2 = data.command_index;
 const _errs4 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate438.errors = [{instancePath:instancePath+"/command_index",schemaPath:"#/properties/command_index/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate440.errors = [{instancePath:instancePath+"/command_index",schemaPath:"#/properties/command_index/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 < 0 || isNaN(data2)){
-validate438.errors = [{instancePath:instancePath+"/command_index",schemaPath:"#/properties/command_index/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate440.errors = [{instancePath:instancePath+"/command_index",schemaPath:"#/properties/command_index/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -16654,12 +16694,12 @@ if(data.output_index !== undefined){
 let data3 = data.output_index;
 const _errs6 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate438.errors = [{instancePath:instancePath+"/output_index",schemaPath:"#/properties/output_index/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate440.errors = [{instancePath:instancePath+"/output_index",schemaPath:"#/properties/output_index/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 < 0 || isNaN(data3)){
-validate438.errors = [{instancePath:instancePath+"/output_index",schemaPath:"#/properties/output_index/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate440.errors = [{instancePath:instancePath+"/output_index",schemaPath:"#/properties/output_index/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -16673,12 +16713,12 @@ if(data.sequence_number !== undefined){
 let data4 = data.sequence_number;
 const _errs8 = errors;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-validate438.errors = [{instancePath:instancePath+"/sequence_number",schemaPath:"#/properties/sequence_number/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate440.errors = [{instancePath:instancePath+"/sequence_number",schemaPath:"#/properties/sequence_number/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 < 0 || isNaN(data4)){
-validate438.errors = [{instancePath:instancePath+"/sequence_number",schemaPath:"#/properties/sequence_number/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate440.errors = [{instancePath:instancePath+"/sequence_number",schemaPath:"#/properties/sequence_number/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -16686,127 +16726,6 @@ var valid0 = _errs8 === errors;
 }
 else {
 var valid0 = true;
-}
-}
-}
-}
-}
-}
-}
-else {
-validate438.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-validate438.errors = vErrors;
-return errors === 0;
-}
-
-const schema176 = {"$id":"ShellCommandDeltaEvent","type":"object","required":["type","delta","command_index"],"properties":{"type":{"const":"response.shell_call_command.delta"},"delta":{"type":"string"},"command_index":{"type":"integer","minimum":0},"output_index":{"type":"integer","minimum":0},"obfuscation":{"type":["string","null"]},"sequence_number":{"type":"integer","minimum":0}}};
-
-function validate440(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="ShellCommandDeltaEvent" */;
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((((data.type === undefined) && (missing0 = "type")) || ((data.delta === undefined) && (missing0 = "delta"))) || ((data.command_index === undefined) && (missing0 = "command_index"))){
-validate440.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.type !== undefined){
-const _errs0 = errors;
-if("response.shell_call_command.delta" !== data.type){
-validate440.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "response.shell_call_command.delta"},message:"must be equal to constant"}];
-return false;
-}
-var valid0 = _errs0 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.delta !== undefined){
-const _errs1 = errors;
-if(typeof data.delta !== "string"){
-validate440.errors = [{instancePath:instancePath+"/delta",schemaPath:"#/properties/delta/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.command_index !== undefined){
-let data2 = data.command_index;
-const _errs3 = errors;
-if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate440.errors = [{instancePath:instancePath+"/command_index",schemaPath:"#/properties/command_index/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 < 0 || isNaN(data2)){
-validate440.errors = [{instancePath:instancePath+"/command_index",schemaPath:"#/properties/command_index/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
-return false;
-}
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.output_index !== undefined){
-let data3 = data.output_index;
-const _errs5 = errors;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate440.errors = [{instancePath:instancePath+"/output_index",schemaPath:"#/properties/output_index/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 < 0 || isNaN(data3)){
-validate440.errors = [{instancePath:instancePath+"/output_index",schemaPath:"#/properties/output_index/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
-return false;
-}
-}
-var valid0 = _errs5 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.obfuscation !== undefined){
-let data4 = data.obfuscation;
-const _errs7 = errors;
-if((typeof data4 !== "string") && (data4 !== null)){
-validate440.errors = [{instancePath:instancePath+"/obfuscation",schemaPath:"#/properties/obfuscation/type",keyword:"type",params:{type: schema176.properties.obfuscation.type},message:"must be string,null"}];
-return false;
-}
-var valid0 = _errs7 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.sequence_number !== undefined){
-let data5 = data.sequence_number;
-const _errs9 = errors;
-if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-validate440.errors = [{instancePath:instancePath+"/sequence_number",schemaPath:"#/properties/sequence_number/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if((typeof data5 == "number") && (isFinite(data5))){
-if(data5 < 0 || isNaN(data5)){
-validate440.errors = [{instancePath:instancePath+"/sequence_number",schemaPath:"#/properties/sequence_number/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
-return false;
-}
-}
-var valid0 = _errs9 === errors;
-}
-else {
-var valid0 = true;
-}
 }
 }
 }
@@ -16822,64 +16741,23 @@ validate440.errors = vErrors;
 return errors === 0;
 }
 
-const schema178 = {"$id":"ShellOutputDelta","type":"object","properties":{"stdout":{"type":["string","null"]},"stderr":{"type":["string","null"]}}};
-
-function validate443(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="ShellOutputDelta" */;
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.stdout !== undefined){
-let data0 = data.stdout;
-const _errs0 = errors;
-if((typeof data0 !== "string") && (data0 !== null)){
-validate443.errors = [{instancePath:instancePath+"/stdout",schemaPath:"#/properties/stdout/type",keyword:"type",params:{type: schema178.properties.stdout.type},message:"must be string,null"}];
-return false;
-}
-var valid0 = _errs0 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.stderr !== undefined){
-let data1 = data.stderr;
-const _errs2 = errors;
-if((typeof data1 !== "string") && (data1 !== null)){
-validate443.errors = [{instancePath:instancePath+"/stderr",schemaPath:"#/properties/stderr/type",keyword:"type",params:{type: schema178.properties.stderr.type},message:"must be string,null"}];
-return false;
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-else {
-validate443.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-validate443.errors = vErrors;
-return errors === 0;
-}
-
+const schema177 = {"$id":"ShellCommandDeltaEvent","type":"object","required":["type","delta","command_index"],"properties":{"type":{"const":"response.shell_call_command.delta"},"delta":{"type":"string"},"command_index":{"type":"integer","minimum":0},"output_index":{"type":"integer","minimum":0},"obfuscation":{"type":["string","null"]},"sequence_number":{"type":"integer","minimum":0}}};
 
 function validate442(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="ShellOutputDeltaEvent" */;
+/*# sourceURL="ShellCommandDeltaEvent" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((((data.type === undefined) && (missing0 = "type")) || ((data.delta === undefined) && (missing0 = "delta"))) || ((data.item_id === undefined) && (missing0 = "item_id"))) || ((data.command_index === undefined) && (missing0 = "command_index"))){
+if((((data.type === undefined) && (missing0 = "type")) || ((data.delta === undefined) && (missing0 = "delta"))) || ((data.command_index === undefined) && (missing0 = "command_index"))){
 validate442.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.type !== undefined){
 const _errs0 = errors;
-if("response.shell_call_output_content.delta" !== data.type){
-validate442.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "response.shell_call_output_content.delta"},message:"must be equal to constant"}];
+if("response.shell_call_command.delta" !== data.type){
+validate442.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "response.shell_call_command.delta"},message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -16890,9 +16768,9 @@ var valid0 = true;
 if(valid0){
 if(data.delta !== undefined){
 const _errs1 = errors;
-if(!(validate443(data.delta, {instancePath:instancePath+"/delta",parentData:data,parentDataProperty:"delta",rootData}))){
-vErrors = vErrors === null ? validate443.errors : vErrors.concat(validate443.errors);
-errors = vErrors.length;
+if(typeof data.delta !== "string"){
+validate442.errors = [{instancePath:instancePath+"/delta",schemaPath:"#/properties/delta/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
 }
 var valid0 = _errs1 === errors;
 }
@@ -16900,51 +16778,52 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.item_id !== undefined){
-const _errs2 = errors;
-if(typeof data.item_id !== "string"){
-validate442.errors = [{instancePath:instancePath+"/item_id",schemaPath:"#/properties/item_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
 if(data.command_index !== undefined){
-let data3 = data.command_index;
-const _errs4 = errors;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+let data2 = data.command_index;
+const _errs3 = errors;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
 validate442.errors = [{instancePath:instancePath+"/command_index",schemaPath:"#/properties/command_index/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 < 0 || isNaN(data3)){
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 < 0 || isNaN(data2)){
 validate442.errors = [{instancePath:instancePath+"/command_index",schemaPath:"#/properties/command_index/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
-var valid0 = _errs4 === errors;
+var valid0 = _errs3 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.output_index !== undefined){
-let data4 = data.output_index;
-const _errs6 = errors;
-if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+let data3 = data.output_index;
+const _errs5 = errors;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
 validate442.errors = [{instancePath:instancePath+"/output_index",schemaPath:"#/properties/output_index/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if((typeof data4 == "number") && (isFinite(data4))){
-if(data4 < 0 || isNaN(data4)){
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 < 0 || isNaN(data3)){
 validate442.errors = [{instancePath:instancePath+"/output_index",schemaPath:"#/properties/output_index/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
-var valid0 = _errs6 === errors;
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.obfuscation !== undefined){
+let data4 = data.obfuscation;
+const _errs7 = errors;
+if((typeof data4 !== "string") && (data4 !== null)){
+validate442.errors = [{instancePath:instancePath+"/obfuscation",schemaPath:"#/properties/obfuscation/type",keyword:"type",params:{type: schema177.properties.obfuscation.type},message:"must be string,null"}];
+return false;
+}
+var valid0 = _errs7 === errors;
 }
 else {
 var valid0 = true;
@@ -16952,7 +16831,7 @@ var valid0 = true;
 if(valid0){
 if(data.sequence_number !== undefined){
 let data5 = data.sequence_number;
-const _errs8 = errors;
+const _errs9 = errors;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
 validate442.errors = [{instancePath:instancePath+"/sequence_number",schemaPath:"#/properties/sequence_number/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
@@ -16963,7 +16842,7 @@ validate442.errors = [{instancePath:instancePath+"/sequence_number",schemaPath:"
 return false;
 }
 }
-var valid0 = _errs8 === errors;
+var valid0 = _errs9 === errors;
 }
 else {
 var valid0 = true;
@@ -16983,22 +16862,183 @@ validate442.errors = vErrors;
 return errors === 0;
 }
 
+const schema179 = {"$id":"ShellOutputDelta","type":"object","properties":{"stdout":{"type":["string","null"]},"stderr":{"type":["string","null"]}}};
 
-function validate446(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate445(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="ShellOutputDelta" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.stdout !== undefined){
+let data0 = data.stdout;
+const _errs0 = errors;
+if((typeof data0 !== "string") && (data0 !== null)){
+validate445.errors = [{instancePath:instancePath+"/stdout",schemaPath:"#/properties/stdout/type",keyword:"type",params:{type: schema179.properties.stdout.type},message:"must be string,null"}];
+return false;
+}
+var valid0 = _errs0 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.stderr !== undefined){
+let data1 = data.stderr;
+const _errs2 = errors;
+if((typeof data1 !== "string") && (data1 !== null)){
+validate445.errors = [{instancePath:instancePath+"/stderr",schemaPath:"#/properties/stderr/type",keyword:"type",params:{type: schema179.properties.stderr.type},message:"must be string,null"}];
+return false;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+else {
+validate445.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+validate445.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate444(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="ShellOutputDeltaEvent" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((data.type === undefined) && (missing0 = "type")) || ((data.delta === undefined) && (missing0 = "delta"))) || ((data.item_id === undefined) && (missing0 = "item_id"))) || ((data.command_index === undefined) && (missing0 = "command_index"))){
+validate444.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.type !== undefined){
+const _errs0 = errors;
+if("response.shell_call_output_content.delta" !== data.type){
+validate444.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "response.shell_call_output_content.delta"},message:"must be equal to constant"}];
+return false;
+}
+var valid0 = _errs0 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.delta !== undefined){
+const _errs1 = errors;
+if(!(validate445(data.delta, {instancePath:instancePath+"/delta",parentData:data,parentDataProperty:"delta",rootData}))){
+vErrors = vErrors === null ? validate445.errors : vErrors.concat(validate445.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.item_id !== undefined){
+const _errs2 = errors;
+if(typeof data.item_id !== "string"){
+validate444.errors = [{instancePath:instancePath+"/item_id",schemaPath:"#/properties/item_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.command_index !== undefined){
+let data3 = data.command_index;
+const _errs4 = errors;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+validate444.errors = [{instancePath:instancePath+"/command_index",schemaPath:"#/properties/command_index/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 < 0 || isNaN(data3)){
+validate444.errors = [{instancePath:instancePath+"/command_index",schemaPath:"#/properties/command_index/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.output_index !== undefined){
+let data4 = data.output_index;
+const _errs6 = errors;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+validate444.errors = [{instancePath:instancePath+"/output_index",schemaPath:"#/properties/output_index/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 < 0 || isNaN(data4)){
+validate444.errors = [{instancePath:instancePath+"/output_index",schemaPath:"#/properties/output_index/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.sequence_number !== undefined){
+let data5 = data.sequence_number;
+const _errs8 = errors;
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+validate444.errors = [{instancePath:instancePath+"/sequence_number",schemaPath:"#/properties/sequence_number/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 < 0 || isNaN(data5)){
+validate444.errors = [{instancePath:instancePath+"/sequence_number",schemaPath:"#/properties/sequence_number/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate444.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+validate444.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate448(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ShellOutputDoneEvent" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.type === undefined) && (missing0 = "type")) || ((data.output === undefined) && (missing0 = "output"))) || ((data.item_id === undefined) && (missing0 = "item_id"))) || ((data.command_index === undefined) && (missing0 = "command_index"))){
-validate446.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate448.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.type !== undefined){
 const _errs0 = errors;
 if("response.shell_call_output_content.done" !== data.type){
-validate446.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "response.shell_call_output_content.done"},message:"must be equal to constant"}];
+validate448.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "response.shell_call_output_content.done"},message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -17026,7 +17066,7 @@ break;
 }
 }
 else {
-validate446.errors = [{instancePath:instancePath+"/output",schemaPath:"#/properties/output/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate448.errors = [{instancePath:instancePath+"/output",schemaPath:"#/properties/output/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -17038,7 +17078,7 @@ if(valid0){
 if(data.item_id !== undefined){
 const _errs4 = errors;
 if(typeof data.item_id !== "string"){
-validate446.errors = [{instancePath:instancePath+"/item_id",schemaPath:"#/properties/item_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate448.errors = [{instancePath:instancePath+"/item_id",schemaPath:"#/properties/item_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -17051,12 +17091,12 @@ if(data.command_index !== undefined){
 let data4 = data.command_index;
 const _errs6 = errors;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-validate446.errors = [{instancePath:instancePath+"/command_index",schemaPath:"#/properties/command_index/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate448.errors = [{instancePath:instancePath+"/command_index",schemaPath:"#/properties/command_index/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 < 0 || isNaN(data4)){
-validate446.errors = [{instancePath:instancePath+"/command_index",schemaPath:"#/properties/command_index/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate448.errors = [{instancePath:instancePath+"/command_index",schemaPath:"#/properties/command_index/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -17070,12 +17110,12 @@ if(data.output_index !== undefined){
 let data5 = data.output_index;
 const _errs8 = errors;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-validate446.errors = [{instancePath:instancePath+"/output_index",schemaPath:"#/properties/output_index/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate448.errors = [{instancePath:instancePath+"/output_index",schemaPath:"#/properties/output_index/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 < 0 || isNaN(data5)){
-validate446.errors = [{instancePath:instancePath+"/output_index",schemaPath:"#/properties/output_index/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate448.errors = [{instancePath:instancePath+"/output_index",schemaPath:"#/properties/output_index/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -17089,12 +17129,12 @@ if(data.sequence_number !== undefined){
 let data6 = data.sequence_number;
 const _errs10 = errors;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-validate446.errors = [{instancePath:instancePath+"/sequence_number",schemaPath:"#/properties/sequence_number/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate448.errors = [{instancePath:instancePath+"/sequence_number",schemaPath:"#/properties/sequence_number/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 < 0 || isNaN(data6)){
-validate446.errors = [{instancePath:instancePath+"/sequence_number",schemaPath:"#/properties/sequence_number/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate448.errors = [{instancePath:instancePath+"/sequence_number",schemaPath:"#/properties/sequence_number/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -17111,23 +17151,23 @@ var valid0 = true;
 }
 }
 else {
-validate446.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate448.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate446.errors = vErrors;
+validate448.errors = vErrors;
 return errors === 0;
 }
 
-const schema180 = {"$id":"AudioDeltaEvent","type":"object","required":["type","delta"],"properties":{"type":{"type":"string","enum":["response.audio.delta","response.audio.transcript.delta"]},"delta":{"type":"string"},"sequence_number":{"type":"integer","minimum":0}}};
+const schema181 = {"$id":"AudioDeltaEvent","type":"object","required":["type","delta"],"properties":{"type":{"type":"string","enum":["response.audio.delta","response.audio.transcript.delta"]},"delta":{"type":"string"},"sequence_number":{"type":"integer","minimum":0}}};
 
-function validate449(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate451(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="AudioDeltaEvent" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.type === undefined) && (missing0 = "type")) || ((data.delta === undefined) && (missing0 = "delta"))){
-validate449.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate451.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -17135,11 +17175,11 @@ if(data.type !== undefined){
 let data0 = data.type;
 const _errs0 = errors;
 if(typeof data0 !== "string"){
-validate449.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate451.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!((data0 === "response.audio.delta") || (data0 === "response.audio.transcript.delta"))){
-validate449.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema180.properties.type.enum},message:"must be equal to one of the allowed values"}];
+validate451.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema181.properties.type.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -17151,7 +17191,7 @@ if(valid0){
 if(data.delta !== undefined){
 const _errs2 = errors;
 if(typeof data.delta !== "string"){
-validate449.errors = [{instancePath:instancePath+"/delta",schemaPath:"#/properties/delta/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate451.errors = [{instancePath:instancePath+"/delta",schemaPath:"#/properties/delta/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -17164,12 +17204,12 @@ if(data.sequence_number !== undefined){
 let data2 = data.sequence_number;
 const _errs4 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate449.errors = [{instancePath:instancePath+"/sequence_number",schemaPath:"#/properties/sequence_number/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate451.errors = [{instancePath:instancePath+"/sequence_number",schemaPath:"#/properties/sequence_number/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 < 0 || isNaN(data2)){
-validate449.errors = [{instancePath:instancePath+"/sequence_number",schemaPath:"#/properties/sequence_number/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate451.errors = [{instancePath:instancePath+"/sequence_number",schemaPath:"#/properties/sequence_number/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -17183,23 +17223,23 @@ var valid0 = true;
 }
 }
 else {
-validate449.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate451.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate449.errors = vErrors;
+validate451.errors = vErrors;
 return errors === 0;
 }
 
-const schema181 = {"$id":"AudioDoneEvent","type":"object","required":["type"],"properties":{"type":{"type":"string","enum":["response.audio.done","response.audio.transcript.done"]},"sequence_number":{"type":"integer","minimum":0}}};
+const schema182 = {"$id":"AudioDoneEvent","type":"object","required":["type"],"properties":{"type":{"type":"string","enum":["response.audio.done","response.audio.transcript.done"]},"sequence_number":{"type":"integer","minimum":0}}};
 
-function validate451(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate453(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="AudioDoneEvent" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.type === undefined) && (missing0 = "type")){
-validate451.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate453.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -17207,11 +17247,11 @@ if(data.type !== undefined){
 let data0 = data.type;
 const _errs0 = errors;
 if(typeof data0 !== "string"){
-validate451.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate453.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!((data0 === "response.audio.done") || (data0 === "response.audio.transcript.done"))){
-validate451.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema181.properties.type.enum},message:"must be equal to one of the allowed values"}];
+validate453.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema182.properties.type.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -17224,12 +17264,12 @@ if(data.sequence_number !== undefined){
 let data1 = data.sequence_number;
 const _errs2 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate451.errors = [{instancePath:instancePath+"/sequence_number",schemaPath:"#/properties/sequence_number/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate453.errors = [{instancePath:instancePath+"/sequence_number",schemaPath:"#/properties/sequence_number/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 < 0 || isNaN(data1)){
-validate451.errors = [{instancePath:instancePath+"/sequence_number",schemaPath:"#/properties/sequence_number/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate453.errors = [{instancePath:instancePath+"/sequence_number",schemaPath:"#/properties/sequence_number/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -17242,29 +17282,29 @@ var valid0 = true;
 }
 }
 else {
-validate451.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate453.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate451.errors = vErrors;
+validate453.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate453(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate455(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="UnknownEvent" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.type === undefined) && (missing0 = "type")){
-validate453.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate455.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.type !== undefined){
 let data0 = data.type;
 if(typeof data0 !== "string"){
-validate453.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate455.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 const _errs2 = errors;
@@ -17281,7 +17321,7 @@ errors++;
 }
 var valid1 = _errs3 === errors;
 if(valid1){
-validate453.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/not",keyword:"not",params:{},message:"must NOT be valid"}];
+validate455.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/not",keyword:"not",params:{},message:"must NOT be valid"}];
 return false;
 }
 else {
@@ -17299,10 +17339,10 @@ vErrors = null;
 }
 }
 else {
-validate453.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate455.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate453.errors = vErrors;
+validate455.errors = vErrors;
 return errors === 0;
 }
 
@@ -17322,224 +17362,224 @@ errors = vErrors.length;
 }
 }
 else if(tag0 === "response.queued"){
-if(!(validate361(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate361.errors : vErrors.concat(validate361.errors);
+if(!(validate363(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate363.errors : vErrors.concat(validate363.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "response.in_progress"){
-if(!(validate364(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate364.errors : vErrors.concat(validate364.errors);
+if(!(validate366(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate366.errors : vErrors.concat(validate366.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "response.completed"){
-if(!(validate367(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate367.errors : vErrors.concat(validate367.errors);
+if(!(validate369(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate369.errors : vErrors.concat(validate369.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "response.incomplete"){
-if(!(validate372(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate372.errors : vErrors.concat(validate372.errors);
+if(!(validate374(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate374.errors : vErrors.concat(validate374.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "response.failed"){
-if(!(validate375(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate375.errors : vErrors.concat(validate375.errors);
+if(!(validate377(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate377.errors : vErrors.concat(validate377.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "error"){
-if(!(validate378(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate378.errors : vErrors.concat(validate378.errors);
+if(!(validate380(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate380.errors : vErrors.concat(validate380.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "response.output_item.added"){
-if(!(validate381(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate381.errors : vErrors.concat(validate381.errors);
+if(!(validate383(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate383.errors : vErrors.concat(validate383.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "response.output_item.done"){
-if(!(validate384(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate384.errors : vErrors.concat(validate384.errors);
+if(!(validate386(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate386.errors : vErrors.concat(validate386.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "response.content_part.added"){
-if(!(validate387(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate387.errors : vErrors.concat(validate387.errors);
+if(!(validate389(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate389.errors : vErrors.concat(validate389.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "response.content_part.done"){
-if(!(validate390(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate390.errors : vErrors.concat(validate390.errors);
+if(!(validate392(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate392.errors : vErrors.concat(validate392.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "response.output_text.delta"){
-if(!(validate393(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate393.errors : vErrors.concat(validate393.errors);
+if(!(validate395(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate395.errors : vErrors.concat(validate395.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "response.output_text.done"){
-if(!(validate396(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate396.errors : vErrors.concat(validate396.errors);
+if(!(validate398(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate398.errors : vErrors.concat(validate398.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "response.output_text.annotation.added"){
-if(!(validate399(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate399.errors : vErrors.concat(validate399.errors);
+if(!(validate401(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate401.errors : vErrors.concat(validate401.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "response.refusal.delta"){
-if(!(validate402(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate402.errors : vErrors.concat(validate402.errors);
-errors = vErrors.length;
-}
-}
-else if(tag0 === "response.refusal.done"){
 if(!(validate404(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate404.errors : vErrors.concat(validate404.errors);
 errors = vErrors.length;
 }
 }
-else if(tag0 === "response.function_call_arguments.delta"){
+else if(tag0 === "response.refusal.done"){
 if(!(validate406(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate406.errors : vErrors.concat(validate406.errors);
 errors = vErrors.length;
 }
 }
-else if(tag0 === "response.function_call_arguments.done"){
+else if(tag0 === "response.function_call_arguments.delta"){
 if(!(validate408(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate408.errors : vErrors.concat(validate408.errors);
 errors = vErrors.length;
 }
 }
-else if(tag0 === "response.custom_tool_call_input.delta"){
+else if(tag0 === "response.function_call_arguments.done"){
 if(!(validate410(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate410.errors : vErrors.concat(validate410.errors);
 errors = vErrors.length;
 }
 }
-else if(tag0 === "response.custom_tool_call_input.done"){
+else if(tag0 === "response.custom_tool_call_input.delta"){
 if(!(validate412(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate412.errors : vErrors.concat(validate412.errors);
 errors = vErrors.length;
 }
 }
-else if(tag0 === "response.reasoning_text.delta"){
+else if(tag0 === "response.custom_tool_call_input.done"){
 if(!(validate414(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate414.errors : vErrors.concat(validate414.errors);
 errors = vErrors.length;
 }
 }
-else if(tag0 === "response.reasoning_text.done"){
+else if(tag0 === "response.reasoning_text.delta"){
 if(!(validate416(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate416.errors : vErrors.concat(validate416.errors);
 errors = vErrors.length;
 }
 }
-else if(tag0 === "response.reasoning_summary_part.added"){
+else if(tag0 === "response.reasoning_text.done"){
 if(!(validate418(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate418.errors : vErrors.concat(validate418.errors);
 errors = vErrors.length;
 }
 }
+else if(tag0 === "response.reasoning_summary_part.added"){
+if(!(validate420(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate420.errors : vErrors.concat(validate420.errors);
+errors = vErrors.length;
+}
+}
 else if(tag0 === "response.reasoning_summary_part.done"){
-if(!(validate421(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate421.errors : vErrors.concat(validate421.errors);
+if(!(validate423(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate423.errors : vErrors.concat(validate423.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "response.reasoning_summary_text.delta"){
-if(!(validate424(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate424.errors : vErrors.concat(validate424.errors);
-errors = vErrors.length;
-}
-}
-else if(tag0 === "response.reasoning_summary_text.done"){
 if(!(validate426(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate426.errors : vErrors.concat(validate426.errors);
 errors = vErrors.length;
 }
 }
-else if(((((((((((((((((((tag0 === "response.file_search_call.in_progress") || (tag0 === "response.file_search_call.searching")) || (tag0 === "response.file_search_call.completed")) || (tag0 === "response.web_search_call.in_progress")) || (tag0 === "response.web_search_call.searching")) || (tag0 === "response.web_search_call.completed")) || (tag0 === "response.code_interpreter_call.in_progress")) || (tag0 === "response.code_interpreter_call.interpreting")) || (tag0 === "response.code_interpreter_call.completed")) || (tag0 === "response.image_generation_call.in_progress")) || (tag0 === "response.image_generation_call.generating")) || (tag0 === "response.image_generation_call.completed")) || (tag0 === "response.mcp_call.in_progress")) || (tag0 === "response.mcp_call.completed")) || (tag0 === "response.mcp_call.failed")) || (tag0 === "response.mcp_list_tools.in_progress")) || (tag0 === "response.mcp_list_tools.completed")) || (tag0 === "response.mcp_list_tools.failed")) || (tag0 === "response.compaction.compacting")){
+else if(tag0 === "response.reasoning_summary_text.done"){
 if(!(validate428(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate428.errors : vErrors.concat(validate428.errors);
 errors = vErrors.length;
 }
 }
-else if((tag0 === "response.code_interpreter_call_code.delta") || (tag0 === "response.mcp_call_arguments.delta")){
+else if(((((((((((((((((((tag0 === "response.file_search_call.in_progress") || (tag0 === "response.file_search_call.searching")) || (tag0 === "response.file_search_call.completed")) || (tag0 === "response.web_search_call.in_progress")) || (tag0 === "response.web_search_call.searching")) || (tag0 === "response.web_search_call.completed")) || (tag0 === "response.code_interpreter_call.in_progress")) || (tag0 === "response.code_interpreter_call.interpreting")) || (tag0 === "response.code_interpreter_call.completed")) || (tag0 === "response.image_generation_call.in_progress")) || (tag0 === "response.image_generation_call.generating")) || (tag0 === "response.image_generation_call.completed")) || (tag0 === "response.mcp_call.in_progress")) || (tag0 === "response.mcp_call.completed")) || (tag0 === "response.mcp_call.failed")) || (tag0 === "response.mcp_list_tools.in_progress")) || (tag0 === "response.mcp_list_tools.completed")) || (tag0 === "response.mcp_list_tools.failed")) || (tag0 === "response.compaction.compacting")){
 if(!(validate430(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate430.errors : vErrors.concat(validate430.errors);
 errors = vErrors.length;
 }
 }
-else if(tag0 === "response.code_interpreter_call_code.done"){
+else if((tag0 === "response.code_interpreter_call_code.delta") || (tag0 === "response.mcp_call_arguments.delta")){
 if(!(validate432(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate432.errors : vErrors.concat(validate432.errors);
 errors = vErrors.length;
 }
 }
-else if(tag0 === "response.mcp_call_arguments.done"){
+else if(tag0 === "response.code_interpreter_call_code.done"){
 if(!(validate434(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate434.errors : vErrors.concat(validate434.errors);
 errors = vErrors.length;
 }
 }
-else if(tag0 === "response.image_generation_call.partial_image"){
+else if(tag0 === "response.mcp_call_arguments.done"){
 if(!(validate436(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate436.errors : vErrors.concat(validate436.errors);
 errors = vErrors.length;
 }
 }
-else if((tag0 === "response.shell_call_command.added") || (tag0 === "response.shell_call_command.done")){
+else if(tag0 === "response.image_generation_call.partial_image"){
 if(!(validate438(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate438.errors : vErrors.concat(validate438.errors);
 errors = vErrors.length;
 }
 }
-else if(tag0 === "response.shell_call_command.delta"){
+else if((tag0 === "response.shell_call_command.added") || (tag0 === "response.shell_call_command.done")){
 if(!(validate440(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate440.errors : vErrors.concat(validate440.errors);
 errors = vErrors.length;
 }
 }
-else if(tag0 === "response.shell_call_output_content.delta"){
+else if(tag0 === "response.shell_call_command.delta"){
 if(!(validate442(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate442.errors : vErrors.concat(validate442.errors);
 errors = vErrors.length;
 }
 }
+else if(tag0 === "response.shell_call_output_content.delta"){
+if(!(validate444(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate444.errors : vErrors.concat(validate444.errors);
+errors = vErrors.length;
+}
+}
 else if(tag0 === "response.shell_call_output_content.done"){
-if(!(validate446(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate446.errors : vErrors.concat(validate446.errors);
+if(!(validate448(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate448.errors : vErrors.concat(validate448.errors);
 errors = vErrors.length;
 }
 }
 else if((tag0 === "response.audio.delta") || (tag0 === "response.audio.transcript.delta")){
-if(!(validate449(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate449.errors : vErrors.concat(validate449.errors);
-errors = vErrors.length;
-}
-}
-else if((tag0 === "response.audio.done") || (tag0 === "response.audio.transcript.done")){
 if(!(validate451(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate451.errors : vErrors.concat(validate451.errors);
 errors = vErrors.length;
 }
 }
-else if((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((typeof tag0 == "string") && (tag0 !== "response.created")) && (tag0 !== "response.queued")) && (tag0 !== "response.in_progress")) && (tag0 !== "response.completed")) && (tag0 !== "response.incomplete")) && (tag0 !== "response.failed")) && (tag0 !== "error")) && (tag0 !== "response.output_item.added")) && (tag0 !== "response.output_item.done")) && (tag0 !== "response.content_part.added")) && (tag0 !== "response.content_part.done")) && (tag0 !== "response.output_text.delta")) && (tag0 !== "response.output_text.done")) && (tag0 !== "response.output_text.annotation.added")) && (tag0 !== "response.refusal.delta")) && (tag0 !== "response.refusal.done")) && (tag0 !== "response.function_call_arguments.delta")) && (tag0 !== "response.function_call_arguments.done")) && (tag0 !== "response.custom_tool_call_input.delta")) && (tag0 !== "response.custom_tool_call_input.done")) && (tag0 !== "response.reasoning_text.delta")) && (tag0 !== "response.reasoning_text.done")) && (tag0 !== "response.reasoning_summary_part.added")) && (tag0 !== "response.reasoning_summary_part.done")) && (tag0 !== "response.reasoning_summary_text.delta")) && (tag0 !== "response.reasoning_summary_text.done")) && (tag0 !== "response.file_search_call.in_progress")) && (tag0 !== "response.file_search_call.searching")) && (tag0 !== "response.file_search_call.completed")) && (tag0 !== "response.web_search_call.in_progress")) && (tag0 !== "response.web_search_call.searching")) && (tag0 !== "response.web_search_call.completed")) && (tag0 !== "response.code_interpreter_call.in_progress")) && (tag0 !== "response.code_interpreter_call.interpreting")) && (tag0 !== "response.code_interpreter_call.completed")) && (tag0 !== "response.image_generation_call.in_progress")) && (tag0 !== "response.image_generation_call.generating")) && (tag0 !== "response.image_generation_call.completed")) && (tag0 !== "response.mcp_call.in_progress")) && (tag0 !== "response.mcp_call.completed")) && (tag0 !== "response.mcp_call.failed")) && (tag0 !== "response.mcp_list_tools.in_progress")) && (tag0 !== "response.mcp_list_tools.completed")) && (tag0 !== "response.mcp_list_tools.failed")) && (tag0 !== "response.compaction.compacting")) && (tag0 !== "response.code_interpreter_call_code.delta")) && (tag0 !== "response.mcp_call_arguments.delta")) && (tag0 !== "response.code_interpreter_call_code.done")) && (tag0 !== "response.mcp_call_arguments.done")) && (tag0 !== "response.image_generation_call.partial_image")) && (tag0 !== "response.shell_call_command.added")) && (tag0 !== "response.shell_call_command.done")) && (tag0 !== "response.shell_call_command.delta")) && (tag0 !== "response.shell_call_output_content.delta")) && (tag0 !== "response.shell_call_output_content.done")) && (tag0 !== "response.audio.delta")) && (tag0 !== "response.audio.transcript.delta")) && (tag0 !== "response.audio.done")) && (tag0 !== "response.audio.transcript.done")){
+else if((tag0 === "response.audio.done") || (tag0 === "response.audio.transcript.done")){
 if(!(validate453(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate453.errors : vErrors.concat(validate453.errors);
+errors = vErrors.length;
+}
+}
+else if((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((typeof tag0 == "string") && (tag0 !== "response.created")) && (tag0 !== "response.queued")) && (tag0 !== "response.in_progress")) && (tag0 !== "response.completed")) && (tag0 !== "response.incomplete")) && (tag0 !== "response.failed")) && (tag0 !== "error")) && (tag0 !== "response.output_item.added")) && (tag0 !== "response.output_item.done")) && (tag0 !== "response.content_part.added")) && (tag0 !== "response.content_part.done")) && (tag0 !== "response.output_text.delta")) && (tag0 !== "response.output_text.done")) && (tag0 !== "response.output_text.annotation.added")) && (tag0 !== "response.refusal.delta")) && (tag0 !== "response.refusal.done")) && (tag0 !== "response.function_call_arguments.delta")) && (tag0 !== "response.function_call_arguments.done")) && (tag0 !== "response.custom_tool_call_input.delta")) && (tag0 !== "response.custom_tool_call_input.done")) && (tag0 !== "response.reasoning_text.delta")) && (tag0 !== "response.reasoning_text.done")) && (tag0 !== "response.reasoning_summary_part.added")) && (tag0 !== "response.reasoning_summary_part.done")) && (tag0 !== "response.reasoning_summary_text.delta")) && (tag0 !== "response.reasoning_summary_text.done")) && (tag0 !== "response.file_search_call.in_progress")) && (tag0 !== "response.file_search_call.searching")) && (tag0 !== "response.file_search_call.completed")) && (tag0 !== "response.web_search_call.in_progress")) && (tag0 !== "response.web_search_call.searching")) && (tag0 !== "response.web_search_call.completed")) && (tag0 !== "response.code_interpreter_call.in_progress")) && (tag0 !== "response.code_interpreter_call.interpreting")) && (tag0 !== "response.code_interpreter_call.completed")) && (tag0 !== "response.image_generation_call.in_progress")) && (tag0 !== "response.image_generation_call.generating")) && (tag0 !== "response.image_generation_call.completed")) && (tag0 !== "response.mcp_call.in_progress")) && (tag0 !== "response.mcp_call.completed")) && (tag0 !== "response.mcp_call.failed")) && (tag0 !== "response.mcp_list_tools.in_progress")) && (tag0 !== "response.mcp_list_tools.completed")) && (tag0 !== "response.mcp_list_tools.failed")) && (tag0 !== "response.compaction.compacting")) && (tag0 !== "response.code_interpreter_call_code.delta")) && (tag0 !== "response.mcp_call_arguments.delta")) && (tag0 !== "response.code_interpreter_call_code.done")) && (tag0 !== "response.mcp_call_arguments.done")) && (tag0 !== "response.image_generation_call.partial_image")) && (tag0 !== "response.shell_call_command.added")) && (tag0 !== "response.shell_call_command.done")) && (tag0 !== "response.shell_call_command.delta")) && (tag0 !== "response.shell_call_output_content.delta")) && (tag0 !== "response.shell_call_output_content.done")) && (tag0 !== "response.audio.delta")) && (tag0 !== "response.audio.transcript.delta")) && (tag0 !== "response.audio.done")) && (tag0 !== "response.audio.transcript.done")){
+if(!(validate455(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate455.errors : vErrors.concat(validate455.errors);
 errors = vErrors.length;
 }
 }
@@ -17597,135 +17637,96 @@ export const validateResponseStreamEvent = validate14;
 
 export const validateCreatedEvent = validate15;
 
-export const validateQueuedEvent = validate361;
+export const validateQueuedEvent = validate363;
 
-export const validateInProgressEvent = validate364;
+export const validateInProgressEvent = validate366;
 
-export const validateCompletedEvent = validate367;
+export const validateCompletedEvent = validate369;
 
-export const validateIncompleteEvent = validate372;
+export const validateIncompleteEvent = validate374;
 
-export const validateFailedEvent = validate375;
+export const validateFailedEvent = validate377;
 
-export const validateErrorEvent = validate378;
+export const validateErrorEvent = validate380;
 
-export const validateOutputItemAddedEvent = validate381;
+export const validateOutputItemAddedEvent = validate383;
 
-export const validateOutputItemDoneEvent = validate384;
+export const validateOutputItemDoneEvent = validate386;
 
-export const validateContentPartAddedEvent = validate387;
+export const validateContentPartAddedEvent = validate389;
 
-export const validateContentPartDoneEvent = validate390;
+export const validateContentPartDoneEvent = validate392;
 
-export const validateOutputTextDeltaEvent = validate393;
+export const validateOutputTextDeltaEvent = validate395;
 
-export const validateOutputTextDoneEvent = validate396;
+export const validateOutputTextDoneEvent = validate398;
 
-export const validateAnnotationAddedEvent = validate399;
+export const validateAnnotationAddedEvent = validate401;
 
-export const validateRefusalDeltaEvent = validate402;
+export const validateRefusalDeltaEvent = validate404;
 
-export const validateRefusalDoneEvent = validate404;
+export const validateRefusalDoneEvent = validate406;
 
-export const validateFunctionCallArgumentsDeltaEvent = validate406;
+export const validateFunctionCallArgumentsDeltaEvent = validate408;
 
-export const validateFunctionCallArgumentsDoneEvent = validate408;
+export const validateFunctionCallArgumentsDoneEvent = validate410;
 
-export const validateCustomToolCallInputDeltaEvent = validate410;
+export const validateCustomToolCallInputDeltaEvent = validate412;
 
-export const validateCustomToolCallInputDoneEvent = validate412;
+export const validateCustomToolCallInputDoneEvent = validate414;
 
-export const validateReasoningTextDeltaEvent = validate414;
+export const validateReasoningTextDeltaEvent = validate416;
 
-export const validateReasoningTextDoneEvent = validate416;
+export const validateReasoningTextDoneEvent = validate418;
 
-export const validateReasoningSummaryPartAddedEvent = validate418;
+export const validateReasoningSummaryPartAddedEvent = validate420;
 
-export const validateReasoningSummaryPartDoneEvent = validate421;
+export const validateReasoningSummaryPartDoneEvent = validate423;
 
-export const validateReasoningSummaryTextDeltaEvent = validate424;
+export const validateReasoningSummaryTextDeltaEvent = validate426;
 
-export const validateReasoningSummaryTextDoneEvent = validate426;
+export const validateReasoningSummaryTextDoneEvent = validate428;
 
-export const validateBuiltInToolEvent = validate428;
+export const validateBuiltInToolEvent = validate430;
 
-export const validateBuiltInToolDeltaEvent = validate430;
+export const validateBuiltInToolDeltaEvent = validate432;
 
-export const validateCodeInterpreterCodeDoneEvent = validate432;
+export const validateCodeInterpreterCodeDoneEvent = validate434;
 
-export const validateMcpCallArgumentsDoneEvent = validate434;
+export const validateMcpCallArgumentsDoneEvent = validate436;
 
-export const validatePartialImageEvent = validate436;
+export const validatePartialImageEvent = validate438;
 
-export const validateShellCommandEvent = validate438;
+export const validateShellCommandEvent = validate440;
 
-export const validateShellCommandDeltaEvent = validate440;
+export const validateShellCommandDeltaEvent = validate442;
 
-export const validateShellOutputDeltaEvent = validate442;
+export const validateShellOutputDeltaEvent = validate444;
 
-export const validateShellOutputDoneEvent = validate446;
+export const validateShellOutputDoneEvent = validate448;
 
-export const validateAudioDeltaEvent = validate449;
+export const validateAudioDeltaEvent = validate451;
 
-export const validateAudioDoneEvent = validate451;
+export const validateAudioDoneEvent = validate453;
 
-export const validateShellOutputDelta = validate443;
+export const validateShellOutputDelta = validate445;
 
-export const validateTimings = validate369;
+export const validateTimings = validate371;
 
-export const validateUnknownEvent = validate453;
+export const validateUnknownEvent = validate455;
 
-export const validateResponsesRequest = validate457;
-const schema183 = {"$id":"ResponsesRequest","type":"object","properties":{"input":{"anyOf":[{"type":"string"},{"type":"array","items":{"$ref":"InputItem"}}]},"model":{"type":["string","null"]},"instructions":{"type":["string","null"]},"previous_response_id":{"type":["string","null"]},"conversation":{"anyOf":[{"type":"string"},{"$ref":"ConversationReference"},{"type":"null"}]},"prompt":{"anyOf":[{"$ref":"PromptTemplate"},{"type":"null"}]},"tools":{"type":["array","null"],"items":{"$ref":"Tool"}},"tool_choice":{"anyOf":[{"$ref":"ToolChoice"},{"type":"null"}]},"parallel_tool_calls":{"type":["boolean","null"]},"max_tool_calls":{"type":["integer","null"]},"text":{"anyOf":[{"$ref":"TextOptions"},{"type":"null"}]},"reasoning":{"anyOf":[{"$ref":"ReasoningOptions"},{"type":"null"}]},"max_output_tokens":{"type":["integer","null"],"minimum":1},"temperature":{"type":["number","null"],"minimum":0,"maximum":2},"top_p":{"type":["number","null"],"minimum":0,"maximum":1},"top_logprobs":{"type":["integer","null"],"minimum":0,"maximum":20},"include":{"type":["array","null"],"items":{"type":"string"}},"stream":{"type":["boolean","null"]},"stream_options":{"anyOf":[{"$ref":"StreamOptions"},{"type":"null"}]},"store":{"type":["boolean","null"]},"background":{"type":["boolean","null"]},"background_options":{"anyOf":[{"$ref":"BackgroundOptions"},{"type":"null"}]},"truncation":{"anyOf":[{"type":"string","enum":["auto","disabled"]},{"type":"null"}]},"context_management":{"type":["array","null"],"items":{"$ref":"ContextManagement"},"minItems":1},"metadata":{"anyOf":[{"$ref":"Metadata"},{"type":"null"}]},"service_tier":{"type":["string","null"]},"safety_identifier":{"type":["string","null"],"maxLength":64},"user":{"type":["string","null"]},"prompt_cache_key":{"type":["string","null"]},"prompt_cache_retention":{"type":["string","null"]},"prompt_cache_options":{"anyOf":[{"$ref":"PromptCacheOptions"},{"type":"null"}]},"moderation":{"anyOf":[{"$ref":"ModerationOptions"},{"type":"null"}]},"access_programs":{"anyOf":[{"$ref":"AccessPrograms"},{"type":"null"}]},"image":{"anyOf":[{"$ref":"ImageOptions"},{"type":"null"}]},"top_k":{"type":["integer","null"]},"min_p":{"type":["number","null"]},"presence_penalty":{"type":["number","null"],"minimum":-2,"maximum":2},"frequency_penalty":{"type":["number","null"],"minimum":-2,"maximum":2},"repetition_penalty":{"type":["number","null"]},"seed":{"type":["integer","null"]},"stop":{"anyOf":[{"type":"string"},{"type":"array","items":{"type":"string"}},{"type":"null"}]},"stop_token_ids":{"type":["array","null"],"items":{"type":"integer"}},"ignore_eos":{"type":"boolean"},"include_stop_str_in_output":{"type":"boolean"},"skip_special_tokens":{"type":"boolean"},"logit_bias":{"anyOf":[{"$ref":"LogitBias"},{"type":"null"}]},"include_reasoning":{"type":"boolean"},"structured_outputs":{"type":["object","null"]},"chat_template_kwargs":{"type":["object","null"]},"priority":{"type":"integer"},"request_id":{"type":"string"},"session_id":{"type":["string","null"]},"cache_salt":{"type":["string","null"],"minLength":1,"maxLength":1024},"enable_response_messages":{"type":"boolean"},"previous_input_messages":{"type":["array","null"],"items":{"type":"object"}},"media_io_kwargs":{"type":["object","null"]},"mm_processor_kwargs":{"type":["object","null"]},"mm_payload":{"type":"string","enum":["tensors","none"]},"return_mm_kwargs":{"type":["boolean","null"]},"watermarking":{"type":["boolean","null"]},"vllm_xargs":{"type":["object","null"]},"kv_transfer_params":{"type":["object","null"]},"ec_transfer_params":{"type":["object","null"]}},"anyOf":[{"required":["input"]},{"required":["prompt"]},{"required":["previous_response_id"]},{"required":["conversation"]}]};
+export const validateResponsesRequest = validate459;
+const schema184 = {"$id":"ResponsesRequest","type":"object","properties":{"input":{"anyOf":[{"type":"string"},{"type":"array","items":{"$ref":"InputItem"}}]},"model":{"type":["string","null"]},"instructions":{"type":["string","null"]},"previous_response_id":{"type":["string","null"]},"conversation":{"anyOf":[{"type":"string"},{"$ref":"ConversationReference"},{"type":"null"}]},"prompt":{"anyOf":[{"$ref":"PromptTemplate"},{"type":"null"}]},"tools":{"type":["array","null"],"items":{"$ref":"Tool"}},"tool_choice":{"anyOf":[{"$ref":"ToolChoice"},{"type":"null"}]},"parallel_tool_calls":{"type":["boolean","null"]},"max_tool_calls":{"type":["integer","null"]},"text":{"anyOf":[{"$ref":"TextOptions"},{"type":"null"}]},"reasoning":{"anyOf":[{"$ref":"ReasoningOptions"},{"type":"null"}]},"max_output_tokens":{"type":["integer","null"],"minimum":1},"temperature":{"type":["number","null"],"minimum":0,"maximum":2},"top_p":{"type":["number","null"],"minimum":0,"maximum":1},"top_logprobs":{"type":["integer","null"],"minimum":0,"maximum":20},"include":{"type":["array","null"],"items":{"type":"string"}},"stream":{"type":["boolean","null"]},"stream_options":{"anyOf":[{"$ref":"StreamOptions"},{"type":"null"}]},"store":{"type":["boolean","null"]},"background":{"type":["boolean","null"]},"background_options":{"anyOf":[{"$ref":"BackgroundOptions"},{"type":"null"}]},"truncation":{"anyOf":[{"type":"string","enum":["auto","disabled"]},{"type":"null"}]},"context_management":{"type":["array","null"],"items":{"$ref":"ContextManagement"},"minItems":1},"metadata":{"anyOf":[{"$ref":"Metadata"},{"type":"null"}]},"service_tier":{"type":["string","null"]},"safety_identifier":{"type":["string","null"],"maxLength":64},"user":{"type":["string","null"]},"prompt_cache_key":{"type":["string","null"]},"prompt_cache_retention":{"type":["string","null"]},"prompt_cache_options":{"anyOf":[{"$ref":"PromptCacheOptions"},{"type":"null"}]},"moderation":{"anyOf":[{"$ref":"ModerationOptions"},{"type":"null"}]},"access_programs":{"anyOf":[{"$ref":"AccessPrograms"},{"type":"null"}]},"image":{"anyOf":[{"$ref":"ImageOptions"},{"type":"null"}]},"top_k":{"type":["integer","null"]},"min_p":{"type":["number","null"]},"presence_penalty":{"type":["number","null"],"minimum":-2,"maximum":2},"frequency_penalty":{"type":["number","null"],"minimum":-2,"maximum":2},"repetition_penalty":{"type":["number","null"]},"seed":{"type":["integer","null"]},"stop":{"anyOf":[{"type":"string"},{"type":"array","items":{"type":"string"}},{"type":"null"}]},"stop_token_ids":{"type":["array","null"],"items":{"type":"integer"}},"ignore_eos":{"type":"boolean"},"include_stop_str_in_output":{"type":"boolean"},"skip_special_tokens":{"type":"boolean"},"logit_bias":{"anyOf":[{"$ref":"LogitBias"},{"type":"null"}]},"include_reasoning":{"type":"boolean"},"structured_outputs":{"type":["object","null"]},"chat_template_kwargs":{"type":["object","null"]},"priority":{"type":"integer"},"request_id":{"type":"string"},"session_id":{"type":["string","null"]},"cache_salt":{"type":["string","null"],"minLength":1,"maxLength":1024},"enable_response_messages":{"type":"boolean"},"previous_input_messages":{"type":["array","null"],"items":{"type":"object"}},"media_io_kwargs":{"type":["object","null"]},"mm_processor_kwargs":{"type":["object","null"]},"mm_payload":{"type":"string","enum":["tensors","none"]},"return_mm_kwargs":{"type":["boolean","null"]},"watermarking":{"type":["boolean","null"]},"vllm_xargs":{"type":["object","null"]},"kv_transfer_params":{"type":["object","null"]},"ec_transfer_params":{"type":["object","null"]}},"anyOf":[{"required":["input"]},{"required":["prompt"]},{"required":["previous_response_id"]},{"required":["conversation"]}]};
 
-function validate465(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate467(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="StreamOptions" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.include_obfuscation !== undefined){
 if(typeof data.include_obfuscation !== "boolean"){
-validate465.errors = [{instancePath:instancePath+"/include_obfuscation",schemaPath:"#/properties/include_obfuscation/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate467.errors = [{instancePath:instancePath+"/include_obfuscation",schemaPath:"#/properties/include_obfuscation/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
-}
-}
-}
-else {
-validate465.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-validate465.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate467(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="BackgroundOptions" */;
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.completion_window !== undefined){
-const _errs0 = errors;
-if(typeof data.completion_window !== "string"){
-validate467.errors = [{instancePath:instancePath+"/completion_window",schemaPath:"#/properties/completion_window/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs0 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.continuation_id !== undefined){
-const _errs2 = errors;
-if(typeof data.continuation_id !== "string"){
-validate467.errors = [{instancePath:instancePath+"/continuation_id",schemaPath:"#/properties/continuation_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
 }
 }
 }
@@ -17737,23 +17738,62 @@ validate467.errors = vErrors;
 return errors === 0;
 }
 
-const schema186 = {"$id":"ContextManagement","type":"object","required":["type"],"properties":{"type":{"type":"string"},"compact_threshold":{"type":["integer","null"],"minimum":1000}}};
 
 function validate469(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="BackgroundOptions" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.completion_window !== undefined){
+const _errs0 = errors;
+if(typeof data.completion_window !== "string"){
+validate469.errors = [{instancePath:instancePath+"/completion_window",schemaPath:"#/properties/completion_window/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs0 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.continuation_id !== undefined){
+const _errs2 = errors;
+if(typeof data.continuation_id !== "string"){
+validate469.errors = [{instancePath:instancePath+"/continuation_id",schemaPath:"#/properties/continuation_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+else {
+validate469.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+validate469.errors = vErrors;
+return errors === 0;
+}
+
+const schema187 = {"$id":"ContextManagement","type":"object","required":["type"],"properties":{"type":{"type":"string"},"compact_threshold":{"type":["integer","null"],"minimum":1000}}};
+
+function validate471(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ContextManagement" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.type === undefined) && (missing0 = "type")){
-validate469.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate471.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.type !== undefined){
 const _errs0 = errors;
 if(typeof data.type !== "string"){
-validate469.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate471.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -17766,12 +17806,12 @@ if(data.compact_threshold !== undefined){
 let data1 = data.compact_threshold;
 const _errs2 = errors;
 if((!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))) && (data1 !== null)){
-validate469.errors = [{instancePath:instancePath+"/compact_threshold",schemaPath:"#/properties/compact_threshold/type",keyword:"type",params:{type: schema186.properties.compact_threshold.type},message:"must be integer,null"}];
+validate471.errors = [{instancePath:instancePath+"/compact_threshold",schemaPath:"#/properties/compact_threshold/type",keyword:"type",params:{type: schema187.properties.compact_threshold.type},message:"must be integer,null"}];
 return false;
 }
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 < 1000 || isNaN(data1)){
-validate469.errors = [{instancePath:instancePath+"/compact_threshold",schemaPath:"#/properties/compact_threshold/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1000},message:"must be >= 1000"}];
+validate471.errors = [{instancePath:instancePath+"/compact_threshold",schemaPath:"#/properties/compact_threshold/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1000},message:"must be >= 1000"}];
 return false;
 }
 }
@@ -17784,49 +17824,49 @@ var valid0 = true;
 }
 }
 else {
-validate469.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate471.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate469.errors = vErrors;
+validate471.errors = vErrors;
 return errors === 0;
 }
 
-const schema189 = {"$id":"ModerationMode","type":"object","required":["mode"],"properties":{"mode":{"type":"string","enum":["score","block"]}}};
+const schema190 = {"$id":"ModerationMode","type":"object","required":["mode"],"properties":{"mode":{"type":"string","enum":["score","block"]}}};
 
-function validate475(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate477(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ModerationMode" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.mode === undefined) && (missing0 = "mode")){
-validate475.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate477.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.mode !== undefined){
 let data0 = data.mode;
 if(typeof data0 !== "string"){
-validate475.errors = [{instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate477.errors = [{instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!((data0 === "score") || (data0 === "block"))){
-validate475.errors = [{instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema189.properties.mode.enum},message:"must be equal to one of the allowed values"}];
+validate477.errors = [{instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema190.properties.mode.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 }
 }
 }
 else {
-validate475.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate477.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate475.errors = vErrors;
+validate477.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate474(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate476(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ModerationPolicy" */;
 let vErrors = null;
 let errors = 0;
@@ -17835,8 +17875,8 @@ if(data.input !== undefined){
 let data0 = data.input;
 const _errs0 = errors;
 if(data0 !== null){
-if(!(validate475(data0, {instancePath:instancePath+"/input",parentData:data,parentDataProperty:"input",rootData}))){
-vErrors = vErrors === null ? validate475.errors : vErrors.concat(validate475.errors);
+if(!(validate477(data0, {instancePath:instancePath+"/input",parentData:data,parentDataProperty:"input",rootData}))){
+vErrors = vErrors === null ? validate477.errors : vErrors.concat(validate477.errors);
 errors = vErrors.length;
 }
 }
@@ -17850,8 +17890,8 @@ if(data.output !== undefined){
 let data1 = data.output;
 const _errs2 = errors;
 if(data1 !== null){
-if(!(validate475(data1, {instancePath:instancePath+"/output",parentData:data,parentDataProperty:"output",rootData}))){
-vErrors = vErrors === null ? validate475.errors : vErrors.concat(validate475.errors);
+if(!(validate477(data1, {instancePath:instancePath+"/output",parentData:data,parentDataProperty:"output",rootData}))){
+vErrors = vErrors === null ? validate477.errors : vErrors.concat(validate477.errors);
 errors = vErrors.length;
 }
 }
@@ -17863,29 +17903,29 @@ var valid0 = true;
 }
 }
 else {
-validate474.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate476.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate474.errors = vErrors;
+validate476.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate473(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate475(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ModerationOptions" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.model === undefined) && (missing0 = "model")){
-validate473.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate475.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.model !== undefined){
 const _errs0 = errors;
 if(typeof data.model !== "string"){
-validate473.errors = [{instancePath:instancePath+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate475.errors = [{instancePath:instancePath+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -17898,8 +17938,8 @@ if(data.policy !== undefined){
 let data1 = data.policy;
 const _errs2 = errors;
 if(data1 !== null){
-if(!(validate474(data1, {instancePath:instancePath+"/policy",parentData:data,parentDataProperty:"policy",rootData}))){
-vErrors = vErrors === null ? validate474.errors : vErrors.concat(validate474.errors);
+if(!(validate476(data1, {instancePath:instancePath+"/policy",parentData:data,parentDataProperty:"policy",rootData}))){
+vErrors = vErrors === null ? validate476.errors : vErrors.concat(validate476.errors);
 errors = vErrors.length;
 }
 }
@@ -17912,15 +17952,15 @@ var valid0 = true;
 }
 }
 else {
-validate473.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate475.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate473.errors = vErrors;
+validate475.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate482(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate484(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="LogitBias" */;
 let vErrors = null;
 let errors = 0;
@@ -17929,7 +17969,7 @@ for(const key0 in data){
 let data0 = data[key0];
 const _errs1 = errors;
 if(!((typeof data0 == "number") && (isFinite(data0)))){
-validate482.errors = [{instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate484.errors = [{instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -17939,15 +17979,15 @@ break;
 }
 }
 else {
-validate482.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate484.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate482.errors = vErrors;
+validate484.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate457(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate459(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ResponsesRequest" */;
 let vErrors = null;
 let errors = 0;
@@ -17957,7 +17997,7 @@ let data0 = data.input;
 const _errs0 = errors;
 if(typeof data0 === "string"){
 if(typeof data0 !== "string"){
-validate457.errors = [{instancePath:instancePath+"/input",schemaPath:"#/properties/input/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate459.errors = [{instancePath:instancePath+"/input",schemaPath:"#/properties/input/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -17978,12 +18018,12 @@ break;
 }
 }
 else {
-validate457.errors = [{instancePath:instancePath+"/input",schemaPath:"#/properties/input/anyOf/1/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate459.errors = [{instancePath:instancePath+"/input",schemaPath:"#/properties/input/anyOf/1/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
 else {
-validate457.errors = [{instancePath:instancePath+"/input",schemaPath:"#/properties/input/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"}];
+validate459.errors = [{instancePath:instancePath+"/input",schemaPath:"#/properties/input/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"}];
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -17996,7 +18036,7 @@ if(data.model !== undefined){
 let data2 = data.model;
 const _errs6 = errors;
 if((typeof data2 !== "string") && (data2 !== null)){
-validate457.errors = [{instancePath:instancePath+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type: schema183.properties.model.type},message:"must be string,null"}];
+validate459.errors = [{instancePath:instancePath+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type: schema184.properties.model.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -18009,7 +18049,7 @@ if(data.instructions !== undefined){
 let data3 = data.instructions;
 const _errs8 = errors;
 if((typeof data3 !== "string") && (data3 !== null)){
-validate457.errors = [{instancePath:instancePath+"/instructions",schemaPath:"#/properties/instructions/type",keyword:"type",params:{type: schema183.properties.instructions.type},message:"must be string,null"}];
+validate459.errors = [{instancePath:instancePath+"/instructions",schemaPath:"#/properties/instructions/type",keyword:"type",params:{type: schema184.properties.instructions.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -18022,7 +18062,7 @@ if(data.previous_response_id !== undefined){
 let data4 = data.previous_response_id;
 const _errs10 = errors;
 if((typeof data4 !== "string") && (data4 !== null)){
-validate457.errors = [{instancePath:instancePath+"/previous_response_id",schemaPath:"#/properties/previous_response_id/type",keyword:"type",params:{type: schema183.properties.previous_response_id.type},message:"must be string,null"}];
+validate459.errors = [{instancePath:instancePath+"/previous_response_id",schemaPath:"#/properties/previous_response_id/type",keyword:"type",params:{type: schema184.properties.previous_response_id.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs10 === errors;
@@ -18036,7 +18076,7 @@ let data5 = data.conversation;
 const _errs12 = errors;
 if(typeof data5 === "string"){
 if(typeof data5 !== "string"){
-validate457.errors = [{instancePath:instancePath+"/conversation",schemaPath:"#/properties/conversation/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate459.errors = [{instancePath:instancePath+"/conversation",schemaPath:"#/properties/conversation/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -18048,12 +18088,12 @@ errors = vErrors.length;
 }
 else if(data5 === null){
 if(data5 !== null){
-validate457.errors = [{instancePath:instancePath+"/conversation",schemaPath:"#/properties/conversation/anyOf/2/type",keyword:"type",params:{type: "null"},message:"must be null"}];
+validate459.errors = [{instancePath:instancePath+"/conversation",schemaPath:"#/properties/conversation/anyOf/2/type",keyword:"type",params:{type: "null"},message:"must be null"}];
 return false;
 }
 }
 else {
-validate457.errors = [{instancePath:instancePath+"/conversation",schemaPath:"#/properties/conversation/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"}];
+validate459.errors = [{instancePath:instancePath+"/conversation",schemaPath:"#/properties/conversation/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"}];
 return false;
 }
 var valid0 = _errs12 === errors;
@@ -18081,7 +18121,7 @@ if(data.tools !== undefined){
 let data7 = data.tools;
 const _errs20 = errors;
 if((!(Array.isArray(data7))) && (data7 !== null)){
-validate457.errors = [{instancePath:instancePath+"/tools",schemaPath:"#/properties/tools/type",keyword:"type",params:{type: schema183.properties.tools.type},message:"must be array,null"}];
+validate459.errors = [{instancePath:instancePath+"/tools",schemaPath:"#/properties/tools/type",keyword:"type",params:{type: schema184.properties.tools.type},message:"must be array,null"}];
 return false;
 }
 if(Array.isArray(data7)){
@@ -18124,7 +18164,7 @@ if(data.parallel_tool_calls !== undefined){
 let data10 = data.parallel_tool_calls;
 const _errs25 = errors;
 if((typeof data10 !== "boolean") && (data10 !== null)){
-validate457.errors = [{instancePath:instancePath+"/parallel_tool_calls",schemaPath:"#/properties/parallel_tool_calls/type",keyword:"type",params:{type: schema183.properties.parallel_tool_calls.type},message:"must be boolean,null"}];
+validate459.errors = [{instancePath:instancePath+"/parallel_tool_calls",schemaPath:"#/properties/parallel_tool_calls/type",keyword:"type",params:{type: schema184.properties.parallel_tool_calls.type},message:"must be boolean,null"}];
 return false;
 }
 var valid0 = _errs25 === errors;
@@ -18137,7 +18177,7 @@ if(data.max_tool_calls !== undefined){
 let data11 = data.max_tool_calls;
 const _errs27 = errors;
 if((!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))) && (data11 !== null)){
-validate457.errors = [{instancePath:instancePath+"/max_tool_calls",schemaPath:"#/properties/max_tool_calls/type",keyword:"type",params:{type: schema183.properties.max_tool_calls.type},message:"must be integer,null"}];
+validate459.errors = [{instancePath:instancePath+"/max_tool_calls",schemaPath:"#/properties/max_tool_calls/type",keyword:"type",params:{type: schema184.properties.max_tool_calls.type},message:"must be integer,null"}];
 return false;
 }
 var valid0 = _errs27 === errors;
@@ -18180,12 +18220,12 @@ if(data.max_output_tokens !== undefined){
 let data14 = data.max_output_tokens;
 const _errs33 = errors;
 if((!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))) && (data14 !== null)){
-validate457.errors = [{instancePath:instancePath+"/max_output_tokens",schemaPath:"#/properties/max_output_tokens/type",keyword:"type",params:{type: schema183.properties.max_output_tokens.type},message:"must be integer,null"}];
+validate459.errors = [{instancePath:instancePath+"/max_output_tokens",schemaPath:"#/properties/max_output_tokens/type",keyword:"type",params:{type: schema184.properties.max_output_tokens.type},message:"must be integer,null"}];
 return false;
 }
 if((typeof data14 == "number") && (isFinite(data14))){
 if(data14 < 1 || isNaN(data14)){
-validate457.errors = [{instancePath:instancePath+"/max_output_tokens",schemaPath:"#/properties/max_output_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate459.errors = [{instancePath:instancePath+"/max_output_tokens",schemaPath:"#/properties/max_output_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -18199,17 +18239,17 @@ if(data.temperature !== undefined){
 let data15 = data.temperature;
 const _errs35 = errors;
 if((!((typeof data15 == "number") && (isFinite(data15)))) && (data15 !== null)){
-validate457.errors = [{instancePath:instancePath+"/temperature",schemaPath:"#/properties/temperature/type",keyword:"type",params:{type: schema183.properties.temperature.type},message:"must be number,null"}];
+validate459.errors = [{instancePath:instancePath+"/temperature",schemaPath:"#/properties/temperature/type",keyword:"type",params:{type: schema184.properties.temperature.type},message:"must be number,null"}];
 return false;
 }
 if((typeof data15 == "number") && (isFinite(data15))){
 if(data15 > 2 || isNaN(data15)){
-validate457.errors = [{instancePath:instancePath+"/temperature",schemaPath:"#/properties/temperature/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2},message:"must be <= 2"}];
+validate459.errors = [{instancePath:instancePath+"/temperature",schemaPath:"#/properties/temperature/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2},message:"must be <= 2"}];
 return false;
 }
 else {
 if(data15 < 0 || isNaN(data15)){
-validate457.errors = [{instancePath:instancePath+"/temperature",schemaPath:"#/properties/temperature/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate459.errors = [{instancePath:instancePath+"/temperature",schemaPath:"#/properties/temperature/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -18224,17 +18264,17 @@ if(data.top_p !== undefined){
 let data16 = data.top_p;
 const _errs37 = errors;
 if((!((typeof data16 == "number") && (isFinite(data16)))) && (data16 !== null)){
-validate457.errors = [{instancePath:instancePath+"/top_p",schemaPath:"#/properties/top_p/type",keyword:"type",params:{type: schema183.properties.top_p.type},message:"must be number,null"}];
+validate459.errors = [{instancePath:instancePath+"/top_p",schemaPath:"#/properties/top_p/type",keyword:"type",params:{type: schema184.properties.top_p.type},message:"must be number,null"}];
 return false;
 }
 if((typeof data16 == "number") && (isFinite(data16))){
 if(data16 > 1 || isNaN(data16)){
-validate457.errors = [{instancePath:instancePath+"/top_p",schemaPath:"#/properties/top_p/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"}];
+validate459.errors = [{instancePath:instancePath+"/top_p",schemaPath:"#/properties/top_p/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"}];
 return false;
 }
 else {
 if(data16 < 0 || isNaN(data16)){
-validate457.errors = [{instancePath:instancePath+"/top_p",schemaPath:"#/properties/top_p/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate459.errors = [{instancePath:instancePath+"/top_p",schemaPath:"#/properties/top_p/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -18249,17 +18289,17 @@ if(data.top_logprobs !== undefined){
 let data17 = data.top_logprobs;
 const _errs39 = errors;
 if((!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))) && (data17 !== null)){
-validate457.errors = [{instancePath:instancePath+"/top_logprobs",schemaPath:"#/properties/top_logprobs/type",keyword:"type",params:{type: schema183.properties.top_logprobs.type},message:"must be integer,null"}];
+validate459.errors = [{instancePath:instancePath+"/top_logprobs",schemaPath:"#/properties/top_logprobs/type",keyword:"type",params:{type: schema184.properties.top_logprobs.type},message:"must be integer,null"}];
 return false;
 }
 if((typeof data17 == "number") && (isFinite(data17))){
 if(data17 > 20 || isNaN(data17)){
-validate457.errors = [{instancePath:instancePath+"/top_logprobs",schemaPath:"#/properties/top_logprobs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 20},message:"must be <= 20"}];
+validate459.errors = [{instancePath:instancePath+"/top_logprobs",schemaPath:"#/properties/top_logprobs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 20},message:"must be <= 20"}];
 return false;
 }
 else {
 if(data17 < 0 || isNaN(data17)){
-validate457.errors = [{instancePath:instancePath+"/top_logprobs",schemaPath:"#/properties/top_logprobs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate459.errors = [{instancePath:instancePath+"/top_logprobs",schemaPath:"#/properties/top_logprobs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -18274,7 +18314,7 @@ if(data.include !== undefined){
 let data18 = data.include;
 const _errs41 = errors;
 if((!(Array.isArray(data18))) && (data18 !== null)){
-validate457.errors = [{instancePath:instancePath+"/include",schemaPath:"#/properties/include/type",keyword:"type",params:{type: schema183.properties.include.type},message:"must be array,null"}];
+validate459.errors = [{instancePath:instancePath+"/include",schemaPath:"#/properties/include/type",keyword:"type",params:{type: schema184.properties.include.type},message:"must be array,null"}];
 return false;
 }
 if(Array.isArray(data18)){
@@ -18283,7 +18323,7 @@ const len2 = data18.length;
 for(let i2=0; i2<len2; i2++){
 const _errs42 = errors;
 if(typeof data18[i2] !== "string"){
-validate457.errors = [{instancePath:instancePath+"/include/" + i2,schemaPath:"#/properties/include/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate459.errors = [{instancePath:instancePath+"/include/" + i2,schemaPath:"#/properties/include/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid9 = _errs42 === errors;
@@ -18302,7 +18342,7 @@ if(data.stream !== undefined){
 let data20 = data.stream;
 const _errs45 = errors;
 if((typeof data20 !== "boolean") && (data20 !== null)){
-validate457.errors = [{instancePath:instancePath+"/stream",schemaPath:"#/properties/stream/type",keyword:"type",params:{type: schema183.properties.stream.type},message:"must be boolean,null"}];
+validate459.errors = [{instancePath:instancePath+"/stream",schemaPath:"#/properties/stream/type",keyword:"type",params:{type: schema184.properties.stream.type},message:"must be boolean,null"}];
 return false;
 }
 var valid0 = _errs45 === errors;
@@ -18315,8 +18355,8 @@ if(data.stream_options !== undefined){
 let data21 = data.stream_options;
 const _errs47 = errors;
 if(data21 !== null){
-if(!(validate465(data21, {instancePath:instancePath+"/stream_options",parentData:data,parentDataProperty:"stream_options",rootData}))){
-vErrors = vErrors === null ? validate465.errors : vErrors.concat(validate465.errors);
+if(!(validate467(data21, {instancePath:instancePath+"/stream_options",parentData:data,parentDataProperty:"stream_options",rootData}))){
+vErrors = vErrors === null ? validate467.errors : vErrors.concat(validate467.errors);
 errors = vErrors.length;
 }
 }
@@ -18330,7 +18370,7 @@ if(data.store !== undefined){
 let data22 = data.store;
 const _errs49 = errors;
 if((typeof data22 !== "boolean") && (data22 !== null)){
-validate457.errors = [{instancePath:instancePath+"/store",schemaPath:"#/properties/store/type",keyword:"type",params:{type: schema183.properties.store.type},message:"must be boolean,null"}];
+validate459.errors = [{instancePath:instancePath+"/store",schemaPath:"#/properties/store/type",keyword:"type",params:{type: schema184.properties.store.type},message:"must be boolean,null"}];
 return false;
 }
 var valid0 = _errs49 === errors;
@@ -18343,7 +18383,7 @@ if(data.background !== undefined){
 let data23 = data.background;
 const _errs51 = errors;
 if((typeof data23 !== "boolean") && (data23 !== null)){
-validate457.errors = [{instancePath:instancePath+"/background",schemaPath:"#/properties/background/type",keyword:"type",params:{type: schema183.properties.background.type},message:"must be boolean,null"}];
+validate459.errors = [{instancePath:instancePath+"/background",schemaPath:"#/properties/background/type",keyword:"type",params:{type: schema184.properties.background.type},message:"must be boolean,null"}];
 return false;
 }
 var valid0 = _errs51 === errors;
@@ -18356,8 +18396,8 @@ if(data.background_options !== undefined){
 let data24 = data.background_options;
 const _errs53 = errors;
 if(data24 !== null){
-if(!(validate467(data24, {instancePath:instancePath+"/background_options",parentData:data,parentDataProperty:"background_options",rootData}))){
-vErrors = vErrors === null ? validate467.errors : vErrors.concat(validate467.errors);
+if(!(validate469(data24, {instancePath:instancePath+"/background_options",parentData:data,parentDataProperty:"background_options",rootData}))){
+vErrors = vErrors === null ? validate469.errors : vErrors.concat(validate469.errors);
 errors = vErrors.length;
 }
 }
@@ -18372,11 +18412,11 @@ let data25 = data.truncation;
 const _errs55 = errors;
 if(data25 !== null){
 if(typeof data25 !== "string"){
-validate457.errors = [{instancePath:instancePath+"/truncation",schemaPath:"#/properties/truncation/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate459.errors = [{instancePath:instancePath+"/truncation",schemaPath:"#/properties/truncation/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!((data25 === "auto") || (data25 === "disabled"))){
-validate457.errors = [{instancePath:instancePath+"/truncation",schemaPath:"#/properties/truncation/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema183.properties.truncation.anyOf[0].enum},message:"must be equal to one of the allowed values"}];
+validate459.errors = [{instancePath:instancePath+"/truncation",schemaPath:"#/properties/truncation/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema184.properties.truncation.anyOf[0].enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 }
@@ -18390,12 +18430,12 @@ if(data.context_management !== undefined){
 let data26 = data.context_management;
 const _errs58 = errors;
 if((!(Array.isArray(data26))) && (data26 !== null)){
-validate457.errors = [{instancePath:instancePath+"/context_management",schemaPath:"#/properties/context_management/type",keyword:"type",params:{type: schema183.properties.context_management.type},message:"must be array,null"}];
+validate459.errors = [{instancePath:instancePath+"/context_management",schemaPath:"#/properties/context_management/type",keyword:"type",params:{type: schema184.properties.context_management.type},message:"must be array,null"}];
 return false;
 }
 if(Array.isArray(data26)){
 if(data26.length < 1){
-validate457.errors = [{instancePath:instancePath+"/context_management",schemaPath:"#/properties/context_management/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate459.errors = [{instancePath:instancePath+"/context_management",schemaPath:"#/properties/context_management/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -18403,8 +18443,8 @@ var valid13 = true;
 const len3 = data26.length;
 for(let i3=0; i3<len3; i3++){
 const _errs59 = errors;
-if(!(validate469(data26[i3], {instancePath:instancePath+"/context_management/" + i3,parentData:data26,parentDataProperty:i3,rootData}))){
-vErrors = vErrors === null ? validate469.errors : vErrors.concat(validate469.errors);
+if(!(validate471(data26[i3], {instancePath:instancePath+"/context_management/" + i3,parentData:data26,parentDataProperty:i3,rootData}))){
+vErrors = vErrors === null ? validate471.errors : vErrors.concat(validate471.errors);
 errors = vErrors.length;
 }
 var valid13 = _errs59 === errors;
@@ -18424,8 +18464,8 @@ if(data.metadata !== undefined){
 let data28 = data.metadata;
 const _errs61 = errors;
 if(data28 !== null){
-if(!(validate336(data28, {instancePath:instancePath+"/metadata",parentData:data,parentDataProperty:"metadata",rootData}))){
-vErrors = vErrors === null ? validate336.errors : vErrors.concat(validate336.errors);
+if(!(validate338(data28, {instancePath:instancePath+"/metadata",parentData:data,parentDataProperty:"metadata",rootData}))){
+vErrors = vErrors === null ? validate338.errors : vErrors.concat(validate338.errors);
 errors = vErrors.length;
 }
 }
@@ -18439,7 +18479,7 @@ if(data.service_tier !== undefined){
 let data29 = data.service_tier;
 const _errs63 = errors;
 if((typeof data29 !== "string") && (data29 !== null)){
-validate457.errors = [{instancePath:instancePath+"/service_tier",schemaPath:"#/properties/service_tier/type",keyword:"type",params:{type: schema183.properties.service_tier.type},message:"must be string,null"}];
+validate459.errors = [{instancePath:instancePath+"/service_tier",schemaPath:"#/properties/service_tier/type",keyword:"type",params:{type: schema184.properties.service_tier.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs63 === errors;
@@ -18452,12 +18492,12 @@ if(data.safety_identifier !== undefined){
 let data30 = data.safety_identifier;
 const _errs65 = errors;
 if((typeof data30 !== "string") && (data30 !== null)){
-validate457.errors = [{instancePath:instancePath+"/safety_identifier",schemaPath:"#/properties/safety_identifier/type",keyword:"type",params:{type: schema183.properties.safety_identifier.type},message:"must be string,null"}];
+validate459.errors = [{instancePath:instancePath+"/safety_identifier",schemaPath:"#/properties/safety_identifier/type",keyword:"type",params:{type: schema184.properties.safety_identifier.type},message:"must be string,null"}];
 return false;
 }
 if(typeof data30 === "string"){
 if(func0(data30) > 64){
-validate457.errors = [{instancePath:instancePath+"/safety_identifier",schemaPath:"#/properties/safety_identifier/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
+validate459.errors = [{instancePath:instancePath+"/safety_identifier",schemaPath:"#/properties/safety_identifier/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
 return false;
 }
 }
@@ -18471,7 +18511,7 @@ if(data.user !== undefined){
 let data31 = data.user;
 const _errs67 = errors;
 if((typeof data31 !== "string") && (data31 !== null)){
-validate457.errors = [{instancePath:instancePath+"/user",schemaPath:"#/properties/user/type",keyword:"type",params:{type: schema183.properties.user.type},message:"must be string,null"}];
+validate459.errors = [{instancePath:instancePath+"/user",schemaPath:"#/properties/user/type",keyword:"type",params:{type: schema184.properties.user.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs67 === errors;
@@ -18484,7 +18524,7 @@ if(data.prompt_cache_key !== undefined){
 let data32 = data.prompt_cache_key;
 const _errs69 = errors;
 if((typeof data32 !== "string") && (data32 !== null)){
-validate457.errors = [{instancePath:instancePath+"/prompt_cache_key",schemaPath:"#/properties/prompt_cache_key/type",keyword:"type",params:{type: schema183.properties.prompt_cache_key.type},message:"must be string,null"}];
+validate459.errors = [{instancePath:instancePath+"/prompt_cache_key",schemaPath:"#/properties/prompt_cache_key/type",keyword:"type",params:{type: schema184.properties.prompt_cache_key.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs69 === errors;
@@ -18497,7 +18537,7 @@ if(data.prompt_cache_retention !== undefined){
 let data33 = data.prompt_cache_retention;
 const _errs71 = errors;
 if((typeof data33 !== "string") && (data33 !== null)){
-validate457.errors = [{instancePath:instancePath+"/prompt_cache_retention",schemaPath:"#/properties/prompt_cache_retention/type",keyword:"type",params:{type: schema183.properties.prompt_cache_retention.type},message:"must be string,null"}];
+validate459.errors = [{instancePath:instancePath+"/prompt_cache_retention",schemaPath:"#/properties/prompt_cache_retention/type",keyword:"type",params:{type: schema184.properties.prompt_cache_retention.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs71 === errors;
@@ -18510,8 +18550,8 @@ if(data.prompt_cache_options !== undefined){
 let data34 = data.prompt_cache_options;
 const _errs73 = errors;
 if(data34 !== null){
-if(!(validate338(data34, {instancePath:instancePath+"/prompt_cache_options",parentData:data,parentDataProperty:"prompt_cache_options",rootData}))){
-vErrors = vErrors === null ? validate338.errors : vErrors.concat(validate338.errors);
+if(!(validate340(data34, {instancePath:instancePath+"/prompt_cache_options",parentData:data,parentDataProperty:"prompt_cache_options",rootData}))){
+vErrors = vErrors === null ? validate340.errors : vErrors.concat(validate340.errors);
 errors = vErrors.length;
 }
 }
@@ -18525,8 +18565,8 @@ if(data.moderation !== undefined){
 let data35 = data.moderation;
 const _errs75 = errors;
 if(data35 !== null){
-if(!(validate473(data35, {instancePath:instancePath+"/moderation",parentData:data,parentDataProperty:"moderation",rootData}))){
-vErrors = vErrors === null ? validate473.errors : vErrors.concat(validate473.errors);
+if(!(validate475(data35, {instancePath:instancePath+"/moderation",parentData:data,parentDataProperty:"moderation",rootData}))){
+vErrors = vErrors === null ? validate475.errors : vErrors.concat(validate475.errors);
 errors = vErrors.length;
 }
 }
@@ -18540,8 +18580,8 @@ if(data.access_programs !== undefined){
 let data36 = data.access_programs;
 const _errs77 = errors;
 if(data36 !== null){
-if(!(validate349(data36, {instancePath:instancePath+"/access_programs",parentData:data,parentDataProperty:"access_programs",rootData}))){
-vErrors = vErrors === null ? validate349.errors : vErrors.concat(validate349.errors);
+if(!(validate351(data36, {instancePath:instancePath+"/access_programs",parentData:data,parentDataProperty:"access_programs",rootData}))){
+vErrors = vErrors === null ? validate351.errors : vErrors.concat(validate351.errors);
 errors = vErrors.length;
 }
 }
@@ -18555,8 +18595,8 @@ if(data.image !== undefined){
 let data37 = data.image;
 const _errs79 = errors;
 if(data37 !== null){
-if(!(validate351(data37, {instancePath:instancePath+"/image",parentData:data,parentDataProperty:"image",rootData}))){
-vErrors = vErrors === null ? validate351.errors : vErrors.concat(validate351.errors);
+if(!(validate353(data37, {instancePath:instancePath+"/image",parentData:data,parentDataProperty:"image",rootData}))){
+vErrors = vErrors === null ? validate353.errors : vErrors.concat(validate353.errors);
 errors = vErrors.length;
 }
 }
@@ -18570,7 +18610,7 @@ if(data.top_k !== undefined){
 let data38 = data.top_k;
 const _errs81 = errors;
 if((!(((typeof data38 == "number") && (!(data38 % 1) && !isNaN(data38))) && (isFinite(data38)))) && (data38 !== null)){
-validate457.errors = [{instancePath:instancePath+"/top_k",schemaPath:"#/properties/top_k/type",keyword:"type",params:{type: schema183.properties.top_k.type},message:"must be integer,null"}];
+validate459.errors = [{instancePath:instancePath+"/top_k",schemaPath:"#/properties/top_k/type",keyword:"type",params:{type: schema184.properties.top_k.type},message:"must be integer,null"}];
 return false;
 }
 var valid0 = _errs81 === errors;
@@ -18583,7 +18623,7 @@ if(data.min_p !== undefined){
 let data39 = data.min_p;
 const _errs83 = errors;
 if((!((typeof data39 == "number") && (isFinite(data39)))) && (data39 !== null)){
-validate457.errors = [{instancePath:instancePath+"/min_p",schemaPath:"#/properties/min_p/type",keyword:"type",params:{type: schema183.properties.min_p.type},message:"must be number,null"}];
+validate459.errors = [{instancePath:instancePath+"/min_p",schemaPath:"#/properties/min_p/type",keyword:"type",params:{type: schema184.properties.min_p.type},message:"must be number,null"}];
 return false;
 }
 var valid0 = _errs83 === errors;
@@ -18596,17 +18636,17 @@ if(data.presence_penalty !== undefined){
 let data40 = data.presence_penalty;
 const _errs85 = errors;
 if((!((typeof data40 == "number") && (isFinite(data40)))) && (data40 !== null)){
-validate457.errors = [{instancePath:instancePath+"/presence_penalty",schemaPath:"#/properties/presence_penalty/type",keyword:"type",params:{type: schema183.properties.presence_penalty.type},message:"must be number,null"}];
+validate459.errors = [{instancePath:instancePath+"/presence_penalty",schemaPath:"#/properties/presence_penalty/type",keyword:"type",params:{type: schema184.properties.presence_penalty.type},message:"must be number,null"}];
 return false;
 }
 if((typeof data40 == "number") && (isFinite(data40))){
 if(data40 > 2 || isNaN(data40)){
-validate457.errors = [{instancePath:instancePath+"/presence_penalty",schemaPath:"#/properties/presence_penalty/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2},message:"must be <= 2"}];
+validate459.errors = [{instancePath:instancePath+"/presence_penalty",schemaPath:"#/properties/presence_penalty/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2},message:"must be <= 2"}];
 return false;
 }
 else {
 if(data40 < -2 || isNaN(data40)){
-validate457.errors = [{instancePath:instancePath+"/presence_penalty",schemaPath:"#/properties/presence_penalty/minimum",keyword:"minimum",params:{comparison: ">=", limit: -2},message:"must be >= -2"}];
+validate459.errors = [{instancePath:instancePath+"/presence_penalty",schemaPath:"#/properties/presence_penalty/minimum",keyword:"minimum",params:{comparison: ">=", limit: -2},message:"must be >= -2"}];
 return false;
 }
 }
@@ -18621,17 +18661,17 @@ if(data.frequency_penalty !== undefined){
 let data41 = data.frequency_penalty;
 const _errs87 = errors;
 if((!((typeof data41 == "number") && (isFinite(data41)))) && (data41 !== null)){
-validate457.errors = [{instancePath:instancePath+"/frequency_penalty",schemaPath:"#/properties/frequency_penalty/type",keyword:"type",params:{type: schema183.properties.frequency_penalty.type},message:"must be number,null"}];
+validate459.errors = [{instancePath:instancePath+"/frequency_penalty",schemaPath:"#/properties/frequency_penalty/type",keyword:"type",params:{type: schema184.properties.frequency_penalty.type},message:"must be number,null"}];
 return false;
 }
 if((typeof data41 == "number") && (isFinite(data41))){
 if(data41 > 2 || isNaN(data41)){
-validate457.errors = [{instancePath:instancePath+"/frequency_penalty",schemaPath:"#/properties/frequency_penalty/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2},message:"must be <= 2"}];
+validate459.errors = [{instancePath:instancePath+"/frequency_penalty",schemaPath:"#/properties/frequency_penalty/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2},message:"must be <= 2"}];
 return false;
 }
 else {
 if(data41 < -2 || isNaN(data41)){
-validate457.errors = [{instancePath:instancePath+"/frequency_penalty",schemaPath:"#/properties/frequency_penalty/minimum",keyword:"minimum",params:{comparison: ">=", limit: -2},message:"must be >= -2"}];
+validate459.errors = [{instancePath:instancePath+"/frequency_penalty",schemaPath:"#/properties/frequency_penalty/minimum",keyword:"minimum",params:{comparison: ">=", limit: -2},message:"must be >= -2"}];
 return false;
 }
 }
@@ -18646,7 +18686,7 @@ if(data.repetition_penalty !== undefined){
 let data42 = data.repetition_penalty;
 const _errs89 = errors;
 if((!((typeof data42 == "number") && (isFinite(data42)))) && (data42 !== null)){
-validate457.errors = [{instancePath:instancePath+"/repetition_penalty",schemaPath:"#/properties/repetition_penalty/type",keyword:"type",params:{type: schema183.properties.repetition_penalty.type},message:"must be number,null"}];
+validate459.errors = [{instancePath:instancePath+"/repetition_penalty",schemaPath:"#/properties/repetition_penalty/type",keyword:"type",params:{type: schema184.properties.repetition_penalty.type},message:"must be number,null"}];
 return false;
 }
 var valid0 = _errs89 === errors;
@@ -18659,7 +18699,7 @@ if(data.seed !== undefined){
 let data43 = data.seed;
 const _errs91 = errors;
 if((!(((typeof data43 == "number") && (!(data43 % 1) && !isNaN(data43))) && (isFinite(data43)))) && (data43 !== null)){
-validate457.errors = [{instancePath:instancePath+"/seed",schemaPath:"#/properties/seed/type",keyword:"type",params:{type: schema183.properties.seed.type},message:"must be integer,null"}];
+validate459.errors = [{instancePath:instancePath+"/seed",schemaPath:"#/properties/seed/type",keyword:"type",params:{type: schema184.properties.seed.type},message:"must be integer,null"}];
 return false;
 }
 var valid0 = _errs91 === errors;
@@ -18673,7 +18713,7 @@ let data44 = data.stop;
 const _errs93 = errors;
 if(typeof data44 === "string"){
 if(typeof data44 !== "string"){
-validate457.errors = [{instancePath:instancePath+"/stop",schemaPath:"#/properties/stop/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate459.errors = [{instancePath:instancePath+"/stop",schemaPath:"#/properties/stop/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -18684,7 +18724,7 @@ const len4 = data44.length;
 for(let i4=0; i4<len4; i4++){
 const _errs97 = errors;
 if(typeof data44[i4] !== "string"){
-validate457.errors = [{instancePath:instancePath+"/stop/" + i4,schemaPath:"#/properties/stop/anyOf/1/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate459.errors = [{instancePath:instancePath+"/stop/" + i4,schemaPath:"#/properties/stop/anyOf/1/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid20 = _errs97 === errors;
@@ -18694,18 +18734,18 @@ break;
 }
 }
 else {
-validate457.errors = [{instancePath:instancePath+"/stop",schemaPath:"#/properties/stop/anyOf/1/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate459.errors = [{instancePath:instancePath+"/stop",schemaPath:"#/properties/stop/anyOf/1/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
 else if(data44 === null){
 if(data44 !== null){
-validate457.errors = [{instancePath:instancePath+"/stop",schemaPath:"#/properties/stop/anyOf/2/type",keyword:"type",params:{type: "null"},message:"must be null"}];
+validate459.errors = [{instancePath:instancePath+"/stop",schemaPath:"#/properties/stop/anyOf/2/type",keyword:"type",params:{type: "null"},message:"must be null"}];
 return false;
 }
 }
 else {
-validate457.errors = [{instancePath:instancePath+"/stop",schemaPath:"#/properties/stop/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"}];
+validate459.errors = [{instancePath:instancePath+"/stop",schemaPath:"#/properties/stop/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"}];
 return false;
 }
 var valid0 = _errs93 === errors;
@@ -18718,7 +18758,7 @@ if(data.stop_token_ids !== undefined){
 let data46 = data.stop_token_ids;
 const _errs102 = errors;
 if((!(Array.isArray(data46))) && (data46 !== null)){
-validate457.errors = [{instancePath:instancePath+"/stop_token_ids",schemaPath:"#/properties/stop_token_ids/type",keyword:"type",params:{type: schema183.properties.stop_token_ids.type},message:"must be array,null"}];
+validate459.errors = [{instancePath:instancePath+"/stop_token_ids",schemaPath:"#/properties/stop_token_ids/type",keyword:"type",params:{type: schema184.properties.stop_token_ids.type},message:"must be array,null"}];
 return false;
 }
 if(Array.isArray(data46)){
@@ -18728,7 +18768,7 @@ for(let i5=0; i5<len5; i5++){
 let data47 = data46[i5];
 const _errs103 = errors;
 if(!(((typeof data47 == "number") && (!(data47 % 1) && !isNaN(data47))) && (isFinite(data47)))){
-validate457.errors = [{instancePath:instancePath+"/stop_token_ids/" + i5,schemaPath:"#/properties/stop_token_ids/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate459.errors = [{instancePath:instancePath+"/stop_token_ids/" + i5,schemaPath:"#/properties/stop_token_ids/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 var valid21 = _errs103 === errors;
@@ -18746,7 +18786,7 @@ if(valid0){
 if(data.ignore_eos !== undefined){
 const _errs106 = errors;
 if(typeof data.ignore_eos !== "boolean"){
-validate457.errors = [{instancePath:instancePath+"/ignore_eos",schemaPath:"#/properties/ignore_eos/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate459.errors = [{instancePath:instancePath+"/ignore_eos",schemaPath:"#/properties/ignore_eos/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs106 === errors;
@@ -18758,7 +18798,7 @@ if(valid0){
 if(data.include_stop_str_in_output !== undefined){
 const _errs108 = errors;
 if(typeof data.include_stop_str_in_output !== "boolean"){
-validate457.errors = [{instancePath:instancePath+"/include_stop_str_in_output",schemaPath:"#/properties/include_stop_str_in_output/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate459.errors = [{instancePath:instancePath+"/include_stop_str_in_output",schemaPath:"#/properties/include_stop_str_in_output/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs108 === errors;
@@ -18770,7 +18810,7 @@ if(valid0){
 if(data.skip_special_tokens !== undefined){
 const _errs110 = errors;
 if(typeof data.skip_special_tokens !== "boolean"){
-validate457.errors = [{instancePath:instancePath+"/skip_special_tokens",schemaPath:"#/properties/skip_special_tokens/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate459.errors = [{instancePath:instancePath+"/skip_special_tokens",schemaPath:"#/properties/skip_special_tokens/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs110 === errors;
@@ -18783,8 +18823,8 @@ if(data.logit_bias !== undefined){
 let data51 = data.logit_bias;
 const _errs112 = errors;
 if(data51 !== null){
-if(!(validate482(data51, {instancePath:instancePath+"/logit_bias",parentData:data,parentDataProperty:"logit_bias",rootData}))){
-vErrors = vErrors === null ? validate482.errors : vErrors.concat(validate482.errors);
+if(!(validate484(data51, {instancePath:instancePath+"/logit_bias",parentData:data,parentDataProperty:"logit_bias",rootData}))){
+vErrors = vErrors === null ? validate484.errors : vErrors.concat(validate484.errors);
 errors = vErrors.length;
 }
 }
@@ -18797,7 +18837,7 @@ if(valid0){
 if(data.include_reasoning !== undefined){
 const _errs114 = errors;
 if(typeof data.include_reasoning !== "boolean"){
-validate457.errors = [{instancePath:instancePath+"/include_reasoning",schemaPath:"#/properties/include_reasoning/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate459.errors = [{instancePath:instancePath+"/include_reasoning",schemaPath:"#/properties/include_reasoning/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs114 === errors;
@@ -18810,7 +18850,7 @@ if(data.structured_outputs !== undefined){
 let data53 = data.structured_outputs;
 const _errs116 = errors;
 if((!(data53 && typeof data53 == "object" && !Array.isArray(data53))) && (data53 !== null)){
-validate457.errors = [{instancePath:instancePath+"/structured_outputs",schemaPath:"#/properties/structured_outputs/type",keyword:"type",params:{type: schema183.properties.structured_outputs.type},message:"must be object,null"}];
+validate459.errors = [{instancePath:instancePath+"/structured_outputs",schemaPath:"#/properties/structured_outputs/type",keyword:"type",params:{type: schema184.properties.structured_outputs.type},message:"must be object,null"}];
 return false;
 }
 var valid0 = _errs116 === errors;
@@ -18823,7 +18863,7 @@ if(data.chat_template_kwargs !== undefined){
 let data54 = data.chat_template_kwargs;
 const _errs118 = errors;
 if((!(data54 && typeof data54 == "object" && !Array.isArray(data54))) && (data54 !== null)){
-validate457.errors = [{instancePath:instancePath+"/chat_template_kwargs",schemaPath:"#/properties/chat_template_kwargs/type",keyword:"type",params:{type: schema183.properties.chat_template_kwargs.type},message:"must be object,null"}];
+validate459.errors = [{instancePath:instancePath+"/chat_template_kwargs",schemaPath:"#/properties/chat_template_kwargs/type",keyword:"type",params:{type: schema184.properties.chat_template_kwargs.type},message:"must be object,null"}];
 return false;
 }
 var valid0 = _errs118 === errors;
@@ -18836,7 +18876,7 @@ if(data.priority !== undefined){
 let data55 = data.priority;
 const _errs120 = errors;
 if(!(((typeof data55 == "number") && (!(data55 % 1) && !isNaN(data55))) && (isFinite(data55)))){
-validate457.errors = [{instancePath:instancePath+"/priority",schemaPath:"#/properties/priority/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate459.errors = [{instancePath:instancePath+"/priority",schemaPath:"#/properties/priority/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 var valid0 = _errs120 === errors;
@@ -18848,7 +18888,7 @@ if(valid0){
 if(data.request_id !== undefined){
 const _errs122 = errors;
 if(typeof data.request_id !== "string"){
-validate457.errors = [{instancePath:instancePath+"/request_id",schemaPath:"#/properties/request_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate459.errors = [{instancePath:instancePath+"/request_id",schemaPath:"#/properties/request_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs122 === errors;
@@ -18861,7 +18901,7 @@ if(data.session_id !== undefined){
 let data57 = data.session_id;
 const _errs124 = errors;
 if((typeof data57 !== "string") && (data57 !== null)){
-validate457.errors = [{instancePath:instancePath+"/session_id",schemaPath:"#/properties/session_id/type",keyword:"type",params:{type: schema183.properties.session_id.type},message:"must be string,null"}];
+validate459.errors = [{instancePath:instancePath+"/session_id",schemaPath:"#/properties/session_id/type",keyword:"type",params:{type: schema184.properties.session_id.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs124 === errors;
@@ -18874,17 +18914,17 @@ if(data.cache_salt !== undefined){
 let data58 = data.cache_salt;
 const _errs126 = errors;
 if((typeof data58 !== "string") && (data58 !== null)){
-validate457.errors = [{instancePath:instancePath+"/cache_salt",schemaPath:"#/properties/cache_salt/type",keyword:"type",params:{type: schema183.properties.cache_salt.type},message:"must be string,null"}];
+validate459.errors = [{instancePath:instancePath+"/cache_salt",schemaPath:"#/properties/cache_salt/type",keyword:"type",params:{type: schema184.properties.cache_salt.type},message:"must be string,null"}];
 return false;
 }
 if(typeof data58 === "string"){
 if(func0(data58) > 1024){
-validate457.errors = [{instancePath:instancePath+"/cache_salt",schemaPath:"#/properties/cache_salt/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters"}];
+validate459.errors = [{instancePath:instancePath+"/cache_salt",schemaPath:"#/properties/cache_salt/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters"}];
 return false;
 }
 else {
 if(func0(data58) < 1){
-validate457.errors = [{instancePath:instancePath+"/cache_salt",schemaPath:"#/properties/cache_salt/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate459.errors = [{instancePath:instancePath+"/cache_salt",schemaPath:"#/properties/cache_salt/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
@@ -18898,7 +18938,7 @@ if(valid0){
 if(data.enable_response_messages !== undefined){
 const _errs128 = errors;
 if(typeof data.enable_response_messages !== "boolean"){
-validate457.errors = [{instancePath:instancePath+"/enable_response_messages",schemaPath:"#/properties/enable_response_messages/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate459.errors = [{instancePath:instancePath+"/enable_response_messages",schemaPath:"#/properties/enable_response_messages/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs128 === errors;
@@ -18911,7 +18951,7 @@ if(data.previous_input_messages !== undefined){
 let data60 = data.previous_input_messages;
 const _errs130 = errors;
 if((!(Array.isArray(data60))) && (data60 !== null)){
-validate457.errors = [{instancePath:instancePath+"/previous_input_messages",schemaPath:"#/properties/previous_input_messages/type",keyword:"type",params:{type: schema183.properties.previous_input_messages.type},message:"must be array,null"}];
+validate459.errors = [{instancePath:instancePath+"/previous_input_messages",schemaPath:"#/properties/previous_input_messages/type",keyword:"type",params:{type: schema184.properties.previous_input_messages.type},message:"must be array,null"}];
 return false;
 }
 if(Array.isArray(data60)){
@@ -18921,7 +18961,7 @@ for(let i6=0; i6<len6; i6++){
 let data61 = data60[i6];
 const _errs131 = errors;
 if(!(data61 && typeof data61 == "object" && !Array.isArray(data61))){
-validate457.errors = [{instancePath:instancePath+"/previous_input_messages/" + i6,schemaPath:"#/properties/previous_input_messages/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate459.errors = [{instancePath:instancePath+"/previous_input_messages/" + i6,schemaPath:"#/properties/previous_input_messages/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 var valid23 = _errs131 === errors;
@@ -18940,7 +18980,7 @@ if(data.media_io_kwargs !== undefined){
 let data62 = data.media_io_kwargs;
 const _errs134 = errors;
 if((!(data62 && typeof data62 == "object" && !Array.isArray(data62))) && (data62 !== null)){
-validate457.errors = [{instancePath:instancePath+"/media_io_kwargs",schemaPath:"#/properties/media_io_kwargs/type",keyword:"type",params:{type: schema183.properties.media_io_kwargs.type},message:"must be object,null"}];
+validate459.errors = [{instancePath:instancePath+"/media_io_kwargs",schemaPath:"#/properties/media_io_kwargs/type",keyword:"type",params:{type: schema184.properties.media_io_kwargs.type},message:"must be object,null"}];
 return false;
 }
 var valid0 = _errs134 === errors;
@@ -18953,7 +18993,7 @@ if(data.mm_processor_kwargs !== undefined){
 let data63 = data.mm_processor_kwargs;
 const _errs136 = errors;
 if((!(data63 && typeof data63 == "object" && !Array.isArray(data63))) && (data63 !== null)){
-validate457.errors = [{instancePath:instancePath+"/mm_processor_kwargs",schemaPath:"#/properties/mm_processor_kwargs/type",keyword:"type",params:{type: schema183.properties.mm_processor_kwargs.type},message:"must be object,null"}];
+validate459.errors = [{instancePath:instancePath+"/mm_processor_kwargs",schemaPath:"#/properties/mm_processor_kwargs/type",keyword:"type",params:{type: schema184.properties.mm_processor_kwargs.type},message:"must be object,null"}];
 return false;
 }
 var valid0 = _errs136 === errors;
@@ -18966,11 +19006,11 @@ if(data.mm_payload !== undefined){
 let data64 = data.mm_payload;
 const _errs138 = errors;
 if(typeof data64 !== "string"){
-validate457.errors = [{instancePath:instancePath+"/mm_payload",schemaPath:"#/properties/mm_payload/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate459.errors = [{instancePath:instancePath+"/mm_payload",schemaPath:"#/properties/mm_payload/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!((data64 === "tensors") || (data64 === "none"))){
-validate457.errors = [{instancePath:instancePath+"/mm_payload",schemaPath:"#/properties/mm_payload/enum",keyword:"enum",params:{allowedValues: schema183.properties.mm_payload.enum},message:"must be equal to one of the allowed values"}];
+validate459.errors = [{instancePath:instancePath+"/mm_payload",schemaPath:"#/properties/mm_payload/enum",keyword:"enum",params:{allowedValues: schema184.properties.mm_payload.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs138 === errors;
@@ -18983,7 +19023,7 @@ if(data.return_mm_kwargs !== undefined){
 let data65 = data.return_mm_kwargs;
 const _errs140 = errors;
 if((typeof data65 !== "boolean") && (data65 !== null)){
-validate457.errors = [{instancePath:instancePath+"/return_mm_kwargs",schemaPath:"#/properties/return_mm_kwargs/type",keyword:"type",params:{type: schema183.properties.return_mm_kwargs.type},message:"must be boolean,null"}];
+validate459.errors = [{instancePath:instancePath+"/return_mm_kwargs",schemaPath:"#/properties/return_mm_kwargs/type",keyword:"type",params:{type: schema184.properties.return_mm_kwargs.type},message:"must be boolean,null"}];
 return false;
 }
 var valid0 = _errs140 === errors;
@@ -18996,7 +19036,7 @@ if(data.watermarking !== undefined){
 let data66 = data.watermarking;
 const _errs142 = errors;
 if((typeof data66 !== "boolean") && (data66 !== null)){
-validate457.errors = [{instancePath:instancePath+"/watermarking",schemaPath:"#/properties/watermarking/type",keyword:"type",params:{type: schema183.properties.watermarking.type},message:"must be boolean,null"}];
+validate459.errors = [{instancePath:instancePath+"/watermarking",schemaPath:"#/properties/watermarking/type",keyword:"type",params:{type: schema184.properties.watermarking.type},message:"must be boolean,null"}];
 return false;
 }
 var valid0 = _errs142 === errors;
@@ -19009,7 +19049,7 @@ if(data.vllm_xargs !== undefined){
 let data67 = data.vllm_xargs;
 const _errs144 = errors;
 if((!(data67 && typeof data67 == "object" && !Array.isArray(data67))) && (data67 !== null)){
-validate457.errors = [{instancePath:instancePath+"/vllm_xargs",schemaPath:"#/properties/vllm_xargs/type",keyword:"type",params:{type: schema183.properties.vllm_xargs.type},message:"must be object,null"}];
+validate459.errors = [{instancePath:instancePath+"/vllm_xargs",schemaPath:"#/properties/vllm_xargs/type",keyword:"type",params:{type: schema184.properties.vllm_xargs.type},message:"must be object,null"}];
 return false;
 }
 var valid0 = _errs144 === errors;
@@ -19022,7 +19062,7 @@ if(data.kv_transfer_params !== undefined){
 let data68 = data.kv_transfer_params;
 const _errs146 = errors;
 if((!(data68 && typeof data68 == "object" && !Array.isArray(data68))) && (data68 !== null)){
-validate457.errors = [{instancePath:instancePath+"/kv_transfer_params",schemaPath:"#/properties/kv_transfer_params/type",keyword:"type",params:{type: schema183.properties.kv_transfer_params.type},message:"must be object,null"}];
+validate459.errors = [{instancePath:instancePath+"/kv_transfer_params",schemaPath:"#/properties/kv_transfer_params/type",keyword:"type",params:{type: schema184.properties.kv_transfer_params.type},message:"must be object,null"}];
 return false;
 }
 var valid0 = _errs146 === errors;
@@ -19035,7 +19075,7 @@ if(data.ec_transfer_params !== undefined){
 let data69 = data.ec_transfer_params;
 const _errs148 = errors;
 if((!(data69 && typeof data69 == "object" && !Array.isArray(data69))) && (data69 !== null)){
-validate457.errors = [{instancePath:instancePath+"/ec_transfer_params",schemaPath:"#/properties/ec_transfer_params/type",keyword:"type",params:{type: schema183.properties.ec_transfer_params.type},message:"must be object,null"}];
+validate459.errors = [{instancePath:instancePath+"/ec_transfer_params",schemaPath:"#/properties/ec_transfer_params/type",keyword:"type",params:{type: schema184.properties.ec_transfer_params.type},message:"must be object,null"}];
 return false;
 }
 var valid0 = _errs148 === errors;
@@ -19107,7 +19147,7 @@ var valid0 = true;
 }
 }
 else {
-validate457.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate459.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 if(errors === 0){
@@ -19195,11 +19235,11 @@ vErrors = null;
 }
 }
 if(fitting0 === 0){
-validate457.errors = [{instancePath,schemaPath:"#/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"}];
+validate459.errors = [{instancePath,schemaPath:"#/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"}];
 return false;
 }
 }
-validate457.errors = vErrors;
+validate459.errors = vErrors;
 return errors === 0;
 }
 
@@ -19405,6 +19445,8 @@ export const validateAllowedToolsChoice = validate328;
 
 export const validateBuiltInToolChoice = validate330;
 
+export const validateUnknownToolChoice = validate332;
+
 export const validateTextOptions = validate265;
 
 export const validateTextFormat = validate266;
@@ -19417,11 +19459,11 @@ export const validateJsonSchemaFormat = validate271;
 
 export const validateReasoningOptions = validate263;
 
-export const validateStreamOptions = validate465;
+export const validateStreamOptions = validate467;
 
-export const validateMetadata = validate336;
+export const validateMetadata = validate338;
 
-export const validateLogitBias = validate482;
+export const validateLogitBias = validate484;
 
 export const validateConversationReference = validate310;
 
@@ -19429,21 +19471,21 @@ export const validatePromptTemplate = validate312;
 
 export const validatePromptVariables = validate313;
 
-export const validateBackgroundOptions = validate467;
+export const validateBackgroundOptions = validate469;
 
-export const validateContextManagement = validate469;
+export const validateContextManagement = validate471;
 
-export const validatePromptCacheOptions = validate338;
+export const validatePromptCacheOptions = validate340;
 
-export const validateModerationOptions = validate473;
+export const validateModerationOptions = validate475;
 
-export const validateModerationPolicy = validate474;
+export const validateModerationPolicy = validate476;
 
-export const validateModerationMode = validate475;
+export const validateModerationMode = validate477;
 
-export const validateAccessPrograms = validate349;
+export const validateAccessPrograms = validate351;
 
-export const validateImageOptions = validate351;
+export const validateImageOptions = validate353;
 
 export const validateResponse = validate16;
 
@@ -19459,19 +19501,19 @@ export const validateInputTokensDetails = validate236;
 
 export const validateOutputTokensDetails = validate238;
 
-export const validatePromptCacheDiagnostics = validate340;
+export const validatePromptCacheDiagnostics = validate342;
 
-export const validateInputTransformation = validate342;
+export const validateInputTransformation = validate344;
 
-export const validateModerationReport = validate344;
+export const validateModerationReport = validate346;
 
-export const validateModerationOutcome = validate345;
+export const validateModerationOutcome = validate347;
 
-export const validateToolUsage = validate353;
+export const validateToolUsage = validate355;
 
-export const validateImageUsage = validate354;
+export const validateImageUsage = validate356;
 
-export const validateWebSearchUsage = validate356;
+export const validateWebSearchUsage = validate358;
 
 export const validateOutputItem = validate19;
 

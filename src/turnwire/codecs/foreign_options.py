@@ -6,7 +6,7 @@ payload from one dialect to another does: the options that were read from the fi
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
 from turnwire_schema.v1.error import Loss
@@ -17,10 +17,15 @@ from turnwire.codecs.base import Codec
 
 def foreign_options(request: ChatRequest, codec: Codec) -> list[Loss]:
     """One loss for each option in `request` that `codec` does not send because it belongs to another dialect."""
+    return option_losses(_places(request), codec)
+
+
+def option_losses(places: Iterable[tuple[str, Mapping[str, Any] | None]], codec: Codec) -> list[Loss]:
+    """The same for provider options anywhere: pairs of JSON pointer and options."""
     understood = {codec.dialect, codec.name}
     return [
         Loss(id=f"{codec.dialect}.foreign_option", at=at, what=f"the option {option} of {owner}", done="left out")
-        for at, options in _places(request)
+        for at, options in places
         for owner, own in (options or {}).items()
         if owner not in understood
         for option in _names(own)

@@ -146,8 +146,12 @@ class SseParser:
 
     def feed(self, data: bytes) -> list[SseEvent]:
         """The events that `data` completes."""
-        if self._is_between and data[:6] == b"data: ":
-            plain = self._take_plain(data)
+        if self._is_between:
+            plain = None
+            if data[:6] == b"data: ":
+                plain = self._take_plain(data)
+            elif data[:7] == b"event: ":
+                plain = self._take_named(data)
             if plain is not None:
                 return plain
         events = self._take_bytes(data)
@@ -165,6 +169,16 @@ class SseParser:
         if any(b"\n" in piece for piece in pieces) or not self._counter.take_whole(size):
             return None
         return [SseEvent("message", piece) for piece in pieces]
+
+    def _take_named(self, data: bytes) -> list[SseEvent] | None:
+        """The event of `data` where it is one with its type, one line of data and an empty line; None elsewhere."""
+        size = len(data)
+        end = data.find(b"\n")
+        if end <= 7 or data[end + 1 : end + 7] != b"data: " or data.find(b"\n", end + 7) != size - 2:
+            return None
+        if data[-1:] != b"\n" or data.find(b"\r") >= 0 or not self._counter.take_whole(size):
+            return None
+        return [SseEvent(data[7:end].decode("utf-8", "replace"), data[end + 7 : -2])]
 
     def _take_bytes(self, data: bytes) -> list[SseEvent]:
         self._counter.take(len(data))

@@ -18,6 +18,9 @@ _CODECS: Final = {
     "llamacpp": ("turnwire.codecs.openai_chat", "OpenAIChatCodec", "LLAMACPP"),
     "groq": ("turnwire.codecs.openai_chat", "OpenAIChatCodec", "GROQ"),
     "ollama-v1": ("turnwire.codecs.openai_chat", "OpenAIChatCodec", "OLLAMA_V1"),
+    "openai-responses": ("turnwire.codecs.openai_responses", "OpenAIResponsesCodec", "OPENAI_RESPONSES"),
+    "anthropic": ("turnwire.codecs.anthropic", "AnthropicCodec", "ANTHROPIC"),
+    "anthropic-2026-10-21": ("turnwire.codecs.anthropic", "AnthropicCodec", "ANTHROPIC_2026"),
     "gemini": ("turnwire.codecs.gemini", "GeminiCodec", "GEMINI"),
     "gemini-interactions": ("turnwire.codecs.gemini_interactions", "GeminiInteractionsCodec", "GEMINI_INTERACTIONS"),
 }

@@ -10,6 +10,7 @@ from turnwire_schema.v1.provider import Capabilities, ModelInfo, ProviderHealth,
 from turnwire_schema.v1.request import ChatRequest
 from turnwire_schema.v1.response import ChatResponse
 
+from turnwire.codecs.base import Codec
 from turnwire.providers.streams import ResponseStream, SyncResponseStream
 
 __all__ = ["AVAILABLE_LIMIT_S", "ModelProvider", "ResponseStream", "SyncModelProvider", "SyncResponseStream"]
@@ -33,6 +34,11 @@ class ModelProvider(ABC):
     @abstractmethod
     def provider_type(self) -> ProviderType:
         """Kind of provider."""
+
+    @property
+    def codec(self) -> Codec | None:
+        """The codec that speaks to the server; None where nothing is sent anywhere."""
+        return None
 
     @abstractmethod
     def info(self, *, is_default: bool = False) -> ProviderInfo:
@@ -101,6 +107,11 @@ class SyncModelProvider(ABC):
     @abstractmethod
     def provider_type(self) -> ProviderType:
         """Kind of provider."""
+
+    @property
+    def codec(self) -> Codec | None:
+        """The codec that speaks to the server; None where nothing is sent anywhere."""
+        return None
 
     @abstractmethod
     def info(self, *, is_default: bool = False) -> ProviderInfo:

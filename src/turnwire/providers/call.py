@@ -54,6 +54,7 @@ def chat(
     timeouts = server.policy.timeouts.for_call(timeout, request.parameters.timeout)
     budget = Budget(timeouts, server.clock)
     prepared = yield from server.prepare(request, stream=stream, budget=budget)
+    record.notes = prepared.notes
     return (yield from _exchange(server, prepared, stream=stream, record=record, budget=budget))
 
 
@@ -64,7 +65,7 @@ def _exchange(
         server.codec,
         prepared.request,
         prepared.body,
-        path=server.chat_path,
+        path=server.path_for(prepared.request, stream=stream),
         stream=stream,
         limits=server.policy.limits,
         local_only=server.local_only,

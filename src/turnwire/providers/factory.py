@@ -28,6 +28,9 @@ _KINDS: Final = {
         "OpenAICompatibleProvider",
         "SyncOpenAICompatibleProvider",
     ),
+    "openai": ("turnwire.providers.hosted", "HostedProvider", "SyncHostedProvider"),
+    "anthropic": ("turnwire.providers.hosted", "HostedProvider", "SyncHostedProvider"),
+    "gemini": ("turnwire.providers.hosted", "HostedProvider", "SyncHostedProvider"),
     "embedded": ("turnwire.providers.embedded", "EmbeddedProvider", "SyncEmbeddedProvider"),
     "mock": ("turnwire.providers.factory", "_mock", "_sync_mock"),
 }

@@ -20,6 +20,7 @@ from turnwire_schema.v1.request import ChatRequest
 from turnwire_schema.v1.response import ChatResponse
 from turnwire_schema.v1.stream import StreamingChunk
 
+from turnwire.codecs.base import Codec
 from turnwire.providers.base import (
     AVAILABLE_LIMIT_S,
     ModelProvider,
@@ -256,6 +257,10 @@ class HttpProvider(ModelProvider):
     def provider_type(self) -> ProviderType:
         return self._server.provider_type
 
+    @property
+    def codec(self) -> Codec | None:
+        return self._server.codec
+
     def info(self, *, is_default: bool = False) -> ProviderInfo:
         return self._server.info(is_default=is_default)
 
@@ -319,6 +324,10 @@ class SyncHttpProvider(SyncModelProvider):
     @property
     def provider_type(self) -> ProviderType:
         return self._server.provider_type
+
+    @property
+    def codec(self) -> Codec | None:
+        return self._server.codec
 
     def info(self, *, is_default: bool = False) -> ProviderInfo:
         return self._server.info(is_default=is_default)

@@ -21,7 +21,7 @@ from turnwire.codecs.registry import get_codec
 from turnwire.core.errors import ConfigurationError, ProviderError
 from turnwire.providers.http import HttpProvider, SyncHttpProvider
 from turnwire.providers.server import ModelServer
-from turnwire.providers.settings import Check, Surroundings, one_of
+from turnwire.providers.settings import DEFAULT_ENDPOINTS, Check, Surroundings, one_of, with_vendor_key
 from turnwire.providers.steps import Steps
 from turnwire.providers.timeouts import Budget
 
@@ -82,6 +82,9 @@ class OpenAICompatibleServer(ModelServer):
         if config.endpoint is not None:
             # Endpoints are often written with /v1, as SDKs want them; /health and /version stand beside it.
             config = config.replace(endpoint=config.endpoint.rstrip("/").removesuffix("/v1"))
+        if config.type == "groq":
+            config = config.replace(endpoint=config.endpoint or DEFAULT_ENDPOINTS["groq"])
+            config = with_vendor_key(config, ("GROQ_API_KEY",), surroundings.environ)
         super().__init__(provider_id, config, surroundings)
 
     def choose_codec(self, options: Mapping[str, Any]) -> Codec:

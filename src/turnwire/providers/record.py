@@ -8,9 +8,10 @@ from __future__ import annotations
 
 import logging
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from datetime import UTC, datetime
+from typing import Any
 from uuid import uuid4
 
 from turnwire_schema.v1.audit import (
@@ -47,6 +48,7 @@ class CallRecord:
         "_request_id",
         "_sink",
         "_stream",
+        "notes",
         "started_ns",
     )
 
@@ -68,6 +70,8 @@ class CallRecord:
         self._first_ns: int | None = None
         self._is_sent = False
         self._is_over = False
+        self.notes: tuple[Mapping[str, Any], ...] = ()
+        """What was noticed while the request was prepared, as diagnostics: losses, markers."""
         self.started_ns = clock()
 
     @property

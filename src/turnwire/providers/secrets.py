@@ -6,7 +6,7 @@ import json
 import re
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Final
+from typing import Final, NamedTuple
 
 from turnwire_schema.v1.config import ProviderConfig
 from turnwire_schema.v1.error import ErrorInfo
@@ -91,6 +91,16 @@ def _from_file(path: Path, place: str) -> str:
         raise ConfigurationError(f"api_key_file: {place} cannot be read ({reason})", retryable=False) from None
 
 
+class KeyHeader(NamedTuple):
+    """The header in which a server looks for the key, and what stands before the key in it."""
+
+    name: str
+    prefix: str = ""
+
+
+BEARER: Final = KeyHeader("Authorization", "Bearer ")
+
+
 class Headers:
     """Headers of every request to one server; names can be shown, values cannot.
 
@@ -100,7 +110,7 @@ class Headers:
 
     __slots__ = ("_pairs", "_secrets")
 
-    def __init__(self, headers: Mapping[str, str], key: Secret | None = None) -> None:
+    def __init__(self, headers: Mapping[str, str], key: Secret | None = None, key_header: KeyHeader = BEARER) -> None:
         pairs: list[tuple[bytes, bytes]] = []
         for name, value in headers.items():
             if _NAME.fullmatch(name) is None:
@@ -110,11 +120,12 @@ class Headers:
             if value and _VALUE.fullmatch(value) is None:
                 text = f"headers: the value of {name} must be visible ASCII characters on one line"
                 raise ConfigurationError(text, retryable=False)
-            if key is not None and name.lower() == "authorization":
-                raise ConfigurationError("headers: authorization is given twice, here and as api key", retryable=False)
+            if key is not None and name.lower() == key_header.name.lower():
+                text = f"headers: {name.lower()} is given twice, here and as api key"
+                raise ConfigurationError(text, retryable=False)
             pairs.append((name.encode("ascii"), value.encode("ascii")))
         if key is not None:
-            pairs.append((b"Authorization", b"Bearer " + key.reveal().encode("ascii")))
+            pairs.append((key_header.name.encode("ascii"), (key_header.prefix + key.reveal()).encode("ascii")))
         self._pairs = tuple(pairs)
         values = [*headers.values(), *([] if key is None else [key.reveal()])]
         self._secrets = tuple(value for value in values if len(value) >= SHORTEST_SECRET)

@@ -28,7 +28,7 @@ from turnwire.providers.base import AVAILABLE_LIMIT_S
 from turnwire.providers.local_only import Endpoint
 from turnwire.providers.media import has_paths, load_media, refuse_remote_media
 from turnwire.providers.record import Clock
-from turnwire.providers.secrets import Headers, api_key
+from turnwire.providers.secrets import BEARER, Headers, KeyHeader, api_key
 from turnwire.providers.settings import (
     COMMON_OPTIONS,
     DEFAULT_ENDPOINTS,
@@ -81,7 +81,7 @@ class ModelServer(ABC):
             raise ConfigurationError(f"endpoint: a provider of type {config.type} needs one", retryable=False)
         self.endpoint: Endpoint = self.local_only.admit(endpoint)
         key = api_key(config, surroundings.environ, base=surroundings.base)
-        self.headers = Headers(config.headers or {}, key)
+        self.headers = Headers(config.headers or {}, key, self.key_header)
         self.tls = config.tls
         self.options = read_options(config.type, config, {**COMMON_OPTIONS, **self.own_options})
         self.codec = self.choose_codec(self.options)
@@ -96,6 +96,15 @@ class ModelServer(ABC):
     @abstractmethod
     def chat_path(self) -> str:
         """Path of the chat endpoint, below the endpoint's own."""
+
+    @property
+    def key_header(self) -> KeyHeader:
+        """The header in which the server looks for the key."""
+        return BEARER
+
+    def path_for(self, request: ChatRequest, *, stream: bool) -> str:
+        """Path, with its query, at which this request is answered."""
+        return self.chat_path
 
     @property
     def default_model(self) -> str | None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final
@@ -16,7 +16,7 @@ from turnwire.core.audit_sink import AuditSink, NullSink
 from turnwire.core.errors import ConfigurationError
 from turnwire.core.losses import OnLoss
 from turnwire.core.markers import MarkerPolicy
-from turnwire.providers.local_only import LocalOnly
+from turnwire.providers.local_only import LocalOnly, parse_endpoint
 from turnwire.providers.media import MEDIA_LIMIT
 from turnwire.providers.timeouts import CONNECT_S, TOTAL_S, Timeouts
 
@@ -24,8 +24,14 @@ DEFAULT_ENDPOINTS: Final[Mapping[str, str]] = {
     "ollama": "http://127.0.0.1:11434",  # the default of OLLAMA_HOST
     "vllm": "http://127.0.0.1:8000",  # the default port of `vllm serve`
     "llamacpp": "http://127.0.0.1:8080",  # the default port of llama-server
+    "groq": "https://api.groq.com/openai",
+    "openai": "https://api.openai.com",
+    "anthropic": "https://api.anthropic.com",
+    "gemini": "https://generativelanguage.googleapis.com",
 }
-"""Where a server of this kind usually listens; used where the configuration gives no endpoint."""
+"""Where a server of this kind usually listens; used where the configuration gives no endpoint. Those that are not this
+machine are refused unless the configuration names their host.
+"""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -39,6 +45,28 @@ class Surroundings:
     environ: Mapping[str, str] = field(default_factory=lambda: os.environ, repr=False)
     base: Path | None = None
     """Where relative paths of the configuration start. None: the working directory."""
+
+
+def with_vendor_key(config: ProviderConfig, variables: Iterable[str], environ: Mapping[str, str]) -> ProviderConfig:
+    """`config` with the first of `variables` that is set as its key, where it names none and its host is the vendor's.
+
+    Every other host gets no key that the configuration does not name.
+    """
+    if config.api_key_env is not None or config.api_key_file is not None:
+        return config
+    if _authority(config.endpoint) != _authority(DEFAULT_ENDPOINTS[config.type]):
+        return config
+    found = next((name for name in variables if environ.get(name)), None)
+    return config if found is None else config.replace(api_key_env=found)
+
+
+def _authority(endpoint: str | None) -> str | None:
+    if endpoint is None:
+        return None
+    try:
+        return parse_endpoint(endpoint).origin
+    except ConfigurationError:
+        return None  # told when the endpoint is admitted
 
 
 Check = Callable[[Any], Any]

@@ -9,9 +9,9 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections import deque
-from collections.abc import AsyncIterator, Iterator, Sequence
+from collections.abc import AsyncIterator, Iterator, Mapping, Sequence
 from types import TracebackType
-from typing import Literal, NoReturn, Self
+from typing import Any, Literal, NoReturn, Self
 
 import anyio
 
@@ -70,6 +70,11 @@ class StreamState:
     def take(self) -> StreamingChunk | None:
         """The next chunk that has arrived; None where none is there."""
         return self._queue.popleft() if self._queue else None
+
+    @property
+    def notes(self) -> tuple[Mapping[str, Any], ...]:
+        """What was noticed while the request was prepared."""
+        return self._record.notes
 
     def arrived(self, chunks: Sequence[StreamingChunk]) -> None:
         """Fold `chunks` into the answer. The complete one gets the times that the client measured."""
@@ -202,6 +207,13 @@ class ResponseStream(ABC):
         """The answer as far as it came, at any time; None where nothing came. Its last call is marked as cut."""
         return self._state.partial
 
+    @property
+    def notes(self) -> tuple[Mapping[str, Any], ...]:
+        """What was noticed while the request was prepared (losses, markers), as diagnostics; known once the first chunk
+        is there. The complete chunk has them too.
+        """
+        return self._state.notes
+
     async def aclose(self) -> None:
         """Close the connection; a stream that was not over is cancelled. May be called again."""
         self._state.cancelled()
@@ -305,6 +317,11 @@ class SyncResponseStream(ABC):
     def partial(self) -> ChatResponse | None:
         """The answer as far as it came, at any time; None where nothing came."""
         return self._state.partial
+
+    @property
+    def notes(self) -> tuple[Mapping[str, Any], ...]:
+        """What was noticed while the request was prepared; see `ResponseStream.notes`."""
+        return self._state.notes
 
     def close(self) -> None:
         """Close the connection; a stream that was not over is cancelled. May be called again."""

@@ -13,7 +13,9 @@ from turnwire_schema._runtime import Extras, Model, Text
 
 from .error import ErrorInfo
 
-ProviderType: TypeAlias = Literal["ollama", "vllm", "llamacpp", "openai-compatible", "groq", "embedded", "mock"]
+ProviderType: TypeAlias = Literal[
+    "ollama", "vllm", "llamacpp", "openai-compatible", "groq", "openai", "anthropic", "gemini", "embedded", "mock"
+]
 """Kind of a provider."""
 
 

@@ -1089,14 +1089,30 @@ ToolChoiceMode: TypeAlias = Literal["none", "auto", "required"]
 """none: no call; auto: the model decides; required: at least one call."""
 
 
-class BuiltInToolChoice(TypedDict):
-    """
-    OpenAI: this built-in tool must be called, such as file_search, web_search_preview, computer_use,
-    image_generation, code_interpreter, shell, apply_patch or programmatic_tool_calling.
-    """
+class UnknownToolChoice(TypedDict):
+    """A choice of a type that this contract does not know; kept as it is."""
 
     type: str
     """Any other type."""
+
+
+class BuiltInToolChoice(TypedDict):
+    """OpenAI: this built-in tool must be called."""
+
+    type: Literal[
+        "file_search",
+        "web_search_preview",
+        "web_search_preview_2025_03_11",
+        "computer",
+        "computer_use_preview",
+        "computer_use",
+        "image_generation",
+        "code_interpreter",
+        "shell",
+        "apply_patch",
+        "programmatic_tool_calling",
+    ]
+    """Tag of this choice."""
 
 
 class AllowedToolsChoice(TypedDict):
@@ -1140,7 +1156,7 @@ class CustomToolChoice(TypedDict):
 
 
 ToolChoiceObject: TypeAlias = (
-    FunctionToolChoice | CustomToolChoice | McpToolChoice | AllowedToolsChoice | BuiltInToolChoice
+    FunctionToolChoice | CustomToolChoice | McpToolChoice | AllowedToolsChoice | BuiltInToolChoice | UnknownToolChoice
 )
 """Names what must or may be called, told apart by type. vLLM and llama.cpp know only function."""
 
@@ -3103,6 +3119,7 @@ __all__ = [
     "UnknownOutputContent",
     "UnknownOutputItem",
     "UnknownTool",
+    "UnknownToolChoice",
     "UntypedMessage",
     "UntypedReference",
     "UrlCitation",

@@ -9,12 +9,14 @@ from collections.abc import Mapping
 from typing import Any
 
 from turnwire_schema.v1.error import ErrorInfo
+from turnwire_schema.v1.provider import ModelInfo
 from turnwire_schema.v1.request import ChatRequest
 from turnwire_schema.v1.response import ChatResponse
 
 from turnwire.codecs.base import Codec, WireError
 from turnwire.codecs.framing import DEFAULT_LIMITS, Limits
 from turnwire.codecs.gemini.errors import read_error, write_error
+from turnwire.codecs.gemini.models import read_models
 from turnwire.codecs.gemini_interactions.answer import read_answer, write_answer
 from turnwire.codecs.gemini_interactions.losses import LOSSES
 from turnwire.codecs.gemini_interactions.normal_form import (
@@ -79,6 +81,14 @@ class GeminiInteractionsCodec(Codec):
         return InteractionsStreamEncoder(
             model=model, response_id=response_id, created=created, names=client_names(request)
         )
+
+    def decode_models(self, body: Any) -> tuple[ModelInfo, ...]:
+        """The models in the body of `/v1beta/models`.
+
+        Raises:
+            ProviderError: the body holds an error or is no model list.
+        """
+        return read_models(body)
 
     def normalize_request(self, body: Mapping[str, Any]) -> dict[str, Any]:
         """`body` in normal form, see `NORMAL_FORM`."""

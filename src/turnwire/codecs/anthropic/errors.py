@@ -1,0 +1,79 @@
+"""Error answers, wire → canonical: what Anthropic says, and what other servers of the dialect say.
+
+In: an HTTP status and a body in any form, or the error inside a stream. Out: code, category, whether a retry may help,
+the server's own type. The shapes of other servers (vLLM and llama.cpp answer `/v1/messages` with OpenAI's too) are read
+by the parser that the chat dialect has; this module adds the words that only Anthropic uses.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import Any, Final
+
+from turnwire_schema.v1.error import ErrorInfo
+
+from turnwire.codecs.openai_chat.errors import RawError, classify, error_info, read_error
+from turnwire.codecs.wirejson import NotJsonError, parse_wire_json
+
+MODEL: Final = "ACODE-MDL-006"
+
+STATUS_BY_TYPE: Final[Mapping[str, int]] = MappingProxyType(
+    {
+        "invalid_request_error": 400,
+        "authentication_error": 401,
+        "billing_error": 402,
+        "permission_error": 403,
+        "not_found_error": 404,
+        "conflict_error": 409,
+        "request_too_large": 413,
+        "rate_limit_error": 429,
+        "api_error": 500,
+        "internal_error": 500,  # vLLM, in mid-stream
+        "timeout_error": 504,
+        "overloaded_error": 529,
+    }
+)
+_NO_MODEL: Final = re.compile(r"model: \S+")
+
+
+def decode_error(status: int | None, body: bytes | str | Mapping[str, Any] | None) -> ErrorInfo:
+    """What an error answer says; never raises and never holds message content."""
+    parsed: Any = body
+    if isinstance(body, (bytes, bytearray, str)):
+        try:
+            parsed = parse_wire_json(body) if body else None
+        except NotJsonError:
+            parsed = None
+    raw = read_error(parsed)
+    return error_info(status, body) if raw is None else describe(raw, parsed, status)
+
+
+def describe(raw: RawError, body: Any, status: int | None) -> ErrorInfo:
+    """The error with the words of this dialect understood; `body` is the object that holds it."""
+    if status is None or status < 400:
+        status = raw.number or STATUS_BY_TYPE.get(raw.type)
+        info = classify(raw, status)
+        if raw.number is None and info.status is not None:
+            info = info.replace(status=None)  # told by its type; no HTTP status came
+    else:
+        info = classify(raw, status)
+    if raw.type == "not_found_error" and _NO_MODEL.fullmatch(raw.message):
+        info = info.replace(code=MODEL)
+    details = _details(body)
+    return info.replace(details={**(info.details or {}), **details}) if details else info
+
+
+def _details(body: Any) -> dict[str, Any]:
+    """Facts for support that hold no content: the id of the request, the finer code."""
+    if not isinstance(body, Mapping):
+        return {}
+    found = {}
+    if isinstance(body.get("request_id"), str):
+        found["request_id"] = body["request_id"]
+    error = body.get("error")
+    finer = error.get("details") if isinstance(error, Mapping) else None
+    if isinstance(finer, Mapping) and isinstance(finer.get("error_code"), str):
+        found["error_code"] = finer["error_code"]
+    return found

@@ -1,0 +1,75 @@
+"""Everything that this wire cannot say, with a stable id for each: the one table that encoders report from."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from turnwire.core.losses import LossList
+
+LOSSES: Final[Mapping[str, str]] = {
+    # parameters
+    "anthropic.sampling": "the server takes no such sampling parameter here",
+    "anthropic.temperature_range": "temperature goes from 0 to 1",
+    "anthropic.thinking_level": "the model has no such thinking level",
+    "anthropic.thinking_switch": "the model cannot be told to think",
+    "anthropic.thinking_budget": "this many tokens of thinking cannot be asked for",
+    "anthropic.blank_stop": "a stop sequence holds more than white space",
+    # tools and formats
+    "anthropic.tool_choice": "a call cannot be demanded here",
+    "anthropic.tool_choice_without_tools": "without tools nothing can be said about calling them",
+    "anthropic.strict": "a strict schema cannot refer to itself",
+    "anthropic.schema_keyword": "a strict schema cannot hold this keyword",
+    "anthropic.json_object": "there is no format for any JSON object",
+    "anthropic.format_detail": "the format is a schema and nothing else",
+    # messages
+    "anthropic.developer_role": "there is no role developer",
+    "anthropic.system_messages": "there is one system text at the start",
+    "anthropic.system_place": "a system text cannot stand here",
+    "anthropic.message_name": "this message cannot carry a name",
+    "anthropic.empty_text": "a text holds more than white space",
+    "anthropic.trailing_space": "an answer that the model goes on with ends in no white space",
+    "anthropic.prefill": "the model goes on with no answer that the caller began",
+    "anthropic.result_order": "tool results stand before everything else, in the order of the calls",
+    "anthropic.invalid_tool_call": "the input of a call is an object",
+    "anthropic.invalid_call_mark": "an invalid call cannot be marked as one",
+    "anthropic.unnamed_tool_call": "a call must have a name of at most 200 characters",
+    # parts
+    "anthropic.thinking_foreign": "thoughts that did not come from this dialect, or have no signature from it",
+    "anthropic.refusal": "refusals are ordinary text",
+    "anthropic.user_citations": "a text of the user carries no citations",
+    "anthropic.assistant_media": "this message holds no images and documents",
+    "anthropic.path_not_loaded": "a file path: the file is read before encoding, never by a codec",
+    "anthropic.image_source": "an image is JPEG, PNG, GIF or WebP",
+    "anthropic.image_detail": "images have no level of detail",
+    "anthropic.audio": "there is no sound",
+    "anthropic.document_source": "a document is PDF or text",
+    "anthropic.document_type": "a document of text is plain text",
+    "anthropic.part_place": "such a part cannot stand here",
+    "anthropic.foreign_part": "a part that only another dialect knows",
+    "anthropic.unknown_part": "a part of an unknown type",
+    # answers
+    "anthropic.finish_reason": "the wire has no word for this end",
+    "anthropic.answer_part": "an answer holds text, thoughts and calls",
+    "anthropic.answer_detail": "a field that only another dialect knows",
+    "anthropic.rejected_call": "a call that its server refused; a client would take it for a good one",
+    "anthropic.part_order": "a block that is closed cannot go on",
+    "anthropic.late_arguments": "a call that is closed cannot go on",
+    "anthropic.usage_unknown": "the wire has no unknown counts",
+    "anthropic.usage_detail": "this count or time has no field",
+    "anthropic.created": "an answer has no time",
+    "anthropic.identity": "an answer must have an id and a model",
+    "anthropic.model_detail": "a model has a name and a date, and nothing else that is known here",
+}
+
+
+class AnthropicLosses(LossList):
+    """Losses of one conversion into this dialect; what is lost comes from `LOSSES`."""
+
+    __slots__ = ()
+
+    def lose(self, name: str, at: str, done: str = "left out", *, detail: str = "") -> None:
+        """Note the loss `anthropic.<name>` at the JSON pointer `at`; `detail` names fields, never content."""
+        loss_id = f"anthropic.{name}"
+        what = LOSSES[loss_id]
+        self.add(loss_id, at, f"{what}: {detail}" if detail else what, done)

@@ -1,0 +1,106 @@
+"""The model list of `/v1/models` and token counts, both ways.
+
+In: the body, parsed or not. Out: one `ModelInfo` for each model, in the server's order; fields without a canonical
+place are extras. Servers of the dialect that list their models as OpenAI does are read, too. For clients a model
+without a date has the epoch, as the contract says.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Any, Final
+
+from turnwire_schema.v1.provider import ModelInfo
+
+from turnwire.codecs.anthropic.errors import describe
+from turnwire.codecs.openai_chat.errors import describe_body, read_error
+from turnwire.codecs.wirejson import NotJsonError, parse_wire_json
+from turnwire.core.errors import ProviderResponseError, error_from_info
+
+_EPOCH: Final = "1970-01-01T00:00:00Z"
+_KNOWN: Final = frozenset(("id", "type", "object", "created_at", "max_input_tokens"))
+
+
+def _object(body: Any, what: str, field: str) -> Mapping[str, Any]:
+    if isinstance(body, (bytes, bytearray, str)):
+        raw = bytes(body) if isinstance(body, bytearray) else body
+        try:
+            body = parse_wire_json(raw)
+        except NotJsonError:
+            raise ProviderResponseError(f"the {what} is {describe_body(raw)}, not JSON", category="protocol") from None
+    if not isinstance(body, Mapping) or field not in body:
+        error = read_error(body)
+        if error is not None:
+            raise error_from_info(describe(error, body, None))
+        raise ProviderResponseError(f"the {what} has no {field}", category="protocol")
+    return body
+
+
+def read_models(body: Any) -> tuple[ModelInfo, ...]:
+    """The models that the server offers.
+
+    Raises:
+        ProviderError: the body holds an error or is no model list.
+    """
+    data = _object(body, "model list", "data")["data"] or ()
+    if not isinstance(data, (list, tuple)):
+        raise ProviderResponseError("the model list's data is no list", category="protocol")
+    return tuple(_read_model(entry) for entry in data if isinstance(entry, Mapping) and entry.get("id"))
+
+
+def _read_model(entry: Mapping[str, Any]) -> ModelInfo:
+    model: dict[str, Any] = {"name": str(entry["id"])}
+    length = entry.get("max_input_tokens")
+    if type(length) is int and length > 0:
+        model["context_length"] = length
+    if isinstance(entry.get("created_at"), str) and entry["created_at"]:
+        model["modified_at"] = entry["created_at"]
+    extras = {key: value for key, value in entry.items() if key not in _KNOWN and value is not None}
+    if extras:
+        model["extras"] = extras
+    return ModelInfo.from_dict(model)
+
+
+def write_models(models: Iterable[ModelInfo]) -> dict[str, Any]:
+    """The body of the model list, all on one page."""
+    data = [write_model(model) for model in models]
+    return {
+        "data": data,
+        "has_more": False,
+        "first_id": data[0]["id"] if data else None,
+        "last_id": data[-1]["id"] if data else None,
+    }
+
+
+def write_model(model: ModelInfo) -> dict[str, Any]:
+    """One model, as in the list and as the answer about a single one."""
+    extras = model.extras or {}
+    wire: dict[str, Any] = {
+        "type": "model",
+        "id": model.name,
+        "display_name": extras.get("display_name") or model.name,
+        "created_at": model.modified_at or _EPOCH,
+    }
+    if model.context_length is not None:
+        wire["max_input_tokens"] = model.context_length
+    for name in ("max_tokens", "capabilities"):
+        if name in extras:
+            wire[name] = extras[name]
+    return wire
+
+
+def read_token_count(body: Any) -> int:
+    """How many tokens a request has, from the answer to a count.
+
+    Raises:
+        ProviderError: the body holds an error or no count.
+    """
+    count = _object(body, "token count", "input_tokens")["input_tokens"]
+    if type(count) is not int or count < 0:
+        raise ProviderResponseError("the token count is no count", category="protocol")
+    return count
+
+
+def write_token_count(count: int) -> dict[str, Any]:
+    """The answer to a count."""
+    return {"input_tokens": count}

@@ -1,0 +1,255 @@
+"""The normal form of a request: all that reading a body and writing it again may change.
+
+In: a body. Out: an equal one in which every way to say the same thing is one way. `NORMAL_FORM` names the rules; two
+bodies mean the same to this codec when their normal forms are equal.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+from turnwire.codecs.anthropic.ids import WireIds
+from turnwire.codecs.anthropic.read_tools import is_client_tool
+from turnwire.codecs.anthropic.tables import ANSWER_ROOM, IMAGE_ALIASES
+from turnwire.codecs.anthropic.variants import facts_of
+from turnwire.core.ids import mint_tool_call_id
+from turnwire.core.schemawalk import close_objects
+from turnwire.core.tool_names import ToolNames
+
+NORMAL_FORM: Final = (
+    ("null", "a null means that the field is absent, and so does an empty output_config"),
+    ("max_tokens", "an absent max_tokens is the one that is sent where a request names none"),
+    ("stop_sequences", "an empty list is absent"),
+    ("stream", "stream false is absent"),
+    ("sampling_default", "temperature 1 and top_p 1 are absent"),
+    ("thinking_off", "thinking disabled is absent for a model that does not think"),
+    ("system", "system messages at the start of messages are the top-level system; several are blocks of one list"),
+    ("blank_text", "texts of nothing but white space are absent, and so is a message that has nothing else"),
+    ("result_turn", "the user messages between two assistant messages are one where there are tool results among them"),
+    ("result_order", "tool results stand before everything else, in the order of their calls"),
+    ("result_content", "empty content of a tool result and is_error false are absent"),
+    ("tools", "an empty list of tools is absent; without tools there is no tool_choice"),
+    ("tool_order", "tools of the client stand before tools of the server, and have no type"),
+    ("tool_names", "tool names are written in canonical form in tools, choice and calls"),
+    ("strict", "the schema of a strict tool says additionalProperties false at every object level"),
+    ("parallel", "disable_parallel_tool_use false is absent, and so is any beside the choice none"),
+    ("call_ids", "a missing call id is made; one with characters of other wires, or used before, is rewritten"),
+    ("call_input", "a call without input has an empty one"),
+    ("signature", "a thinking block without a signature has an empty one"),
+    ("image_type", "image/jpg is image/jpeg"),
+    ("trailing_space", "for Claude an answer that the caller began ends in no white space"),
+)
+"""(id, sentence) of every rule."""
+
+
+def normalize_request(body: Mapping[str, Any]) -> dict[str, Any]:
+    """`body` in normal form; nothing in `body` is changed."""
+    wire = without_nulls(body)
+    facts = facts_of(wire["model"]) if isinstance(wire.get("model"), str) else facts_of("")
+    thinking = wire.get("thinking")
+    if isinstance(thinking, Mapping):
+        thinking = wire["thinking"] = without_nulls(thinking)
+    budget = thinking.get("budget_tokens") if isinstance(thinking, Mapping) else None
+    wire.setdefault(
+        "max_tokens",
+        max(facts.max_tokens, budget + ANSWER_ROOM) if type(budget) is int else facts.max_tokens,
+    )
+    if facts.thinking == "none" and thinking == {"type": "disabled"}:
+        del wire["thinking"]
+    for key, default in (("stop_sequences", []), ("temperature", 1), ("top_p", 1)):
+        if wire.get(key) == default:
+            del wire[key]
+    if wire.get("stream") is not True:
+        wire.pop("stream", None)
+    output = wire.pop("output_config", None)
+    if isinstance(output, Mapping) and (output := without_nulls(output)):
+        wire["output_config"] = output
+        if isinstance(output.get("format"), Mapping):
+            output["format"] = without_nulls(output["format"])
+    names = ToolNames()
+    _tools(wire, names)
+    if isinstance(wire.get("messages"), (list, tuple)):
+        _messages(wire, names)
+        last = wire["messages"][-1] if wire["messages"] else {}
+        if not facts.trailing_space and last.get("role") == "assistant":
+            _strip_end(last)
+    return wire
+
+
+def without_nulls(value: Mapping[str, Any]) -> dict[str, Any]:
+    """An object without the fields that are null."""
+    return {key: item for key, item in value.items() if item is not None}
+
+
+def _tools(wire: dict[str, Any], names: ToolNames) -> None:
+    tools = wire.get("tools")
+    if not tools:
+        wire.pop("tools", None)
+        wire.pop("tool_choice", None)
+        return
+    if not isinstance(tools, (list, tuple)):
+        return
+    for tool in tools:
+        if isinstance(tool, Mapping) and isinstance(tool.get("name"), str):
+            names.reserve(tool["name"])
+    own = [tool for tool in tools if _is_own(tool)]
+    wire["tools"] = [_tool(tool, names) for tool in own] + [tool for tool in tools if not _is_own(tool)]
+    choice = wire.get("tool_choice")
+    if isinstance(choice, Mapping):
+        choice = without_nulls(choice)
+        if isinstance(choice.get("name"), str):
+            choice["name"] = names.known(choice["name"])
+        if choice.get("disable_parallel_tool_use") is False or choice.get("type") == "none":
+            choice.pop("disable_parallel_tool_use", None)
+        wire["tool_choice"] = choice
+
+
+def _is_own(tool: Any) -> bool:
+    return is_client_tool(tool) or (isinstance(tool, Mapping) and tool.get("type") in (None, "custom"))
+
+
+def _tool(raw: Mapping[str, Any], names: ToolNames) -> dict[str, Any]:
+    tool = without_nulls(raw)
+    tool.pop("type", None)
+    if isinstance(tool.get("name"), str) and tool["name"]:
+        tool["name"] = names.canonical(tool["name"])
+    if tool.get("description") == "":
+        del tool["description"]
+    if tool.get("strict") is True and isinstance(tool.get("input_schema"), Mapping):
+        tool["input_schema"] = close_objects(tool["input_schema"])
+    return tool
+
+
+def _messages(wire: dict[str, Any], names: ToolNames) -> None:
+    writer = _Messages(names)
+    messages = [writer.message(raw, place) for place, raw in enumerate(wire["messages"])]
+    start = 0
+    while start < len(messages) and messages[start].get("role") == "system":
+        start += 1
+    texts = [content for content in (_filled(wire.pop("system", None)), *_contents(messages[:start])) if content]
+    if texts:
+        wire["system"] = texts[0] if len(texts) == 1 else [block for text in texts for block in as_blocks(text)]
+    out: list[dict[str, Any]] = []
+    run: list[dict[str, Any]] = []
+    order: dict[str, int] = {}
+    for message in messages[start:]:
+        if message.get("role") == "assistant":
+            out += _joined(run, order)
+            run = []
+            order = _order(message)
+            out.append(message)
+        else:
+            run.append(message)
+    out += _joined(run, order)
+    wire["messages"] = [message for message in out if message.get("content")]
+
+
+def _contents(messages: Sequence[Mapping[str, Any]]) -> list[Any]:
+    return [message.get("content") for message in messages]
+
+
+def as_blocks(content: Any) -> list[Any]:
+    """Content as a list of blocks."""
+    return [{"type": "text", "text": content}] if isinstance(content, str) else list(content)
+
+
+def _filled(content: Any) -> Any:
+    """Content without blank texts and nulls; None where nothing is left."""
+    if isinstance(content, str):
+        return content if content.strip() else None
+    if not isinstance(content, (list, tuple)):
+        return content
+    blocks = [without_nulls(block) if isinstance(block, Mapping) else block for block in content]
+    return [block for block in blocks if not _is_blank(block)] or None
+
+
+def _is_blank(block: Any) -> bool:
+    if not isinstance(block, Mapping) or block.get("type") != "text" or not isinstance(block.get("text"), str):
+        return False
+    return not block["text"].strip()
+
+
+def _order(message: Mapping[str, Any]) -> dict[str, int]:
+    content = message.get("content")
+    blocks = content if isinstance(content, list) else []
+    ids = [block.get("id") for block in blocks if isinstance(block, Mapping) and block.get("type") == "tool_use"]
+    return {call_id: place for place, call_id in enumerate(ids) if isinstance(call_id, str)}
+
+
+def _joined(run: list[dict[str, Any]], order: Mapping[str, int]) -> list[dict[str, Any]]:
+    """The user messages between two assistant messages: one, with the results first, where there are results."""
+    users = [message for message in run if message.get("role") == "user"]
+    blocks = [block for message in users for block in as_blocks(message.get("content") or [])]
+    results = [block for block in blocks if isinstance(block, Mapping) and block.get("type") == "tool_result"]
+    if not results:
+        return run
+    results.sort(key=lambda block: order.get(block.get("tool_use_id", ""), len(order)))
+    rest = [block for block in blocks if not (isinstance(block, Mapping) and block.get("type") == "tool_result")]
+    whole: dict[str, Any] = {}
+    for message in users:
+        whole |= message
+    return [{**whole, "content": [*results, *rest]}, *(each for each in run if each.get("role") != "user")]
+
+
+def _strip_end(message: dict[str, Any]) -> None:
+    content = message["content"]
+    if isinstance(content, str):
+        message["content"] = content.rstrip()
+    elif isinstance(content, list) and isinstance(content[-1], Mapping) and content[-1].get("type") == "text":
+        message["content"] = [*content[:-1], {**content[-1], "text": content[-1]["text"].rstrip()}]
+
+
+class _Messages:
+    """Messages in order: what a result refers to depends on the calls before it."""
+
+    def __init__(self, names: ToolNames) -> None:
+        self._names = names
+        self._ids = WireIds()
+
+    def message(self, raw: Any, place: int) -> dict[str, Any]:
+        if not isinstance(raw, Mapping):
+            return {"content": raw}
+        message = without_nulls(raw)
+        content = message.get("content")
+        if isinstance(content, (list, tuple)):
+            seen: list[str | None] = []
+            content = [self._block(block, place, seen) for block in content]
+        message["content"] = _filled(content)
+        return message
+
+    def _block(self, raw: Any, place: int, seen: list[str | None]) -> Any:
+        if not isinstance(raw, Mapping):
+            return raw
+        block = without_nulls(raw)
+        match block.get("type"):
+            case "tool_use":
+                block.setdefault("input", {})
+                if isinstance(block.get("name"), str):
+                    block["name"] = self._names.known(block["name"])
+                given = block.get("id")
+                if not given or given in seen:
+                    facts = ("request", place, len(seen), block.get("name") or None)
+                    given = mint_tool_call_id(*facts, given) if given else mint_tool_call_id(*facts)
+                seen.append(given)
+                block["id"] = self._ids.of_call(given)
+            case "tool_result":
+                if isinstance(block.get("tool_use_id"), str):
+                    block["tool_use_id"] = self._ids.of_result(block["tool_use_id"])
+                if block.get("is_error") is False:
+                    del block["is_error"]
+                content = block.pop("content", None)
+                if isinstance(content, (list, tuple)):
+                    content = [self._block(each, place, seen) for each in content]
+                content = _filled(content)
+                if content:
+                    block["content"] = content
+            case "thinking":
+                block.setdefault("signature", "")
+            case "image" if isinstance(block.get("source"), Mapping):
+                source = without_nulls(block["source"])
+                kind = source.get("media_type")
+                if isinstance(kind, str):
+                    source["media_type"] = IMAGE_ALIASES.get(kind.lower(), kind)
+                block["source"] = source
+        return block

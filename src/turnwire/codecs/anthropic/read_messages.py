@@ -1,0 +1,170 @@
+"""Messages of a request, wire → canonical.
+
+In: the top-level `system` and the objects of `messages`. Out: canonical messages as plain dictionaries; every fault is
+noted with its path. The top-level system text is the first message; a user message with tool results becomes a tool
+message for each and, for the rest of its content, a user message after them. Calls in the history are judged like a
+model's own and keep their place among the blocks. Keys of a user message that holds results only stay with its first
+result, under `message`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from turnwire.codecs.anthropic.own import own_fields, rest_of
+from turnwire.codecs.anthropic.read_blocks import read_block
+from turnwire.codecs.anthropic.tables import DIALECT
+from turnwire.core.calls import RawCall, finish_calls
+from turnwire.core.errors import Problem
+from turnwire.core.tool_names import ToolNames
+
+_ROLES: Final = ("user", "assistant", "system")
+_MESSAGE: Final = frozenset(("role", "content"))
+_TOOL_USE: Final = frozenset(("type", "id", "name", "input"))
+_TOOL_RESULT: Final = frozenset(("type", "tool_use_id", "content", "is_error"))
+
+
+class MessageReader:
+    """Reads the messages of one request, in order. Not thread-safe."""
+
+    __slots__ = ("_names", "_problems", "_tool_of", "out")
+
+    def __init__(self, names: ToolNames, problems: list[Problem]) -> None:
+        self._names = names
+        self._problems = problems
+        self._tool_of: dict[str, str] = {}
+        self.out: list[dict[str, Any]] = []
+
+    def read_all(self, system: Any, messages: Any) -> list[dict[str, Any]]:
+        """The canonical messages; faults are among the problems."""
+        if system is not None:
+            content = self._content(system, "/system")
+            if content not in ("", []):
+                self.out.append({"role": "system", "content": content})
+        if not isinstance(messages, (list, tuple)) or not messages:
+            self._fault("/messages", "minItems", "messages is a list with at least one message")
+            return self.out
+        for position, raw in enumerate(messages):
+            if type(raw) is dict and len(raw) == 2 and type(raw.get("content")) is str and raw.get("role") in _ROLES:
+                self.out.append(raw)  # nearly every message; it is already what the canonical model wants
+            else:
+                self._read(raw, position)
+        return self.out
+
+    def _fault(self, path: str, rule: str, message: str) -> None:
+        self._problems.append(Problem(path, rule, message))
+
+    def _read(self, raw: Any, position: int) -> None:
+        if not isinstance(raw, Mapping):
+            self._fault(f"/messages/{position}", "type", "a message is an object with role and content")
+            return
+        role, content = raw.get("role"), raw.get("content")
+        if role not in _ROLES:
+            self._fault(f"/messages/{position}/role", "enum", f"role is one of: {', '.join(_ROLES)}")
+        elif isinstance(content, str):
+            self._finish({"role": role, "content": content}, raw)
+        elif not isinstance(content, (list, tuple)):
+            self._fault(f"/messages/{position}/content", "required", "content is a text or a list of blocks")
+        elif role == "assistant":
+            self._finish(self._assistant(content, f"/messages/{position}/content", position), raw)
+        elif role == "user":
+            self._user(content, raw, f"/messages/{position}/content")
+        else:
+            self._finish({"role": "system", "content": self._content(content, f"/messages/{position}/content")}, raw)
+
+    def _finish(self, message: dict[str, Any], raw: Mapping[str, Any]) -> None:
+        if len(raw) > 2 and (own := own_fields(raw, _MESSAGE)) is not None:
+            message["provider_options"] = own
+        self.out.append(message)
+
+    def _content(self, content: Any, at: str) -> Any:
+        if isinstance(content, str):
+            return content
+        if not isinstance(content, (list, tuple)):
+            self._fault(at, "type", "content is a text or a list of blocks")
+            return ""
+        parts = [read_block(raw, f"{at}/{index}", self._problems) for index, raw in enumerate(content)]
+        return [part for part in parts if part is not None]
+
+    # Users and results
+
+    def _user(self, content: Any, raw: Mapping[str, Any], at: str) -> None:
+        parts: list[dict[str, Any]] = []
+        first: dict[str, Any] | None = None
+        for index, block in enumerate(content):
+            if (type(block) is dict or isinstance(block, Mapping)) and block.get("type") == "tool_result":
+                result = self._result(block, f"{at}/{index}")
+                if result is not None:
+                    first = first or result
+                    self.out.append(result)
+            else:
+                part = read_block(block, f"{at}/{index}", self._problems)
+                if part is not None:
+                    parts.append(part)
+        if parts or first is None:
+            self._finish({"role": "user", "content": parts}, raw)
+        elif len(raw) > 2 and (rest := rest_of(raw, _MESSAGE)):
+            own = first.setdefault("provider_options", {}).setdefault(DIALECT, {})
+            own["message"] = rest
+
+    def _result(self, block: Mapping[str, Any], at: str) -> dict[str, Any] | None:
+        call_id = block.get("tool_use_id")
+        if not isinstance(call_id, str) or not call_id:
+            self._fault(f"{at}/tool_use_id", "required", "a tool result names the call that it answers")
+            return None
+        content = block.get("content")
+        message: dict[str, Any] = {"role": "tool", "tool_call_id": call_id}
+        message["content"] = "" if content is None else self._content(content, f"{at}/content")
+        if block.get("is_error") is True:
+            message["is_error"] = True
+        name = self._tool_of.get(call_id)
+        if name is not None:
+            message["name"] = name
+        if not block.keys() <= _TOOL_RESULT and (own := own_fields(block, _TOOL_RESULT)) is not None:
+            message["provider_options"] = own
+        return message
+
+    # Assistants
+
+    def _assistant(self, content: Any, at: str, position: int) -> dict[str, Any]:
+        parts: list[dict[str, Any]] = []
+        calls: list[RawCall] = []
+        for index, block in enumerate(content):
+            if (type(block) is dict or isinstance(block, Mapping)) and block.get("type") == "tool_use":
+                calls.append(self._call(block, len(parts)))
+                continue
+            part = read_block(block, f"{at}/{index}", self._problems)
+            if part is not None:
+                parts.append(part)
+        message: dict[str, Any] = {"role": "assistant"}
+        if calls:
+            count = len(parts)
+            finished = finish_calls(
+                calls,
+                was_cut=False,
+                id_facts=("request", position),
+                parts_before=lambda number: number if number < count else None,
+            )
+            if finished.valid:
+                message["tool_calls"] = finished.valid
+            if finished.invalid:
+                message["invalid_tool_calls"] = finished.invalid
+            for call in (*finished.valid, *finished.invalid):
+                if isinstance(call.get("name"), str):
+                    self._tool_of[call["id"]] = call["name"]
+        if parts or not calls:
+            message["content"] = parts
+        return message
+
+    def _call(self, block: Mapping[str, Any], parts_before: int) -> RawCall:
+        call_id, name, arguments = block.get("id"), block.get("name"), block.get("input")
+        call = RawCall(part_index=parts_before)
+        if isinstance(call_id, str) and call_id:
+            call.id = call_id
+        if isinstance(name, str) and name:
+            call.name = self._names.known(name)
+        call.value, call.is_parsed = ({} if arguments is None else arguments), True
+        if not block.keys() <= _TOOL_USE:
+            call.provider_options = own_fields(block, _TOOL_USE)
+        return call

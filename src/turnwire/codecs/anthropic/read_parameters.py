@@ -1,0 +1,117 @@
+"""Model, limits, sampling and thinking of a request, wire → canonical.
+
+A number that the canonical parameter cannot hold (`max_tokens: 0`, which only warms the cache) travels as an own field.
+Absent temperature and top_p mean that nothing was sent, so they become an explicit null. A thinking budget is canonical
+as it is; adaptive thinking with an effort is the effort, and an effort alone says in the own options that there is no
+`thinking` beside it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from turnwire.codecs.anthropic.own import rest_of
+from turnwire.codecs.anthropic.read_tools import read_format
+from turnwire.core.errors import Problem
+
+KNOWN: Final = frozenset(
+    (
+        *("model", "max_tokens", "temperature", "top_p", "top_k", "stop_sequences", "thinking", "output_config"),
+        *("messages", "system", "tools", "tool_choice", "stream"),
+    )
+)
+_EFFORTS: Final = frozenset(("low", "medium", "high", "xhigh", "max"))
+_OUTPUT: Final = frozenset(("format", "effort"))
+# name: (kind, least, most), the bounds of request.schema.json#/$defs/ModelParameters
+_NUMBERS: Final = {
+    "max_tokens": (int, 1, None),
+    "temperature": (float, 0, 2),
+    "top_p": (float, 0, 1),
+    "top_k": (int, 0, None),
+}
+
+
+def read_parameters(
+    wire: Mapping[str, Any], request: dict[str, Any], own: dict[str, Any], problems: list[Problem]
+) -> dict[str, Any]:
+    """The canonical parameters; the response format goes into `request`, what is not canonical into `own`."""
+    out: dict[str, Any] = {"temperature": None, "top_p": None}
+    if wire.get("model") is not None:
+        out["model"] = wire["model"]
+    for name in _NUMBERS:
+        value = wire.get(name)
+        if value is not None:
+            _number(name, value, out, own, problems)
+    stops = wire.get("stop_sequences")
+    if stops is not None:
+        _stops(stops, out, own, problems)
+    if wire.get("thinking") is not None or wire.get("output_config") is not None:
+        _thinking(wire, request, out, own, problems)
+    if not wire.keys() <= KNOWN:
+        own |= rest_of(wire, KNOWN)
+    return out
+
+
+def _number(name: str, value: Any, out: dict[str, Any], own: dict[str, Any], problems: list[Problem]) -> None:
+    kind, least, most = _NUMBERS[name]
+    if type(value) is not int and (kind is int or type(value) is not float):
+        problems.append(Problem(f"/{name}", "type", f"{name} is {'an integer' if kind is int else 'a number'}"))
+    elif value < least or (most is not None and value > most):
+        own[name] = value
+    else:
+        out[name] = value
+        if name == "temperature" and value > 1:
+            own[name] = value  # beyond the contract, but other servers take it: it goes back as it came
+
+
+def _stops(raw: Any, out: dict[str, Any], own: dict[str, Any], problems: list[Problem]) -> None:
+    if not isinstance(raw, (list, tuple)) or not all(isinstance(text, str) for text in raw):
+        problems.append(Problem("/stop_sequences", "type", "stop_sequences is a list of texts"))
+    elif all(raw):
+        if raw:
+            out["stop_sequences"] = list(raw)
+    else:
+        own["stop_sequences"] = list(raw)
+
+
+def _thinking(
+    wire: Mapping[str, Any],
+    request: dict[str, Any],
+    out: dict[str, Any],
+    own: dict[str, Any],
+    problems: list[Problem],
+) -> None:
+    thinking, output = wire.get("thinking"), wire.get("output_config")
+    for name, value in (("thinking", thinking), ("output_config", output)):
+        if value is not None and not isinstance(value, Mapping):
+            problems.append(Problem(f"/{name}", "type", f"{name} is an object"))
+            return
+    thinking, output = thinking or {}, output or {}
+    own_output = rest_of(output, _OUTPUT)
+    wanted = read_format(output, own_output)
+    if wanted is not None:
+        request["response_format"] = wanted
+    effort = output.get("effort")
+    own_thinking: Any = rest_of(thinking, frozenset(("type", "budget_tokens")))
+    kind, budget = thinking.get("type"), thinking.get("budget_tokens")
+    is_said = False
+    if kind == "enabled" and type(budget) is int and budget >= 0:
+        out["thinking"], out["thinking_budget_tokens"] = True, budget
+    elif kind == "adaptive":
+        is_said = effort in _EFFORTS
+        out["thinking"] = effort if is_said else True
+    elif kind == "disabled":
+        out["thinking"] = False
+    elif kind is None and effort in _EFFORTS:
+        is_said = True
+        out["thinking"] = effort
+        own_thinking = None
+    elif kind is not None:
+        own_thinking = dict(thinking)  # between_tools, or a kind of the future
+    if effort is not None and not is_said:
+        own_output["effort"] = effort
+    if own_thinking or (own_thinking is None and is_said):
+        own["thinking"] = own_thinking
+    if own_output:
+        own["output_config"] = own_output

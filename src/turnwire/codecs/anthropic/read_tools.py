@@ -1,0 +1,132 @@
+"""Tools, tool choice and output format of a request, wire → canonical.
+
+Tools that the server runs itself (web search, code execution …) have no canonical form: they go into provider options
+and come back from there unchanged. A tool without a description gets its name as one, because the canonical model needs
+it; its own options then say that it is left out on this wire.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from turnwire.codecs.anthropic.own import rest_of
+from turnwire.codecs.anthropic.tables import DIALECT
+from turnwire.core.errors import Problem
+from turnwire.core.tool_names import ToolNames
+from turnwire.core.tools import is_tool_name
+
+_TOOL: Final = frozenset(("name", "description", "input_schema", "strict", "type"))
+_CHOICES: Final = {"auto": "auto", "any": "required", "none": "none"}
+_CHOICE: Final = frozenset(("type", "name", "disable_parallel_tool_use"))
+
+
+def is_client_tool(raw: Any) -> bool:
+    """Whether the client runs this tool."""
+    return isinstance(raw, Mapping) and raw.get("type") in (None, "custom") and "input_schema" in raw
+
+
+def read_tools(raw: Any, names: ToolNames, own: dict[str, Any], problems: list[Problem]) -> list[dict[str, Any]] | None:
+    """The client's tools; the server's go into `own`. None where no list was given."""
+    if raw is None:
+        return None
+    if not isinstance(raw, (list, tuple)):
+        problems.append(Problem("/tools", "type", "tools is a list"))
+        return None
+    for tool in raw:
+        if isinstance(tool, Mapping) and isinstance(tool.get("name"), str):
+            names.reserve(tool["name"])
+    tools: list[dict[str, Any]] = []
+    others: list[Any] = []
+    for position, tool in enumerate(raw):
+        if not isinstance(tool, Mapping):
+            problems.append(Problem(f"/tools/{position}", "type", "a tool is an object with a name"))
+        elif is_client_tool(tool) or tool.get("type") in (None, "custom"):
+            read = _tool(tool, f"/tools/{position}", names, problems)
+            if read is not None:
+                tools.append(read)
+        else:
+            others.append(dict(tool))
+    if others:
+        own["tools"] = others
+    return tools
+
+
+def _tool(raw: Mapping[str, Any], at: str, names: ToolNames, problems: list[Problem]) -> dict[str, Any] | None:
+    name = raw.get("name")
+    if not isinstance(name, str) or not name:
+        problems.append(Problem(f"{at}/name", "required", "a tool has a name"))
+        return None
+    tool: dict[str, Any] = {"name": names.canonical(name)}
+    if tool["name"] != name:
+        tool["original_name"] = name
+    own = rest_of(raw, _TOOL)
+    description = raw.get("description")
+    if isinstance(description, str) and description:
+        tool["description"] = description
+    else:
+        tool["description"] = name
+        own["description"] = description
+    schema = raw.get("input_schema")
+    if schema is None:
+        # llama.cpp takes a tool without a schema: errors/messages-tool-missing-schema.json
+        tool["parameters"] = {"type": "object", "properties": {}}
+        own["input_schema"] = None
+    elif not isinstance(schema, Mapping):
+        problems.append(Problem(f"{at}/input_schema", "type", "input_schema is a JSON Schema of type object"))
+        return None
+    elif "type" not in schema:
+        tool["parameters"] = {"type": "object", **schema}
+        own["input_schema"] = {"type": None}
+    else:
+        tool["parameters"] = schema
+    strict = raw.get("strict")
+    if strict is not None and not isinstance(strict, bool):
+        problems.append(Problem(f"{at}/strict", "type", "strict is true or false"))
+        return None
+    tool["strict"] = strict
+    if own:
+        tool["provider_options"] = {DIALECT: own}
+    return tool
+
+
+def read_tool_choice(
+    raw: Any, request: dict[str, Any], names: ToolNames, own: dict[str, Any], problems: list[Problem]
+) -> None:
+    """Put the choice, and whether calls may be parallel, into `request`; another kind of choice into `own`."""
+    if raw is None:
+        return
+    if not isinstance(raw, Mapping):
+        problems.append(Problem("/tool_choice", "type", "tool_choice is an object with a type"))
+        return
+    kind, name = raw.get("type"), raw.get("name")
+    if kind in _CHOICES:
+        request["tool_choice"] = _CHOICES[kind]
+    elif kind == "tool" and isinstance(name, str) and is_tool_name(names.known(name)):
+        request["tool_choice"] = {"type": "tool", "name": names.known(name)}
+    else:
+        own["tool_choice"] = dict(raw)
+        return
+    if raw.get("disable_parallel_tool_use") is True:
+        request["parallel_tool_calls"] = False
+    rest = rest_of(raw, _CHOICE)
+    if rest:
+        own["tool_choice"] = rest
+
+
+def read_format(output: Mapping[str, Any], own: dict[str, Any]) -> dict[str, Any] | None:
+    """The canonical response format in `output_config`; another kind of format, or fields of its own, into `own`."""
+    wanted = output.get("format")
+    if wanted is None:
+        return None
+    if not isinstance(wanted, Mapping) or wanted.get("type") != "json_schema":
+        own["format"] = wanted
+        return None
+    schema = wanted.get("schema")
+    if not isinstance(schema, Mapping):
+        own["format"] = dict(wanted)
+        return None
+    rest = rest_of(wanted, frozenset(("type", "schema")))
+    if rest:
+        own["format"] = rest
+    return {"type": "json_schema", "json_schema": schema}

@@ -1,0 +1,128 @@
+"""Whole answers, wire → canonical.
+
+In: the body of a 200, parsed or not. Out: one `ChatResponse`, built by the builder that streams use too, its blocks
+numbered by their place. Blocks without a canonical form stand in it as foreign parts, and fields that are not canonical
+are extras. A null means absent. A 200 that holds an error, no content, HTML or nothing is a typed error.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from pydantic import ValidationError
+
+from turnwire_schema.v1.request import ChatRequest
+from turnwire_schema.v1.response import ChatResponse
+
+from turnwire.codecs.anthropic.answer import conclude, message_extras, unfit
+from turnwire.codecs.anthropic.errors import describe
+from turnwire.codecs.anthropic.own import own_fields
+from turnwire.codecs.anthropic.read_blocks import ORIGIN, foreign
+from turnwire.codecs.anthropic.usage import read_usage
+from turnwire.codecs.openai_chat.errors import describe_body, read_error
+from turnwire.codecs.wirejson import NotJsonError, parse_wire_json
+from turnwire.core.accumulate import AnswerBuilder
+from turnwire.core.calls import RawCall
+from turnwire.core.errors import ProviderResponseError, error_from_info
+from turnwire.core.finish import CUT
+
+TEXT: Final = frozenset(("type", "text"))
+THINKING: Final = frozenset(("type", "thinking", "signature"))
+REDACTED: Final = frozenset(("type", "data"))
+TOOL_USE: Final = frozenset(("type", "id", "name", "input"))
+
+
+def parse_body(body: Any) -> Mapping[str, Any]:
+    """The JSON object of an answer.
+
+    Raises:
+        ProviderError: it is no answer; messages name kind and size, never the text.
+    """
+    if isinstance(body, (bytes, bytearray, str)):
+        raw = bytes(body) if isinstance(body, bytearray) else body
+        try:
+            body = parse_wire_json(raw)
+        except NotJsonError:
+            raise ProviderResponseError(f"the answer is {describe_body(raw)}, not JSON", category="protocol") from None
+    if body is None:
+        raise ProviderResponseError("the answer is empty", category="protocol")
+    if not isinstance(body, Mapping) or not isinstance(body.get("content"), (list, tuple)):
+        error = read_error(body)
+        if error is not None:
+            raise error_from_info(describe(error, body, None))
+        if not isinstance(body, Mapping):
+            raise ProviderResponseError("the answer is no JSON object", category="protocol")
+        raise ProviderResponseError("the answer has no content", category="protocol")
+    return body
+
+
+def read_response(body: Any, request: ChatRequest | None = None) -> ChatResponse:
+    """The answer in a whole body.
+
+    Raises:
+        ProviderError: the body holds an error or is no answer.
+    """
+    body = parse_body(body)
+    builder = AnswerBuilder()
+    for place, block in enumerate(body["content"]):
+        if isinstance(block, Mapping):
+            _read_block(block, place, builder)
+    usage = read_usage(body.get("usage"))
+    raw = body.get("stop_reason")
+    raw = raw if isinstance(raw, str) and raw else None
+    ending = conclude(raw, builder.calls, usage, request)
+    identity = {name: body[name] for name in ("id", "model") if isinstance(body.get(name), str) and body[name]}
+    try:
+        return builder.build(
+            finish_reason=ending.reason,
+            was_cut=ending.reason in CUT,
+            usage=usage,
+            id_facts=(identity.get("id"),),
+            diagnostics=ending.diagnostics,
+            raw_finish_reason=raw,
+            extras=message_extras(body) or None,
+            **identity,
+        )
+    except ValidationError as error:
+        raise ProviderResponseError(f"the answer cannot be read: {unfit(error)}", category="protocol") from None
+
+
+def _read_block(block: Mapping[str, Any], place: int, builder: AnswerBuilder) -> None:
+    match block.get("type"):
+        case "text" if isinstance(block.get("text"), str):
+            own = own_fields(block, TEXT)
+            if block["text"] or own:
+                builder.add_text(block["text"], place, provider_options=own)
+        case "thinking" if isinstance(block.get("thinking"), str):
+            builder.add_thinking(
+                block["thinking"],
+                signature=block.get("signature") or None,
+                origin=ORIGIN,
+                part_index=place,
+                provider_options=own_fields(block, THINKING),
+            )
+        case "redacted_thinking" if isinstance(block.get("data"), str):
+            builder.add_part(redacted(block), place)
+        case "tool_use":
+            builder.calls.append(_call(block, place))
+        case _:
+            builder.add_part(foreign(block), place)
+
+
+def redacted(block: Mapping[str, Any]) -> dict[str, Any]:
+    """Thoughts that only the server can read."""
+    part = {"type": "thinking", "redacted_data": block["data"], "origin": ORIGIN}
+    own = own_fields(block, REDACTED)
+    return part if own is None else {**part, "provider_options": own}
+
+
+def _call(block: Mapping[str, Any], place: int) -> RawCall:
+    call = RawCall(part_index=place, provider_options=own_fields(block, TOOL_USE))
+    call_id, name, arguments = block.get("id"), block.get("name"), block.get("input")
+    if isinstance(call_id, str) and call_id:
+        call.id = call_id
+    if isinstance(name, str) and name:
+        call.name = name
+    call.value, call.is_parsed = ({} if arguments is None else arguments), True
+    return call

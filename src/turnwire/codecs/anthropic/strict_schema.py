@@ -1,0 +1,98 @@
+"""Schemas of strict tools and formats, in the subset of JSON Schema that Anthropic compiles.
+
+In: a JSON Schema. Out: a copy with `additionalProperties: false` at every object; keywords that the server refuses move
+into the description, as the vendor's SDKs do it (`{minLength: 1}`), so that the model reads what nobody checks. A
+schema that refers to itself cannot be said at all. Source: structured outputs guide, and the SDK's schema helpers.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from typing import Any, Final
+
+from turnwire.core.schemawalk import close_objects, map_levels
+
+_REFUSED: Final = frozenset(
+    (
+        *("minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum", "multipleOf", "minLength", "maxLength"),
+        *("maxItems", "uniqueItems", "contains", "minContains", "maxContains", "pattern", "minProperties"),
+        *("maxProperties", "patternProperties", "propertyNames", "unevaluatedItems", "unevaluatedProperties"),
+        *("not", "if", "then", "else", "dependentRequired", "dependentSchemas", "prefixItems"),
+    )
+)
+_FORMATS: Final = frozenset(
+    (*("date-time", "time", "date", "duration", "email", "hostname", "uri", "ipv4", "ipv6", "uuid"),)
+)
+
+
+class StrictSchema:
+    """One schema in the strict subset, with what it took."""
+
+    __slots__ = ("is_recursive", "moved", "schema")
+
+    def __init__(self, schema: Mapping[str, Any]) -> None:
+        self.moved: list[str] = []
+        self.is_recursive = _refers_to_itself(schema)
+        self.schema: Any = schema if self.is_recursive else close_objects(map_levels(schema, self._change))
+
+    def _change(self, level: dict[str, Any]) -> dict[str, Any]:
+        moved = {key: value for key, value in level.items() if self._is_refused(key, value)}
+        out = {key: value for key, value in level.items() if key not in moved}
+        if "oneOf" in out and "anyOf" not in out:
+            out["anyOf"] = out.pop("oneOf")
+            self.moved.append("oneOf")
+        if moved:
+            self.moved.extend(moved)
+            notes = ", ".join(f"{key}: {_text(value)}" for key, value in moved.items())
+            words = out.get("description")
+            out["description"] = f"{words} {{{notes}}}" if isinstance(words, str) and words else f"{{{notes}}}"
+        return out
+
+    def _is_refused(self, key: str, value: Any) -> bool:
+        if key == "minItems":
+            return value not in (0, 1)
+        if key == "format":
+            return value not in _FORMATS
+        if key == "additionalProperties":
+            return value is not False
+        return key in _REFUSED
+
+
+def _text(value: Any) -> str:
+    return value if isinstance(value, str) else json.dumps(value, ensure_ascii=False, default=dict)
+
+
+def _refers_to_itself(schema: Mapping[str, Any]) -> bool:
+    """Whether a local reference leads back to a schema that holds it."""
+    named: dict[str, Any] = {}
+    for place in ("$defs", "definitions"):
+        if isinstance(schema.get(place), Mapping):
+            named |= {f"#/{place}/{name}": each for name, each in schema[place].items()}
+    reach = {name: _references(each) for name, each in named.items()}
+    root = {key: value for key, value in schema.items() if key not in ("$defs", "definitions")}
+    if "#" in _references(root).union(*reach.values()):
+        return True
+    for start in reach:
+        seen: set[str] = set()
+        queue = list(reach[start])
+        while queue:
+            name = queue.pop()
+            if name == start:
+                return True
+            if name not in seen:
+                seen.add(name)
+                queue.extend(reach.get(name, ()))
+    return False
+
+
+def _references(schema: Any) -> set[str]:
+    found: set[str] = set()
+
+    def note(level: dict[str, Any]) -> dict[str, Any]:
+        if isinstance(level.get("$ref"), str):
+            found.add(level["$ref"])
+        return level
+
+    map_levels(schema, note)
+    return found

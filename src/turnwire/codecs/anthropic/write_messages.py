@@ -1,0 +1,313 @@
+"""Messages of a request, canonical → wire.
+
+In: canonical messages in order. Out: the top-level system text and the wire messages. System messages at the start are
+the system text. Between two assistant messages the wire wants one user message with all results first, in the order of
+their calls, so results and users around them are joined; users without results stay apart. A system message further on
+stands in its place where the model takes it and the place is a legal one (behind the user, before the assistant or at
+the end); elsewhere it becomes `<system>…</system>` in the next user turn. Blank texts are left out, and a message that
+has nothing left.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from pydantic_core import from_json
+
+from turnwire_schema.v1.content import TextPart
+from turnwire_schema.v1.message import AssistantMessage, SystemMessage, ToolMessage, UserMessage
+from turnwire_schema.v1.tool import InvalidToolCall, ToolCall
+
+from turnwire.codecs.anthropic.ids import WireIds
+from turnwire.codecs.anthropic.losses import AnthropicLosses
+from turnwire.codecs.anthropic.own import merge, merge_own, own_of
+from turnwire.codecs.anthropic.variants import AnthropicVariant, ModelFacts
+from turnwire.codecs.anthropic.write_blocks import BlockWriter, Place
+from turnwire.core.call_order import ordered_calls
+from turnwire.core.calls import RawCall, finish_calls
+
+Message = SystemMessage | UserMessage | AssistantMessage | ToolMessage
+_Entry = tuple[Any, str]
+
+_NO_NAME: Final = "unknown"
+_LONGEST_NAME: Final = 200
+
+
+class MessageWriter:
+    """Writes the messages of one request, in order. Not thread-safe."""
+
+    __slots__ = ("_blocks", "_calls", "_facts", "_ids", "_losses", "_tool_of", "_variant", "out")
+
+    def __init__(self, variant: AnthropicVariant, facts: ModelFacts, losses: AnthropicLosses) -> None:
+        self._variant = variant
+        self._facts = facts
+        self._losses = losses
+        self._blocks = BlockWriter(variant, facts, losses)
+        self._ids = WireIds()
+        self._calls: dict[str, int] = {}  # place of each call of the latest assistant message
+        self._tool_of: dict[str, str | None] = {}
+        self.out: list[dict[str, Any]] = []
+
+    def write_all(self, messages: Sequence[Message]) -> tuple[Any, list[dict[str, Any]]]:
+        """(system text, messages)."""
+        start = 0
+        while start < len(messages) and isinstance(messages[start], SystemMessage):
+            start += 1
+        system = self._system([(messages[place], f"/messages/{place}") for place in range(start)])
+        run: list[_Entry] = []
+        for position in range(start, len(messages)):
+            message = messages[position]
+            if isinstance(message, AssistantMessage):
+                if run:
+                    self._run(run)
+                    run = []
+                self._assistant(message, f"/messages/{position}")
+            else:
+                run.append((message, f"/messages/{position}"))
+        if run:
+            self._run(run)
+        self._check_end(len(messages) - 1)
+        return system, self.out
+
+    # System
+
+    def _system(self, entries: list[_Entry]) -> Any:
+        if not entries:
+            return None
+        for message, at in entries:
+            self._check_speaker(message, at)
+        if len(entries) > 1:
+            self._losses.lose("system_messages", entries[1][1], "sent as one system text")
+        elif isinstance(entries[0][0].content, str):
+            message, at = entries[0]
+            return message.content if self._blocks.text(message.content, f"{at}/content") else None
+        blocks: list[dict[str, Any]] = []
+        for message, at in entries:
+            written = self._content_blocks(message, at, "system")
+            if written and message.provider_options:
+                merge_own(written[-1], message.provider_options, self._variant)
+            blocks += written
+        return blocks or None
+
+    def _check_speaker(self, message: Any, at: str) -> None:
+        if message.name is not None:
+            self._losses.lose("message_name", f"{at}/name")
+        if isinstance(message, SystemMessage) and message.variant is not None:
+            self._losses.lose("developer_role", f"{at}/variant", "sent as system")
+
+    def _said_by_user(self, message: SystemMessage, at: str) -> list[dict[str, Any]]:
+        """A system message as words in a user turn."""
+        text = "\n\n".join(part.text for part in message.parts if isinstance(part, TextPart))
+        if self._blocks.text(text, f"{at}/content") is None:
+            return []
+        self._losses.lose("system_place", at, "sent as <system> text of a user")
+        return [{"type": "text", "text": f"<system>{text}</system>"}]
+
+    # Users, results and what stands between them
+
+    def _run(self, run: list[_Entry]) -> None:
+        """Everything between two assistant messages."""
+        if len(run) == 1 and isinstance(run[0][0], UserMessage):
+            self._user(*run[0])
+            return
+        results = [entry for entry in run if isinstance(entry[0], ToolMessage)]
+        others = [entry for entry in run if not isinstance(entry[0], ToolMessage)]
+        if results:
+            self._check_order(run, results)
+        end = len(others)
+        while end and isinstance(others[end - 1][0], SystemMessage):
+            end -= 1
+        if not self._facts.system_messages or not (results or end):
+            end = len(others)
+        wire: dict[str, Any] | None = None
+        if results:
+            places = self._calls
+            results.sort(key=lambda entry: places.get(entry[0].tool_call_id, len(places)))
+            wire = {"role": "user", "content": []}
+            for message, at in results:
+                wire["content"].append(self._result(message, at, wire))
+        self._users(others[:end], wire)
+        for message, at in others[end:]:
+            self._check_speaker(message, at)
+            self._spoken(message, at, "system", [])
+
+    def _check_order(self, run: list[_Entry], results: list[_Entry]) -> None:
+        last = max(index for index, entry in enumerate(run) if isinstance(entry[0], ToolMessage))
+        for message, at in run[:last]:
+            if isinstance(message, UserMessage):
+                self._losses.lose("result_order", at, "moved behind the results")
+            elif isinstance(message, SystemMessage):
+                self._losses.lose("system_place", at, "moved behind the tool results")
+        known = [self._calls[entry[0].tool_call_id] for entry in results if entry[0].tool_call_id in self._calls]
+        if known != sorted(known):
+            self._losses.lose("result_order", results[0][1], "put in the order of the calls")
+
+    def _users(self, entries: list[_Entry], wire: dict[str, Any] | None) -> None:
+        """Users, and system texts that cannot stand alone; all go into `wire` where it is given."""
+        waiting: list[dict[str, Any]] = []
+        for message, at in entries:
+            self._check_speaker(message, at)
+            if isinstance(message, SystemMessage):
+                waiting += self._said_by_user(message, at)
+            elif wire is not None:
+                wire["content"] += waiting
+                wire["content"] += self._content_blocks(message, at, "user")
+                merge_own(wire, message.provider_options, self._variant)
+                waiting = []
+            else:
+                self._spoken(message, at, "user", waiting)
+                waiting = []
+        if wire is not None:
+            wire["content"] += waiting
+            self.out.append(wire)
+        elif waiting:
+            self.out.append({"role": "user", "content": waiting})
+
+    def _user(self, message: UserMessage, at: str) -> None:
+        if message.name is not None:
+            self._check_speaker(message, at)
+        self._spoken(message, at, "user", [])
+
+    def _spoken(self, message: Any, at: str, role: Place, before: list[dict[str, Any]]) -> None:
+        content: Any = message.content
+        if before or not isinstance(content, str):
+            content = [*before, *self._content_blocks(message, at, role)]
+            if not content:
+                if not message.content:
+                    self._losses.lose("empty_text", f"{at}/content", "left out with its message")
+                return
+        elif not content or content.isspace():
+            self._losses.lose("empty_text", f"{at}/content", "left out with its message")
+            return
+        wire = {"role": role, "content": content}
+        if message.provider_options:
+            merge_own(wire, message.provider_options, self._variant)
+        self.out.append(wire)
+
+    def _content_blocks(self, message: Any, at: str, place: Place) -> list[dict[str, Any]]:
+        content = message.content
+        if isinstance(content, str):
+            block = self._blocks.text(content, f"{at}/content")
+            return [] if block is None else [block]
+        blocks = []
+        for index, part in enumerate(content or ()):
+            block = self._blocks.write(part, f"{at}/content/{index}", place)
+            if block is not None:
+                blocks.append(block)
+        return blocks
+
+    def _result(self, message: ToolMessage, at: str, wire: dict[str, Any]) -> dict[str, Any]:
+        block: dict[str, Any] = {"type": "tool_result", "tool_use_id": self._ids.of_result(message.tool_call_id)}
+        content: Any = message.content
+        if not isinstance(content, str):
+            content = self._content_blocks(message, at, "tool")
+        elif content.isspace():
+            self._losses.lose("empty_text", f"{at}/content")
+            content = ""
+        if content:
+            block["content"] = content
+        if message.is_error:
+            block["is_error"] = True
+        if message.name is not None and self._tool_of.get(message.tool_call_id) != message.name:
+            self._losses.lose("message_name", f"{at}/name")  # else the call that is answered tells the name
+        if message.provider_options:
+            own = own_of(message.provider_options, self._variant)
+            merge(wire, own.pop("message", None) or {})
+            merge(block, own)
+        return block
+
+    # Assistant
+
+    def _assistant(self, message: AssistantMessage, at: str) -> None:
+        if message.name is not None:
+            self._losses.lose("message_name", f"{at}/name")
+        self._calls = {}
+        if not (message.tool_calls or message.invalid_tool_calls):
+            self._spoken(message, at, "assistant", [])
+            return
+        calls = [(self._call(call, path), call.part_index) for call, path in ordered_calls(message, at)]
+        content: list[dict[str, Any]] = []
+        place = 0
+        for index, part in enumerate(message.parts):
+            while place < len(calls) and (before := calls[place][1]) is not None and before <= index:
+                content.append(calls[place][0])
+                place += 1
+            block = self._blocks.write(part, f"{at}/content/{index}", "assistant") if _says(part) else None
+            if block is not None:
+                content.append(block)
+        content += [call for call, _ in calls[place:]]
+        wire: dict[str, Any] = {"role": "assistant", "content": content}
+        if message.provider_options:
+            merge_own(wire, message.provider_options, self._variant)
+        self.out.append(wire)
+
+    def _call(self, call: ToolCall | InvalidToolCall, at: str) -> dict[str, Any]:
+        self._calls[call.id] = len(self._calls)
+        self._tool_of[call.id] = call.name
+        if isinstance(call, ToolCall):
+            name: str = call.name
+            arguments: Any = call.arguments
+        else:
+            name, arguments = self._invalid(call, at)
+        wire = {"type": "tool_use", "id": self._ids.of_call(call.id), "name": name, "input": arguments}
+        if call.provider_options:
+            merge_own(wire, call.provider_options, self._variant)
+        return wire
+
+    def _invalid(self, call: InvalidToolCall, at: str) -> tuple[str, Any]:
+        name = call.name or ""
+        arguments = _object(call.arguments_text)
+        if arguments is None:
+            self._losses.lose("invalid_tool_call", f"{at}/arguments_text", "sent with {} in place of the raw text")
+            arguments = {}
+        elif _reason_of(arguments, call.name) != call.reason:
+            self._losses.lose("invalid_call_mark", at, "sent like any other call")
+        if not name or len(name) > _LONGEST_NAME:
+            name = name[:_LONGEST_NAME] or _NO_NAME
+            self._losses.lose("unnamed_tool_call", at, f"sent with the name {_NO_NAME}" if not call.name else "cut")
+        return name, arguments
+
+    # The end
+
+    def _check_end(self, position: int) -> None:
+        """An answer that the caller began: no white space at its end, and not for every model."""
+        if not self.out or self.out[-1]["role"] != "assistant":
+            return
+        last = self.out[-1]
+        content = last["content"]
+        at = f"/messages/{position}/content"
+        if isinstance(content, str):
+            last["content"] = self._without_space(content, at)
+        elif content and content[-1].get("type") == "text":
+            text = self._without_space(content[-1]["text"], at)
+            last["content"] = [*content[:-1], {**content[-1], "text": text}]
+        else:
+            return
+        if not self._facts.prefill:
+            self._losses.lose("prefill", at, "sent all the same")
+
+    def _without_space(self, text: str, at: str) -> str:
+        stripped = text if self._facts.trailing_space else text.rstrip()
+        if stripped != text:
+            self._losses.lose("trailing_space", at, "the white space is left out")
+        return stripped
+
+
+def _says(part: Any) -> bool:
+    """Whether a part beside calls is anything: an empty text there is what other wires write for no text."""
+    return part.type != "text" or bool(part.text)
+
+
+def _object(text: str) -> Any:
+    try:
+        value = from_json(text)
+    except ValueError:
+        return None
+    return value if isinstance(value, dict) else None
+
+
+def _reason_of(arguments: Any, name: str | None) -> str | None:
+    """Why a reader will take the call for an invalid one; None when it will not."""
+    judged = finish_calls((RawCall(id="x", name=name, value=arguments, is_parsed=True),), was_cut=False)
+    return judged.invalid[0]["reason"] if judged.invalid else None

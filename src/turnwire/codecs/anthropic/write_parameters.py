@@ -1,0 +1,162 @@
+"""Model, limits, sampling and thinking of a request, canonical → wire.
+
+What may be said depends on the API version and the model (`variants.py`). Canonical defaults that nobody set are sent
+where they may be and left out without a loss where they may not. Thinking is asked for adaptively with an effort where
+the model knows that, else by a budget, which leaves room for the answer.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from turnwire_schema.v1.request import ModelParameters
+
+from turnwire.codecs.anthropic.losses import AnthropicLosses
+from turnwire.codecs.anthropic.tables import ANSWER_ROOM, BUDGETS, LEAST_BUDGET, NEAREST_EFFORT
+from turnwire.codecs.anthropic.variants import AnthropicVariant, ModelFacts
+
+_NEVER: Final = ("seed", "min_p", "frequency_penalty", "presence_penalty", "repeat_penalty")
+_ONE: Final = 1.0
+_PASSING: Final = (("temperature", 1), ("top_p", 0.99))
+
+
+def write_parameters(
+    parameters: ModelParameters,
+    variant: AnthropicVariant,
+    facts: ModelFacts,
+    own: Mapping[str, Any],
+    losses: AnthropicLosses,
+) -> dict[str, Any]:
+    """The wire fields of the parameters; `own` are the fields that will be put over them."""
+    out: dict[str, Any] = {"model": parameters.model, "max_tokens": facts.max_tokens}
+    given = parameters.max_tokens
+    if given is not None:
+        out["max_tokens"] = given
+    thinks = False
+    if parameters.thinking is not None or parameters.thinking_budget_tokens is not None:
+        thinks = _write_thinking(parameters, out, facts, losses)
+    _write_sampling(parameters, out, variant, facts, own, losses, thinks=thinks)
+    if parameters.stop_sequences:
+        stops = list(parameters.stop_sequences)
+        if not facts.blank_stops and any(not text.strip() for text in stops):
+            losses.lose("blank_stop", "/parameters/stop_sequences")
+            stops = [text for text in stops if text.strip()]
+        if stops:
+            out["stop_sequences"] = stops
+    for name in _NEVER:
+        if getattr(parameters, name) is not None:
+            losses.lose("sampling", f"/parameters/{name}", detail=name)
+    return out
+
+
+def _write_sampling(
+    parameters: ModelParameters,
+    out: dict[str, Any],
+    variant: AnthropicVariant,
+    facts: ModelFacts,
+    own: Mapping[str, Any],
+    losses: AnthropicLosses,
+    *,
+    thinks: bool,
+) -> None:
+    temperature, top_p, top_k = parameters.temperature, parameters.top_p, parameters.top_k
+    is_free = variant.sampling and facts.sampling and (not thinks or facts.sampling_with_thinking)
+    if not is_free:
+        _write_defaults(parameters, out, variant, losses)
+        return
+    if temperature is not None:
+        if temperature > 1:
+            if "temperature" not in own:
+                losses.lose("temperature_range", "/parameters/temperature", "sent as 1")
+            temperature = _ONE
+        out["temperature"] = temperature
+    if top_p is not None:
+        if facts.sampling_pair or temperature is None:
+            out["top_p"] = top_p
+        elif top_p != 1:
+            losses.lose("sampling", "/parameters/top_p", detail="top_p beside temperature")
+    if top_k is not None:
+        out["top_k"] = top_k
+
+
+def _write_defaults(
+    parameters: ModelParameters, out: dict[str, Any], variant: AnthropicVariant, losses: AnthropicLosses
+) -> None:
+    """Sampling where only the server's defaults pass: temperature 1, and top_p from 0.99 on; nothing since 2026."""
+    is_set = parameters.__pydantic_fields_set__
+    for name, least in _PASSING:
+        value = getattr(parameters, name)
+        if value is None or name not in is_set:
+            continue
+        if least <= value <= 1 and variant.sampling:
+            out[name] = value
+        elif value != 1:
+            losses.lose("sampling", f"/parameters/{name}", detail=name)
+    if parameters.top_k is not None:
+        losses.lose("sampling", "/parameters/top_k", detail="top_k")
+
+
+def _write_thinking(
+    parameters: ModelParameters, out: dict[str, Any], facts: ModelFacts, losses: AnthropicLosses
+) -> bool:
+    """Put `thinking` and the effort into `out`; whether the model is told to think."""
+    thinking, budget = parameters.thinking, parameters.thinking_budget_tokens
+    if thinking is False or thinking == "none":
+        if budget is not None:
+            losses.lose("thinking_budget", "/parameters/thinking_budget_tokens", detail="thinking is off")
+        if facts.thinking != "none":  # elsewhere nothing thinks
+            out["thinking"] = {"type": "disabled"}
+        return False
+    if facts.thinking == "none":
+        losses.lose("thinking_switch", "/parameters/thinking")
+        return False
+    effort = thinking if isinstance(thinking, str) else None
+    if budget is not None and facts.thinking != "adaptive":
+        if effort is not None and not _write_effort(effort, out, facts, losses):
+            losses.lose("thinking_level", "/parameters/thinking", "left out beside the budget", detail=effort)
+        return _write_budget(budget, parameters, out, losses, is_wish=True)
+    if budget is not None:
+        losses.lose("thinking_budget", "/parameters/thinking_budget_tokens", "the model decides")
+    if facts.thinking in ("adaptive", "both"):
+        out["thinking"] = {"type": "adaptive"}
+        if effort is not None:
+            _write_effort(effort, out, facts, losses)
+        return True
+    tokens = BUDGETS[effort or "medium"]
+    if effort is not None:
+        losses.lose("thinking_level", "/parameters/thinking", f"sent as a budget of {tokens} tokens", detail=effort)
+    return _write_budget(tokens, parameters, out, losses, is_wish=False)
+
+
+def _write_effort(effort: str, out: dict[str, Any], facts: ModelFacts, losses: AnthropicLosses) -> bool:
+    """Put the effort, or the nearest that the model knows, into `out`; False where it knows none."""
+    if effort in facts.efforts:
+        out["output_config"] = {"effort": effort}
+        return True
+    for other in NEAREST_EFFORT[effort]:
+        if other in facts.efforts:
+            losses.lose("thinking_level", "/parameters/thinking", f"sent as {other}", detail=effort)
+            out["output_config"] = {"effort": other}
+            return True
+    return False
+
+
+def _write_budget(
+    tokens: int, parameters: ModelParameters, out: dict[str, Any], losses: AnthropicLosses, *, is_wish: bool
+) -> bool:
+    """Put a budget into `out` that fits below the token limit; False where the limit leaves no room for one."""
+    at = "/parameters/thinking_budget_tokens" if is_wish else "/parameters/thinking"
+    limit = parameters.max_tokens
+    if limit is None:
+        out["max_tokens"] = max(out["max_tokens"], tokens + ANSWER_ROOM)
+    elif limit <= LEAST_BUDGET:
+        losses.lose("thinking_budget", at, "left out: max_tokens leaves no room")
+        return False
+    found = max(tokens, LEAST_BUDGET)
+    if limit is not None and found >= limit:
+        found = limit - 1
+    if found != tokens and is_wish:
+        losses.lose("thinking_budget", at, f"sent as {found}")
+    out["thinking"] = {"type": "enabled", "budget_tokens": found}
+    return True

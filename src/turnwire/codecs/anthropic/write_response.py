@@ -1,0 +1,180 @@
+"""Whole answers, canonical → wire, for clients.
+
+In: a `ChatResponse` of any origin. Out: the body of a 200: parts and calls as blocks in their order. What came from
+this dialect goes back as it was, its extras too; extras of other dialects stay behind, because their fields mean
+nothing here. Thoughts of other servers are shown without a signature, as servers do that have none.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from pydantic_core import from_json
+
+from turnwire_schema.v1.content import ForeignPart, RefusalPart, TextPart, ThinkingPart
+from turnwire_schema.v1.message import AssistantMessage
+from turnwire_schema.v1.request import ChatRequest
+from turnwire_schema.v1.response import ChatResponse
+from turnwire_schema.v1.tool import InvalidToolCall, ToolCall
+
+from turnwire.codecs.anthropic.ids import WireIds
+from turnwire.codecs.anthropic.losses import AnthropicLosses
+from turnwire.codecs.anthropic.own import merge_own
+from turnwire.codecs.anthropic.tables import DIALECT, STOP_REASONS, WORD_OF, is_own_word
+from turnwire.codecs.anthropic.usage import write_usage
+from turnwire.codecs.anthropic.variants import AnthropicVariant
+from turnwire.core.call_order import ordered_calls
+from turnwire.core.losses import Converted, OnLoss
+from turnwire.core.tool_names import client_names
+
+_NULLS: Final = {"stop_sequence": None}
+
+
+def write_response(
+    response: ChatResponse,
+    variant: AnthropicVariant,
+    *,
+    request: ChatRequest | None = None,
+    on_loss: OnLoss = "report",
+) -> Converted[dict[str, Any]]:
+    """The body of a whole answer; the calls carry the names that the client's tools have in `request`.
+
+    Raises:
+        LossRefusedError: something cannot be said and `on_loss` is `raise`.
+    """
+    losses = AnthropicLosses()
+    is_own = is_own_word(response.raw_finish_reason)
+    missing = [name for name in ("id", "model") if getattr(response, name) is None]
+    if missing:
+        losses.lose("identity", "", "written empty", detail=", ".join(missing))
+    if response.created is not None:
+        losses.lose("created", "/created")
+    wire: dict[str, Any] = {
+        "id": response.id or "",
+        "type": "message",
+        "role": "assistant",
+        "model": response.model or "",
+        "content": _Blocks(variant, losses, client_names(request)).write(response.message),
+        "stop_reason": stop_reason(response.finish_reason, response.raw_finish_reason, losses),
+        **_NULLS,
+        "usage": write_usage(response.usage, losses, is_own=is_own),
+    }
+    if response.extras:
+        if is_own:
+            wire |= response.extras
+        else:
+            losses.lose("answer_detail", "/extras", detail=", ".join(sorted(response.extras)))
+    return losses.settle(wire, on_loss)
+
+
+def stop_reason(reason: str, raw: str | None, losses: AnthropicLosses) -> str:
+    """The wire's word for a canonical reason: the server's own where it means the same, else the published one."""
+    if raw is not None and is_own_word(raw) and STOP_REASONS.get(raw, "other") == reason:
+        return raw
+    word = WORD_OF.get(reason)
+    if word is None:
+        losses.lose("finish_reason", "/finish_reason", "sent as end_turn", detail=reason)
+        return "end_turn"
+    return word
+
+
+def thinking_block(part: ThinkingPart, at: str, losses: AnthropicLosses) -> dict[str, Any] | None:
+    """Thoughts for a client; a signature and hidden thoughts only where they are this dialect's."""
+    is_own = part.origin is not None and part.origin.dialect == DIALECT
+    if part.redacted_data is not None:
+        if is_own:
+            return {"type": "redacted_thinking", "data": part.redacted_data}
+        losses.lose("thinking_foreign", at)
+        return None
+    if part.signature is not None and not is_own:
+        losses.lose("thinking_foreign", at, "sent without the signature")
+        if not part.text:
+            return None
+    signature = part.signature if is_own else None
+    return {"type": "thinking", "thinking": part.text or "", "signature": signature or ""}
+
+
+class _Blocks:
+    """Writes the blocks of one answer."""
+
+    def __init__(self, variant: AnthropicVariant, losses: AnthropicLosses, names: Any) -> None:
+        self._variant = variant
+        self._losses = losses
+        self._names = names
+        self._ids = WireIds()
+
+    def write(self, message: AssistantMessage) -> list[dict[str, Any]]:
+        for name in ("name", "provider_options", "extras"):
+            if getattr(message, name):
+                self._losses.lose("answer_part", f"/message/{name}", detail=name)
+        calls = [
+            (self._call(call, at), call.part_index)
+            for call, at in ordered_calls(message, "/message")
+            if not self._is_rejected(call, at)
+        ]
+        content: list[dict[str, Any]] = []
+        place = 0
+        for index, part in enumerate(message.parts):
+            while place < len(calls) and (before := calls[place][1]) is not None and before <= index:
+                content.append(calls[place][0])
+                place += 1
+            block = self._part(part, f"/message/content/{index}")
+            if block is not None:
+                content.append(block)
+        return content + [call for call, _ in calls[place:]]
+
+    def _is_rejected(self, call: ToolCall | InvalidToolCall, at: str) -> bool:
+        if isinstance(call, InvalidToolCall) and call.reason == "server_rejected":
+            self._losses.lose("rejected_call", at)
+            return True
+        return False
+
+    def _part(self, part: Any, at: str) -> dict[str, Any] | None:
+        match part:
+            case TextPart():
+                wire: dict[str, Any] | None = {"type": "text", "text": part.text}
+                if not part.text and not part.provider_options:
+                    return None
+            case ThinkingPart():
+                wire = thinking_block(part, at, self._losses)
+            case RefusalPart():
+                self._losses.lose("refusal", at, "sent as a text")
+                return {"type": "text", "text": part.text} if part.text else None
+            case ForeignPart() if part.dialect == DIALECT:
+                return dict(part.data)
+            case ForeignPart():
+                self._losses.lose("foreign_part", at)
+                return None
+            case _:
+                self._losses.lose("answer_part", at, detail=part.type)
+                return None
+        if wire is not None and part.provider_options:
+            merge_own(wire, part.provider_options, self._variant)
+        return wire
+
+    def _call(self, call: ToolCall | InvalidToolCall, at: str) -> dict[str, Any]:
+        if isinstance(call, ToolCall):
+            arguments: Any = call.arguments
+        else:
+            arguments = _object(call.arguments_text)
+            if arguments is None:
+                self._losses.lose("invalid_tool_call", f"{at}/arguments_text", "sent with {} in place of the raw text")
+                arguments = {}
+        name = call.name or ""
+        wire: dict[str, Any] = {
+            "type": "tool_use",
+            "id": self._ids.of_call(call.id),
+            "name": self._names.get(name, name),
+            "input": arguments,
+        }
+        if call.provider_options:
+            merge_own(wire, call.provider_options, self._variant)
+        return wire
+
+
+def _object(text: str) -> Any:
+    try:
+        value = from_json(text)
+    except ValueError:
+        return None
+    return value if isinstance(value, dict) else None

@@ -1,0 +1,434 @@
+"""Streamed answers, canonical → wire, for clients.
+
+In: canonical chunks of any origin. Out: bytes of server-sent events in this wire's grammar: one `message_start`, blocks
+that never overlap, one `message_delta` with the usage, `message_stop`. A block opens when its first piece comes and
+closes when another begins. Text and thoughts go out at once; only what would have to stand inside an open call is held:
+pieces of other calls, until the JSON of the open one is whole. A stream without its complete chunk has no
+`message_stop`, so that the client sees the break; an error is an `error` event.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any, Final
+
+from pydantic_core import to_json
+
+from turnwire_schema.v1.content import ForeignPart, RefusalPart, TextPart, ThinkingPart
+from turnwire_schema.v1.error import ErrorInfo, Loss
+from turnwire_schema.v1.request import ChatRequest
+from turnwire_schema.v1.stream import StreamingChunk
+from turnwire_schema.v1.tool import ToolCallDelta
+from turnwire_schema.v1.usage import UsageInfo
+
+from turnwire.codecs.anthropic.ids import WireIds
+from turnwire.codecs.anthropic.losses import AnthropicLosses
+from turnwire.codecs.anthropic.own import own_of
+from turnwire.codecs.anthropic.tables import DIALECT, is_own_word
+from turnwire.codecs.anthropic.usage import write_usage
+from turnwire.codecs.anthropic.variants import AnthropicVariant
+from turnwire.codecs.anthropic.write_errors import error_body
+from turnwire.codecs.anthropic.write_response import stop_reason, thinking_block
+from turnwire.codecs.base import StreamEncoder
+from turnwire.core.accumulate import joined_name
+from turnwire.core.ids import mint_tool_call_id
+from turnwire.core.tool_deltas import JsonScan
+from turnwire.core.tool_names import client_names
+
+_ONLY_TEXT: Final = {"text"}
+_NUMBERED_TEXT: Final = {"text", "part_index"}
+_ONLY_CALLS: Final = {"tool_call_deltas"}
+_ONLY_ARGUMENTS: Final = {"index", "arguments"}
+_TAIL: Final = b"}}\n\n"
+_DELTA_KEYS: Final = ("stop_sequence", "stop_details", "container")
+_STOP: Final = b'event: message_stop\ndata: {"type":"message_stop"}\n\n'
+
+
+def _event(name: str, data: Mapping[str, Any]) -> bytes:
+    return b"event: %b\ndata: %b\n\n" % (name.encode(), to_json({"type": name, **data}))
+
+
+class _Call:
+    """One call on its way out."""
+
+    __slots__ = ("id", "is_closed", "is_complete", "is_held", "is_open", "name", "options", "pieces", "scan", "waiting")
+
+    def __init__(self) -> None:
+        self.id: str | None = None
+        self.name: str | None = None
+        self.options: dict[str, Any] = {}
+        self.pieces: list[str] = []
+        self.waiting: list[str] = []
+        self.scan = JsonScan()
+        self.is_complete = False
+        self.is_open = False
+        self.is_closed = False
+        self.is_held = False
+
+    @property
+    def may_close(self) -> bool:
+        return self.is_complete or self.scan.is_complete(self.pieces)
+
+
+class AnthropicStreamEncoder(StreamEncoder):
+    """Encodes one stream of message events."""
+
+    def __init__(
+        self, variant: AnthropicVariant, *, model: str, response_id: str, request: ChatRequest | None = None
+    ) -> None:
+        self._variant = variant
+        self._model = model
+        self._id = response_id
+        self._names = client_names(request)
+        self._ids = WireIds()
+        self._losses = AnthropicLosses()
+        self._noted: set[tuple[str, str]] = set()
+        self._usage: UsageInfo | None = None
+        self._is_started = False
+        self._is_finished = False
+        self._is_closed = False
+        self._index = -1
+        self._kind = ""  # of the open block
+        self._number: int | None = None  # of the part in the open block
+        self._head = b""  # of the next delta of the open block
+        self._closed: set[tuple[str, int]] = set()
+        self._own_thinking: set[int | None] = set()
+        self._calls: dict[int, _Call] = {}
+        self._open_call: _Call | None = None
+        self._held: list[Callable[[list[bytes]], None] | _Call] = []
+
+    @property
+    def losses(self) -> tuple[Loss, ...]:
+        """Everything that could not be said so far."""
+        return tuple(self._losses.losses)
+
+    def feed(self, chunk: StreamingChunk) -> bytes:
+        """See `StreamEncoder.feed`."""
+        given = chunk.__pydantic_fields_set__
+        if self._kind == "text":
+            if given == _ONLY_TEXT or (given == _NUMBERED_TEXT and chunk.part_index == self._number):
+                text = chunk.text
+                return self._head + to_json(text) + _TAIL if text else b""
+        elif self._open_call is not None and given == _ONLY_CALLS:
+            plain = self._plain_arguments(chunk)
+            if plain is not None:
+                return plain
+        return self._feed(chunk)
+
+    def _plain_arguments(self, chunk: StreamingChunk) -> bytes | None:
+        """The bytes of a further piece for the open call, where the chunk is nothing else."""
+        deltas = chunk.tool_call_deltas
+        if self._held or deltas is None or len(deltas) != 1:
+            return None
+        delta = deltas[0]
+        call = self._open_call
+        if delta.__pydantic_fields_set__ != _ONLY_ARGUMENTS or self._calls.get(delta.index) is not call:
+            return None
+        piece = delta.arguments
+        if not piece or call is None:
+            return b""
+        call.pieces.append(piece)
+        return self._head + to_json(piece) + _TAIL
+
+    def _feed(self, chunk: StreamingChunk) -> bytes:
+        if self._is_finished:
+            return b""
+        out: list[bytes] = []
+        if chunk.usage is not None:
+            self._usage = chunk.usage
+        if not self._is_started:
+            self._start(chunk, out)
+        options = own_of(chunk.provider_options, self._variant)
+        number = chunk.part_index
+        if chunk.thinking is not None or chunk.signature is not None:
+            if chunk.thinking_origin is not None and chunk.thinking_origin.dialect == DIALECT:
+                self._own_thinking.add(number)
+            thinking, signature = chunk.thinking or "", chunk.signature
+            self._say(lambda to: self._thinking(thinking, signature, number, to), out)
+        if chunk.text is not None and (chunk.text or options):
+            text = chunk.text
+            self._say(lambda to: self._text(text, number, options, to), out)
+        if chunk.refusal:
+            self._lose("refusal", "/refusal", "sent as a text")
+            refusal = chunk.refusal
+            self._say(lambda to: self._text(refusal, number, {}, to), out)
+        for part in chunk.parts or ():
+            self._part(part, number, out)
+        for delta in chunk.tool_call_deltas or ():
+            self._call_delta(delta, out)
+        if chunk.is_complete:
+            self._finish(chunk, out)
+        return b"".join(out)
+
+    def close(self, error: ErrorInfo | None = None) -> bytes:
+        """See `StreamEncoder.close`."""
+        if self._is_closed or self._is_finished:
+            return b""
+        self._is_closed = True
+        if error is None:
+            return b""
+        return b"event: error\ndata: %b\n\n" % to_json(error_body(error))
+
+    # The frame
+
+    def _start(self, chunk: StreamingChunk, out: list[bytes]) -> None:
+        self._is_started = True
+        if chunk.id:
+            self._id = chunk.id
+        if chunk.model:
+            self._model = chunk.model
+        if not self._id or not self._model:
+            self._lose("identity", "", "written empty")
+        usage: dict[str, Any] = {"input_tokens": 0, "output_tokens": 0}
+        if chunk.usage is not None:
+            usage |= write_usage(chunk.usage, AnthropicLosses(), is_own=not chunk.is_complete)
+        message: dict[str, Any] = {
+            "id": self._id,
+            "type": "message",
+            "role": "assistant",
+            "model": self._model,
+            "content": [],
+            "stop_reason": None,
+            "stop_sequence": None,
+            "usage": usage,
+        }
+        out.append(_event("message_start", {"message": message}))
+
+    def _finish(self, chunk: StreamingChunk, out: list[bytes]) -> None:
+        self._close_block(out)
+        self._drain(out, is_last=True)
+        self._close_block(out)
+        is_own = is_own_word(chunk.raw_finish_reason)
+        word = stop_reason(chunk.finish_reason or "other", chunk.raw_finish_reason, self._losses)
+        delta: dict[str, Any] = {"stop_reason": word, "stop_sequence": None}
+        usage = write_usage(self._usage or UsageInfo(), self._losses, is_own=is_own)
+        more: dict[str, Any] = {}
+        if chunk.extras:
+            if is_own:
+                delta |= {key: chunk.extras[key] for key in _DELTA_KEYS if key in chunk.extras}
+                more = {key: value for key, value in chunk.extras.items() if key not in _DELTA_KEYS}
+            else:
+                self._lose("answer_detail", "/extras", detail=", ".join(sorted(chunk.extras)))
+        out.append(_event("message_delta", {"delta": delta, "usage": usage, **more}))
+        out.append(_STOP)
+        self._is_finished = True
+
+    # Blocks
+
+    def _open(self, kind: str, number: int | None, block: Mapping[str, Any], delta: bytes, out: list[bytes]) -> None:
+        self._index += 1
+        self._kind = kind
+        self._number = number
+        head = b'event: content_block_delta\ndata: {"type":"content_block_delta","index":%d,"delta":{"type":%b:'
+        self._head = head % (self._index, delta)
+        out.append(_event("content_block_start", {"index": self._index, "content_block": block}))
+
+    def _close_block(self, out: list[bytes]) -> None:
+        if not self._kind:
+            return
+        if self._number is not None:
+            self._closed.add((self._kind, self._number))
+        if self._open_call is not None:
+            self._open_call.is_open = False
+            self._open_call.is_closed = True
+            self._open_call = None
+        self._kind, self._number = "", None
+        out.append(_event("content_block_stop", {"index": self._index}))
+
+    def _is_open(self, kind: str, number: int | None) -> bool:
+        """Whether a piece with this number goes on in the open block."""
+        if self._kind != kind:
+            return False
+        if number is None or self._number is None or number == self._number:
+            if number is not None:
+                self._number = number
+            return True
+        return False
+
+    def _delta(self, delta: Mapping[str, Any]) -> bytes:
+        return _event("content_block_delta", {"index": self._index, "delta": delta})
+
+    def _say(self, write: Callable[[list[bytes]], None], out: list[bytes]) -> None:
+        """Write something that is no call: now, or after the open call where that is not whole."""
+        call = self._open_call
+        if call is not None:
+            if not call.may_close:
+                self._held.append(write)
+                return
+            self._close_block(out)
+            self._drain(out)
+            if self._open_call is not None:
+                self._held.append(write)
+                return
+        write(out)
+
+    def _text(self, text: str, number: int | None, options: Mapping[str, Any], out: list[bytes]) -> None:
+        citations = options.get("citations") or ()
+        rest = {key: value for key, value in options.items() if key != "citations"}
+        if not self._is_open("text", number):
+            self._close_block(out)
+            self._note_reopened("text", number)
+            block = {"type": "text", "text": "", **({"citations": []} if citations else {}), **rest}
+            self._open("text", number, block, b'"text_delta","text"', out)
+        elif rest:
+            self._lose("part_order", "/provider_options", detail=", ".join(sorted(rest)))
+        if text:
+            out.append(self._head + to_json(text) + _TAIL)
+        out.extend(self._delta({"type": "citations_delta", "citation": each}) for each in citations)
+
+    def _thinking(self, text: str, signature: str | None, number: int | None, out: list[bytes]) -> None:
+        is_own = number in self._own_thinking
+        if signature is not None and not is_own:
+            self._lose("thinking_foreign", "/signature", "sent without the signature")
+            signature = None
+        if not text and signature is None and number is None:
+            return
+        if not self._is_open("thinking", number):
+            if not text and number is not None and ("thinking", number) in self._closed:
+                if signature is not None:
+                    self._lose("part_order", "/signature")
+                return
+            if not text and signature is None and not is_own:
+                return
+            self._close_block(out)
+            self._note_reopened("thinking", number)
+            block = {"type": "thinking", "thinking": "", "signature": ""}
+            self._open("thinking", number, block, b'"thinking_delta","thinking"', out)
+        if text:
+            out.append(self._head + to_json(text) + _TAIL)
+        if signature is not None:
+            out.append(self._delta({"type": "signature_delta", "signature": signature}))
+
+    def _note_reopened(self, kind: str, number: int | None) -> None:
+        if number is not None and (kind, number) in self._closed:
+            self._lose("part_order", "/part_index", "goes on in a new block")
+
+    def _part(self, part: Any, number: int | None, out: list[bytes]) -> None:
+        match part:
+            case TextPart():
+                options = own_of(part.provider_options, self._variant)
+                if part.text or options:
+                    self._say(lambda to: self._whole_text(part.text, options, to), out)
+            case RefusalPart():
+                self._lose("refusal", "/parts", "sent as a text")
+                if part.text:
+                    self._say(lambda to: self._whole_text(part.text, {}, to), out)
+            case ThinkingPart():
+                block = thinking_block(part, "/parts", self._losses)
+                if block is not None:
+                    self._say(lambda to: self._block(block, to), out)
+            case ForeignPart() if part.dialect == DIALECT:
+                data = dict(part.data)
+                self._say(lambda to: self._block(data, to), out)
+            case ForeignPart():
+                self._lose("foreign_part", "/parts")
+            case _:
+                self._lose("answer_part", "/parts", detail=part.type)
+
+    def _whole_text(self, text: str, options: Mapping[str, Any], out: list[bytes]) -> None:
+        self._close_block(out)
+        self._text(text, None, options, out)
+        self._close_block(out)
+
+    def _block(self, block: dict[str, Any], out: list[bytes]) -> None:
+        """A block that is whole: in its start, but for what clients take from deltas only."""
+        self._close_block(out)
+        deltas: list[dict[str, Any]] = []
+        if isinstance(block.get("input"), Mapping) and block["input"]:
+            deltas.append({"type": "input_json_delta", "partial_json": to_json(block["input"]).decode()})
+            block = {**block, "input": {}}
+        if block.get("type") == "thinking":
+            deltas += [
+                {"type": f"{name}_delta", key: block[key]}
+                for name, key in (("thinking", "thinking"), ("signature", "signature"))
+                if block[key]
+            ]
+            block = {**block, "thinking": "", "signature": ""}
+        self._open("whole", None, block, b'""', out)
+        out.extend(self._delta(delta) for delta in deltas)
+        self._close_block(out)
+
+    # Calls
+
+    def _call_delta(self, delta: ToolCallDelta, out: list[bytes]) -> None:
+        if delta.invalid == "server_rejected":
+            self._lose("rejected_call", "/tool_call_deltas")
+            return
+        call = self._calls.get(delta.index)
+        if call is None or (call.is_closed and delta.id is not None and delta.id != call.id):
+            call = self._calls[delta.index] = _Call()
+        piece = delta.arguments or ""
+        if call.is_closed:
+            if piece.strip():
+                self._lose("late_arguments", "/tool_call_deltas")
+            return
+        if piece:
+            call.pieces.append(piece)
+        call.is_complete = call.is_complete or bool(delta.is_complete)
+        if call.is_open:
+            if piece:
+                out.append(self._head + to_json(piece) + _TAIL)
+            self._close_whole(out)
+            return
+        call.id = delta.id or call.id
+        if delta.name is not None:
+            call.name = joined_name(call.name, delta.name)
+        call.options |= own_of(delta.provider_options, self._variant)
+        if piece:
+            call.waiting.append(piece)
+        self._queue(call, out)
+
+    def _close_whole(self, out: list[bytes]) -> None:
+        """Let out what waits for the end of the open call, where that is whole."""
+        if self._held and self._open_call is not None and self._open_call.may_close:
+            self._close_block(out)
+            self._drain(out)
+
+    def _queue(self, call: _Call, out: list[bytes]) -> None:
+        """Begin a call, or hold it until the open one is whole and its own name is known."""
+        if not call.is_held:
+            call.is_held = True
+            self._held.append(call)
+        if self._open_call is None:
+            self._drain(out)
+        else:
+            self._close_whole(out)
+
+    def _begin(self, call: _Call, out: list[bytes]) -> None:
+        """Open the block of a call and write what has come of it."""
+        self._close_block(out)
+        if call.id is None:
+            position = next(index for index, each in self._calls.items() if each is call)
+            call.id = mint_tool_call_id(self._id, position, call.name)
+        name = call.name or ""
+        block = {"type": "tool_use", "id": self._ids.of_call(call.id), "name": self._names.get(name, name)}
+        self._open("call", None, {**block, "input": {}, **call.options}, b'"input_json_delta","partial_json"', out)
+        self._open_call = call
+        call.is_open, call.is_held = True, False
+        if call.waiting:
+            out.append(self._head + to_json("".join(call.waiting)) + _TAIL)
+            call.waiting = []
+
+    def _drain(self, out: list[bytes], *, is_last: bool = False) -> None:
+        """Write what was held, in the order in which it came, as far as the grammar lets it out."""
+        held, self._held = self._held, []
+        for place, item in enumerate(held):
+            call = self._open_call
+            if call is not None and not is_last and not call.may_close:
+                self._held = held[place:]
+                return
+            if isinstance(item, _Call):
+                if not item.name and not is_last:
+                    self._held.append(item)
+                    continue
+                self._begin(item, out)
+            else:
+                if call is not None:
+                    self._close_block(out)
+                item(out)
+
+    def _lose(self, name: str, at: str, done: str = "left out", *, detail: str = "") -> None:
+        """Note a loss once; a stream would repeat it with every piece."""
+        if (name, at) not in self._noted:
+            self._noted.add((name, at))
+            self._losses.lose(name, at, done, detail=detail)

@@ -1,0 +1,128 @@
+"""Tools, tool choice and response format of a request, canonical → wire.
+
+In: the canonical fields. Out: the wire fields, those that are not said left out. Parallel calls are forbidden inside
+tool_choice, which is `auto` where the request says nothing else. A demand for a call becomes `auto` where the model or
+a thinking budget refuses it. There is no format for any JSON object: the system text asks for it instead.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from turnwire_schema.v1.request import ChatRequest, JsonObjectFormat, JsonSchemaFormat, TextFormat
+from turnwire_schema.v1.tool import ToolDefinition
+
+from turnwire.codecs.anthropic.losses import AnthropicLosses
+from turnwire.codecs.anthropic.own import merge_own
+from turnwire.codecs.anthropic.strict_schema import StrictSchema
+from turnwire.codecs.anthropic.tables import JSON_INSTRUCTION
+from turnwire.codecs.anthropic.variants import AnthropicVariant, ModelFacts
+from turnwire.core.schemawalk import close_objects
+
+_CHOICES: Final[Mapping[str, str]] = {"auto": "auto", "none": "none", "required": "any"}
+
+
+def write_tools(
+    request: ChatRequest,
+    wire: dict[str, Any],
+    own: Mapping[str, Any],
+    variant: AnthropicVariant,
+    facts: ModelFacts,
+    losses: AnthropicLosses,
+) -> None:
+    """Put `tools` and `tool_choice` into `wire`, as far as the request says anything about them."""
+    if request.tools:
+        wire["tools"] = [
+            _tool(tool, f"/tools/{place}", variant, facts, losses) for place, tool in enumerate(request.tools)
+        ]
+    elif not own.get("tools"):
+        for name in ("tool_choice", "parallel_tool_calls"):
+            if getattr(request, name) is not None:
+                losses.lose("tool_choice_without_tools", f"/{name}", detail=name)
+        return
+    choice = _choice(request, wire, own, facts, losses)
+    if request.parallel_tool_calls is False and (choice is None or choice["type"] != "none"):
+        choice = {**(choice or {"type": "auto"}), "disable_parallel_tool_use": True}
+    if choice is not None:
+        wire["tool_choice"] = choice
+
+
+def _tool(
+    tool: ToolDefinition, at: str, variant: AnthropicVariant, facts: ModelFacts, losses: AnthropicLosses
+) -> dict[str, Any]:
+    wire: dict[str, Any] = {"name": tool.name, "description": tool.description, "input_schema": tool.parameters}
+    if tool.strict is not None:
+        wire["strict"] = tool.strict
+        if tool.strict:
+            schema = _strict(tool.parameters, f"{at}/parameters", facts, losses)
+            if schema is None:
+                losses.lose("strict", f"{at}/strict", "sent without strict")
+                del wire["strict"]
+            else:
+                wire["input_schema"] = schema
+    if tool.provider_options:
+        merge_own(wire, tool.provider_options, variant)
+    return wire
+
+
+def _strict(schema: Any, at: str, facts: ModelFacts, losses: AnthropicLosses) -> Any:
+    """A schema that a strict tool or a format may have; None where it cannot be said."""
+    if not facts.strict_subset:
+        return close_objects(schema)
+    strict = StrictSchema(schema)
+    if strict.is_recursive:
+        return None
+    if strict.moved:
+        names = ", ".join(dict.fromkeys(strict.moved))
+        losses.lose("schema_keyword", at, "told in the description", detail=names)
+    return strict.schema
+
+
+def _choice(
+    request: ChatRequest,
+    wire: Mapping[str, Any],
+    own: Mapping[str, Any],
+    facts: ModelFacts,
+    losses: AnthropicLosses,
+) -> dict[str, Any] | None:
+    choice = request.tool_choice
+    if choice is None:
+        return None
+    found = {"type": _CHOICES[choice]} if isinstance(choice, str) else {"type": "tool", "name": choice.name}
+    if found["type"] in ("any", "tool"):
+        thinking = wire.get("thinking") or own.get("thinking") or {}
+        if not facts.forced_tools or thinking.get("type") == "enabled":
+            losses.lose("tool_choice", "/tool_choice", "sent as auto")
+            return {"type": "auto"}
+    return found
+
+
+def write_format(
+    wanted: JsonSchemaFormat | JsonObjectFormat | TextFormat,
+    wire: dict[str, Any],
+    system: Any,
+    facts: ModelFacts,
+    losses: AnthropicLosses,
+) -> Any:
+    """Put the format into `wire`; the system text, which asks for JSON where no format can."""
+    if isinstance(wanted, JsonObjectFormat):
+        losses.lose("json_object", "/response_format", "asked for in the system text")
+        if isinstance(system, list):
+            return [*system, {"type": "text", "text": JSON_INSTRUCTION}]
+        return f"{system}\n\n{JSON_INSTRUCTION}" if system else JSON_INSTRUCTION
+    if isinstance(wanted, TextFormat):
+        return system
+    for name in ("name", "description"):
+        if getattr(wanted, name) is not None:
+            losses.lose("format_detail", f"/response_format/{name}", detail=name)
+    if wanted.strict is False:
+        losses.lose("format_detail", "/response_format/strict", "held to all the same", detail="strict")
+    schema: Any = wanted.json_schema
+    if facts.strict_subset:
+        schema = _strict(schema, "/response_format/json_schema", facts, losses)
+        if schema is None:
+            losses.lose("strict", "/response_format/json_schema", "sent all the same")
+            schema = wanted.json_schema
+    wire["output_config"] = {**wire.get("output_config", {}), "format": {"type": "json_schema", "schema": schema}}
+    return system

@@ -1,0 +1,80 @@
+"""The JSON form of protocol messages, made one: lowerCamelCase, lists as lists, null as absent.
+
+In: a body as clients write it. The API reads every field in camelCase and in snake_case, a single object where a list
+is declared, and null as absent; so does `one_form`. Free JSON (arguments, results, JSON Schemas, labels) is passed on
+untouched, and nothing that came in is changed.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from typing import Any, Final
+
+_SNAKE: Final = re.compile(r"[a-z][a-z0-9]*(_[a-z0-9]+)+")
+
+# Fields whose value is free JSON or a map by names of the caller's own.
+_FREE: Final = frozenset(
+    {
+        "args",
+        "default",
+        "example",
+        "jsonSchema",
+        "labels",
+        "parametersJsonSchema",
+        "partMetadata",
+        "responseJsonSchema",
+        "responseJsonSchemaOrdered",
+    }
+)
+_FREE_IN: Final = frozenset({("functionResponse", "response"), ("toolResponse", "response")})
+_BY_NAME: Final = frozenset({"properties", "defs"})
+"""Fields whose keys are names of the caller's own, and whose values are messages."""
+_LISTS: Final = frozenset(
+    {
+        "allowedFunctionNames",
+        "candidates",
+        "contents",
+        "functionDeclarations",
+        "parts",
+        "safetySettings",
+        "stopSequences",
+        "tools",
+    }
+)
+
+
+def camel(name: str) -> str:
+    """A field's name in lowerCamelCase; any other text as it is."""
+    if "_" not in name or _SNAKE.fullmatch(name) is None:
+        return name
+    first, *rest = name.split("_")
+    return first + "".join(word.capitalize() for word in rest)
+
+
+def one_form(message: Mapping[str, Any], field: str = "") -> dict[str, Any]:
+    """`message` with every field under its one name, lists as lists, and no nulls; `field` is where it stands."""
+    out: dict[str, Any] = {}
+    for key, value in message.items():
+        if value is None:
+            continue
+        name = camel(key)
+        if name in out and name != key:
+            continue  # both spellings: the proper one counts
+        kind = type(value)
+        if kind is not str and kind is not bool and name not in _FREE and (field, name) not in _FREE_IN:
+            value = _below(name, value)
+        if name in _LISTS and not isinstance(value, (list, tuple)):
+            value = [value]
+        out[name] = value
+    return out
+
+
+def _below(name: str, value: Any) -> Any:
+    if isinstance(value, Mapping):
+        if name in _BY_NAME:
+            return {key: one_form(item) if isinstance(item, Mapping) else item for key, item in value.items()}
+        return one_form(value, name)
+    if isinstance(value, (list, tuple)):
+        return [_below(name, item) for item in value]
+    return value

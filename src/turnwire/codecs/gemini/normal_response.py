@@ -1,0 +1,75 @@
+"""The normal form of a whole answer: all that reading a body and writing it again may change.
+
+In: the body of a 200. Out: an equal one in which every way to say the same thing is one way; `RESPONSE_NORMAL_FORM`
+names the rules.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from turnwire.codecs.gemini.normal import normal_part
+
+RESPONSE_NORMAL_FORM: Final = (
+    ("null", "a null means that the field is absent"),
+    ("candidates", "an empty list of candidates is absent, and index 0 too"),
+    ("content", "a candidate without content has one of the model without parts"),
+    ("empty_text", "an empty text with nothing beside it is left out"),
+    ("finish_reason", "an answer without a finish reason has OTHER"),
+    ("arguments", "a call without args has {}"),
+    ("call_ids", "a call whose id repeats has none"),
+    ("no_data", "a part without data is an empty text, and thought: false is absent"),
+    ("dummy_signature", "the stand-in for a signature is no signature"),
+    ("base64", "data are written in the standard alphabet with padding"),
+    ("zero", "a count of 0 is absent, and a total that is the sum"),
+)
+"""(id, sentence) of every rule."""
+
+_SUMMED: Final = ("promptTokenCount", "toolUsePromptTokenCount", "candidatesTokenCount", "thoughtsTokenCount")
+
+
+def normalize_response(body: Mapping[str, Any]) -> dict[str, Any]:
+    """`body` in normal form; nothing in `body` is changed."""
+    wire = _without_nulls(body)
+    usage = wire.pop("usageMetadata", None)
+    if isinstance(usage, Mapping):
+        counts = {key: value for key, value in usage.items() if value is not None and value != 0}
+        if counts.get("totalTokenCount") == sum(counts.get(name, 0) for name in _SUMMED):
+            del counts["totalTokenCount"]
+        if counts:
+            wire["usageMetadata"] = counts
+    candidates = wire.pop("candidates", None)
+    if candidates:
+        # The answer stands first; further candidates are kept as they came.
+        first = next((item for item in candidates if not item.get("index")), None)
+        rest = [item for item in candidates if item is not first]
+        wire["candidates"] = ([] if first is None else [_candidate(first)]) + rest
+    return wire
+
+
+def _without_nulls(value: Mapping[str, Any]) -> dict[str, Any]:
+    return {key: item for key, item in value.items() if item is not None}
+
+
+def _candidate(raw: Mapping[str, Any]) -> dict[str, Any]:
+    candidate = _without_nulls(raw)
+    candidate.pop("index", None)
+    candidate.setdefault("finishReason", "OTHER")
+    content = _without_nulls(candidate.get("content") or {})
+    content["role"] = "model"
+    parts = [normal_part(part) for part in content.pop("parts", ())]
+    parts = [part for part in parts if part not in ({"text": ""}, {"text": "", "thought": True})]
+    seen: set[str] = set()
+    for part in parts:
+        call = part.get("functionCall")
+        if isinstance(call, dict):
+            given = call.get("id")
+            if not given or given in seen:
+                call.pop("id", None)
+            else:
+                seen.add(given)
+    if parts:
+        content["parts"] = parts
+    candidate["content"] = content
+    return candidate

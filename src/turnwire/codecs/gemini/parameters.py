@@ -1,0 +1,150 @@
+"""Sampling, limits and thinking of a request, both ways.
+
+All of them stand in `generationConfig`. A number that the canonical parameter cannot hold travels as an own option.
+Absent temperature and topP mean that nothing was sent, so they become an explicit null.
+
+Thinking is a level on newer models and a budget of tokens on the ones before them. Thoughts are only shown when asked
+for, so a request that wants thinking asks to see them, too. What is read is kept exactly: where writing the canonical
+value would give other fields for the same model, the difference is kept in the options.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from turnwire_schema.v1.request import ModelParameters
+
+from turnwire.codecs.gemini.losses import GeminiLosses
+from turnwire.codecs.gemini.options import difference
+from turnwire.codecs.gemini.tables import NUMBERS, UNSAYABLE_NUMBERS
+from turnwire.codecs.gemini.variants import GeminiVariant, ModelFacts
+from turnwire.core.errors import Problem
+
+KNOWN: Final = frozenset({*(number.wire for number in NUMBERS), "stopSequences", "thinkingConfig"})
+_LEVELS: Final = {"minimal": "MINIMAL", "low": "LOW", "medium": "MEDIUM", "high": "HIGH", "xhigh": "XHIGH"}
+_EFFORTS: Final = {level: effort for effort, level in _LEVELS.items()}
+# What Google's own OpenAI-compatible endpoint makes of `reasoning_effort` on models with a budget.
+_BUDGETS: Final = {"minimal": 1024, "low": 1024, "medium": 8192, "high": 24576, "xhigh": 24576, "max": 24576}
+_LEAST_BUDGET: Final = 128  # of a model that cannot stop thinking
+_ANY_BUDGET: Final = -1
+
+
+def read_parameters(
+    config: Mapping[str, Any], facts: ModelFacts, own: dict[str, Any], problems: list[Problem]
+) -> dict[str, Any]:
+    """The canonical parameters; what they cannot hold goes into `own`, fields of `generationConfig`."""
+    out: dict[str, Any] = {"temperature": None, "top_p": None}
+    for number in NUMBERS:
+        raw = config.get(number.wire)
+        if raw is None:
+            continue
+        value = number.read(raw)
+        if value is not None:
+            out[number.name] = value
+        elif isinstance(raw, (int, float)) and not isinstance(raw, bool):
+            own[number.wire] = raw
+        else:
+            problems.append(Problem(f"/generationConfig/{number.wire}", "type", f"{number.wire} is a number"))
+    texts = config.get("stopSequences", ())
+    if not all(isinstance(text, str) for text in texts):
+        problems.append(Problem("/generationConfig/stopSequences", "type", "stopSequences is a list of texts"))
+    elif texts := [text for text in texts if text]:
+        out["stop_sequences"] = texts
+    thinking = config.get("thinkingConfig")
+    if isinstance(thinking, Mapping):
+        _read_thinking(thinking, facts, out, own)
+    elif thinking is not None:
+        problems.append(Problem("/generationConfig/thinkingConfig", "type", "thinkingConfig is an object"))
+    return out
+
+
+def _read_thinking(raw: Mapping[str, Any], facts: ModelFacts, out: dict[str, Any], own: dict[str, Any]) -> None:
+    level, budget = raw.get("thinkingLevel"), raw.get("thinkingBudget")
+    if isinstance(level, str) and level.upper() in _EFFORTS:
+        out["thinking"] = _EFFORTS[level.upper()]
+    elif budget == 0:
+        out["thinking"] = False
+    elif type(budget) is int and budget > 0:
+        out["thinking_budget_tokens"] = budget
+    elif budget == _ANY_BUDGET or raw.get("includeThoughts") is True:
+        out["thinking"] = True
+    changes = difference(_thinking(out.get("thinking"), out.get("thinking_budget_tokens"), facts, None), raw)
+    if changes:
+        own["thinkingConfig"] = changes
+
+
+def write_parameters(
+    parameters: ModelParameters, variant: GeminiVariant, facts: ModelFacts, losses: GeminiLosses
+) -> dict[str, Any]:
+    """The fields of `generationConfig`; canonical defaults are sent, nulls are not."""
+    out: dict[str, Any] = {}
+    for number in NUMBERS:
+        value = getattr(parameters, number.name)
+        if value is not None:
+            out[number.wire] = value
+    seed = parameters.seed
+    if seed is not None and not -(2**31) <= seed < 2**31:
+        losses.lose("seed", "/parameters/seed", "sent modulo 2^31")
+        out["seed"] = seed % 2**31
+    for name in UNSAYABLE_NUMBERS:
+        if getattr(parameters, name) is not None:
+            losses.lose("sampling", f"/parameters/{name}", detail=name)
+    if parameters.stop_sequences:
+        texts = list(parameters.stop_sequences)
+        if len(texts) > variant.stop_limit:
+            losses.lose("stop_limit", "/parameters/stop_sequences", f"only the first {variant.stop_limit} are sent")
+        out["stopSequences"] = texts[: variant.stop_limit]
+    thinking = _thinking(parameters.thinking, parameters.thinking_budget_tokens, facts, losses)
+    if thinking:
+        out["thinkingConfig"] = thinking
+    return out
+
+
+def _thinking(
+    wanted: bool | str | None, budget: int | None, facts: ModelFacts, losses: GeminiLosses | None
+) -> dict[str, Any]:
+    """`thinkingConfig` for the canonical values; {} where nothing is said."""
+    if wanted is None and budget is None:
+        return {}
+    losses = losses or GeminiLosses()
+    at = "/parameters/thinking"
+    if facts.thinking == "none":
+        if wanted not in (None, False, "none") or budget:
+            losses.lose("thinking_unsupported", at)
+        return {}
+    if wanted is False or wanted == "none" or (wanted is None and budget == 0):
+        return _no_thinking(facts, losses, is_word=wanted == "none")
+    if budget is not None:
+        if wanted not in (None, True):
+            if facts.thinking == "levels":
+                losses.lose("thinking_budget", "/parameters/thinking_budget_tokens")
+                return _level(wanted, losses)
+            losses.lose("thinking_level", at, "the budget is sent", detail=str(wanted))
+        elif wanted is True:
+            losses.lose("thinking_budget", at, "the budget is sent")
+        return {"thinkingBudget": budget, "includeThoughts": True}
+    if wanted is True:
+        return {"includeThoughts": True} | ({} if facts.thinks_by_default else {"thinkingBudget": _ANY_BUDGET})
+    if facts.thinking == "levels":
+        return _level(wanted, losses)
+    tokens = _BUDGETS[str(wanted)]
+    losses.lose("thinking_level", at, f"sent as a budget of {tokens} tokens", detail=str(wanted))
+    return {"thinkingBudget": tokens, "includeThoughts": True}
+
+
+def _no_thinking(facts: ModelFacts, losses: GeminiLosses, *, is_word: bool) -> dict[str, Any]:
+    if facts.can_stop_thinking:
+        if is_word:
+            losses.lose("thinking_level", "/parameters/thinking", "sent as a budget of 0 tokens", detail="none")
+        return {"thinkingBudget": 0}
+    losses.lose("thinking_off", "/parameters/thinking", "sent as the least thinking")
+    return {"thinkingLevel": "MINIMAL"} if facts.thinking == "levels" else {"thinkingBudget": _LEAST_BUDGET}
+
+
+def _level(wanted: bool | str | None, losses: GeminiLosses) -> dict[str, Any]:
+    level = _LEVELS.get(str(wanted))
+    if level is None:
+        losses.lose("thinking_level", "/parameters/thinking", "sent as XHIGH", detail=str(wanted))
+        level = "XHIGH"
+    return {"thinkingLevel": level, "includeThoughts": True}

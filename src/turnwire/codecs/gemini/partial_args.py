@@ -1,0 +1,84 @@
+"""Arguments of a function call that come in pieces (Vertex AI, `streamFunctionCallArguments`).
+
+Each piece names a place by JSON path and brings a value or a piece of a text for it: `{"jsonPath": "$.city",
+"stringValue": "Par", "willContinue": true}`. The call is whole when it says no more `willContinue`. Source: Vertex AI
+v1 discovery, PartialArg.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from typing import Any, Final
+
+_STEP: Final = re.compile(r"""\.([^.\[\]]+)|\[(\d{1,4})\]|\['([^']*)'\]|\["([^"]*)"\]""")
+
+
+class PartialCall:
+    """One call as far as it came. Not thread-safe."""
+
+    __slots__ = ("_args", "_call", "_growing", "_part")
+
+    def __init__(self) -> None:
+        self._part: dict[str, Any] = {}
+        self._call: dict[str, Any] = {}
+        self._args: dict[str, Any] = {}
+        self._growing: str | None = None
+
+    def add(self, part: Mapping[str, Any], call: Mapping[str, Any]) -> None:
+        """Take the next piece."""
+        self._part |= {key: value for key, value in part.items() if key != "functionCall"}
+        self._call |= {
+            key: value for key, value in call.items() if key not in ("args", "partialArgs", "willContinue") and value
+        }
+        if isinstance(call.get("args"), Mapping):
+            self._args |= call["args"]
+        pieces = call.get("partialArgs")
+        for piece in pieces if isinstance(pieces, (list, tuple)) else ():
+            if isinstance(piece, Mapping):
+                self._take(piece)
+
+    def whole(self) -> tuple[dict[str, Any], dict[str, Any]]:
+        """(part, function call) as they would have come in one."""
+        return self._part, {**self._call, "args": self._args}
+
+    def _take(self, piece: Mapping[str, Any]) -> None:
+        path = piece.get("jsonPath")
+        if not isinstance(path, str):
+            return
+        steps = [_step(found) for found in _STEP.finditer(path)]
+        if not steps:
+            return
+        if "stringValue" in piece:
+            value = piece["stringValue"]
+        elif "numberValue" in piece:
+            value = piece["numberValue"]
+        elif "boolValue" in piece:
+            value = piece["boolValue"]
+        else:
+            value = None
+        _put(self._args, steps, value, joins=path == self._growing)
+        self._growing = path if piece.get("willContinue") is True else None
+
+
+def _step(found: re.Match[str]) -> str | int:
+    key, place, quoted, double = found.groups()
+    return int(place) if place is not None else key or quoted or double or ""
+
+
+def _put(root: Any, steps: list[str | int], value: Any, *, joins: bool) -> None:
+    """Set the value at a path; objects and lists on the way are made, and a text that goes on is joined."""
+    held: Any = root
+    for step, following in zip(steps, [*steps[1:], None], strict=True):
+        if isinstance(step, int) != isinstance(held, list):
+            return  # the path does not fit what came before
+        if isinstance(step, int):
+            held.extend([None] * (step + 1 - len(held)))
+        else:
+            held.setdefault(step, None)
+        before = held[step]
+        if following is None:
+            held[step] = before + value if joins and isinstance(before, str) and isinstance(value, str) else value
+        elif not isinstance(before, (dict, list)):
+            held[step] = [] if isinstance(following, int) else {}
+        held = held[step]

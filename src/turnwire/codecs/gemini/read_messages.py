@@ -1,0 +1,224 @@
+"""Contents of a request, wire → canonical messages.
+
+In: `systemInstruction` and `contents` in their one form. Out: canonical messages as plain data; every fault is noted
+with its path. A system instruction becomes one system message for each of its parts. Function responses of a user turn
+become tool messages in place, everything between them user messages; the writer joins neighbours again.
+
+Calls and results are matched by id; where there is none, by name and then by place. A call without an id gets one that
+is made from its place, the same each time.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any, Final
+
+from turnwire.codecs.gemini.options import with_options
+from turnwire.codecs.gemini.read_parts import PartError, call_options, foreign, read_part
+from turnwire.codecs.gemini.results import read_result
+from turnwire.codecs.gemini.tables import KNOWN_CONTENT
+from turnwire.core.calls import RawCall, finish_calls
+from turnwire.core.errors import Problem
+from turnwire.core.ids import mint_tool_call_id
+from turnwire.core.tool_names import ToolNames
+
+_ROLES: Final = ("user", "model", "function")
+
+
+@dataclass(slots=True)
+class _Waiting:
+    """A call that has no result yet: its id on the wire and in canonical form, and its tool on the wire."""
+
+    given: str | None
+    call_id: str
+    name: str | None
+
+
+class ContentReader:
+    """Reads the contents of one request, in order. Not thread-safe."""
+
+    __slots__ = ("_names", "_problems", "_waiting", "messages")
+
+    def __init__(self, names: ToolNames, problems: list[Problem]) -> None:
+        self._names = names
+        self._problems = problems
+        self._waiting: list[_Waiting] = []
+        self.messages: list[dict[str, Any]] = []
+
+    def read_system(self, raw: Any) -> None:
+        """The system instruction, in front of everything."""
+        if raw is None:
+            return
+        content = self._content(raw, "/systemInstruction")
+        for index, part in enumerate(content.get("parts", ())):
+            read = self._part(part, f"/systemInstruction/parts/{index}")
+            if read is not None:
+                self.messages.append({"role": "system", "content": as_content([read])})
+
+    def read(self, raw: Any, position: int) -> None:
+        """One content."""
+        at = f"/contents/{position}"
+        content = self._content(raw, at)
+        role = content.get("role") or "user"
+        if role not in _ROLES:
+            self._fault(f"{at}/role", "enum", "role is user or model")
+            return
+        first = len(self.messages)
+        parts = content.get("parts", ())
+        if role == "model":
+            self._model(parts, at, position)
+        else:
+            self._user(parts, at, position)
+        own = {key: value for key, value in content.items() if key not in KNOWN_CONTENT}
+        if own and len(self.messages) > first:
+            message = self.messages[first]
+            if message["role"] == "tool":
+                own = {**message.get("provider_options", {}).get("gemini", {}), "content": own}
+            with_options(message, own)
+
+    def _fault(self, path: str, rule: str, message: str) -> None:
+        self._problems.append(Problem(path, rule, message))
+
+    def _content(self, raw: Any, at: str) -> Mapping[str, Any]:
+        if isinstance(raw, str):
+            return {"parts": [raw]}
+        if isinstance(raw, Mapping):
+            if isinstance(raw.get("parts", []), (list, tuple)):
+                return raw
+            self._fault(f"{at}/parts", "type", "parts is a list")
+        else:
+            self._fault(at, "type", "a content is an object with parts")
+        return {}
+
+    def _part(self, raw: Any, at: str) -> dict[str, Any] | None:
+        if isinstance(raw, str):
+            return {"type": "text", "text": raw}
+        if not isinstance(raw, Mapping):
+            self._fault(at, "type", "a part is an object")
+            return None
+        try:
+            return read_part(raw)
+        except PartError as error:
+            self._fault(at + error.path, error.rule, error.message)
+            return None
+
+    # The user's side
+
+    def _user(self, parts: Any, at: str, position: int) -> None:
+        run: list[dict[str, Any]] = []
+        for index, part in enumerate(parts):
+            path = f"{at}/parts/{index}"
+            if isinstance(part, Mapping) and "functionResponse" in part:
+                self._end_run(run)
+                run = []
+                self._result(part, path, position, index)
+                continue
+            read = foreign(part) if isinstance(part, Mapping) and "functionCall" in part else self._part(part, path)
+            if read is not None:
+                run.append(read)
+        self._end_run(run)
+
+    def _end_run(self, run: list[dict[str, Any]]) -> None:
+        if run:
+            self.messages.append({"role": "user", "content": as_content(run)})
+
+    def _result(self, part: Mapping[str, Any], at: str, position: int, index: int) -> None:
+        raw = part["functionResponse"]
+        at = f"{at}/functionResponse"
+        if not isinstance(raw, Mapping):
+            self._fault(at, "type", "functionResponse is an object with name and response")
+            return
+        name, given = raw.get("name"), raw.get("id")
+        if not isinstance(name, str) or not name:
+            self._fault(f"{at}/name", "required", "a function response names its function")
+            return
+        try:
+            result = read_result(part, raw)
+        except PartError as error:
+            self._fault(at + error.path, error.rule, error.message)
+            return
+        given = given if isinstance(given, str) and given else None
+        found = self._call_of(given, name)
+        call_id = found or given
+        own = result.pop("own")
+        if call_id is None:
+            call_id = mint_tool_call_id("request", position, index, name)
+            own["functionResponse"] = {**own.get("functionResponse", {}), "id": None}
+        message = {"role": "tool", "tool_call_id": call_id, "name": self._names.known(name), **result}
+        self.messages.append(with_options(message, own))
+
+    def _call_of(self, given: str | None, name: str) -> str | None:
+        """The call that is answered, which is then no longer waiting."""
+        waiting = self._waiting
+        if given is not None:
+            found = [entry for entry in waiting if entry.given == given]
+        else:
+            nameless = [entry for entry in waiting if entry.given is None] or waiting
+            found = [entry for entry in nameless if entry.name == name] or nameless
+        if not found:
+            return None
+        waiting.remove(found[0])
+        return found[0].call_id
+
+    # The model's side
+
+    def _model(self, parts: Any, at: str, position: int) -> None:
+        content: list[dict[str, Any]] = []
+        calls: list[RawCall] = []
+        wire_names: list[str | None] = []
+        for index, part in enumerate(parts):
+            path = f"{at}/parts/{index}"
+            if isinstance(part, Mapping) and "functionCall" in part:
+                call = part["functionCall"]
+                if not isinstance(call, Mapping):
+                    self._fault(f"{path}/functionCall", "type", "functionCall is an object with name and args")
+                    continue
+                calls.append(self._call(part, call, len(content)))
+                wire_names.append(call.get("name"))
+                continue
+            read = self._part(part, path)
+            if read is not None:
+                content.append(read)
+        if not content and not calls:
+            return
+        message: dict[str, Any] = {"role": "assistant"}
+        count = len(content)
+        finished = finish_calls(
+            calls,
+            was_cut=False,
+            id_facts=("request", position),
+            parts_before=lambda number: number if number < count else None,
+        )
+        if finished.valid:
+            message["tool_calls"] = finished.valid
+        if finished.invalid:
+            message["invalid_tool_calls"] = finished.invalid
+        if content:
+            message["content"] = as_content(content)
+        if calls:
+            invalid = {call["position"]: call for call in finished.invalid}
+            valid = iter(finished.valid)
+            judged = [invalid.get(place) or next(valid) for place in range(len(calls))]
+            self._waiting = [
+                _Waiting(raw.id, call["id"], name) for raw, call, name in zip(calls, judged, wire_names, strict=True)
+            ]
+        self.messages.append(message)
+
+    def _call(self, part: Mapping[str, Any], call: Mapping[str, Any], part_index: int) -> RawCall:
+        name, given = call.get("name"), call.get("id")
+        raw = RawCall(part_index=part_index, is_parsed=True, value=call.get("args", {}))
+        if isinstance(given, str) and given:
+            raw.id = given
+        if isinstance(name, str) and name:
+            raw.name = self._names.known(name)
+        own = call_options(part, call)
+        raw.provider_options = {"gemini": own} if own else None
+        return raw
+
+
+def as_content(parts: list[dict[str, Any]]) -> Any:
+    """Canonical content: a text where there is only text."""
+    if len(parts) == 1 and parts[0].keys() == {"type", "text"} and parts[0]["type"] == "text":
+        return parts[0]["text"]
+    return parts

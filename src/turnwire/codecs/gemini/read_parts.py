@@ -1,0 +1,152 @@
+"""Content parts, wire → canonical, the same for requests and answers.
+
+In: one part in its one form (`json_form`). Out: canonical part data. What stands beside the content of a part
+(`thoughtSignature`, `videoMetadata`, `mediaResolution`, unknown fields) goes into the part's provider options, so it
+goes back on the same part. A part with no canonical form (code, server tools, video) becomes a foreign part in place.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from typing import Any, Final
+from urllib.parse import urlsplit
+
+from turnwire.codecs.gemini.options import with_options
+from turnwire.codecs.gemini.tables import DATA_MEMBERS, DIALECT, DUMMY_SIGNATURES, RESOLUTIONS
+from turnwire.core.data_urls import is_base64
+
+ORIGIN: Final[dict[str, str]] = {"dialect": DIALECT}
+_MEDIA_TYPE: Final = re.compile(r"[A-Za-z0-9.+-]+/[A-Za-z0-9.+-]+( *;[ -~]*)?")
+_URL_SAFE: Final = str.maketrans("-_", "+/", " \n\r\t")
+_DETAILS: Final = {level: detail for detail, level in RESOLUTIONS.items()}
+_FILES_API: Final = re.compile(r"https://generativelanguage\.googleapis\.com/[^/]+/files/")
+# Where `fileData` has no media type, the end of the path tells what it is.
+_BY_ENDING: Final = {
+    **dict.fromkeys(("png", "jpg", "jpeg", "gif", "webp", "heic", "heif"), "image"),
+    **dict.fromkeys(("wav", "mp3", "aiff", "aac", "ogg", "flac"), "audio"),
+    **dict.fromkeys(("pdf", "txt", "md", "html", "css", "csv", "xml", "rtf", "json"), "document"),
+}
+
+
+class PartError(ValueError):
+    """A part that cannot be read: path below the part, rule, and what would be right."""
+
+    def __init__(self, path: str, rule: str, message: str) -> None:
+        super().__init__(message)
+        self.path, self.rule, self.message = path, rule, message
+
+
+def foreign(part: Mapping[str, Any]) -> dict[str, Any]:
+    """A part that only this dialect knows."""
+    return {"type": "foreign", "dialect": DIALECT, "data": dict(part)}
+
+
+def read_part(part: Mapping[str, Any]) -> dict[str, Any]:
+    """The canonical form of a part that is no call and no result.
+
+    Raises:
+        PartError: a member of the part has the wrong kind.
+    """
+    held = part.keys() & DATA_MEMBERS
+    if held == {"text"} or (not held and part.keys() <= {"thought", "thoughtSignature"}):
+        return _text(part)
+    if held == {"inlineData"}:
+        return _inline(part, part["inlineData"])
+    if held == {"fileData"}:
+        return _file(part, part["fileData"])
+    return foreign(part)
+
+
+def _text(part: Mapping[str, Any]) -> dict[str, Any]:
+    text = part.get("text", "")
+    if not isinstance(text, str):
+        raise PartError("/text", "type", "text is a text")
+    if len(part) == 1:
+        return {"type": "text", "text": text}
+    if part.get("thought") is True:
+        out: dict[str, Any] = {"type": "thinking", "text": text, "origin": dict(ORIGIN)}
+        own = {key: value for key, value in part.items() if key not in ("text", "thought", "thoughtSignature")}
+        signature = part.get("thoughtSignature")
+        if isinstance(signature, str):
+            out["signature"] = signature
+        return with_options(out, own)
+    own = {key: value for key, value in part.items() if key != "text" and (key, value) != ("thought", False)}
+    return with_options({"type": "text", "text": text}, own)
+
+
+def _inline(part: Mapping[str, Any], blob: Any) -> dict[str, Any]:
+    if not isinstance(blob, Mapping):
+        raise PartError("/inlineData", "type", "inlineData is an object with mimeType and data")
+    data, media_type = blob.get("data"), blob.get("mimeType")
+    if not isinstance(data, str) or not isinstance(media_type, str) or _MEDIA_TYPE.fullmatch(media_type) is None:
+        return foreign(part)
+    data = standard_base64(data)
+    kind = _kind(media_type)
+    if kind is None or not is_base64(data):
+        return foreign(part)
+    out = {"type": kind, "data": data, "media_type": media_type}
+    return with_options(out, _beside(part, "inlineData", blob, {"data", "mimeType"}, out))
+
+
+def _file(part: Mapping[str, Any], file: Any) -> dict[str, Any]:
+    if not isinstance(file, Mapping):
+        raise PartError("/fileData", "type", "fileData is an object with fileUri")
+    uri, media_type = file.get("fileUri"), file.get("mimeType")
+    if not isinstance(uri, str) or not uri:
+        raise PartError("/fileData/fileUri", "required", "fileData has a fileUri")
+    if media_type is None:
+        kind = _BY_ENDING.get(urlsplit(uri).path.rpartition(".")[2].lower())
+    elif isinstance(media_type, str) and _MEDIA_TYPE.fullmatch(media_type) is not None:
+        kind = _kind(media_type)
+    else:
+        kind = None
+    if kind is None or uri[:5].lower() == "data:":
+        return foreign(part)
+    is_url = uri.startswith(("http://", "https://")) and _FILES_API.match(uri) is None
+    out: dict[str, Any] = {"type": kind, "url" if is_url else "file_id": uri}
+    if media_type is not None:
+        out["media_type"] = media_type
+    return with_options(out, _beside(part, "fileData", file, {"fileUri", "mimeType"}, out))
+
+
+def _kind(media_type: str) -> str | None:
+    """The canonical kind of part for a media type; None for video, which is no canonical part."""
+    family = media_type.partition("/")[0].lower()
+    if family == "video":
+        return None
+    return family if family in ("image", "audio") else "document"
+
+
+def _beside(
+    part: Mapping[str, Any], member: str, inner: Mapping[str, Any], known: set[str], out: dict[str, Any]
+) -> dict[str, Any]:
+    """The fields that are not canonical, of the part and of its content; an image's resolution is its detail."""
+    own = {key: value for key, value in part.items() if key != member}
+    resolution = own.get("mediaResolution")
+    if out["type"] == "image" and isinstance(resolution, Mapping) and resolution.keys() == {"level"}:
+        detail = _DETAILS.get(resolution["level"])
+        if detail is not None:
+            out["detail"] = detail
+            del own["mediaResolution"]
+    rest = {key: value for key, value in inner.items() if key not in known}
+    if rest:
+        own[member] = rest
+    return own
+
+
+def standard_base64(data: str) -> str:
+    """base64 in the standard alphabet with its padding; the API reads the URL-safe one, too."""
+    data = data.translate(_URL_SAFE).rstrip("=")
+    return data + "=" * (-len(data) % 4)
+
+
+def call_options(part: Mapping[str, Any], call: Mapping[str, Any]) -> dict[str, Any]:
+    """The own fields of a part that holds a function call; the stand-in for a missing signature is none."""
+    own = {key: value for key, value in part.items() if key != "functionCall" and (key, value) != ("thought", False)}
+    if own.get("thoughtSignature") in DUMMY_SIGNATURES:
+        del own["thoughtSignature"]
+    rest = {key: value for key, value in call.items() if key not in ("id", "name", "args")}
+    if rest:
+        own["functionCall"] = rest
+    return own

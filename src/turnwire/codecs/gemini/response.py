@@ -1,0 +1,135 @@
+"""Whole answers, wire → canonical.
+
+In: the body of a 200, parsed or not. Out: one `ChatResponse`, built by the builder that streams use too. The candidate
+of index 0 is the answer; the others, and every field that is not canonical, are kept as extras where they stood. A body
+without candidates is a blocked prompt where `promptFeedback` says so, and an error elsewhere, never an empty answer.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from pydantic import ValidationError
+
+from turnwire_schema.v1.request import ChatRequest
+from turnwire_schema.v1.response import ChatResponse
+
+from turnwire.codecs.gemini.answer import CandidateReader, Piece, conclude, identity_of, unfit
+from turnwire.codecs.gemini.errors import classified, error_object
+from turnwire.codecs.gemini.names import canonical_names
+from turnwire.codecs.gemini.read_parts import ORIGIN, PartError
+from turnwire.codecs.gemini.tables import KNOWN_BODY, KNOWN_CANDIDATE, KNOWN_CONTENT
+from turnwire.codecs.gemini.usage import read_usage
+from turnwire.codecs.openai_chat.errors import describe_body
+from turnwire.codecs.wirejson import NotJsonError, parse_wire_json
+from turnwire.core.accumulate import AnswerBuilder
+from turnwire.core.errors import ProviderResponseError, error_from_info
+from turnwire.core.finish import CUT
+
+
+def parse_body(body: Any) -> Any:
+    """The JSON value of an answer.
+
+    Raises:
+        ProviderResponseError: it is no JSON; the message names kind and size, never the text.
+    """
+    if not isinstance(body, (bytes, bytearray, str)):
+        return body
+    raw = bytes(body) if isinstance(body, bytearray) else body
+    try:
+        return parse_wire_json(raw)
+    except NotJsonError:
+        raise ProviderResponseError(f"the answer is {describe_body(raw)}, not JSON", category="protocol") from None
+
+
+def read_response(body: Any, request: ChatRequest | None = None) -> ChatResponse:
+    """The answer in a whole body.
+
+    Raises:
+        ProviderError: the body holds an error or is no answer.
+    """
+    body = parse_body(body)
+    error = error_object(body)
+    if error is not None:
+        raise error_from_info(classified(error, None))
+    if not isinstance(body, Mapping):
+        raise ProviderResponseError("the answer is no JSON object", category="protocol")
+    candidate, others = split_candidates(body)
+    if candidate is None and not isinstance(body.get("promptFeedback"), Mapping):
+        raise ProviderResponseError("the answer has no candidates", category="protocol")
+    has_candidate = candidate is not None
+    candidate = candidate or {}
+    content = candidate.get("content")
+    content = content if isinstance(content, Mapping) else {}
+    builder = AnswerBuilder()
+    reader = CandidateReader(canonical_names(request))
+    identity = identity_of(body)
+    facts = identity.get("id") or identity.get("created")
+    reader.set_facts(facts)
+    builder.calls = reader.calls
+    try:
+        for piece in reader.read(content.get("parts") or ()):
+            add_piece(builder, piece)
+    except PartError as fault:
+        where = f"candidates/0/content{fault.path}"
+        raise ProviderResponseError(f"the answer cannot be read: {where}: {fault}", category="protocol") from None
+    reader.unfinished()
+    raw = candidate.get("finishReason")
+    raw = raw if isinstance(raw, str) and raw else None
+    ending = conclude(raw, reader.calls, body.get("promptFeedback"), has_candidate=has_candidate)
+    message_extras = {key: value for key, value in content.items() if key not in KNOWN_CONTENT and value is not None}
+    try:
+        return builder.build(
+            finish_reason=ending.reason,
+            was_cut=ending.reason in CUT,
+            usage=read_usage(body.get("usageMetadata")),
+            id_facts=(facts,),
+            diagnostics=ending.diagnostics,
+            message_fields={"extras": message_extras} if message_extras else None,
+            raw_finish_reason=ending.raw,
+            extras=extras_of(body, candidate, others) or None,
+            **identity,
+        )
+    except ValidationError as invalid:
+        raise ProviderResponseError(f"the answer cannot be read: {unfit(invalid)}", category="protocol") from None
+
+
+def split_candidates(body: Mapping[str, Any]) -> tuple[Mapping[str, Any] | None, Sequence[Any]]:
+    """The candidate that is the answer, and the others."""
+    candidates = body.get("candidates")
+    if not isinstance(candidates, (list, tuple)) or not candidates:
+        return None, ()
+    for place, candidate in enumerate(candidates):
+        if isinstance(candidate, Mapping) and not candidate.get("index"):
+            return candidate, [*candidates[:place], *candidates[place + 1 :]]
+    return None, candidates
+
+
+def add_piece(builder: AnswerBuilder, piece: Piece) -> None:
+    """Give what a part adds to the builder; calls are in the reader's list already."""
+    match piece.kind:
+        case "text":
+            builder.add_text(piece.value, piece.number, provider_options=piece.options)
+        case "thinking":
+            builder.add_thinking(
+                piece.value,
+                signature=piece.signature,
+                origin=dict(ORIGIN),
+                part_index=piece.number,
+                provider_options=piece.options,
+            )
+        case "part":
+            builder.add_part(piece.value, piece.number)
+
+
+def extras_of(body: Mapping[str, Any], candidate: Mapping[str, Any], others: Sequence[Any]) -> dict[str, Any]:
+    """Fields that are not canonical: of the body as they are, of the candidate and further candidates by name."""
+    extras = {key: value for key, value in body.items() if key not in KNOWN_BODY and value is not None}
+    if not candidate.keys() <= KNOWN_CANDIDATE:
+        rest = {key: value for key, value in candidate.items() if key not in KNOWN_CANDIDATE and value is not None}
+        if rest:
+            extras["candidate"] = rest
+    if others:
+        extras["candidates"] = list(others)
+    return extras

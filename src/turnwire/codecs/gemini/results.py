@@ -1,0 +1,85 @@
+"""Results of tools: a text, a failure or media in canonical form; an object on the wire.
+
+The wire wants an object as `response`. A text goes out as `{"output": text}`, a failure as `{"error": text}`, and a
+text that is a JSON object as that object. Reading takes the same steps back. Where reading and writing would not give
+the same object again, the difference is kept in the message's options.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from turnwire.codecs.gemini.options import difference
+from turnwire.codecs.gemini.read_parts import PartError, foreign, read_part
+from turnwire.codecs.wirejson import dump_wire_json
+from turnwire.core.jsontext import read_json
+
+_KNOWN: Final = frozenset({"id", "name", "response", "parts"})
+
+
+def write_response_object(text: str, *, is_error: bool, has_media: bool = False) -> dict[str, Any]:
+    """The object that says `text`."""
+    value = _json_object(text)
+    if is_error:
+        return {"error": text if value is None else value}
+    if value is None or value.keys() in ({"output"}, {"error"}) or (has_media and not value):
+        return {"output": text}
+    return value
+
+
+def _json_object(text: str) -> dict[str, Any] | None:
+    if not text.lstrip().startswith("{"):
+        return None
+    try:
+        value = read_json(text)
+    except ValueError:
+        return None
+    return value if isinstance(value, dict) else None
+
+
+def read_result(part: Mapping[str, Any], raw: Mapping[str, Any]) -> dict[str, Any]:
+    """`content` and `is_error` of the tool message, and `own`, the fields that are not canonical.
+
+    Raises:
+        PartError: the response is no object, or a part of it cannot be read.
+    """
+    response = raw.get("response", {})
+    if not isinstance(response, Mapping):
+        raise PartError("/response", "type", "response is an object")
+    media = [_media(item, index) for index, item in enumerate(raw.get("parts", ()))]
+    text, is_error = _text_of(response)
+    out: dict[str, Any] = {}
+    if is_error:
+        out["is_error"] = True
+    if not media:
+        out["content"] = text
+    else:
+        out["content"] = [*([{"type": "text", "text": text}] if response else ()), *media]
+    own = {key: value for key, value in part.items() if key != "functionResponse"}
+    rest = {key: value for key, value in raw.items() if key not in _KNOWN}
+    written = write_response_object(text, is_error=is_error, has_media=bool(media)) if response or not media else {}
+    changes = difference(written, response)
+    if changes:
+        rest["response"] = changes
+    if rest:
+        own["functionResponse"] = rest
+    out["own"] = own
+    return out
+
+
+def _text_of(response: Mapping[str, Any]) -> tuple[str, bool]:
+    for key, is_error in (("output", False), ("error", True)):
+        if response.keys() == {key}:
+            value = response[key]
+            return (value if isinstance(value, str) else dump_wire_json(value).decode()), is_error
+    return dump_wire_json(dict(response)).decode(), False
+
+
+def _media(item: Any, index: int) -> dict[str, Any]:
+    if not isinstance(item, Mapping):
+        raise PartError(f"/parts/{index}", "type", "a part is an object")
+    try:
+        return read_part(item) if item.keys() & {"inlineData", "fileData"} else foreign(item)
+    except PartError as error:
+        raise PartError(f"/parts/{index}{error.path}", error.rule, error.message) from None

@@ -1,0 +1,255 @@
+"""Streamed answers, wire → canonical.
+
+In: bytes of a stream in any of its forms (see `stream_intake`), cut anywhere; each document is a piece of the answer.
+Out: canonical chunks, the last one complete. There is no terminator: the end is held back until the bytes end, because
+every chunk may name a finish reason and an error may follow it. Usage is cumulative, the last value of a field counts.
+
+An error is raised only when the chunks before it have been handed out: `feed` gives those, the next call raises. So the
+partial answer is the same wherever the network cut the bytes.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any, Final
+
+from pydantic import ValidationError
+from pydantic_core import from_json
+
+from turnwire_schema.v1.request import ChatRequest
+from turnwire_schema.v1.stream import StreamingChunk
+
+from turnwire.codecs.base import StreamDecoder
+from turnwire.codecs.framing import FrameTooLargeError, Limits
+from turnwire.codecs.gemini.answer import CandidateReader, Piece, conclude, identity_of, is_blocked, unfit
+from turnwire.codecs.gemini.errors import classified, error_object
+from turnwire.codecs.gemini.names import canonical_names
+from turnwire.codecs.gemini.read_parts import ORIGIN, PartError
+from turnwire.codecs.gemini.response import split_candidates
+from turnwire.codecs.gemini.stream_extras import StreamExtras
+from turnwire.codecs.gemini.stream_intake import Intake
+from turnwire.codecs.gemini.tables import KNOWN_BODY
+from turnwire.codecs.gemini.usage import read_usage
+from turnwire.codecs.openai_chat.errors import describe_body
+from turnwire.codecs.wirejson import NotJsonError, parse_wire_json
+from turnwire.core.errors import ProviderError, StreamError, TokenLimitError
+
+_PLAIN_CANDIDATE: Final = frozenset({"content", "index"})
+_PLAIN_CONTENT: Final = frozenset({"role", "parts"})
+
+
+def _validator() -> Callable[[dict[str, Any]], StreamingChunk]:
+    """The validator of chunks, built if nobody has built it yet."""
+    StreamingChunk.model_rebuild()
+    validate: Callable[[dict[str, Any]], StreamingChunk] = StreamingChunk.__pydantic_validator__.validate_python
+    return validate
+
+
+class GeminiStreamDecoder(StreamDecoder):
+    """Decodes one stream of generateContent chunks."""
+
+    def __init__(self, request: ChatRequest | None, limits: Limits) -> None:
+        self._intake = Intake(limits)
+        self._reader = CandidateReader(canonical_names(request))
+        self._validate = _validator()
+        self._extras = StreamExtras()
+        self._identity: dict[str, Any] = {}
+        self._unnamed = {"responseId", "modelVersion", "createTime"}
+        self._usage: dict[str, Any] = {}
+        self._raw: str | None = None
+        self._is_empty = True
+        self._has_candidate = False
+        self._ended = False
+        self._failure: ProviderError | None = None
+
+    def feed(self, data: bytes) -> list[StreamingChunk]:
+        """See `StreamDecoder.feed`."""
+        if self._failure is not None:
+            raise self._failure
+        try:
+            documents = self._intake.feed(data)
+        except FrameTooLargeError as error:
+            self._failure = StreamError(str(error), category="protocol")
+            raise self._failure from None
+        return self._take(documents) if documents else []
+
+    def close(self) -> list[StreamingChunk]:
+        """See `StreamDecoder.close`."""
+        if self._failure is not None:
+            raise self._failure
+        if self._ended:
+            return []
+        chunks = self._take(self._intake.close())
+        if self._failure is None:
+            self._end(chunks)
+        if self._failure is not None:
+            raise self._failure
+        self._ended = True
+        return chunks
+
+    def _take(self, documents: list[bytes]) -> list[StreamingChunk]:
+        chunks: list[StreamingChunk] = []
+        try:
+            for data in documents:
+                try:
+                    body = from_json(data)
+                except ValueError:
+                    body = self._parse_slowly(data)
+                fields = self._plain(body)
+                if fields is not None:
+                    chunks.append(self._validate(fields))
+                elif self._failure is None:
+                    self._document(body, chunks)
+                if self._failure is not None:
+                    break
+        except ValidationError as error:
+            self._failure = StreamError(f"the stream cannot be read: {unfit(error)}", category="protocol")
+        except PartError as error:
+            where = f"candidates/0/content{error.path}"
+            self._failure = StreamError(f"the stream cannot be read: {where}: {error}", category="protocol")
+        if self._failure is not None and not chunks:
+            raise self._failure
+        return chunks
+
+    def _parse_slowly(self, data: bytes) -> Any:
+        """JSON with the faults that servers are known for; None for anything else, which is no document."""
+        try:
+            return parse_wire_json(data)
+        except NotJsonError as error:
+            what = f"an event of the stream is no JSON: {error}"
+            if self._intake.is_body:
+                what = f"the answer is {describe_body(data)}, not a stream"
+            self._failure = StreamError(what, category="protocol")
+            return None
+
+    def _plain(self, body: Any) -> dict[str, Any] | None:
+        """The fields of a chunk that brings a piece of text and nothing new besides; None for every other chunk. Most
+        chunks of a stream are of this kind, so they are read here.
+        """
+        try:
+            [candidate] = body["candidates"]
+            content = candidate["content"]
+            [part] = content["parts"]
+            text = part["text"]
+            if not text or len(part) != 1 or type(text) is not str or candidate.get("index"):
+                return None
+            if not (
+                candidate.keys() <= _PLAIN_CANDIDATE
+                and content.keys() <= _PLAIN_CONTENT
+                and body.keys() <= KNOWN_BODY
+                and self._unnamed.isdisjoint(body)
+            ):
+                return None
+            usage = body.get("usageMetadata")
+            if usage is not None:
+                self._usage.update(usage)
+        except (KeyError, TypeError, ValueError, AttributeError):
+            return None  # of another form: read with care
+        self._is_empty = False
+        self._has_candidate = True
+        return {"text": text, "part_index": self._reader.text(text)}
+
+    def _document(self, body: Any, chunks: list[StreamingChunk]) -> None:
+        error = error_object(body)
+        if error is not None:
+            self._server_error(error)
+            return
+        if not isinstance(body, dict):
+            self._failure = StreamError("an event of the stream is no JSON object", category="protocol")
+            return
+        self._is_empty = False
+        fields = self._name(body)
+        usage = body.get("usageMetadata")
+        if isinstance(usage, dict):
+            self._usage.update(usage)
+            found = read_usage(self._usage)
+            if found is not None:
+                fields["usage"] = found
+        self._extras.take_body(body)
+        candidate, others = split_candidates(body)
+        pieces: Iterable[Piece] = ()
+        if candidate is not None:
+            self._has_candidate = True
+            content = candidate.get("content")
+            content = content if isinstance(content, Mapping) else {}
+            pieces = self._reader.read(content.get("parts") or ())
+            raw = candidate.get("finishReason")
+            if isinstance(raw, str) and raw:
+                self._raw = raw
+            self._extras.take_candidate(candidate, content)
+        for other in others:
+            if isinstance(other, Mapping):
+                self._extras.take_other(other)
+        for piece in pieces:
+            if piece.kind == "call" and fields.keys() <= {"tool_call_deltas"}:
+                fields.setdefault("tool_call_deltas", []).append(piece.value)
+                continue
+            if "part_index" in fields or "tool_call_deltas" in fields:
+                chunks.append(self._validate(fields))
+                fields = {}
+            _put(piece, fields)
+        if fields:
+            chunks.append(self._validate(fields))
+
+    def _name(self, body: Mapping[str, Any]) -> dict[str, Any]:
+        """Id, model and time, told once, on the first chunk that names them."""
+        found = identity_of(body)
+        fields = {name: value for name, value in found.items() if name not in self._identity}
+        if fields:
+            self._identity |= fields
+            self._unnamed -= body.keys()
+            self._reader.set_facts(self._identity.get("id") or self._identity.get("created"))
+        return fields
+
+    def _end(self, chunks: list[StreamingChunk]) -> None:
+        """The end of the bytes: complete when the server gave a reason, else interrupted."""
+        feedback = self._extras.top.get("promptFeedback")
+        has_end = self._raw is not None or is_blocked(self._raw, feedback, has_candidate=self._has_candidate)
+        if not has_end or self._intake.is_cut:
+            what = "without a single chunk" if self._is_empty else "before the server gave a reason for the end"
+            self._failure = StreamError(f"the stream ended {what}", category="interrupted")
+            return
+        unfinished = self._reader.unfinished()
+        ending = conclude(self._raw, self._reader.calls, feedback, has_candidate=self._has_candidate)
+        fields: dict[str, Any] = {"is_complete": True, "finish_reason": ending.reason, "raw_finish_reason": ending.raw}
+        if unfinished is not None:
+            fields["tool_call_deltas"] = [unfinished.value]
+        usage = read_usage(self._usage)
+        if usage is not None:
+            fields["usage"] = usage
+        if ending.diagnostics:
+            fields["diagnostics"] = ending.diagnostics
+        extras = self._extras.collected()
+        if extras:
+            fields["extras"] = extras
+        try:
+            chunks.append(self._validate(fields))
+        except ValidationError as error:
+            self._failure = StreamError(f"the stream cannot be read: {unfit(error)}", category="protocol")
+
+    def _server_error(self, error: Mapping[str, Any]) -> None:
+        info = classified(error, None)
+        if info.code == TokenLimitError.code:
+            self._failure = TokenLimitError(info)
+        else:
+            self._failure = StreamError(info.replace(code=StreamError.code))
+
+
+def _put(piece: Piece, fields: dict[str, Any]) -> None:
+    """What a part adds, as fields of a chunk."""
+    match piece.kind:
+        case "call":
+            fields["tool_call_deltas"] = [piece.value]
+            return
+        case "text":
+            fields["text"] = piece.value
+        case "thinking":
+            fields["thinking"] = piece.value
+            fields["thinking_origin"] = dict(ORIGIN)
+            if piece.signature is not None:
+                fields["signature"] = piece.signature
+        case _:
+            fields["parts"] = [piece.value]
+    fields["part_index"] = piece.number
+    if piece.options:
+        fields["provider_options"] = piece.options

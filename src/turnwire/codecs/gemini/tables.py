@@ -1,0 +1,139 @@
+"""The words of the wire as tables: finish and block words, field names, bounds.
+
+Nothing here decides; the other modules look things up. Sources: the v1beta service definition, Vertex AI v1 discovery
+(the newer of the two), and google-genai 3.4.0 for the words that neither has yet.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import Any, Final, NamedTuple
+
+from turnwire_schema.v1.response import FinishReason
+
+DIALECT: Final = "gemini"
+
+_FILTERED: Final[FinishReason] = "content_filter"
+
+FINISH_WORDS: Final[Mapping[str, FinishReason]] = MappingProxyType(
+    {
+        "STOP": "stop",  # with function calls, too
+        "MAX_TOKENS": "length",
+        "CONTINUATION": "length",  # goes on with the candidate's continuationToken
+        "SAFETY": _FILTERED,
+        "RECITATION": _FILTERED,
+        "LANGUAGE": _FILTERED,
+        "BLOCKLIST": _FILTERED,
+        "PROHIBITED_CONTENT": _FILTERED,
+        "SPII": _FILTERED,
+        "IMAGE_SAFETY": _FILTERED,
+        "IMAGE_PROHIBITED_CONTENT": _FILTERED,
+        "IMAGE_RECITATION": _FILTERED,
+        "MODEL_ARMOR": _FILTERED,
+        "ESCALATION": _FILTERED,
+        "PUP_LIMITED_DISABLED": _FILTERED,
+        "MALFORMED_FUNCTION_CALL": "error",
+        "UNEXPECTED_TOOL_CALL": "error",
+        "MISSING_THOUGHT_SIGNATURE": "error",
+        "MALFORMED_RESPONSE": "error",
+        "NO_IMAGE": "error",
+        "TOO_MANY_TOOL_CALLS": "other",
+        "OTHER": "other",
+        "IMAGE_OTHER": "other",
+        "FINISH_REASON_UNSPECIFIED": "other",
+    }
+)
+
+BAD_CALL_WORDS: Final = frozenset({"MALFORMED_FUNCTION_CALL", "UNEXPECTED_TOOL_CALL", "MISSING_THOUGHT_SIGNATURE"})
+"""Words of an answer whose function call the server itself refused."""
+
+WORD_OF: Final[Mapping[str, str]] = MappingProxyType(
+    {
+        "stop": "STOP",
+        "tool_calls": "STOP",
+        "length": "MAX_TOKENS",
+        "content_filter": "SAFETY",
+        "error": "OTHER",
+        "cancelled": "OTHER",
+        "other": "OTHER",
+    }
+)
+INEXACT_WORDS: Final = frozenset({"error", "cancelled"})
+"""Reasons that no published word says."""
+
+BLOCKED: Final = "blockReason:"
+"""Begins the raw finish reason of a prompt that was blocked: the word of `promptFeedback` follows."""
+NO_BLOCK_WORD: Final = "BLOCK_REASON_UNSPECIFIED"
+
+# base64 of `skip_thought_signature_validator`, the documented stand-in for calls that Gemini did not make; seen in live
+# requests of pydantic-ai.
+DUMMY_SIGNATURE: Final = "c2tpcF90aG91Z2h0X3NpZ25hdHVyZV92YWxpZGF0b3I="
+DUMMY_SIGNATURES: Final = frozenset({DUMMY_SIGNATURE, "skip_thought_signature_validator"})
+
+# Members of a Part that hold its content; a part has one of them.
+DATA_MEMBERS: Final = frozenset(
+    {
+        "text",
+        "inlineData",
+        "fileData",
+        "functionCall",
+        "functionResponse",
+        "executableCode",
+        "codeExecutionResult",
+        "toolCall",
+        "toolResponse",
+        "audioTranscription",
+    }
+)
+
+# Fields of an answer that are canonical, by level; everything else is kept as an extra.
+KNOWN_BODY: Final = frozenset({"candidates", "usageMetadata", "modelVersion", "responseId", "createTime"})
+KNOWN_CANDIDATE: Final = frozenset({"content", "finishReason", "index"})
+KNOWN_CONTENT: Final = frozenset({"role", "parts"})
+
+RESOLUTIONS: Final[Mapping[str, str]] = MappingProxyType(
+    {
+        "low": "MEDIA_RESOLUTION_LOW",
+        "medium": "MEDIA_RESOLUTION_MEDIUM",
+        "high": "MEDIA_RESOLUTION_HIGH",
+    }
+)
+"""`mediaResolution.level` of a part by canonical `detail`."""
+
+
+class Number(NamedTuple):
+    """One numeric parameter: canonical name, field of `generationConfig`, kind, and the canonical bounds."""
+
+    name: str
+    wire: str
+    kind: type
+    minimum: float | None = None
+    maximum: float | None = None
+    exclusive_minimum: float | None = None
+
+    def read(self, value: Any) -> int | float | None:
+        """`value` as the canonical parameter holds it; None when it cannot. proto3 reads 40.0 as the integer 40."""
+        if type(value) is float and self.kind is int and value.is_integer():
+            value = int(value)
+        if type(value) is not int and (self.kind is int or type(value) is not float):
+            return None
+        fits = (
+            (self.minimum is None or value >= self.minimum)
+            and (self.maximum is None or value <= self.maximum)
+            and (self.exclusive_minimum is None or value > self.exclusive_minimum)
+        )
+        return value if fits else None
+
+
+# The bounds are those of request.schema.json#/$defs/ModelParameters; a test holds the two together.
+NUMBERS: Final = (
+    Number("temperature", "temperature", float, minimum=0, maximum=2),
+    Number("top_p", "topP", float, minimum=0, maximum=1),
+    Number("top_k", "topK", int, minimum=0),
+    Number("max_tokens", "maxOutputTokens", int, exclusive_minimum=0),
+    Number("seed", "seed", int),
+    Number("frequency_penalty", "frequencyPenalty", float, minimum=-2, maximum=2),
+    Number("presence_penalty", "presencePenalty", float, minimum=-2, maximum=2),
+)
+UNSAYABLE_NUMBERS: Final = ("min_p", "repeat_penalty")

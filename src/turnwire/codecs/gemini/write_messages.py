@@ -1,0 +1,276 @@
+"""Messages of a request, canonical → contents.
+
+In: canonical messages in order. Out: `systemInstruction` from the system messages in front, and `contents`. Tool
+messages in a row, and user messages beside them, are one turn; two user messages stay two. Results whose calls have no
+id on the wire stand in the order of the calls. A system text in the middle goes into the next turn of the user, marked.
+
+The first function call of a model turn without a signature gets the documented stand-in, for models that want one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any, Final, NamedTuple
+
+from turnwire_schema.v1.message import AssistantMessage, SystemMessage, ToolMessage, UserMessage
+from turnwire_schema.v1.tool import InvalidToolCall, ToolCall
+
+from turnwire.codecs.gemini.losses import GeminiLosses
+from turnwire.codecs.gemini.names import NO_NAME, WIRE_NAME, wire_name
+from turnwire.codecs.gemini.options import merge_own, own_options
+from turnwire.codecs.gemini.results import write_response_object
+from turnwire.codecs.gemini.tables import DUMMY_SIGNATURE
+from turnwire.codecs.gemini.variants import ModelFacts
+from turnwire.codecs.gemini.write_parts import MEDIA, write_media, write_part
+from turnwire.core.call_order import ordered_calls
+from turnwire.core.calls import RawCall, finish_calls
+from turnwire.core.jsontext import read_json
+
+Message = SystemMessage | UserMessage | AssistantMessage | ToolMessage
+
+_SYSTEM: Final = "<system>{}</system>"
+
+
+class _Called(NamedTuple):
+    """What a result must know of its call."""
+
+    name: str
+    order: int
+    has_id: bool
+
+
+class ContentWriter:
+    """Writes the messages of one request, in order. Not thread-safe."""
+
+    __slots__ = ("_called", "_facts", "_held", "_is_result", "_losses", "contents", "system")
+
+    def __init__(self, facts: ModelFacts, losses: GeminiLosses) -> None:
+        self._facts = facts
+        self._losses = losses
+        self._called: dict[str, _Called] = {}
+        self._held: list[dict[str, Any]] = []
+        self._is_result: bool | None = None  # what the user's open turn ends with; None: no turn is open
+        self.system: list[dict[str, Any]] = []
+        self.contents: list[dict[str, Any]] = []
+
+    def write_all(self, messages: Sequence[Message]) -> None:
+        """Fill `system` and `contents`."""
+        results: list[tuple[ToolMessage, str]] = []
+        is_front = True
+        for position, message in enumerate(messages):
+            at = f"/messages/{position}"
+            is_front = is_front and isinstance(message, SystemMessage)
+            if message.name is not None and not isinstance(message, ToolMessage):
+                self._losses.lose("message_name", f"{at}/name")
+            if isinstance(message, ToolMessage):
+                results.append((message, at))
+                continue
+            if isinstance(message, SystemMessage):
+                self._system(message, at, is_front=is_front)  # does not part a call from its results
+                continue
+            self._results(results)
+            results = []
+            if isinstance(message, UserMessage):
+                self._user(message, at)
+            else:
+                self._flush_system()
+                self._assistant(message, at)
+        self._results(results)
+        self._flush_system()
+
+    # System texts
+
+    def _system(self, message: SystemMessage, at: str, *, is_front: bool) -> None:
+        if message.variant is not None:
+            self._losses.lose("developer_role", f"{at}/variant", "sent as a system text")
+        parts = [wire for _, wire in self._parts(message.content, at)]
+        if is_front:
+            if len(parts) != 1 or own_options(message.provider_options):
+                self._losses.lose("system_parts", at, "sent as parts of one instruction")
+            self.system += parts
+            return
+        self._losses.lose("system_in_the_middle", at, "sent in the next turn of the user, between <system> tags")
+        for part in parts:
+            if "text" in part:
+                part["text"] = _SYSTEM.format(part["text"])
+        self._held += parts
+
+    def _flush_system(self) -> None:
+        if self._held:
+            held, self._held = self._held, []
+            self._extend_user(held, is_result=False)
+
+    # The user's side
+
+    def _user(self, message: UserMessage, at: str) -> None:
+        held, self._held = self._held, []
+        parts = held + [wire for _, wire in self._parts(message.content, at)]
+        if not parts:
+            self._losses.lose("empty_message", at)
+            return
+        merge_own(self._extend_user(parts, is_result=False), message.provider_options)
+
+    def _extend_user(self, parts: list[dict[str, Any]], *, is_result: bool) -> dict[str, Any]:
+        """The open turn of the user with these parts added, or a new one: two of a kind are two turns."""
+        if self._is_result is None or not (self._is_result or is_result):
+            self.contents.append({"role": "user", "parts": []})
+        self._is_result = is_result
+        content = self.contents[-1]
+        content["parts"] += parts
+        return content
+
+    def _results(self, results: list[tuple[ToolMessage, str]]) -> None:
+        if not results:
+            return
+        known = [self._called.get(message.tool_call_id) for message, _ in results]
+        if any(call is not None and not call.has_id for call in known):
+            places = [call.order if call is not None else len(self._called) for call in known]
+            if places != sorted(places):
+                self._losses.lose("result_order", results[0][1], "sent in the order of the calls")
+                results = [pair for _, pair in sorted(zip(places, results, strict=True), key=lambda item: item[0])]
+        media: list[dict[str, Any]] = []
+        parts: list[dict[str, Any]] = []
+        content_options: list[Any] = []
+        for message, at in results:
+            part = self._result(message, at, media)
+            own = own_options(message.provider_options) or {}
+            if own.get("content"):
+                content_options.append(own["content"])
+            merge_own(part, {"gemini": {key: value for key, value in own.items() if key != "content"}})
+            parts.append(part)
+        content = self._extend_user(parts, is_result=True)
+        for options in content_options:
+            merge_own(content, {"gemini": options})
+        if media:
+            self._extend_user(media, is_result=False)
+
+    def _result(self, message: ToolMessage, at: str, media: list[dict[str, Any]]) -> dict[str, Any]:
+        call = self._called.get(message.tool_call_id)
+        name = wire_name(message.name) if message.name else call.name if call is not None else ""
+        if not name:
+            self._losses.lose("orphan_result", f"{at}/name", f"sent with the name {NO_NAME}")
+            name = NO_NAME
+        response: dict[str, Any] = {"name": name}
+        if call is None or call.has_id:
+            response["id"] = message.tool_call_id
+        content = message.content
+        if isinstance(content, str):
+            response["response"] = write_response_object(content, is_error=bool(message.is_error))
+            return {"functionResponse": response}
+        texts: list[str] = []
+        parts: list[dict[str, Any]] = []
+        is_plain = True
+        for index, part in enumerate(content):
+            path = f"{at}/content/{index}"
+            if isinstance(part, MEDIA):
+                wire = write_media(part, path, self._facts, self._losses)
+                if wire is not None:
+                    parts.append(wire)
+                continue
+            wire = write_part(part, path, self._facts, self._losses)
+            if wire is None:
+                continue
+            if "text" not in wire:
+                parts.append(wire)
+                continue
+            is_plain = is_plain and not texts and not parts and wire.keys() == {"text"}
+            texts.append(wire["text"])
+        if not is_plain or (not parts and len(content) != len(texts)):
+            self._losses.lose("result_parts", f"{at}/content", "texts are joined, in front of media")
+        is_error = bool(message.is_error)
+        if texts or is_error or not parts:
+            response["response"] = write_response_object("".join(texts), is_error=is_error, has_media=bool(parts))
+        else:
+            response["response"] = {}
+        if parts and self._facts.tool_media:
+            response["parts"] = parts
+        elif parts:
+            self._losses.lose("tool_media", f"{at}/content", "sent beside the function response")
+            for number, attached in enumerate(parts, 1):
+                media += [{"text": f"[attachment {number} of function response {name}]"}, attached]
+        return {"functionResponse": response}
+
+    def _parts(self, content: Any, at: str) -> Iterator[tuple[int, dict[str, Any]]]:
+        if isinstance(content, str):
+            yield 0, {"text": content}
+            return
+        for index, part in enumerate(content):
+            wire = write_part(part, f"{at}/content/{index}", self._facts, self._losses)
+            if wire is not None:
+                yield index, wire
+
+    # The model's side
+
+    def _assistant(self, message: AssistantMessage, at: str) -> None:
+        parts = self._model_parts(message, at)
+        if not parts:
+            self._losses.lose("empty_message", at)
+            return
+        self._is_result = None
+        content: dict[str, Any] = {"role": "model", "parts": parts}
+        merge_own(content, message.provider_options)
+        self.contents.append(content)
+
+    def _model_parts(self, message: AssistantMessage, at: str) -> list[dict[str, Any]]:
+        content = message.content
+        if not message.tool_calls and not message.invalid_tool_calls:
+            return [] if content is None else [wire for _, wire in self._parts(content, at)]
+        pairs = list(ordered_calls(message, at))
+        written = [(call.part_index, self._call(call, path, place)) for place, (call, path) in enumerate(pairs)]
+        if self._facts.needs_signatures:
+            written[0][1].setdefault("thoughtSignature", DUMMY_SIGNATURE)
+        if content == "":
+            return [part for _, part in written]
+        return list(in_order(() if content is None else self._parts(content, at), written))
+
+    def _call(self, call: ToolCall | InvalidToolCall, at: str, order: int) -> dict[str, Any]:
+        if isinstance(call, ToolCall):
+            name, arguments = wire_name(call.name), call.arguments
+        else:
+            name, arguments = self._invalid(call, at)
+        has_id = call.id_origin != "minted"
+        wire_call: dict[str, Any] = {"name": name, "args": arguments}
+        if has_id:
+            wire_call["id"] = call.id
+        self._called[call.id] = _Called(name, order, has_id)
+        wire = {"functionCall": wire_call}
+        merge_own(wire, call.provider_options)
+        return wire
+
+    def _invalid(self, call: InvalidToolCall, at: str) -> tuple[str, Any]:
+        name = call.name or ""
+        if not name:
+            self._losses.lose("unnamed_tool_call", at, f"sent with the name {NO_NAME}")
+            name = NO_NAME
+        elif WIRE_NAME.fullmatch(name) is None:
+            self._losses.lose("tool_name", f"{at}/name", "sent with other characters")
+            name = wire_name(name)
+        arguments = json_object(call.arguments_text)
+        if arguments is None:
+            self._losses.lose("invalid_tool_call", f"{at}/arguments_text", "sent with {} in place of the text")
+            return name, {}
+        judged = finish_calls((RawCall(id="x", name=name, is_parsed=True, value=arguments),), was_cut=False)
+        if not judged.invalid or judged.invalid[0]["reason"] != call.reason:
+            self._losses.lose("invalid_call_mark", at, "sent like any other call")
+        return name, arguments
+
+
+def json_object(text: str) -> dict[str, Any] | None:
+    """The JSON object in `text`; None when it is none."""
+    try:
+        value = read_json(text)
+    except ValueError:
+        return None
+    return value if isinstance(value, dict) else None
+
+
+def in_order(
+    parts: Iterator[tuple[int, dict[str, Any]]] | tuple[()], calls: Sequence[tuple[int | None, dict[str, Any]]]
+) -> Iterator[dict[str, Any]]:
+    """Parts with their place in the content, and calls among them where they stood."""
+    waiting = list(calls)
+    for place, part in parts:
+        while waiting and waiting[0][0] is not None and waiting[0][0] <= place:
+            yield waiting.pop(0)[1]
+        yield part
+    yield from (call for _, call in waiting)

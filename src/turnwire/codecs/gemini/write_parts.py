@@ -1,0 +1,114 @@
+"""Content parts, canonical → wire, the same for requests and answers.
+
+In: canonical parts. Out: wire parts, or None where the wire has no form for a part and a loss says so. Nothing is
+fetched or read from disk: a part given by `path` is loaded before encoding, never here. Thoughts are sent to the server
+that wrote them; a client is shown thoughts of any origin, without a signature that it could not use.
+"""
+
+from __future__ import annotations
+
+import base64
+from typing import Any, assert_never
+
+from turnwire_schema.v1.content import (
+    AudioPart,
+    DocumentPart,
+    ForeignPart,
+    ImagePart,
+    RefusalPart,
+    TextPart,
+    ThinkingPart,
+    UnknownPart,
+)
+
+from turnwire.codecs.gemini.losses import GeminiLosses
+from turnwire.codecs.gemini.options import merge_own
+from turnwire.codecs.gemini.tables import DIALECT, RESOLUTIONS
+from turnwire.codecs.gemini.variants import ModelFacts
+
+Part = TextPart | ImagePart | AudioPart | DocumentPart | ThinkingPart | RefusalPart | ForeignPart | UnknownPart
+MEDIA = (ImagePart, AudioPart, DocumentPart)
+
+
+def write_part(
+    part: Part, at: str, facts: ModelFacts, losses: GeminiLosses, *, for_client: bool = False
+) -> dict[str, Any] | None:
+    """One part; None when it is left out."""
+    wire: dict[str, Any] | None
+    match part:
+        case TextPart():
+            wire = {"text": part.text}
+        case ThinkingPart():
+            wire = _thinking(part, at, losses, for_client=for_client)
+        case ImagePart() | AudioPart() | DocumentPart():
+            wire = write_media(part, at, facts, losses)
+            return wire
+        case RefusalPart():
+            losses.lose("refusal", at, "sent as a text")
+            wire = {"text": part.text}
+        case ForeignPart():
+            if part.dialect == DIALECT:
+                return dict(part.data)
+            losses.lose("foreign_part", at, detail=part.dialect)
+            return None
+        case UnknownPart():
+            losses.lose("unknown_part", at)
+            return None
+        case _:
+            assert_never(part)
+    if wire is not None and part.provider_options:
+        merge_own(wire, part.provider_options)
+    return wire
+
+
+def _thinking(part: ThinkingPart, at: str, losses: GeminiLosses, *, for_client: bool) -> dict[str, Any] | None:
+    is_own = part.origin is not None and part.origin.dialect == DIALECT
+    if part.redacted_data is not None or (part.signature is not None and not is_own):
+        losses.lose("thinking_foreign", at, detail="signature" if part.redacted_data is None else "redacted_data")
+    if not is_own and not for_client:
+        if part.redacted_data is None and part.signature is None:
+            losses.lose("thinking_foreign", at)
+        return None
+    if part.text is None and part.signature is None:
+        return None
+    wire: dict[str, Any] = {"text": part.text or "", "thought": True}
+    if part.signature is not None and is_own:
+        wire["thoughtSignature"] = part.signature
+    return wire
+
+
+def write_media(
+    part: ImagePart | AudioPart | DocumentPart, at: str, facts: ModelFacts, losses: GeminiLosses
+) -> dict[str, Any] | None:
+    """An image, sound or document; None when it is left out."""
+    data, media_type = part.data, part.media_type
+    if isinstance(part, DocumentPart):
+        if part.name is not None:
+            losses.lose("document_name", f"{at}/name")
+        if part.text is not None:
+            losses.lose("document_text", at, "sent as data")
+            data, media_type = base64.b64encode(part.text.encode("utf-8", "replace")).decode(), "text/plain"
+            if not data:
+                return {"text": ""}
+    if isinstance(part, AudioPart) and part.transcript is not None:
+        losses.lose("audio_transcript", f"{at}/transcript")
+    uri = part.url or part.file_id
+    if data is not None:
+        wire: dict[str, Any] = {"inlineData": {"mimeType": media_type, "data": data}}
+    elif uri is not None:
+        file = {"fileUri": uri}
+        if media_type is not None:
+            file["mimeType"] = media_type
+        wire = {"fileData": file}
+    else:
+        losses.lose("path_not_loaded", at)
+        return None
+    if isinstance(part, ImagePart) and part.detail is not None:
+        level = RESOLUTIONS.get(part.detail)
+        if level is None or not facts.part_resolution:
+            losses.lose("image_detail", f"{at}/detail", detail=part.detail)
+        else:
+            wire["mediaResolution"] = {"level": level}
+    if part.provider_options:
+        merge_own(wire, part.provider_options)
+    return wire

@@ -1,0 +1,158 @@
+"""Whole answers, canonical → wire, for clients.
+
+In: a `ChatResponse` of any origin. Out: the body of a 200. Extras go back to the level they came from, so an answer of
+this dialect is written as it was read. Calls that are no good are left out: a client would run them. Calls end with
+STOP on this wire. A blocked prompt is an answer without candidates.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from datetime import datetime
+from typing import Any, Final
+
+from turnwire_schema.v1.message import AssistantMessage
+from turnwire_schema.v1.request import ChatRequest
+from turnwire_schema.v1.response import ChatResponse
+from turnwire_schema.v1.tool import InvalidToolCall, ToolCall
+
+from turnwire.codecs.gemini.losses import GeminiLosses
+from turnwire.codecs.gemini.options import merge_own
+from turnwire.codecs.gemini.tables import BLOCKED, FINISH_WORDS, INEXACT_WORDS, NO_BLOCK_WORD, WORD_OF
+from turnwire.codecs.gemini.usage import write_usage
+from turnwire.codecs.gemini.variants import facts_of
+from turnwire.codecs.gemini.write_messages import in_order, json_object
+from turnwire.codecs.gemini.write_parts import write_part
+from turnwire.core.call_order import ordered_calls
+from turnwire.core.losses import Converted, OnLoss
+from turnwire.core.tool_names import client_names
+
+NESTED: Final = frozenset({"candidate", "candidates", "message"})
+_NOT_OURS: Final = frozenset({"choice", "choices", "object", "status", "timings", "type"})
+_FACTS: Final = facts_of("")  # what a client of the newest models understands
+
+
+def write_response(
+    response: ChatResponse, request: ChatRequest | None = None, *, on_loss: OnLoss = "report"
+) -> Converted[dict[str, Any]]:
+    """The body of a whole answer.
+
+    Raises:
+        LossRefusedError: something cannot be said and `on_loss` is `raise`.
+    """
+    losses = GeminiLosses()
+    extras = response.extras or {}
+    content = _content(response.message, client_names(request), losses)
+    blocked = block_of(response.finish_reason, response.raw_finish_reason)
+    wire: dict[str, Any] = {}
+    if blocked is None or content["parts"] != [{"text": ""}]:
+        candidate: dict[str, Any] = {"content": content}
+        candidate["finishReason"] = finish_word(response.finish_reason, response.raw_finish_reason, losses)
+        candidate["index"] = 0
+        candidate |= dict(extras.get("candidate") or {})
+        wire["candidates"] = [candidate, *(extras.get("candidates") or ())]
+    wire |= feedback(blocked, extras)
+    usage = write_usage(response.usage, losses)
+    if usage is not None:
+        wire["usageMetadata"] = usage
+    wire |= identity(response.id, response.model, response.created, losses)
+    wire |= {key: value for key, value in own_fields(extras).items() if key not in NESTED and key not in wire}
+    return losses.settle(wire, on_loss)
+
+
+def own_fields(extras: Mapping[str, Any]) -> dict[str, Any]:
+    """The extras that can be fields of this wire: its names have no underscores, and some are other dialects' own."""
+    return {key: value for key, value in extras.items() if "_" not in key and key not in _NOT_OURS}
+
+
+def block_of(reason: str, raw: str | None) -> str | None:
+    """The word with which a prompt was blocked; None for every other end."""
+    return raw.removeprefix(BLOCKED) if raw and reason == "content_filter" and raw.startswith(BLOCKED) else None
+
+
+def feedback(blocked: str | None, extras: Mapping[str, Any]) -> dict[str, Any]:
+    """`promptFeedback` of a blocked prompt, as it came where it did."""
+    held = extras.get("promptFeedback")
+    if blocked is None or (isinstance(held, Mapping) and held):
+        return {}
+    return {"promptFeedback": {} if blocked == NO_BLOCK_WORD else {"blockReason": blocked}}
+
+
+def finish_word(reason: str, raw: str | None, losses: GeminiLosses) -> str:
+    """The wire's word for a canonical reason: the server's own where it means the same, else the published one."""
+    meaning = FINISH_WORDS.get(raw) if raw else None
+    if raw is not None and (meaning == reason or (meaning == "stop" and reason == "tool_calls")):
+        return raw
+    if raw is not None and meaning is None and reason == "other" and raw.isupper():
+        return raw  # a word of this wire that is newer than the table
+    if reason in INEXACT_WORDS:
+        losses.lose("finish_reason", "/finish_reason", "sent as OTHER", detail=reason)
+    return WORD_OF[reason]
+
+
+def identity(
+    response_id: str | None, model: str | None, created: int | str | None, losses: GeminiLosses
+) -> dict[str, Any]:
+    """`responseId`, `modelVersion` and `createTime`, where they are known."""
+    wire: dict[str, Any] = {}
+    if model:
+        wire["modelVersion"] = model
+    if response_id:
+        wire["responseId"] = response_id
+    if isinstance(created, str):
+        if _is_moment(created):
+            wire["createTime"] = created
+        else:
+            losses.lose("created", "/created")
+    elif created is not None:
+        losses.lose("created", "/created")
+    return wire
+
+
+def _is_moment(text: str) -> bool:
+    try:
+        return datetime.fromisoformat(text).tzinfo is not None
+    except ValueError:
+        return False
+
+
+def _content(message: AssistantMessage, names: Mapping[str, str], losses: GeminiLosses) -> dict[str, Any]:
+    content = message.content
+    written: list[tuple[int | None, dict[str, Any]]] = []
+    for call, at in ordered_calls(message, "/message"):
+        wire = write_call(call, names, at, losses)
+        if wire is not None:
+            written.append((call.part_index, wire))
+    if isinstance(content, str):
+        parts = [(0, {"text": content})] if content or not written else []
+    else:
+        parts = []
+        for index, part in enumerate(content or ()):
+            wire = write_part(part, f"/message/content/{index}", _FACTS, losses, for_client=True)
+            if wire is not None:
+                parts.append((index, wire))
+    for name in ("name", "provider_options"):
+        if getattr(message, name) is not None:
+            losses.lose("answer_part", f"/message/{name}", detail=name)
+    return {"parts": list(in_order(iter(parts), written)), "role": "model"} | dict(message.extras or {})
+
+
+def write_call(
+    call: ToolCall | InvalidToolCall, names: Mapping[str, str], at: str, losses: GeminiLosses
+) -> dict[str, Any] | None:
+    """The part of a call; None for one that must not run."""
+    name = call.name or ""
+    if isinstance(call, ToolCall):
+        arguments: Any = call.arguments
+    else:
+        arguments = json_object(call.arguments_text) if name and call.reason == "bad_name" else None
+        if arguments is None:
+            losses.lose("invalid_tool_call", at)
+            return None
+    wire_call: dict[str, Any] = {"name": names.get(name, name), "args": arguments}
+    if call.id_origin != "minted":
+        wire_call["id"] = call.id
+    wire = {"functionCall": wire_call}
+    if call.provider_options:
+        merge_own(wire, call.provider_options)
+    return wire

@@ -1,0 +1,258 @@
+"""Streamed answers, canonical → wire, for clients.
+
+In: canonical chunks. Out: server-sent events, each one document, with CRLF as the API writes them; or the elements of
+one JSON array, as the API streams without `alt=sse`. Text and thoughts go out in the same feed. A call goes out when it
+is whole: this wire has no pieces of calls. The finish reason, usage and what else is known stand in the last document.
+
+A stream has no terminator: it ends. One that ends without its complete chunk has no finish reason, so the client sees
+the break; an error is told as the API tells it, as a bare object after the events.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from pydantic_core import to_json
+
+from turnwire_schema.v1.error import ErrorInfo, Loss
+from turnwire_schema.v1.request import ChatRequest
+from turnwire_schema.v1.stream import StreamingChunk
+from turnwire_schema.v1.tool import ToolCall
+
+from turnwire.codecs.base import StreamEncoder
+from turnwire.codecs.gemini.errors import write_error
+from turnwire.codecs.gemini.losses import GeminiLosses
+from turnwire.codecs.gemini.options import merge_own
+from turnwire.codecs.gemini.tables import DIALECT
+from turnwire.codecs.gemini.usage import write_usage
+from turnwire.codecs.gemini.variants import facts_of
+from turnwire.codecs.gemini.write_parts import write_part
+from turnwire.codecs.gemini.write_response import (
+    NESTED,
+    block_of,
+    feedback,
+    finish_word,
+    identity,
+    own_fields,
+    write_call,
+)
+from turnwire.core.accumulate import ToolCallAccumulator
+from turnwire.core.calls import RawCall, finish_calls
+from turnwire.core.tool_names import client_names
+
+_END: Final = b"\r\n\r\n"
+_FACTS: Final = facts_of("")
+_ONLY_TEXT: Final = ({"text"}, {"text", "part_index"})
+
+
+class GeminiStreamEncoder(StreamEncoder):
+    """Encodes one stream of generateContent chunks. Not thread-safe."""
+
+    def __init__(
+        self,
+        *,
+        model: str = "",
+        response_id: str = "",
+        created: int = 0,
+        request: ChatRequest | None = None,
+        json_array: bool = False,
+    ) -> None:
+        self._identity: dict[str, Any] = {"model": model, "id": response_id, "created": None}
+        self._names = client_names(request)
+        self._is_array = json_array
+        self._losses = GeminiLosses()
+        self._calls = ToolCallAccumulator()
+        self._sent: set[int] = set()  # calls by the identity of their RawCall
+        self._has_output = False
+        self._has_parts = False
+        self._has_other = False  # content since the oldest call that is held
+        self._is_finished = False
+        self._is_closed = False
+        self._set_frame()
+
+    @property
+    def losses(self) -> tuple[Loss, ...]:
+        """Everything that could not be said so far."""
+        return tuple(self._losses.losses)
+
+    def feed(self, chunk: StreamingChunk) -> bytes:
+        """See `StreamEncoder.feed`."""
+        if chunk.__pydantic_fields_set__ in _ONLY_TEXT and not self._calls.calls:
+            return self._text(chunk.text) if chunk.text else b""
+        if chunk.id is not None or chunk.model is not None or chunk.created is not None:
+            self._name(chunk)
+        out: list[bytes] = []
+        parts = self._parts(chunk)
+        if parts:
+            if len(self._sent) < len(self._calls.calls):
+                self._send_whole_calls(out)
+                self._has_other = len(self._sent) < len(self._calls.calls)
+            out.append(self._event(parts))
+        if chunk.tool_call_deltas:
+            self._take_calls(chunk, out)
+        if chunk.is_complete:
+            self._finish(chunk, out)
+        return b"".join(out)
+
+    def close(self, error: ErrorInfo | None = None) -> bytes:
+        """See `StreamEncoder.close`."""
+        if self._is_closed:
+            return b""
+        self._is_closed = True
+        told = b"" if error is None else to_json(write_error(error).body)
+        if not self._is_array:
+            return told + b"\r\n" if told else b""
+        if told:
+            return self._separator() + told + b"]"
+        if not self._is_finished:
+            return b""
+        return b"]"
+
+    # Documents
+
+    def _name(self, chunk: StreamingChunk) -> None:
+        for name in ("id", "model", "created"):
+            value = getattr(chunk, name)
+            if value is not None:
+                self._identity[name] = value
+        self._set_frame()
+
+    def _set_frame(self) -> None:
+        """What stands around the text of an everyday document, made once for each identity."""
+        known = self._identity
+        lost = GeminiLosses()
+        self._tail = identity(known["id"], known["model"], known["created"], lost)
+        self._losses.losses += [loss for loss in lost.losses if loss not in self._losses.losses]
+        tail = to_json(self._tail)[1:-1]
+        self._before = b'{"candidates":[{"content":{"parts":[{"text":'
+        self._after = b'}],"role":"model"},"index":0}]' + (b"," + tail if tail else b"") + b"}"
+        if not self._is_array:
+            self._before = b"data: " + self._before
+            self._after += _END
+
+    def _separator(self) -> bytes:
+        return b"," if self._has_output else b"["
+
+    def _text(self, text: str) -> bytes:
+        self._has_parts = True
+        event = self._before + to_json(text) + self._after
+        if self._is_array:
+            event = self._separator() + event
+        self._has_output = True
+        return event
+
+    def _document(self, body: Mapping[str, Any]) -> bytes:
+        data = to_json({**body, **self._tail})
+        data = self._separator() + data if self._is_array else b"data: " + data + _END
+        self._has_output = True
+        return data
+
+    def _event(self, parts: list[dict[str, Any]]) -> bytes:
+        self._has_parts = True
+        return self._document({"candidates": [{"content": {"parts": parts, "role": "model"}, "index": 0}]})
+
+    # Content
+
+    def _parts(self, chunk: StreamingChunk) -> list[dict[str, Any]]:
+        out: list[dict[str, Any]] = []
+        if chunk.thinking is not None or chunk.signature is not None:
+            out += self._thinking(chunk)
+        if chunk.text is not None:
+            part: dict[str, Any] = {"text": chunk.text}
+            if chunk.provider_options:
+                merge_own(part, chunk.provider_options)
+            out.append(part)
+        if chunk.refusal:
+            self._losses.lose("refusal", "/message/content", "sent as a text")
+            out.append({"text": chunk.refusal})
+        for whole in chunk.parts or ():
+            written = write_part(whole, "/message/content", _FACTS, self._losses, for_client=True)
+            if written is not None:
+                out.append(written)
+        return [part for part in out if part != {"text": ""} and part != {"text": "", "thought": True}]
+
+    def _thinking(self, chunk: StreamingChunk) -> list[dict[str, Any]]:
+        is_own = chunk.thinking_origin is not None and chunk.thinking_origin.dialect == DIALECT
+        part: dict[str, Any] = {"text": chunk.thinking or "", "thought": True}
+        if chunk.signature is not None:
+            if is_own:
+                part["thoughtSignature"] = chunk.signature
+            else:
+                self._losses.lose("thinking_foreign", "/message/content", detail="signature")
+        if chunk.provider_options and chunk.text is None:
+            merge_own(part, chunk.provider_options)
+        return [part]
+
+    # Calls
+
+    def _take_calls(self, chunk: StreamingChunk, out: list[bytes]) -> None:
+        calls = self._calls
+        for delta in chunk.tool_call_deltas or ():
+            held = len(calls.calls)
+            calls.add(delta)
+            if len(calls.calls) > held > len(self._sent):
+                self._send_whole_calls(out, but=calls.calls[-1])  # the model goes on to the next call
+        if any(delta.is_complete for delta in chunk.tool_call_deltas or ()):
+            self._send_whole_calls(out, only_complete=True)
+
+    def _send_whole_calls(
+        self, out: list[bytes], *, but: RawCall | None = None, only_complete: bool = False, is_end: bool = False
+    ) -> None:
+        """Send the calls that are whole, in their order; one that is not whole yet holds nobody up."""
+        parts: list[dict[str, Any]] = []
+        valid = 0
+        for place, raw in enumerate(self._calls.calls):
+            if id(raw) in self._sent or raw is but or (only_complete and not raw.is_complete):
+                continue
+            judged = finish_calls((raw,), was_cut=False)
+            if not judged.valid and not is_end:
+                continue
+            self._sent.add(id(raw))
+            if judged.valid:
+                valid += 1
+                call = ToolCall.from_dict({**judged.valid[0], "part_index": None})
+                wire = write_call(call, self._names, f"/message/tool_calls/{place}", self._losses)
+                if wire is not None:
+                    parts.append(wire)
+            else:
+                self._refused(raw, judged.invalid[0], place, parts)
+        if parts:
+            if self._has_other:
+                self._losses.lose("call_order", "/message/tool_calls", "sent after what came meanwhile")
+                self._has_other = False
+            out.append(self._event(parts))
+
+    def _refused(self, raw: RawCall, judged: Mapping[str, Any], place: int, parts: list[dict[str, Any]]) -> None:
+        from turnwire_schema.v1.tool import InvalidToolCall
+
+        call = InvalidToolCall.from_dict({**judged, "part_index": None})
+        wire = write_call(call, self._names, f"/message/invalid_tool_calls/{place}", self._losses)
+        if wire is not None:
+            parts.append(wire)
+
+    # The end
+
+    def _finish(self, chunk: StreamingChunk, out: list[bytes]) -> None:
+        from turnwire.core.finish import CUT
+
+        reason = chunk.finish_reason or "other"
+        calls = self._calls.calls
+        if calls and reason in CUT and not calls[-1].is_complete and id(calls[-1]) not in self._sent:
+            calls[-1].invalid = "truncated"
+        self._send_whole_calls(out, is_end=True)
+        extras = chunk.extras or {}
+        blocked = block_of(reason, chunk.raw_finish_reason)
+        body: dict[str, Any] = {}
+        if blocked is None or self._has_parts:
+            content = {"parts": [{"text": ""}], "role": "model", **dict(extras.get("message") or {})}
+            word = finish_word(reason, chunk.raw_finish_reason, self._losses)
+            candidate = {"content": content, "finishReason": word, "index": 0, **dict(extras.get("candidate") or {})}
+            body["candidates"] = [candidate, *(extras.get("candidates") or ())]
+        body |= feedback(blocked, extras)
+        usage = None if chunk.usage is None else write_usage(chunk.usage, self._losses)
+        if usage is not None:
+            body["usageMetadata"] = usage
+        body |= {key: value for key, value in own_fields(extras).items() if key not in NESTED and key not in body}
+        out.append(self._document(body))
+        self._is_finished = True

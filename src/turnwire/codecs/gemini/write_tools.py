@@ -1,0 +1,80 @@
+"""Tools, tool choice and answer format of a request, canonical → wire.
+
+In: the canonical fields. Out: the wire fields by name, those that are not said left out. Schemas go out as JSON Schema
+where the server and the model read it, else in the older `Schema` form with every keyword named that it cannot say.
+`strict` has no field: the server holds no single tool to its schema, and every call is checked before it runs.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from turnwire_schema.v1.request import ChatRequest, JsonSchemaFormat
+from turnwire_schema.v1.tool import ToolDefinition
+
+from turnwire.codecs.gemini.losses import GeminiLosses
+from turnwire.codecs.gemini.names import wire_name
+from turnwire.codecs.gemini.options import merge_own
+from turnwire.codecs.gemini.schema import SchemaWriter
+
+_MODES: Final = {"auto": "AUTO", "none": "NONE", "required": "ANY"}
+
+
+class ToolWriter:
+    """Writes what concerns tools and schemas, in the form that server and model read."""
+
+    __slots__ = ("_json_schema", "_losses")
+
+    def __init__(self, losses: GeminiLosses, *, json_schema: bool) -> None:
+        self._losses = losses
+        self._json_schema = json_schema
+
+    def tools(self, request: ChatRequest, wire: dict[str, Any]) -> None:
+        """Put `tools` and `toolConfig` into `wire`, as far as the request says anything about them."""
+        if request.tools:
+            functions = [self._function(tool, f"/tools/{index}") for index, tool in enumerate(request.tools)]
+            wire["tools"] = [{"functionDeclarations": functions}]
+        choice = request.tool_choice
+        if choice is not None:
+            if not request.tools:
+                # 400 `Function calling config is set without function_declarations`
+                self._losses.lose("tool_choice_without_tools", "/tool_choice")
+            elif isinstance(choice, str):
+                wire["toolConfig"] = {"functionCallingConfig": {"mode": _MODES[choice]}}
+            else:
+                config = {"mode": "ANY", "allowedFunctionNames": [wire_name(choice.name)]}
+                wire["toolConfig"] = {"functionCallingConfig": config}
+        if request.parallel_tool_calls is False:
+            self._losses.lose("parallel_tool_calls", "/parallel_tool_calls")
+
+    def _function(self, tool: ToolDefinition, at: str) -> dict[str, Any]:
+        wire: dict[str, Any] = {"name": wire_name(tool.name), "description": tool.description}
+        # Older models refuse an object without properties; leaving it out says the same.
+        if tool.parameters.keys() - {"type", "properties", "additionalProperties"} or tool.parameters.get("properties"):
+            self._schema(tool.parameters, "parametersJsonSchema", "parameters", f"{at}/parameters", wire)
+        if tool.provider_options:
+            merge_own(wire, tool.provider_options)
+        return wire
+
+    def _schema(self, schema: Any, field: str, older: str, at: str, wire: dict[str, Any]) -> None:
+        if self._json_schema:
+            wire[field] = schema
+            return
+        writer = SchemaWriter()
+        wire[older] = writer.write(schema)
+        if writer.lost:
+            lost = ", ".join(sorted(writer.lost))
+            self._losses.lose("schema", at, "added to the description, or left out", detail=lost)
+
+    def response_format(self, request: ChatRequest, config: dict[str, Any]) -> None:
+        """Put the format of the answer into `generationConfig`."""
+        wanted = request.response_format
+        if wanted is None:
+            return
+        if not isinstance(wanted, JsonSchemaFormat):
+            config["responseMimeType"] = "text/plain" if wanted.type == "text" else "application/json"
+            return
+        config["responseMimeType"] = "application/json"
+        self._schema(wanted.json_schema, "responseJsonSchema", "responseSchema", "/response_format/json_schema", config)
+        if wanted.description is not None:
+            self._losses.lose("format_words", "/response_format/description", detail="description")

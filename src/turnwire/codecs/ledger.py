@@ -1,0 +1,47 @@
+"""The loss ledger: what becomes of every canonical field in every dialect, as one table.
+
+Each dialect writes its own page beside its codec (`COVERED`: mapped, a loss id, or never sent and why; `LOSSES`: the
+sentence of every loss id). Here they are put together; tests hold them to the canonical model, and docs/losses.md is
+written from them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from importlib import import_module
+from types import MappingProxyType
+from typing import Final, NamedTuple
+
+from turnwire.codecs.registry import DIALECT_PACKAGES
+
+
+class Page(NamedTuple):
+    """One dialect's part of the ledger."""
+
+    covered: Mapping[str, Mapping[str, str]]
+    """By canonical class and field: a loss id, or words."""
+    losses: Mapping[str, str]
+    """What each loss id means."""
+
+
+def _page(package: str) -> Page:
+    return Page(import_module(f"{package}.ledger").COVERED, import_module(f"{package}.losses").LOSSES)
+
+
+LEDGER: Final[Mapping[str, Page]] = MappingProxyType(
+    {dialect: _page(package) for dialect, package in DIALECT_PACKAGES.items()}
+)
+"""Every dialect's page, by the dialect's name."""
+
+COMMON_LOSSES: Final[Mapping[str, str]] = MappingProxyType(
+    {
+        "<dialect>.foreign_option": "a provider option of another dialect; told when a payload is converted",
+        "convert.extras": "fields of an answer that only its own wire has",
+    }
+)
+"""Losses of conversions between two wires, which belong to no page."""
+
+
+def is_loss(entry: str) -> bool:
+    """Whether an entry of `Page.covered` is a loss id."""
+    return entry.partition(".")[0] in LEDGER

@@ -1,0 +1,205 @@
+"""The normal form of a request: all that reading a body and writing it again may change.
+
+In: a body. Out: an equal one in which every way to say the same thing is one way. `NORMAL_FORM` names the rules;
+two bodies mean the same to this codec when their normal forms are equal.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Mapping
+from typing import Any, Final
+
+from turnwire.codecs.openai_chat.normal import arguments_value, without_nulls
+from turnwire.codecs.openai_responses.read_parts import file_data
+from turnwire.codecs.openai_responses.variants import ResponsesVariant
+from turnwire.core.data_urls import read_data_url, write_data_url
+from turnwire.core.schemawalk import close_objects
+from turnwire.core.tool_names import ToolNames
+
+NORMAL_FORM: Final = (
+    ("null", "a null means that the field is absent; an empty text or reasoning object is absent, too"),
+    ("input_text", "an input that is a text is a list of one message of the user"),
+    ("message_type", "a message does not name its type"),
+    ("assistant_content", "content of an assistant's message is a list; an empty one holds one empty text"),
+    ("text_type", "texts are output_text in messages of the assistant and input_text everywhere else"),
+    ("empty_lists", "empty annotations and log probabilities are absent, so are empty reasoning content and no input"),
+    ("empty_reasoning", "a summary or reasoning text that is empty is left out"),
+    ("status", "the status completed of an item is absent"),
+    ("detail", "an image without detail says auto"),
+    ("data_url", "a data: URL holds base64 and has no other parameter; bare base64 in file_data is a data: URL"),
+    ("max_output_tokens", "a token limit below the least that the server takes is that least"),
+    ("stream", "stream false is absent, and without a stream there are no stream_options"),
+    ("tools", "an empty list of tools is absent; without tools there is no tool_choice and no parallel_tool_calls"),
+    ("tool_order", "function tools stand before tools of other kinds"),
+    ("tool_names", "tool names are written in canonical form in tools, choice and calls"),
+    ("parameters", "a tool without parameters has those of an object without properties"),
+    ("strict", "the schema of a strict tool says additionalProperties false at every object level"),
+    ("arguments", "the text of arguments is compared as JSON; empty, null and double-encoded ones are what they mean"),
+    ("call_ids", "a call id that repeats in a turn is replaced in the call and in its result"),
+    ("output_name", "the name of a result is absent where it is the name of the tool that was called"),
+)
+"""(id, sentence) of every rule."""
+
+_TEXTS: Final = frozenset({"input_text", "output_text", "text"})
+_STATE: Final = ("previous_response_id", "conversation", "prompt")
+
+
+def normalize_request(body: Mapping[str, Any], variant: ResponsesVariant) -> dict[str, Any]:
+    """`body` in normal form; nothing in `body` is changed."""
+    wire = without_nulls(body)
+    limit = wire.get("max_output_tokens")
+    if type(limit) is int and 0 < limit < variant.min_output_tokens:
+        wire["max_output_tokens"] = variant.min_output_tokens
+    if wire.get("stream") is not True:
+        wire.pop("stream", None)
+        wire.pop("stream_options", None)
+    for key in ("reasoning", "text"):
+        if isinstance(wire.get(key), Mapping):
+            wire[key] = without_nulls(wire[key])
+            if key == "text" and isinstance(wire[key].get("format"), Mapping):
+                wire[key]["format"] = without_nulls(wire[key]["format"])
+            if not wire[key]:
+                del wire[key]
+    names = ToolNames()
+    _tools(wire, names)
+    given = wire.pop("input", None)
+    if isinstance(given, str):
+        given = [{"role": "user", "content": given}]
+    if given:
+        normalizer = _Items(names)
+        wire["input"] = [normalizer.item(item) for item in given] if isinstance(given, (list, tuple)) else given
+    return wire
+
+
+def _tools(wire: dict[str, Any], names: ToolNames) -> None:
+    tools = wire.get("tools")
+    if not tools:
+        wire.pop("tools", None)
+        if not wire.get("prompt"):
+            wire.pop("tool_choice", None)
+            wire.pop("parallel_tool_calls", None)
+        return
+    if not isinstance(tools, (list, tuple)):
+        return
+    for tool in tools:
+        if _is_function(tool) and isinstance(tool.get("name"), str):
+            names.reserve(tool["name"])
+    functions = [_tool(tool, names) for tool in tools if _is_function(tool)]
+    wire["tools"] = functions + [tool for tool in tools if not _is_function(tool)]
+    choice = wire.get("tool_choice")
+    if isinstance(choice, Mapping) and choice.get("type") == "function" and choice.keys() == {"type", "name"}:
+        wire["tool_choice"] = {**choice, "name": names.known(choice["name"])}
+
+
+def _is_function(tool: Any) -> bool:
+    return isinstance(tool, Mapping) and tool.get("type") == "function"
+
+
+def _tool(raw: Mapping[str, Any], names: ToolNames) -> dict[str, Any]:
+    tool = without_nulls(raw)
+    if isinstance(tool.get("name"), str) and tool["name"]:
+        tool["name"] = names.canonical(tool["name"])
+    parameters = tool.get("parameters")
+    if parameters is None:
+        parameters = {"type": "object", "properties": {}}
+    elif isinstance(parameters, Mapping) and "type" not in parameters:
+        parameters = {"type": "object", **parameters}
+    tool["parameters"] = close_objects(parameters) if tool.get("strict") is True else parameters
+    return tool
+
+
+class _Items:
+    """Items in order: what a result refers to depends on the calls before it."""
+
+    def __init__(self, names: ToolNames) -> None:
+        self._names = names
+        self._open: dict[str, deque[str]] = {}
+        self._tool_of: dict[str, str] = {}
+        self._in_turn = False
+        self._seen: set[str] = set()
+        self._place = 0
+        self._messages = 0
+
+    def item(self, raw: Any) -> Any:
+        if not isinstance(raw, Mapping):
+            return raw
+        item = normal_item(raw)
+        if item.get("type") == "function_call":
+            self._call(item)
+        elif item.get("type") == "function_call_output":
+            self._result(item)
+        return item
+
+    def _call(self, item: dict[str, Any]) -> None:
+        if isinstance(item.get("name"), str) and item["name"]:
+            item["name"] = self._names.known(item["name"])
+            self._tool_of[str(item.get("call_id"))] = item["name"]
+
+    def _result(self, item: dict[str, Any]) -> None:
+        name = item.get("name")
+        if isinstance(name, str) and name:
+            name = item["name"] = self._names.known(name)
+        if name is not None and self._tool_of.get(str(item.get("call_id"))) == name:
+            del item["name"]
+
+
+def normal_item(raw: Mapping[str, Any]) -> dict[str, Any]:
+    """One item in normal form."""
+    item = without_nulls(raw)
+    if item.get("status") == "completed":
+        del item["status"]
+    match item.get("type"):
+        case "message" | None if "role" in item:
+            item.pop("type", None)
+            item["content"] = _content(item.get("content"), item["role"] == "assistant")
+        case "reasoning":
+            _reasoning(item)
+        case "function_call":
+            item["arguments"] = arguments_value(item.get("arguments"))
+            item.setdefault("call_id", item.get("id"))
+        case "function_call_output":
+            item["output"] = _content(item.get("output"), False)
+    return item
+
+
+def _content(content: Any, is_answer: bool) -> Any:
+    if isinstance(content, str):
+        return [{"type": "output_text", "text": content}] if is_answer else content
+    if not isinstance(content, (list, tuple)):
+        return content
+    parts = [_part(part, is_answer) for part in content]
+    return [{"type": "output_text", "text": ""}] if is_answer and not parts else parts
+
+
+def _part(raw: Any, is_answer: bool) -> Any:
+    if not isinstance(raw, Mapping):
+        return raw
+    part = without_nulls(raw)
+    if part.get("type") in _TEXTS:
+        part["type"] = "output_text" if is_answer else "input_text"
+    for key in ("annotations", "logprobs"):
+        if is_answer and part.get(key) == []:
+            del part[key]
+    if part.get("type") == "input_image":
+        part.setdefault("detail", "auto")
+        if isinstance(part.get("image_url"), str):
+            data = read_data_url(part["image_url"])
+            part["image_url"] = part["image_url"] if data is None else write_data_url(data.media_type, data.data)
+    if part.get("type") == "input_file" and isinstance(part.get("file_data"), str):
+        data = file_data(part["file_data"])
+        part["file_data"] = part["file_data"] if data is None else write_data_url(data.media_type, data.data)
+    return part
+
+
+def _reasoning(item: dict[str, Any]) -> None:
+    for field, usual in (("summary", "summary_text"), ("content", "reasoning_text")):
+        entries = item.get(field)
+        kept = [
+            {"type": usual, **without_nulls(entry)}
+            for entry in (entries if isinstance(entries, (list, tuple)) else ())
+            if isinstance(entry, Mapping) and isinstance(entry.get("text"), str) and entry["text"]
+        ]
+        item[field] = kept
+    if not item["content"]:
+        del item["content"]

@@ -1,0 +1,79 @@
+"""The normal form of a whole answer: all that reading a body and writing it again may change.
+
+In: the body of a 200. Out: an equal one in which every way to say the same thing is one way; `RESPONSE_NORMAL_FORM`
+names the rules.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from turnwire.codecs.openai_chat.normal import without_nulls
+from turnwire.codecs.openai_responses.answer import DEFAULTS
+from turnwire.codecs.openai_responses.item_ids import mint_item_id
+from turnwire.codecs.openai_responses.normal import normal_item
+
+RESPONSE_NORMAL_FORM: Final = (
+    ("null", "a null means that the field is absent; an item that is null is none"),
+    ("defaults", "a field of the response that says its published default is absent"),
+    ("nested_null", "a null in reasoning, text, its format and the usage means that the field is absent"),
+    ("usage_details", "a detail of the usage that is 0 is absent"),
+    ("object", "the object is a response"),
+    ("item_status", "the status completed of an item is absent; the last item of an answer that was cut is incomplete"),
+    ("item_ids", "an item without an id gets one"),
+    ("empty_message", "a message without content is no item"),
+    ("empty_lists", "empty annotations, log probabilities and reasoning content are absent"),
+    ("empty_reasoning", "a summary or reasoning text that is empty is left out"),
+    ("arguments", "the text of arguments is compared as JSON"),
+)
+"""(id, sentence) of every rule."""
+
+_PREFIXES: Final = {"reasoning": "rs", "function_call": "fc"}
+_NESTED: Final = ("reasoning", "text")
+
+
+def normalize_response(body: Mapping[str, Any]) -> dict[str, Any]:
+    """`body` in normal form; nothing in `body` is changed."""
+    wire = without_nulls(body)
+    for key in _NESTED:
+        if isinstance(wire.get(key), Mapping):
+            wire[key] = without_nulls(wire[key])
+            if isinstance(wire[key].get("format"), Mapping):
+                wire[key]["format"] = without_nulls(wire[key]["format"])
+    for key, default in DEFAULTS.items():
+        if key in wire and (wire[key] == default or wire[key] == {}):
+            del wire[key]
+    wire.pop("object", None)
+    if isinstance(wire.get("usage"), Mapping):
+        wire["usage"] = _usage(wire["usage"])
+    output = wire.get("output")
+    items = [_item(item) for item in (output if isinstance(output, (list, tuple)) else ()) if isinstance(item, Mapping)]
+    items = [item for item in items if item.get("role") is None or item.get("content")]
+    for index, item in enumerate(items):
+        if "id" not in item and (item.get("type") in _PREFIXES or "role" in item):
+            item["id"] = mint_item_id(_PREFIXES.get(str(item.get("type")), "msg"), wire.get("id"), index)
+    if items and wire.get("status") not in (None, "completed"):
+        last = items[-1]
+        if last.get("type") == "reasoning" or "role" in last:
+            last.setdefault("status", "incomplete")
+    wire["output"] = items
+    return wire
+
+
+def _item(raw: Mapping[str, Any]) -> dict[str, Any]:
+    if raw.get("type") in ("message", None) and not raw.get("content"):
+        return {"role": "assistant"}
+    return normal_item(raw if "role" in raw or raw.get("type") != "message" else {**raw, "role": "assistant"})
+
+
+def _usage(raw: Mapping[str, Any]) -> dict[str, Any]:
+    out: dict[str, Any] = {}
+    for key, value in without_nulls(raw).items():
+        if isinstance(value, Mapping):
+            rest = {name: count for name, count in value.items() if count is not None and count != 0}
+            if rest:
+                out[key] = rest
+        else:
+            out[key] = value
+    return out

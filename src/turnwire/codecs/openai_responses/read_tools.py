@@ -1,0 +1,139 @@
+"""Tools, tool choice and the format of the answer, wire → canonical.
+
+Tools are flat on this wire. What the canonical model has no place for (custom and hosted tools, allowed_tools, formats
+of the server's own) goes into own options and comes back from there unchanged. `strict` that is absent or null means
+"on where the schema allows it", which the canonical model cannot say: such a tool keeps an own `strict: null`.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from typing import Any, Final
+
+from turnwire.codecs.openai_responses.options import as_options, rest_of
+from turnwire.core.errors import Problem
+from turnwire.core.tool_names import ToolNames
+
+_FORMAT_NAME: Final = re.compile(r"[a-zA-Z0-9_-]{1,64}")
+_FORMAT: Final = frozenset({"type", "name", "schema", "description", "strict"})
+_TOOL: Final = frozenset({"type", "name", "description", "parameters", "strict"})
+
+
+def read_tools(raw: Any, names: ToolNames, own: dict[str, Any], problems: list[Problem]) -> list[dict[str, Any]] | None:
+    """The function tools; tools of other kinds go into `own`. None where no list was given."""
+    if raw is None:
+        return None
+    if not isinstance(raw, (list, tuple)):
+        problems.append(Problem("/tools", "type", "tools is a list"))
+        return None
+    for tool in raw:
+        if isinstance(tool, Mapping) and tool.get("type") == "function" and isinstance(tool.get("name"), str):
+            names.reserve(tool["name"])
+    tools: list[dict[str, Any]] = []
+    others: list[Any] = []
+    for position, tool in enumerate(raw):
+        at = f"/tools/{position}"
+        if not isinstance(tool, Mapping) or not isinstance(tool.get("type"), str):
+            problems.append(Problem(at, "type", "a tool is an object with a type"))
+        elif tool["type"] == "function":
+            read = _tool(tool, at, names, problems)
+            if read is not None:
+                tools.append(read)
+        else:
+            others.append(tool)
+    if others:
+        own["tools"] = others
+    return tools
+
+
+def _tool(raw: Mapping[str, Any], at: str, names: ToolNames, problems: list[Problem]) -> dict[str, Any] | None:
+    name = raw.get("name")
+    if not isinstance(name, str) or not name:
+        problems.append(Problem(f"{at}/name", "required", "a function tool has a name"))
+        return None
+    tool: dict[str, Any] = {"name": names.canonical(name)}
+    if tool["name"] != name:
+        tool["original_name"] = name
+    own: dict[str, Any] = {}
+    description = raw.get("description")
+    if isinstance(description, str) and description:
+        tool["description"] = description
+    else:
+        tool["description"] = name
+        own["description"] = description
+    parameters = raw.get("parameters")
+    if parameters is None:
+        tool["parameters"] = {"type": "object", "properties": {}}
+    elif not isinstance(parameters, Mapping):
+        problems.append(Problem(f"{at}/parameters", "type", "parameters is a JSON Schema of type object"))
+        return None
+    elif "type" not in parameters:
+        tool["parameters"] = {"type": "object", **parameters}
+    else:
+        tool["parameters"] = parameters
+    strict = raw.get("strict")
+    if strict is not None and not isinstance(strict, bool):
+        problems.append(Problem(f"{at}/strict", "type", "strict is true or false"))
+        return None
+    tool["strict"] = strict
+    if strict is None:
+        own["strict"] = None
+    own |= rest_of(raw, _TOOL)
+    return {**tool, **as_options(own)}
+
+
+def read_tool_choice(raw: Any, names: ToolNames, own: dict[str, Any], problems: list[Problem]) -> Any:
+    """The canonical choice, or None after keeping another kind of choice in `own`."""
+    if raw is None or raw in ("auto", "none", "required"):
+        return raw
+    if not isinstance(raw, Mapping):
+        problems.append(Problem("/tool_choice", "enum", "tool_choice is auto, none, required or a tool"))
+        return None
+    name = raw.get("name")
+    if raw.keys() == {"type", "name"} and raw["type"] == "function" and isinstance(name, str) and name:
+        return {"type": "tool", "name": names.known(name)}
+    own["tool_choice"] = dict(raw)
+    return None
+
+
+def read_text(raw: Any, own: dict[str, Any], problems: list[Problem]) -> dict[str, Any] | None:
+    """The canonical format of the answer; verbosity and formats of the server's own go into `own`."""
+    if raw is None:
+        return None
+    if not isinstance(raw, Mapping):
+        problems.append(Problem("/text", "type", "text is an object"))
+        return None
+    rest = rest_of(raw, {"format"})
+    wanted = raw.get("format")
+    found: dict[str, Any] | None = None
+    if isinstance(wanted, Mapping):
+        found = _format(wanted)
+        left = rest_of(wanted, _FORMAT) if found is not None else dict(wanted)
+        if left:
+            rest["format"] = left
+    elif wanted is not None:
+        problems.append(Problem("/text/format", "type", "format is an object with a type"))
+    if rest:
+        own["text"] = rest
+    return found
+
+
+def _format(raw: Mapping[str, Any]) -> dict[str, Any] | None:
+    kind = raw.get("type")
+    if kind in ("text", "json_object"):
+        return {"type": kind}
+    schema, name = raw.get("schema"), raw.get("name")
+    description, strict = raw.get("description"), raw.get("strict")
+    if kind != "json_schema" or not isinstance(schema, Mapping):
+        return None
+    if not isinstance(name, str) or _FORMAT_NAME.fullmatch(name) is None:
+        return None
+    if not isinstance(description, str | None) or not isinstance(strict, bool | None):
+        return None
+    found: dict[str, Any] = {"type": "json_schema", "json_schema": schema, "name": name}
+    if description is not None:
+        found["description"] = description
+    if strict is not None:
+        found["strict"] = strict
+    return found

@@ -1,0 +1,179 @@
+"""Whole answers, wire → canonical.
+
+In: the body of a 200, parsed or not. Out: one `ChatResponse`, built by the builder that streams use too. Every item of
+`output` stays in its place; other fields, most of which repeat the request, are kept as extras.
+A response that failed, a 200 that holds an error, HTML or nothing is a typed error, never an empty answer; one that is
+still queued is an answer without content whose raw word says so.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from pydantic import ValidationError
+
+from turnwire_schema.v1.request import ChatRequest
+from turnwire_schema.v1.response import ChatResponse
+
+from turnwire.codecs.openai_chat.answer import unfit
+from turnwire.codecs.openai_chat.errors import classify, describe_body, read_error
+from turnwire.codecs.openai_responses.ending import conclude
+from turnwire.codecs.openai_responses.errors import failure_of
+from turnwire.codecs.openai_responses.options import as_options
+from turnwire.codecs.openai_responses.read_output import Piece, origin, read_item
+from turnwire.codecs.openai_responses.tables import ANSWER, CALL_ITEMS
+from turnwire.codecs.openai_responses.usage import read_usage
+from turnwire.codecs.wirejson import NotJsonError, parse_wire_json
+from turnwire.core.accumulate import AnswerBuilder
+from turnwire.core.errors import ProviderResponseError, error_from_info
+from turnwire.core.finish import CUT
+
+
+def parse_body(body: Any) -> Mapping[str, Any]:
+    """The JSON object of an answer.
+
+    Raises:
+        ProviderResponseError: it is no JSON object; the message names kind and size, never the text.
+    """
+    if isinstance(body, (bytes, bytearray, str)):
+        raw = bytes(body) if isinstance(body, bytearray) else body
+        try:
+            body = parse_wire_json(raw)
+        except NotJsonError:
+            raise ProviderResponseError(f"the answer is {describe_body(raw)}, not JSON", category="protocol") from None
+    if isinstance(body, Mapping):
+        return body
+    if body is None:
+        raise ProviderResponseError("the answer is empty", category="protocol")
+    error = read_error(body)
+    if error is not None:
+        raise error_from_info(classify(error, None))
+    raise ProviderResponseError("the answer is no JSON object", category="protocol")
+
+
+def items_of(body: Mapping[str, Any]) -> list[Mapping[str, Any] | None]:
+    """The items of an answer; null where a server wrote one that is none."""
+    output = body.get("output")
+    if not isinstance(output, (list, tuple)):
+        return []
+    return [item if isinstance(item, Mapping) else None for item in output]
+
+
+def is_answer(body: Mapping[str, Any]) -> bool:
+    """Whether a body is a response at all."""
+    return isinstance(body.get("output"), (list, tuple)) or body.get("object") == "response" or "status" in body
+
+
+def read_response(body: Any, request: ChatRequest | None = None) -> ChatResponse:
+    """The answer in a whole body.
+
+    Raises:
+        ProviderError: the body holds an error or is no answer.
+    """
+    body = parse_body(body)
+    failure = failure_of(body)
+    if failure is None and not is_answer(body):
+        error = read_error(body)
+        if error is None:
+            raise ProviderResponseError("the answer has no output", category="protocol")
+        failure = classify(error, None)
+    builder = AnswerBuilder()
+    items = items_of(body)
+    for number, item in enumerate(items):
+        if item is not None:
+            for piece in read_item(item, number):
+                add_piece(builder, piece)
+    try:
+        if failure is not None:
+            raise error_from_info(failure, partial=_partial(builder))
+        return _build(body, builder, items, request)
+    except ValidationError as error:
+        raise ProviderResponseError(f"the answer cannot be read: {unfit(error)}", category="protocol") from None
+
+
+def _build(
+    body: Mapping[str, Any],
+    builder: AnswerBuilder,
+    items: Sequence[Mapping[str, Any] | None],
+    request: ChatRequest | None,
+) -> ChatResponse:
+    usage = read_usage(body.get("usage"))
+    ending = conclude(
+        body,
+        builder.calls,
+        has_other_calls=any(item is not None and item.get("type") in CALL_ITEMS for item in items),
+        has_refusal=builder.has_refusal,
+        usage=usage,
+        request=request,
+    )
+    identity = identity_of(body)
+    return builder.build(
+        finish_reason=ending.reason,
+        was_cut=ending.reason in CUT,
+        usage=usage,
+        id_facts=(identity.get("id") or identity.get("created"),),
+        diagnostics=ending.diagnostics,
+        raw_finish_reason=ending.raw,
+        extras=extras_of(body) or None,
+        **identity,
+    )
+
+
+def _partial(builder: AnswerBuilder) -> ChatResponse | None:
+    """What a response that failed had said until then."""
+    content = builder.content()
+    if not content and not builder.calls:
+        return None
+    return builder.build(finish_reason="error", was_cut=True)
+
+
+def add_piece(builder: AnswerBuilder, piece: Piece) -> None:
+    """Give one piece to the builder."""
+    options = as_options(piece.own).get("provider_options")
+    match piece.kind:
+        case "text":
+            builder.add_text(piece.text, piece.number, provider_options=options)
+        case "refusal":
+            builder.add_refusal(piece.text, piece.number, provider_options=options)
+        case "thinking":
+            builder.add_thinking(
+                piece.text,
+                signature=piece.signature,
+                origin=origin(piece.field or "summary"),
+                part_index=piece.number,
+                provider_options=options,
+            )
+        case "call" if piece.call is not None:
+            builder.calls.append(piece.call)
+        case _:
+            builder.add_part(piece.part, piece.number)
+
+
+def identity_of(body: Mapping[str, Any]) -> dict[str, Any]:
+    """`id`, `model` and `created`, where they have the right form."""
+    out: dict[str, Any] = {}
+    for field in ("id", "model"):
+        if isinstance(body.get(field), str) and body[field]:
+            out[field] = body[field]
+    created = body.get("created_at")
+    if type(created) is int or (isinstance(created, str) and created):
+        out["created"] = created
+    elif type(created) is float and created.is_integer():
+        out["created"] = int(created)
+    return out
+
+
+def extras_of(body: Mapping[str, Any]) -> dict[str, Any]:
+    """Fields of a body that are not canonical and not null, as they came."""
+    extras = {key: value for key, value in body.items() if value is not None and key not in ANSWER}
+    details = body.get("incomplete_details")
+    if isinstance(details, Mapping):
+        rest = {key: value for key, value in details.items() if key != "reason" and value is not None}
+        if rest:
+            extras["incomplete_details"] = rest
+    if type(body.get("created_at")) is float and not body["created_at"].is_integer():
+        extras["created_at"] = body["created_at"]
+    if body.get("object") not in (None, "response"):
+        extras["object"] = body["object"]
+    return extras

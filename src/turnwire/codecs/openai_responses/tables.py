@@ -1,0 +1,126 @@
+"""The words of the wire as tables: statuses, field names by level, bounds.
+
+Nothing here decides; the other modules look things up. Source: OpenAI OpenAPI 2.3.0 (`/responses`) and the types of
+openai 3.54.0, as in schemas/wire/openai-responses/v1.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import Final
+
+from turnwire_schema.v1.response import FinishReason
+
+DIALECT: Final = "openai-responses"
+
+# The raw finish word is the status of the response, with the reason behind a colon where it is incomplete.
+FINISH_WORDS: Final[Mapping[str, FinishReason]] = MappingProxyType(
+    {
+        "completed": "stop",
+        "incomplete:max_output_tokens": "length",
+        "incomplete:content_filter": "content_filter",
+        "incomplete:max_messages": "other",
+        "incomplete:steered": "other",
+        "incomplete": "other",
+        "failed": "error",
+        "cancelled": "cancelled",
+        "queued": "other",  # background: true; the answer is fetched later
+        "in_progress": "other",
+    }
+)
+WORD_OF: Final[Mapping[str, str]] = MappingProxyType(
+    {
+        "stop": "completed",
+        "tool_calls": "completed",
+        "length": "incomplete:max_output_tokens",
+        "content_filter": "incomplete:content_filter",
+        "error": "failed",
+        "cancelled": "cancelled",
+    }
+)
+STATUSES: Final = frozenset(word for word in FINISH_WORDS if ":" not in word)
+
+# Items that a client adds to a conversation; every other item that is not canonical stands in the model's turn.
+USER_ITEMS: Final = frozenset(
+    {
+        "additional_tools",
+        "apply_patch_call_output",
+        "compaction_trigger",
+        "computer_call_output",
+        "custom_tool_call_output",
+        "local_shell_call_output",
+        "mcp_approval_response",
+        "program_output",
+        "shell_call_output",
+        "tool_search_output",
+    }
+)
+CALL_ITEMS: Final = frozenset({"custom_tool_call"})
+"""Items beside `function_call` that the client has to answer before the model goes on."""
+
+# Fields by level that the codec reads itself; everything else at that level travels in own options or extras.
+MESSAGE_ITEM: Final = frozenset({"type", "role", "content", "status"})
+REASONING_ITEM: Final = frozenset({"type", "summary", "content", "encrypted_content", "status"})
+CALL_ITEM: Final = frozenset({"type", "call_id", "name", "arguments", "status"})
+OUTPUT_ITEM: Final = frozenset({"type", "call_id", "output", "name", "status"})
+TEXT_PART: Final = frozenset({"type", "text"})
+REFUSAL_PART: Final = frozenset({"type", "refusal"})
+NOISE: Final = frozenset({"obfuscation", "sequence_number"})
+
+REQUEST: Final = frozenset(
+    {
+        "model",
+        "input",
+        "instructions",
+        "max_output_tokens",
+        "parallel_tool_calls",
+        "reasoning",
+        "stream",
+        "temperature",
+        "text",
+        "tool_choice",
+        "tools",
+        "top_p",
+    }
+)
+"""Fields of a request that are canonical, in whole or in part."""
+
+STATE: Final = ("previous_response_id", "conversation", "prompt")
+"""Fields of a request that bring a conversation of their own, so that there may be no input."""
+
+ANSWER: Final = frozenset({"id", "object", "created_at", "model", "output", "usage", "status", "incomplete_details"})
+"""Fields of an answer that are canonical; the rest is kept as extras."""
+
+PUBLISHED_ANSWER: Final = frozenset(
+    {
+        "background",
+        "completed_at",
+        "conversation",
+        "error",
+        "instructions",
+        "max_output_tokens",
+        "max_tool_calls",
+        "metadata",
+        "moderation",
+        "parallel_tool_calls",
+        "previous_response_id",
+        "prompt",
+        "prompt_cache_key",
+        "prompt_cache_options",
+        "prompt_cache_retention",
+        "reasoning",
+        "safety_identifier",
+        "service_tier",
+        "store",
+        "temperature",
+        "text",
+        "tool_choice",
+        "tools",
+        "top_logprobs",
+        "top_p",
+        "truncation",
+        "user",
+    }
+)
+"""Fields of an answer beside the canonical ones that the specification has; nearly all repeat the request."""

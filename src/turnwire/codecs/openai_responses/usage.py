@@ -1,0 +1,97 @@
+"""Token counts, both ways.
+
+In: `usage` of an answer. Out: canonical usage; counts that nobody sent stay unknown, counters without a canonical field
+stay in `extras` where they stood. Written for clients the details are always there, for their types require them: a
+detail that nobody counted is 0 there, a prompt or an answer that nobody counted makes the whole usage null.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from turnwire_schema.v1.usage import UsageInfo
+
+from turnwire.codecs.openai_responses.losses import ResponsesLosses
+
+_INPUT: Final = "input_tokens_details"
+_OUTPUT: Final = "output_tokens_details"
+_DETAILS: Final = {
+    _INPUT: {"cached_tokens": "cached_tokens", "cache_write_tokens": "cache_write_tokens"},
+    _OUTPUT: {"reasoning_tokens": "reasoning_tokens"},
+}
+
+
+def read_usage(raw: Any) -> dict[str, Any] | None:
+    """Canonical usage as plain data; None when nothing was reported."""
+    if not isinstance(raw, Mapping):
+        return None
+    usage: dict[str, Any] = {}
+    extras: dict[str, Any] = {}
+    for key, value in raw.items():
+        if value is None:
+            continue
+        if key == "input_tokens" and _is_count(value):
+            usage["prompt_tokens"] = int(value)
+        elif key == "output_tokens" and _is_count(value):
+            usage["completion_tokens"] = int(value)
+        elif key in _DETAILS and isinstance(value, Mapping):
+            _read_details(key, value, usage, extras)
+        elif key != "total_tokens":
+            extras[key] = value
+    total = raw.get("total_tokens")
+    if total is not None and total != _total(usage):
+        extras["total_tokens"] = total
+    if extras:
+        usage["extras"] = extras
+    return usage or None
+
+
+def _read_details(key: str, raw: Mapping[str, Any], usage: dict[str, Any], extras: dict[str, Any]) -> None:
+    names = _DETAILS[key]
+    rest = {}
+    for name, value in raw.items():
+        if name in names and _is_count(value):
+            usage[names[name]] = int(value)
+        elif value is not None:
+            rest[name] = value
+    if rest:
+        extras[key] = rest
+
+
+def _is_count(value: Any) -> bool:
+    if type(value) is int:
+        return value >= 0
+    return type(value) is float and value >= 0 and value.is_integer()
+
+
+def _total(usage: Mapping[str, Any]) -> int | None:
+    prompt, completion = usage.get("prompt_tokens"), usage.get("completion_tokens")
+    return None if prompt is None or completion is None else prompt + completion
+
+
+def write_usage(usage: UsageInfo, losses: ResponsesLosses) -> dict[str, Any] | None:
+    """The wire object; None when the tokens were not counted."""
+    extras = usage.extras or {}
+    if usage.is_estimated:
+        losses.lose("usage_detail", "/usage/is_estimated", "sent like counts of the server", detail="is_estimated")
+    if usage.server_timings is not None:
+        losses.lose("usage_detail", "/usage/server_timings", detail="server_timings")
+    if usage.prompt_tokens is None or usage.completion_tokens is None:
+        losses.lose("usage_unknown", "/usage", "written as null")
+        return None
+    wire: dict[str, Any] = {
+        "input_tokens": usage.prompt_tokens,
+        _INPUT: {"cached_tokens": usage.cached_tokens or 0},
+        "output_tokens": usage.completion_tokens,
+        _OUTPUT: {"reasoning_tokens": usage.reasoning_tokens or 0},
+        "total_tokens": usage.total_tokens,
+    }
+    if usage.cache_write_tokens is not None:
+        wire[_INPUT]["cache_write_tokens"] = usage.cache_write_tokens
+    for key, value in extras.items():
+        if key in _DETAILS and isinstance(value, Mapping):
+            wire[key] |= value
+        else:
+            wire[key] = value
+    return wire

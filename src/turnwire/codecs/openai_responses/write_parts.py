@@ -1,0 +1,94 @@
+"""Content parts of system and user messages and of tool results, canonical → wire.
+
+In: canonical parts. Out: objects of a `content` or `output` list, or None where the wire has no form for a part and a
+loss says so. `detail` of an image is required by the type, so `auto` stands where nothing was asked. Nothing is fetched
+or read from disk: a part given by `path` is loaded before encoding, never here.
+"""
+
+from __future__ import annotations
+
+from typing import Any, assert_never
+
+from turnwire_schema.v1.content import (
+    AudioPart,
+    DocumentPart,
+    ForeignPart,
+    ImagePart,
+    RefusalPart,
+    TextPart,
+    ThinkingPart,
+    UnknownPart,
+)
+
+from turnwire.codecs.openai_responses.losses import ResponsesLosses
+from turnwire.codecs.openai_responses.options import merge, own_of
+from turnwire.codecs.openai_responses.tables import DIALECT
+from turnwire.core.data_urls import write_data_url
+
+Part = TextPart | ImagePart | AudioPart | DocumentPart | ThinkingPart | RefusalPart | ForeignPart | UnknownPart
+
+
+def write_part(part: Part, at: str, losses: ResponsesLosses) -> dict[str, Any] | None:
+    """One part of what goes in; None when it is left out."""
+    wire: dict[str, Any] | None
+    match part:
+        case TextPart():
+            wire = {"type": "input_text", "text": part.text}
+        case ImagePart():
+            wire = _image(part, at, losses)
+        case DocumentPart():
+            wire = _document(part, at, losses)
+        case AudioPart():
+            losses.lose("audio", at)
+            return None
+        case RefusalPart():
+            losses.lose("part_place", at, "sent as a text part", detail="refusal")
+            wire = {"type": "input_text", "text": part.text}
+        case ForeignPart():
+            if part.dialect == DIALECT:
+                return dict(part.data)
+            losses.lose("foreign_part", at)
+            return None
+        case UnknownPart():
+            losses.lose("unknown_part", at)
+            return None
+        case ThinkingPart():
+            losses.lose("part_place", at, detail="thinking")
+            return None
+        case _:
+            assert_never(part)
+    return merge(wire, own_of(part)) if wire is not None and part.provider_options else wire
+
+
+def _image(part: ImagePart, at: str, losses: ResponsesLosses) -> dict[str, Any] | None:
+    wire: dict[str, Any] = {"type": "input_image"}
+    if part.data is not None:
+        wire["image_url"] = write_data_url(part.media_type or "", part.data)
+    elif part.url is not None:
+        wire["image_url"] = part.url
+    elif part.file_id is not None:
+        wire["file_id"] = part.file_id
+    else:
+        losses.lose("path_not_loaded", at)
+        return None
+    wire["detail"] = part.detail if part.detail is not None else "auto"
+    return wire
+
+
+def _document(part: DocumentPart, at: str, losses: ResponsesLosses) -> dict[str, Any] | None:
+    wire: dict[str, Any] = {"type": "input_file"}
+    if part.text is not None:
+        losses.lose("document_text", at, "sent as a text part")
+        return {"type": "input_text", "text": part.text}
+    if part.data is not None:
+        wire["file_data"] = write_data_url(part.media_type or "", part.data)
+    elif part.file_id is not None:
+        wire["file_id"] = part.file_id
+    elif part.url is not None:
+        wire["file_url"] = part.url
+    else:
+        losses.lose("path_not_loaded", at)
+        return None
+    if part.name is not None:
+        wire["filename"] = part.name
+    return wire

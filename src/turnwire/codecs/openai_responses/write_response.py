@@ -1,0 +1,145 @@
+"""Whole answers, canonical → wire, for clients.
+
+In: a `ChatResponse` of any origin, and the client's request. Out: the body of a 200 with every field that the published
+response has. Items keep the ids that their server gave; the others get ids made from the answer's id and their place.
+The last item of an answer that was cut is incomplete.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from turnwire_schema.v1.content import ThinkingPart
+from turnwire_schema.v1.message import AssistantMessage
+from turnwire_schema.v1.request import ChatRequest
+from turnwire_schema.v1.response import ChatResponse
+from turnwire_schema.v1.tool import InvalidToolCall, ToolCall
+
+from turnwire.codecs.openai_responses.answer import AnswerFields, is_own_word, put_back, seconds, status_of_answer
+from turnwire.codecs.openai_responses.item_ids import mint_item_id
+from turnwire.codecs.openai_responses.losses import ResponsesLosses
+from turnwire.codecs.openai_responses.options import merge, own_of
+from turnwire.codecs.openai_responses.usage import write_usage
+from turnwire.codecs.openai_responses.write_items import (
+    Group,
+    call_item,
+    groups,
+    is_own_thought,
+    message_parts,
+    reasoning_lists,
+)
+from turnwire.core.losses import Converted, OnLoss
+from turnwire.core.tool_names import client_names
+
+
+def write_response(
+    response: ChatResponse, *, request: ChatRequest | None = None, on_loss: OnLoss = "report"
+) -> Converted[dict[str, Any]]:
+    """The body of a whole answer.
+
+    Raises:
+        LossRefusedError: something cannot be said and `on_loss` is `raise`.
+    """
+    losses = ResponsesLosses()
+    created = seconds(response.created, losses)
+    missing = [name for name in ("id", "created", "model") if getattr(response, name) is None]
+    if missing:
+        losses.lose("identity", "", "made up, empty or 0", detail=", ".join(missing))
+    model = response.model if response.model is not None else ""
+    answer_id = response.id if response.id is not None else mint_item_id("resp", model, created)
+    message, raw = response.message, response.raw_finish_reason
+    status = status_of_answer(
+        response.finish_reason, raw, losses, has_refusal=any(part.type == "refusal" for part in message.parts)
+    )
+    writer = OutputWriter(answer_id, client_names(request), losses)
+    has_output = not (message.content == "" and is_own_word(raw)) or bool(message.tool_calls)
+    if has_output or message.invalid_tool_calls:
+        writer.write(message, is_cut=status.is_cut)
+    extras = response.extras or {}
+    fields = AnswerFields(answer_id=answer_id, model=model, created=created, request=request)
+    fields.usage = write_usage(response.usage, losses)
+    fields.extras = put_back(extras, raw)
+    details = extras.get("incomplete_details")
+    error = {"code": "server_error", "message": "the answer ended in an error"} if status.word == "failed" else None
+    wire = fields.write(
+        status, writer.out, details=details if isinstance(details, Mapping) and is_own_word(raw) else None, error=error
+    )
+    return losses.settle(wire, on_loss)
+
+
+class OutputWriter:
+    """Writes the items of one answer. Not thread-safe."""
+
+    __slots__ = ("_answer_id", "_losses", "_names", "out")
+
+    def __init__(self, answer_id: str, names: Mapping[str, str], losses: ResponsesLosses) -> None:
+        self.out: list[dict[str, Any]] = []
+        self._answer_id = answer_id
+        self._names = names
+        self._losses = losses
+
+    def write(self, message: AssistantMessage, *, is_cut: bool) -> None:
+        """The items of the message; the last one is incomplete where the answer was cut inside it."""
+        if message.name is not None:
+            self._losses.lose("message_name", "/message/name")
+        own = own_of(message)
+        last: Group | None = None
+        for group in groups(message, "/message"):
+            if self._write(group, own):
+                last = group
+        if is_cut and last is not None:
+            member = last.members[0][0]
+            is_whole = isinstance(member, ToolCall) or last.kind == "foreign"
+            if not is_whole and "status" not in last.item:
+                self.out[-1]["status"] = "incomplete"
+
+    def _write(self, group: Group, own: Mapping[str, Any]) -> bool:
+        """Write one group; whether it became an item."""
+        match group.kind:
+            case "message":
+                content = message_parts(group, for_client=True)
+                item = {"id": self._mint("msg"), "type": "message", "role": "assistant", "status": "completed"}
+                self.out.append(merge(merge({**item, "content": content}, group.item), own))
+                return True
+            case "reasoning":
+                return self._reasoning(group)
+            case "call":
+                return self._call(*group.members[0])
+            case "foreign":
+                self.out.append(dict(group.members[0][0].data))
+                return True
+            case _:
+                for part, at in group.members:
+                    self._losses.lose("answer_part", at, detail=part.type)
+                return False
+
+    def _mint(self, prefix: str) -> str:
+        return mint_item_id(prefix, self._answer_id, len(self.out))
+
+    def _reasoning(self, group: Group) -> bool:
+        says = [part for part, at in group.members if self._says(part, at)]
+        if not says:
+            return False
+        item = {"id": self._mint("rs"), "type": "reasoning", **reasoning_lists(group)}
+        self.out.append(merge(item, group.item))
+        return True
+
+    def _says(self, part: ThinkingPart, at: str) -> bool:
+        """Whether anything of a thought can be said to a client."""
+        is_own = is_own_thought(part)
+        if part.redacted_data is not None:
+            self._losses.lose("thinking_redacted" if is_own else "thinking_foreign", at)
+        elif part.signature is not None and not is_own:
+            self._losses.lose("thinking_foreign", f"{at}/signature")
+        return is_own if part.redacted_data is None and not part.text else bool(part.text)
+
+    def _call(self, call: ToolCall | InvalidToolCall, at: str) -> bool:
+        if isinstance(call, InvalidToolCall) and call.reason == "server_rejected":
+            self._losses.lose("rejected_call", at)
+            return False
+        item = call_item(call, at, self._losses, self._names, for_client=True)
+        is_cut = isinstance(call, InvalidToolCall) and call.reason == "truncated"
+        whole = {"id": self._mint("fc"), "status": "incomplete" if is_cut else "completed"}
+        self.out.append({**whole, **item})
+        return True

@@ -1,0 +1,264 @@
+"""Streamed answers, canonical → wire, for clients.
+
+In: canonical chunks of any origin. Out: bytes of server-sent events in the published grammar: `response.created` and
+`in_progress`, then for each item `output_item.added`, its parts and deltas, the `done` events with the whole texts and
+`output_item.done`, and at the end one `response.completed`, `incomplete` or `failed` with the whole response. Texts and
+thoughts go out with the chunk that brings them; they are kept only because the `done` events repeat them.
+
+One message item or one reasoning item is open at a time, and is closed when another item begins; calls stay open until
+their end is known, so that interleaved pieces find their item by `output_index`. A stream without its complete chunk
+gets no terminal event, so that the client sees the break; an error is told as `response.failed`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from turnwire_schema.v1.content import ForeignPart, RefusalPart, TextPart, ThinkingPart
+from turnwire_schema.v1.error import ErrorInfo, Loss
+from turnwire_schema.v1.request import ChatRequest
+from turnwire_schema.v1.stream import StreamingChunk
+
+from turnwire.codecs.base import StreamEncoder
+from turnwire.codecs.openai_responses.answer import (
+    AnswerFields,
+    Status,
+    is_own_word,
+    put_back,
+    seconds,
+    status_of_answer,
+)
+from turnwire.codecs.openai_responses.errors import error_event, response_error
+from turnwire.codecs.openai_responses.item_ids import mint_item_id
+from turnwire.codecs.openai_responses.losses import ResponsesLosses
+from turnwire.codecs.openai_responses.stream_writer import StreamWriter
+from turnwire.codecs.openai_responses.tables import DIALECT
+from turnwire.codecs.openai_responses.usage import write_usage
+from turnwire.codecs.openai_responses.write_stream_calls import CallItem
+from turnwire.codecs.openai_responses.write_stream_items import MessageItem, ReasoningItem
+from turnwire.core.tool_names import client_names
+
+_EVERYDAY: Final = ({"text", "part_index"}, {"text"})
+
+
+class ResponsesStreamEncoder(StreamEncoder):
+    """Encodes one stream of response events."""
+
+    def __init__(self, *, model: str, response_id: str, created: int, request: ChatRequest | None = None) -> None:
+        self._model = model
+        self._given_id = response_id
+        self._created = created
+        self._request = request
+        self._names = client_names(request)
+        self._losses = ResponsesLosses()
+        self._writer = StreamWriter()
+        self._fields: AnswerFields | None = None
+        self._message: MessageItem | None = None
+        self._reasoning: ReasoningItem | None = None
+        self._calls: dict[int, CallItem] = {}
+        self._rejected: set[int] = set()
+        self._extras: dict[str, Any] = {}
+        self._has_refusal = False
+        self._is_finished = False
+        self._is_closed = False
+
+    @property
+    def losses(self) -> tuple[Loss, ...]:
+        """See `StreamEncoder.losses`."""
+        return tuple({(loss.id, loss.at): loss for loss in self._losses.losses}.values())
+
+    def feed(self, chunk: StreamingChunk) -> bytes:
+        """See `StreamEncoder.feed`."""
+        given = chunk.__pydantic_fields_set__
+        message = self._message
+        if message is not None and chunk.text and given in _EVERYDAY:
+            plain = message.plain_text(chunk.text, chunk.part_index)
+            if plain is not None:
+                return plain
+        fields = self._identify(chunk)
+        if chunk.extras is not None:
+            self._extras |= chunk.extras
+        if chunk.usage is not None:
+            fields.usage = write_usage(chunk.usage, ResponsesLosses())
+        own = (chunk.provider_options or {}).get(DIALECT) or {}
+        if chunk.thinking is not None or chunk.signature is not None:
+            self._think(chunk.thinking, chunk.signature, chunk.thinking_origin, chunk.part_index, own)
+        if chunk.text is not None:
+            self._say("text", chunk.text, chunk.part_index, own)
+        for delta in chunk.tool_call_deltas or ():
+            self._call(delta)
+        if chunk.refusal is not None:
+            self._say("refusal", chunk.refusal, chunk.part_index, own)
+        for part in chunk.parts or ():
+            self._part(part, chunk.part_index)
+        if chunk.is_complete:
+            self._finish(chunk, fields)
+        return self._writer.take()
+
+    def close(self, error: ErrorInfo | None = None) -> bytes:
+        """See `StreamEncoder.close`."""
+        if self._is_closed:
+            return b""
+        self._is_closed = True
+        if error is None or self._is_finished:
+            return b""
+        writer = self._writer
+        if self._fields is None:
+            writer.event("error", error_event(error, writer.sequence_number))
+            return writer.take()
+        for item in (self._reasoning, self._message, *self._calls.values()):
+            if item is not None and not item.is_done:
+                item.abandon()
+        status = Status("failed")
+        writer.event(status.event, {"response": self._fields.write(status, writer.output, error=response_error(error))})
+        return writer.take()
+
+    # The beginning
+
+    def _identify(self, chunk: StreamingChunk) -> AnswerFields:
+        """Note who answers, and begin the stream where it has not begun."""
+        if chunk.model is not None:
+            self._model = chunk.model
+        if chunk.created is not None:
+            self._created = seconds(chunk.created, self._losses)
+        fields = self._fields
+        if fields is not None:
+            fields.model, fields.created = self._model, self._created
+            return fields
+        answer_id = chunk.id or self._given_id or mint_item_id("resp", self._model, self._created)
+        fields = self._fields = AnswerFields(
+            answer_id=answer_id, model=self._model, created=self._created, request=self._request
+        )
+        self._writer.answer_id = answer_id
+        begun = fields.write(Status("in_progress"), [])
+        self._writer.event("response.created", {"response": begun})
+        self._writer.event("response.in_progress", {"response": begun})
+        return fields
+
+    # Pieces
+
+    def _say(self, kind: str, text: str, key: int | None, own: Mapping[str, Any]) -> None:
+        if kind == "refusal" and text:
+            self._has_refusal = True
+        message = self._message
+        if message is not None and not message.takes(key, own):
+            message.close()
+            message = self._message = None
+        if message is None:
+            if not text and not own and self._writer.output:
+                return  # nothing to say, and an item of its own would say so
+            self._close_thoughts()
+            message = self._message = MessageItem(self._writer, own)
+        message.add(kind, text, key, own)
+
+    def _think(
+        self, text: str | None, signature: str | None, origin: Any, key: int | None, own: Mapping[str, Any]
+    ) -> None:
+        reasoning = self._reasoning
+        is_new = reasoning is None or not reasoning.takes(key, own, origin)
+        is_own = (origin is not None and origin.dialect == DIALECT) if is_new or reasoning is None else reasoning.is_own
+        if signature is not None and not is_own:
+            self._losses.lose("thinking_foreign", "/message/content", detail="signature")
+            signature = None
+        if not text and signature is None and not own:
+            return
+        if is_new or reasoning is None:
+            self._close_thoughts()
+            self._close_message()
+            in_summary = origin is not None and origin.field != "content"
+            reasoning = self._reasoning = ReasoningItem(self._writer, own, is_own=is_own, in_summary=in_summary)
+        reasoning.add(text or "", signature, key, own, origin)
+
+    def _close_thoughts(self) -> None:
+        if self._reasoning is not None:
+            self._reasoning.close()
+            self._reasoning = None
+
+    def _close_message(self) -> None:
+        if self._message is not None:
+            self._message.close()
+            self._message = None
+
+    def _call(self, delta: Any) -> None:
+        call = self._calls.get(delta.index)
+        if delta.invalid == "server_rejected" and call is None:
+            self._losses.lose("rejected_call", f"/message/invalid_tool_calls/{len(self._rejected)}")
+            self._rejected.add(delta.index)
+        if delta.index in self._rejected:
+            return
+        if call is not None and call.is_followed_by(delta):
+            call.close()
+            call = None
+        if call is None:
+            call = self._calls[delta.index] = CallItem(self._writer, self._names, delta.index)
+        if not call.is_open and call.can_open(delta):
+            self._close_thoughts()
+            self._close_message()
+        call.add(delta)
+
+    def _part(self, part: Any, key: int | None) -> None:
+        match part:
+            case TextPart() | RefusalPart():
+                own = (part.provider_options or {}).get(DIALECT) or {}
+                self._say("text" if isinstance(part, TextPart) else "refusal", part.text, key, own)
+            case ThinkingPart():
+                if part.redacted_data is not None:
+                    self._losses.lose("thinking_foreign", "/message/content", detail="redacted")
+                own = (part.provider_options or {}).get(DIALECT) or {}
+                self._think(part.text, part.signature, part.origin, key, own)
+            case ForeignPart() if part.dialect == DIALECT and part.data.get("type") == "message":
+                item = {name: value for name, value in part.data.items() if name not in ("type", "role", "content")}
+                for entry in part.data.get("content") or ():
+                    self._raw_part(entry, key, {"item": item} if item else {})
+            case ForeignPart() if part.dialect == DIALECT:
+                self._close_thoughts()
+                self._close_message()
+                self._writer.whole_item(dict(part.data))
+            case ForeignPart():
+                self._losses.lose("foreign_part", "/message/content")
+            case _:
+                self._losses.lose("answer_part", "/message/content", detail=part.type)
+
+    def _raw_part(self, entry: Any, key: int | None, own: Mapping[str, Any]) -> None:
+        message = self._message
+        if message is not None and not message.takes(key, own):
+            self._close_message()
+            message = None
+        if message is None:
+            self._close_thoughts()
+            message = self._message = MessageItem(self._writer, own)
+        message.add_raw(dict(entry))
+
+    # The end
+
+    def _finish(self, chunk: StreamingChunk, fields: AnswerFields) -> None:
+        raw = chunk.raw_finish_reason
+        status = status_of_answer(chunk.finish_reason or "other", raw, self._losses, has_refusal=self._has_refusal)
+        writer = self._writer
+        if not writer.output and not self._calls and not is_own_word(raw) and status.word != "failed":
+            self._message = MessageItem(writer, {})
+            self._message.add("text", "", None, {})
+        for call in self._calls.values():
+            call.force_open()
+        last = len(writer.output) - 1
+        open_items = [item for item in (self._reasoning, self._message, *self._calls.values()) if item is not None]
+        for item in sorted(open_items, key=lambda each: each.output_index):
+            if not item.is_done:
+                item.close(is_cut=status.is_cut and item.output_index == last)
+        self._reasoning = self._message = None
+        if chunk.usage is not None:
+            fields.usage = write_usage(chunk.usage, self._losses)
+        elif fields.usage is None:
+            self._losses.lose("usage_unknown", "/usage", "written as null")
+        fields.extras = put_back(self._extras, raw)
+        details = self._extras.get("incomplete_details")
+        error = {"code": "server_error", "message": "the answer ended in an error"} if status.word == "failed" else None
+        response = fields.write(
+            status,
+            writer.output,
+            details=details if isinstance(details, Mapping) and is_own_word(raw) else None,
+            error=error,
+        )
+        writer.event(status.event, {"response": response})
+        self._is_finished = True

@@ -1,0 +1,123 @@
+"""Function calls of a streamed answer for clients.
+
+In: deltas of one call. Out: its events, from `output_item.added` to `output_item.done`. A call begins when its name is
+known; pieces that came before are held until then. Any number of calls may be open at a time.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from turnwire_schema.v1.tool import ToolCallDelta
+
+from turnwire.codecs.openai_responses.item_ids import mint_item_id
+from turnwire.codecs.openai_responses.options import merge
+from turnwire.codecs.openai_responses.stream_writer import DeltaEvent, StreamWriter
+from turnwire.codecs.openai_responses.tables import DIALECT
+
+
+class CallItem:
+    """A function call; it begins when its name is known."""
+
+    def __init__(self, writer: StreamWriter, names: Mapping[str, str], index: int) -> None:
+        self._writer = writer
+        self._names = names
+        self._index = index
+        self._id: str | None = None
+        self._is_minted = False
+        self._name = ""
+        self._pieces: list[str] = []
+        self._own: dict[str, Any] = {}
+        self._is_invalid = False
+        self._head: dict[str, Any] = {}
+        self._delta: DeltaEvent | None = None
+        self.is_done = False
+        self.output_index = -1
+
+    @property
+    def is_open(self) -> bool:
+        """Whether the client knows of the call."""
+        return self._delta is not None
+
+    def can_open(self, delta: ToolCallDelta) -> bool:
+        """Whether the call can begin with this piece."""
+        return bool(self._name or delta.name)
+
+    def is_followed_by(self, delta: ToolCallDelta) -> bool:
+        """Whether a piece with the same index belongs to another call."""
+        if delta.id is not None and self._id is not None and delta.id != self._id and not self._is_minted:
+            return True
+        is_same = delta.id is not None and delta.id == self._id
+        return self.is_done and not is_same and (delta.name is not None or delta.arguments is not None)
+
+    def add(self, delta: ToolCallDelta) -> None:
+        """A piece of the call."""
+        if self.is_done:
+            return
+        if delta.id is not None and not self.is_open:
+            self._id, self._is_minted = delta.id, delta.id_origin == "minted"
+        if delta.name is not None and delta.name != self._name:
+            self._name += delta.name
+        own = (delta.provider_options or {}).get(DIALECT)
+        if own:
+            self._own |= own
+        if delta.invalid is not None:
+            self._is_invalid = True
+        if not self.is_open and self._name:
+            self._open()
+        if delta.arguments:
+            self._pieces.append(delta.arguments)
+            if self._delta is not None:
+                self._writer.add(self._delta.write(delta.arguments))
+        if delta.is_complete and self.is_open:
+            self.close()
+
+    def force_open(self) -> None:
+        """Begin the call although it has no name."""
+        if not self.is_open and not self.is_done:
+            self._open()
+
+    def _open(self) -> None:
+        writer = self._writer
+        call_id = self._id or mint_item_id("call", writer.answer_id, self._index, self._name)
+        item: dict[str, Any] = {
+            "id": writer.mint("fc"),
+            "type": "function_call",
+            "call_id": call_id,
+            "name": self._names.get(self._name, self._name),
+        }
+        self._head = merge(item, {name: value for name, value in self._own.items() if name != "status"})
+        self.output_index = writer.open_item({**self._head, "status": "in_progress", "arguments": ""})
+        place = {"item_id": self._head.get("id", ""), "output_index": self.output_index}
+        self._delta = DeltaEvent(writer, "function_call_arguments", {}, place)
+        for piece in self._pieces:
+            writer.add(self._delta.write(piece))
+
+    def close(self, *, is_cut: bool = False) -> None:
+        """The end of the call."""
+        self.is_done = True
+        if self._delta is not None and not is_cut and not self._is_invalid and not any(self._pieces):
+            self._pieces.append("{}")
+            self._writer.add(self._delta.write("{}"))
+        item = self._whole("incomplete" if is_cut or self._is_invalid else "completed")
+        self._writer.event(
+            "response.function_call_arguments.done",
+            {
+                "item_id": item.get("id", ""),
+                "output_index": self.output_index,
+                "name": item["name"],
+                "arguments": item["arguments"],
+            },
+        )
+        self._writer.close_item(self.output_index, item)
+
+    def _whole(self, status: str) -> dict[str, Any]:
+        own = {name: value for name, value in self._own.items() if name != "id"}
+        name = self._names.get(self._name, self._name)
+        return merge({**self._head, "name": name, "status": status, "arguments": "".join(self._pieces)}, own)
+
+    def abandon(self) -> None:
+        """Keep what came, without an end."""
+        if self.is_open:
+            self._writer.output[self.output_index] = self._whole("incomplete")
