@@ -10,7 +10,6 @@ from typing import Any, NamedTuple
 import pytest
 
 from turnwire_schema.v1.config import ModelProviders, ProviderConfig
-from turnwire_schema.v1.error import ErrorInfo
 from turnwire_schema.v1.request import ChatRequest
 from turnwire_schema.v1.response import ChatResponse
 from turnwire_schema.v1.stream import StreamingChunk
@@ -262,12 +261,31 @@ def test_the_vendors_key_goes_to_the_vendors_host_and_nowhere_else(kind: str, ho
     assert header_names(endpoint="http://127.0.0.1:9") == []
 
 
+NO_MODEL = {
+    "openai": {
+        "error": {
+            "message": "The model `m` does not exist or you do not have access to it.",
+            "type": "invalid_request_error",
+            "param": None,
+            "code": "model_not_found",
+        }
+    },
+    "anthropic": {"type": "error", "error": {"type": "not_found_error", "message": "model: m"}, "request_id": "req_1"},
+    "gemini": {
+        "error": {
+            "code": 404,
+            "message": "models/m is not found for API version v1beta, or is not supported for generateContent.",
+            "status": "NOT_FOUND",
+        }
+    },
+}
+
+
+@requirement("PRV-6")
 @every_case
 def test_an_unknown_model_is_told_as_such(case: Case) -> None:
-    info = ErrorInfo(code="ACODE-MDL-006", message="no such model", category="not_found", status=404)
-    told = get_codec(case.codec).encode_error(info)
     with (
-        StandIn({case.path: replies(told.body, told.status)}) as server,
+        StandIn({case.path: replies(NO_MODEL[case.kind], 404)}) as server,
         pytest.raises(ModelNotFoundError) as caught,
     ):
         complete(case, server, ask())
@@ -304,40 +322,46 @@ def test_models_and_health_come_from_the_model_list(case: Case) -> None:
 # What the vendors' own SDKs send
 
 
+HI: Any = {"role": "user", "content": "Hi"}
+
+
 def sdk_openai(url: str) -> None:
     import openai
 
-    client = openai.OpenAI(base_url=url + "/v1", api_key=KEY, max_retries=0)
-    client.responses.create(model="m", input=[{"role": "user", "content": "Hi"}], max_output_tokens=32)
+    with openai.OpenAI(base_url=url + "/v1", api_key=KEY, max_retries=0) as client:
+        client.responses.create(model="m", input=[HI], max_output_tokens=32)
 
 
 def sdk_openai_chat(url: str) -> None:
     import openai
 
-    client = openai.OpenAI(base_url=url + "/v1", api_key=KEY, max_retries=0)
-    client.chat.completions.create(model="m", messages=[{"role": "user", "content": "Hi"}], max_completion_tokens=32)
+    with openai.OpenAI(base_url=url + "/v1", api_key=KEY, max_retries=0) as client:
+        client.chat.completions.create(model="m", messages=[HI], max_completion_tokens=32)
 
 
 def sdk_anthropic(url: str) -> None:
     import anthropic
 
-    client = anthropic.Anthropic(base_url=url, api_key=KEY, max_retries=0)
-    client.messages.create(model="m", max_tokens=32, messages=[{"role": "user", "content": "Hi"}])
+    with anthropic.Anthropic(base_url=url, api_key=KEY, max_retries=0) as client:
+        client.messages.create(model="m", max_tokens=32, messages=[HI])
 
 
 def sdk_gemini(url: str) -> None:
     from google import genai
     from google.genai import types
 
-    client = genai.Client(api_key=KEY, http_options=types.HttpOptions(base_url=url, api_version="v1beta"))
-    client.models.generate_content(model="m", contents="Hi", config=types.GenerateContentConfig(max_output_tokens=32))
+    config = types.GenerateContentConfig(max_output_tokens=32)
+    with genai.Client(api_key=KEY, http_options=types.HttpOptions(base_url=url, api_version="v1beta")) as client:
+        client.models.generate_content(
+            model="m", contents="Hi", config=types.GenerateContentConfig(max_output_tokens=32)
+        )
 
 
 def sdk_groq(url: str) -> None:
     import groq
 
-    client = groq.Groq(base_url=url, api_key=KEY, max_retries=0)
-    client.chat.completions.create(model="m", messages=[{"role": "user", "content": "Hi"}], max_completion_tokens=32)
+    with groq.Groq(base_url=url, api_key=KEY, max_retries=0) as client:
+        client.chat.completions.create(model="m", messages=[HI], max_completion_tokens=32)
 
 
 @requirement("PRV-2", "CON-1")
