@@ -352,9 +352,7 @@ def sdk_gemini(url: str) -> None:
 
     config = types.GenerateContentConfig(max_output_tokens=32)
     with genai.Client(api_key=KEY, http_options=types.HttpOptions(base_url=url, api_version="v1beta")) as client:
-        client.models.generate_content(
-            model="m", contents="Hi", config=types.GenerateContentConfig(max_output_tokens=32)
-        )
+        client.models.generate_content(model="m", contents="Hi", config=config)
 
 
 def sdk_groq(url: str) -> None:
