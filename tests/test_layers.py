@@ -1,6 +1,7 @@
 """The arrows of the architecture, read from the import statements.
 
-    schemas → turnwire_schema → core → codecs → providers → {config, audit, context, agent, contract} → gateway → cli
+    schemas → turnwire_schema → core → codecs → convert → providers
+            → {config, audit, context, agent, contract} → gateway → cli
 
 A package imports what stands to its left, never what stands to its right. What a package may import from elsewhere is
 listed beside it; an exception is a row with its reason, and a row that is no longer needed fails.
@@ -26,6 +27,7 @@ LAYERS: tuple[tuple[str, ...], ...] = (
     ("turnwire_schema",),
     ("turnwire.core",),
     ("turnwire.codecs",),
+    ("turnwire.convert",),
     ("turnwire.providers",),
     ("turnwire.config", "turnwire.audit", "turnwire.context", "turnwire.agent", "turnwire.contract"),
     ("turnwire.gateway",),
@@ -38,16 +40,22 @@ LIBRARIES = {
     "turnwire_schema": {"pydantic", "pydantic_core", "typing_extensions"},
     "turnwire.core": {"pydantic", "pydantic_core"},
     "turnwire.codecs": {"pydantic", "pydantic_core"},
+    "turnwire.convert": {"pydantic", "pydantic_core"},
 }
 # Libraries that it may import inside a function only: loaded when they are needed.
-LAZY_LIBRARIES = {"turnwire_schema": {"jsonschema_rs"}, "turnwire.core": {"jsonschema_rs"}, "turnwire.codecs": set()}
+LAZY_LIBRARIES = {
+    "turnwire_schema": {"jsonschema_rs"},
+    "turnwire.core": {"jsonschema_rs"},
+    "turnwire.codecs": set(),
+    "turnwire.convert": set(),
+}
 
 # Codecs and core are pure: no network, files, clock or randomness.
 IMPURE = {
     *("asyncio", "glob", "http", "io", "multiprocessing", "os", "pathlib", "random", "secrets", "select", "selectors"),
     *("shutil", "signal", "socket", "ssl", "subprocess", "tempfile", "time", "urllib.request", "uuid"),
 }
-PURE_PACKAGES = ("turnwire.core", "turnwire.codecs")
+PURE_PACKAGES = ("turnwire.core", "turnwire.codecs", "turnwire.convert")
 CLOCK_CALLS = {"now", "utcnow", "today"}
 
 

@@ -9,6 +9,6 @@ from __future__ import annotations
 from codegen.lint.registry import LINTS, Finding, Lint, run
 
 # Importing a module registers its lints.
-from codegen.lint import documents, shapes, vectors  # noqa: F401  # isort: skip
+from codegen.lint import documents, gateway, shapes, vectors  # noqa: F401  # isort: skip
 
 __all__ = ["LINTS", "Finding", "Lint", "run"]

@@ -14,6 +14,7 @@ TARGETS: Mapping[str, str] = {
     "python": "codegen.targets.python",
     "json": "codegen.targets.json",
     "typescript": "codegen.targets.typescript",
+    "openapi": "codegen.targets.openapi",
 }
 
 

@@ -89,6 +89,7 @@ if TYPE_CHECKING:
         Codec as Codec,
         StreamDecoder as StreamDecoder,
         StreamEncoder as StreamEncoder,
+        WireError as WireError,
     )
     from turnwire.codecs.framing import (
         Limits as Limits,
@@ -99,6 +100,19 @@ if TYPE_CHECKING:
     )
     from turnwire.config import (
         load_config as load_config,
+    )
+    from turnwire.convert.bodies import (
+        plan as plan,
+        transcode_error as transcode_error,
+        transcode_request as transcode_request,
+        transcode_response as transcode_response,
+    )
+    from turnwire.convert.payload import (
+        convert_payload as convert_payload,
+        detect_payload as detect_payload,
+    )
+    from turnwire.convert.stream import (
+        StreamTranscoder as StreamTranscoder,
     )
     from turnwire.core.accumulate import (
         StreamAccumulator as StreamAccumulator,
@@ -150,6 +164,10 @@ if TYPE_CHECKING:
         tool_from_mcp as tool_from_mcp,
         tool_from_type as tool_from_type,
         validate_call as validate_call,
+    )
+    from turnwire.formatters import (
+        Formatter as Formatter,
+        formatter as formatter,
     )
     from turnwire.providers.base import (
         ModelProvider as ModelProvider,
@@ -204,6 +222,7 @@ _HOMES = {
         "Codec",
         "StreamDecoder",
         "StreamEncoder",
+        "WireError",
     ),
     "turnwire.codecs.framing": ("Limits",),
     "turnwire.codecs.registry": (
@@ -211,6 +230,17 @@ _HOMES = {
         "get_codec",
     ),
     "turnwire.config": ("load_config",),
+    "turnwire.convert.bodies": (
+        "plan",
+        "transcode_error",
+        "transcode_request",
+        "transcode_response",
+    ),
+    "turnwire.convert.payload": (
+        "convert_payload",
+        "detect_payload",
+    ),
+    "turnwire.convert.stream": ("StreamTranscoder",),
     "turnwire.core.accumulate": (
         "StreamAccumulator",
         "ToolCallAccumulator",
@@ -259,6 +289,10 @@ _HOMES = {
         "tool_from_mcp",
         "tool_from_type",
         "validate_call",
+    ),
+    "turnwire.formatters": (
+        "Formatter",
+        "formatter",
     ),
     "turnwire.providers.base": (
         "ModelProvider",
@@ -388,6 +422,7 @@ __all__ = [
     "ErrorInfo",
     "FinishReason",
     "ForeignPart",
+    "Formatter",
     "HistoryError",
     "HistoryPolicy",
     "ImagePart",
@@ -438,6 +473,7 @@ __all__ = [
     "StreamEncoder",
     "StreamError",
     "StreamOptions",
+    "StreamTranscoder",
     "StreamingChunk",
     "Surroundings",
     "SyncEmbeddedProvider",
@@ -465,12 +501,16 @@ __all__ = [
     "UnknownPart",
     "UsageInfo",
     "UserMessage",
+    "WireError",
     "__version__",
     "assistant",
     "check_arguments",
+    "convert_payload",
     "default_registry",
+    "detect_payload",
     "developer",
     "explain_invalid_call",
+    "formatter",
     "get_codec",
     "load_config",
     "make_provider",
@@ -479,10 +519,14 @@ __all__ = [
     "make_sync_registry",
     "make_tool",
     "parse_message",
+    "plan",
     "system",
     "tool_from_mcp",
     "tool_from_type",
     "tool_result",
+    "transcode_error",
+    "transcode_request",
+    "transcode_response",
     "user",
     "validate_call",
     "with_retry",

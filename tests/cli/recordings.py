@@ -8,9 +8,9 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
-from turnwire.cli.detect import Candidate
 from turnwire.contract.recording import Recording, read_all
 from turnwire.contract.surfaces import Surface, surface_of
+from turnwire.convert.detect import Candidate
 
 RECORDINGS: Final = Path(__file__).parent.parent / "recordings"
 

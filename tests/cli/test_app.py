@@ -21,6 +21,8 @@ from turnwire.core.errors import ERRORS_BY_CODE, InvalidDataError, LossRefusedEr
 COMMANDS = {
     "validate",
     "convert",
+    "plan",
+    "losses",
     "provider list",
     "provider health",
     "provider info",

@@ -16,10 +16,11 @@ from turnwire_schema.v1.response import ChatResponse
 from tests.cli.recordings import RECORDINGS, recordings
 from tests.cli.runner import script, turnwire
 from tests.requirements import requirement
-from turnwire.cli.convert import Dialect, Kind, Outcome, convert_payload
+from turnwire.cli.convert import Dialect, Kind
 from turnwire.codecs.registry import CODEC_NAMES
 from turnwire.contract.codecs import codec_for
 from turnwire.contract.surfaces import surface_of
+from turnwire.convert.payload import Outcome, convert_payload
 from turnwire.core.errors import InvalidDataError, ProviderError
 
 CANONICAL = Dialect.CANONICAL

@@ -96,6 +96,21 @@ EDGE_CASES: dict[int, str] = {
     80: "n above 1, log probabilities, annotations, audio",
     81: "every freedom of server-sent events",
     82: "a whole body in place of a stream",
+    # Gemini
+    97: "two calls to one function without ids",
+    98: "finish STOP with calls",
+    99: "a malformed or unexpected call, no candidates",
+    100: "a blocked prompt",
+    101: "signatures on calls and on empty texts",
+    102: "thought parts, and thoughts counted apart",
+    103: "schemas with references and constants",
+    104: "finish words of filters, limits, and unknown ones",
+    105: "a stream as one JSON array",
+    # OpenAI Responses
+    83: "an incomplete response: the token limit, the content filter, a call that was cut",
+    84: "call_id and the id of the item",
+    85: "reasoning with encrypted content and no summary",
+    86: "the stream closes without its last event",
     # every dialect
     106: "an unknown field at every level",
     107: "an unknown part, and a known part with a bad body",

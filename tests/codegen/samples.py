@@ -115,6 +115,36 @@ def sample() -> dict[str, Any]:
     }
 
 
+def paths_table(**change: Any) -> dict[str, Any]:
+    """A table of one path over the small schema set, with something changed; `row` changes the path."""
+    body = {"description": "A body.", "definition": f"{WIRE}#/$defs/Body"}
+    row = {
+        "id": "ask",
+        "method": "post",
+        "path": "/ask/{model}",
+        "tag": "demo",
+        "summary": "Answer.",
+        "parameters": [{"name": "model", "in": "path", "description": "The model.", "schema": {"type": "string"}}],
+        "request": body,
+        "answer": {"application/json": body},
+        "errors": [f"{WIRE}#/$defs/Body"],
+        "statuses": "ask",
+    }
+    return {
+        "title": "Demo",
+        "description": "A demo.",
+        "version": "1.0.0",
+        "tags": {"demo": "Demo."},
+        "security": {"bearer": {"type": "http", "scheme": "bearer", "description": "The key."}},
+        "statuses": {"ask": [400, 503]},
+        "status_texts": {"400": "Bad.", "503": "Away."},
+        "headers": {"x-id": "Id."},
+        "narrowed": [],
+        "operations": [{**row, **change.pop("row", {})}],
+        **change,
+    }
+
+
 def texts(files: dict[str, Any]) -> dict[str, str]:
     """The files as they stand on disk."""
     return {path: json.dumps(value, ensure_ascii=False, indent=2) + "\n" for path, value in files.items()}

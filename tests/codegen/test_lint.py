@@ -8,9 +8,20 @@ from typing import Any
 
 import pytest
 
+from codegen.gateway import TABLE
 from codegen.lint import LINTS, run
 from codegen.schemaset import SchemaError, SchemaSet
-from tests.codegen.samples import JSON, SOURCES, THING, THING_VECTORS, WIRE, sample as files_of, schema_set, texts
+from tests.codegen.samples import (
+    JSON,
+    SOURCES,
+    THING,
+    THING_VECTORS,
+    WIRE,
+    paths_table,
+    sample as files_of,
+    schema_set,
+    texts,
+)
 from tests.requirements import requirement
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -64,6 +75,20 @@ def same_name(files: dict[str, Any]) -> None:
     vectors(files, "PartA")["invalid"][0]["name"] = "fits"
 
 
+def paths(**change: Any) -> Change:
+    """A table of the gateway's paths that is wrong in one thing."""
+
+    def add(files: dict[str, Any]) -> None:
+        files[TABLE] = paths_table(**change)
+
+    return add
+
+
+def path_twice(files: dict[str, Any]) -> None:
+    files[TABLE] = paths_table()
+    files[TABLE]["operations"] *= 2
+
+
 # Lint -> (change that breaks it, where it is found, part of the message).
 BREAKS: dict[str, list[tuple[Change, str, str]]] = {
     "SCH001": [(lambda f: part(f, "PartA").update(type="thing"), "/$defs/PartA/type", "not valid JSON Schema")],
@@ -85,6 +110,15 @@ BREAKS: dict[str, list[tuple[Change, str, str]]] = {
     "SCH007": [
         (lambda f: f[SOURCES].clear(), "", "say in wire/SOURCES.json where it comes from"),
         (lambda f: f[SOURCES].update({"wire/demo/v1/gone.schema.json": {}}), "", "there is no document"),
+    ],
+    "SCH008": [
+        (paths(version="1"), "/version", "breaks pattern of meta/paths.schema.json"),
+        (paths(row={"errors": [f"{WIRE}#/$defs/Gone"]}), "/operations/0/errors/0", "no such definition"),
+        (paths(row={"tag": "other"}), "/operations/0/tag", "other is none of tags"),
+        (paths(row={"statuses": "tell"}), "/operations/0/statuses", "tell is none of statuses"),
+        (paths(row={"path": "/ask"}), "/operations/0", "must be the same"),
+        (paths(statuses={"ask": [400, 418]}), "/statuses/ask", "says nothing of 418"),
+        (path_twice, "/operations/1", "ask is there twice"),
     ],
     "SCH010": [(drop_description, "/$defs/PartA/properties/size", "needs a description")],
     "SCH011": [(inline_object, "/$defs/PartA/properties/size", "under $defs")],
@@ -211,6 +245,14 @@ def test_a_document_that_is_not_formatted_is_found() -> None:
     crowded[THING] = crowded[THING].replace("\n", "", 1)
     found = run(SchemaSet.from_texts(crowded))
     assert [(finding.lint, finding.document) for finding in found] == [("SCH004", THING)]
+
+
+@requirement("SCH-2")
+def test_a_table_of_paths_is_right_and_formatted_or_found() -> None:
+    right = texts({**files_of(), TABLE: paths_table()})
+    assert run(SchemaSet.from_texts(right)) == []
+    found = run(SchemaSet.from_texts({**right, TABLE: right[TABLE].replace("\n", "", 1)}))
+    assert [(finding.lint, finding.document) for finding in found] == [("SCH008", TABLE)]
 
 
 @requirement("SCH-2")

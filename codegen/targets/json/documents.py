@@ -7,6 +7,9 @@ from functools import cache
 from importlib.resources import files
 from typing import Any
 
+OPENAPI_FOLDER = "openapi"
+"""Holds documents that are no schemas: the OpenAPI documents."""
+
 
 class UnknownDocument(LookupError):
     """There is no such document or definition in the package."""
@@ -14,13 +17,13 @@ class UnknownDocument(LookupError):
 
 @cache
 def document_names() -> tuple[str, ...]:
-    """The names of all documents, for example ``turnwire/v1/message`` and ``wire/ollama/v1/chat``."""
+    """The names of all schema documents, for example ``turnwire/v1/message`` and ``wire/ollama/v1/chat``."""
     names: list[str] = []
     waiting = [("", files(__name__))]
     while waiting:
         prefix, folder = waiting.pop()
         for entry in folder.iterdir():
-            if entry.is_dir():
+            if entry.is_dir() and entry.name != OPENAPI_FOLDER:
                 waiting.append((f"{prefix}{entry.name}/", entry))
             elif entry.name.endswith(".json"):
                 names.append(prefix + entry.name.removesuffix(".json"))
@@ -46,6 +49,17 @@ def load_document(name: str) -> dict[str, Any]:
     return document
 
 
+def openapi_text(name: str = "gateway") -> str:
+    """The text of an OpenAPI document; ``gateway`` is that of ``turnwire serve``.
+
+    Raises: UnknownDocument.
+    """
+    place = files(__name__).joinpath(OPENAPI_FOLDER, f"{name}.json")
+    if not place.is_file():
+        raise UnknownDocument(f"no OpenAPI document {name!r} in this package")
+    return place.read_text(encoding="utf-8")
+
+
 @cache
 def validator_for(document: str, definition: str | None = None) -> Any:
     """A jsonschema-rs validator for a definition, or for the root of a document. Built once.
@@ -62,4 +76,4 @@ def validator_for(document: str, definition: str | None = None) -> Any:
     return jsonschema_rs.Draft202012Validator(schema)
 
 
-__all__ = ["UnknownDocument", "document_names", "document_text", "load_document", "validator_for"]
+__all__ = ["UnknownDocument", "document_names", "document_text", "load_document", "openapi_text", "validator_for"]

@@ -10,7 +10,7 @@ from typing import Annotated, Any, NoReturn
 
 import typer
 
-from turnwire.cli import contract, convert, provider, schema, validate
+from turnwire.cli import contract, convert, plan, provider, schema, serve, validate
 from turnwire.cli.exits import Exit, exit_code
 from turnwire.cli.output import prepare_streams, print_error, tell
 from turnwire.core.errors import TurnwireError
@@ -29,6 +29,9 @@ app.add_typer(schema.app, name="schema")
 app.add_typer(contract.app, name="contract")
 app.command("validate", epilog=validate.EXAMPLE)(validate.validate)
 app.command("convert", epilog=convert.EXAMPLE)(convert.convert)
+app.command("plan", epilog=plan.EXAMPLE)(plan.plan)
+app.command("losses", epilog=plan.LOSSES_EXAMPLE)(plan.losses)
+app.command("serve", epilog=serve.EXAMPLE)(serve.serve)
 
 
 def _version(wanted: bool) -> None:

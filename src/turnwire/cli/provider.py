@@ -15,6 +15,7 @@ from turnwire_schema.v1.provider import ProviderHealth, ProviderInfo
 from turnwire.cli.exits import Exit, UsageError, exit_code
 from turnwire.cli.output import print_error, print_json, print_table, say
 from turnwire.config import LoadedConfig, load_config
+from turnwire.core.audit_sink import AuditSink, NullSink
 from turnwire.core.errors import ConfigurationError, ProviderError, ProviderNotFoundError, error_from_info
 from turnwire.providers.base import ModelProvider
 from turnwire.providers.factory import make_provider
@@ -34,8 +35,8 @@ ConfigOption = Annotated[
 JsonFlag = Annotated[bool, typer.Option("--json", help="Print JSON for machines.")]
 
 
-def open_provider(config: LoadedConfig, provider_id: str) -> ModelProvider:
-    """The configured provider of that id, ready to be used and to be closed.
+def open_provider(config: LoadedConfig, provider_id: str, *, sink: AuditSink | None = None) -> ModelProvider:
+    """The configured provider of that id, ready to be used and to be closed; its audit events go to `sink`.
 
     Raises:
         ProviderNotFoundError: there is none; the ones that exist are named.
@@ -47,8 +48,9 @@ def open_provider(config: LoadedConfig, provider_id: str) -> ModelProvider:
         raise ProviderNotFoundError(f"there is no provider {provider_id}; use one of: {known}")
     local_only = LocalOnly(allow_hosts=config.allow_hosts, air_gapped=bool(config.section.air_gapped))
     base = config.path.parent if config.path is not None else None
+    surroundings = Surroundings(local_only=local_only, base=base, sink=sink or NullSink())
     try:
-        return make_provider(provider_id, found, surroundings=Surroundings(local_only=local_only, base=base))
+        return make_provider(provider_id, found, surroundings=surroundings)
     except ConfigurationError as error:
         raise config.locate(error, provider_id) from None
 

@@ -10,11 +10,12 @@ from typing import Annotated, Any, Final, NamedTuple
 
 import typer
 
-from turnwire.cli.detect import Candidate, detect
 from turnwire.cli.exits import Exit, UsageError
 from turnwire.cli.output import print_json, say, tell
 from turnwire.cli.places import line_of
 from turnwire.cli.schema import find_definition
+from turnwire.convert.detect import Candidate, detect
+from turnwire.convert.lines import payload_lines
 from turnwire.core.errors import InvalidDataError, Problem
 from turnwire.core.jsonschema import SchemaChecker
 from turnwire.core.validate import parse_json
@@ -97,39 +98,11 @@ def _check_file(file: str, wanted: Candidate | None) -> list[Verdict]:
     try:
         value = parse_json(data, file)
     except InvalidDataError as whole:
-        lines = _lines(data)
+        lines = payload_lines(data)
         if lines is None:
             return [Verdict(file, _line_in(whole.problems[0].message), None, whole.problems)]
         return [_check_line(file, number, payload, wanted) for number, payload in lines]
     return [_check_value(file, value, wanted, data)]
-
-
-def _lines(data: bytes) -> list[tuple[int, bytes]] | None:
-    """The payloads of JSON lines or of a stream, with their line numbers; None where the data is neither.
-
-    JSON lines are told from one broken JSON text by this: at least half of the lines are JSON objects by themselves.
-    """
-    lines = [(number, text) for number, line in enumerate(data.split(b"\n"), 1) if (text := line.strip())]
-    payloads = [(number, payload) for number, text in lines if (payload := _payload(text)) is not None]
-    if any(text.startswith(b"data:") for _, text in lines):
-        return payloads
-    objects = sum(_is_object(payload) for _, payload in payloads)
-    return payloads if len(payloads) > 1 and 2 * objects >= len(payloads) else None
-
-
-def _payload(text: bytes) -> bytes | None:
-    """The JSON of a line: the line itself, or the data of a server-sent event; None where it carries none."""
-    if text.startswith(b"data:"):
-        text = text[5:].strip()
-        return None if text == b"[DONE]" else text
-    return None if text.startswith((b"event:", b"id:", b"retry:", b":")) else text
-
-
-def _is_object(text: bytes) -> bool:
-    try:
-        return isinstance(parse_json(text, ""), dict)
-    except InvalidDataError:
-        return False
 
 
 def _check_line(file: str, number: int, payload: bytes, wanted: Candidate | None) -> Verdict:

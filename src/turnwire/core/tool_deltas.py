@@ -37,7 +37,7 @@ class ToolDeltaRouter:
         self._by_id: dict[str, int] = {}
         self._original: dict[int, str] = {}
         self._seen: set[str] = set()
-        self._scans: dict[int, _Scan] = {}
+        self._scans: dict[int, JsonScan] = {}
         self._facts: tuple[object, ...] = ()
         self._whole = whole_calls
 
@@ -144,7 +144,7 @@ class ToolDeltaRouter:
     def _is_complete(self, position: int) -> bool:
         scan = self._scans.get(position)
         if scan is None:
-            scan = self._scans[position] = _Scan()
+            scan = self._scans[position] = JsonScan()
         return scan.is_complete(self.calls[position].pieces)
 
 
@@ -160,7 +160,7 @@ def _index(value: Any) -> int | None:
     return None
 
 
-class _Scan:
+class JsonScan:
     """Whether pieces of text make one whole JSON object or array so far; reads every piece once."""
 
     __slots__ = ("_begun", "_depth", "_escaped", "_inside", "_next")

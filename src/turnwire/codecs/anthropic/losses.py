@@ -33,6 +33,7 @@ LOSSES: Final[Mapping[str, str]] = {
     "anthropic.result_order": "tool results stand before everything else, in the order of the calls",
     "anthropic.invalid_tool_call": "the input of a call is an object",
     "anthropic.invalid_call_mark": "an invalid call cannot be marked as one",
+    "anthropic.call_id": "a call id has letters, digits, _ and -, and comes once in a request",
     "anthropic.unnamed_tool_call": "a call must have a name of at most 200 characters",
     # parts
     "anthropic.thinking_foreign": "thoughts that did not come from this dialect, or have no signature from it",

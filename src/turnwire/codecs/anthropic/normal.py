@@ -32,6 +32,7 @@ NORMAL_FORM: Final = (
     ("tools", "an empty list of tools is absent; without tools there is no tool_choice"),
     ("tool_order", "tools of the client stand before tools of the server, and have no type"),
     ("tool_names", "tool names are written in canonical form in tools, choice and calls"),
+    ("input_schema", "an absent schema is that of an object without properties; one without a type has type object"),
     ("strict", "the schema of a strict tool says additionalProperties false at every object level"),
     ("parallel", "disable_parallel_tool_use false is absent, and so is any beside the choice none"),
     ("call_ids", "a missing call id is made; one with characters of other wires, or used before, is rewritten"),
@@ -116,6 +117,8 @@ def _tool(raw: Mapping[str, Any], names: ToolNames) -> dict[str, Any]:
         tool["name"] = names.canonical(tool["name"])
     if tool.get("description") == "":
         del tool["description"]
+    if isinstance(schema := tool.setdefault("input_schema", {"properties": {}}), Mapping):
+        tool["input_schema"] = {"type": "object", **schema}
     if tool.get("strict") is True and isinstance(tool.get("input_schema"), Mapping):
         tool["input_schema"] = close_objects(tool["input_schema"])
     return tool

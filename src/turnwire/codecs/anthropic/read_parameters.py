@@ -57,6 +57,8 @@ def _number(name: str, value: Any, out: dict[str, Any], own: dict[str, Any], pro
     kind, least, most = _NUMBERS[name]
     if type(value) is not int and (kind is int or type(value) is not float):
         problems.append(Problem(f"/{name}", "type", f"{name} is {'an integer' if kind is int else 'a number'}"))
+    elif value < 0:
+        problems.append(Problem(f"/{name}", "minimum", f"{name} is 0 or more"))
     elif value < least or (most is not None and value > most):
         own[name] = value
     else:
@@ -97,7 +99,8 @@ def _thinking(
     kind, budget = thinking.get("type"), thinking.get("budget_tokens")
     is_said = False
     if kind == "enabled" and type(budget) is int and budget >= 0:
-        out["thinking"], out["thinking_budget_tokens"] = True, budget
+        is_said = effort in _EFFORTS
+        out["thinking"], out["thinking_budget_tokens"] = effort if is_said else True, budget
     elif kind == "adaptive":
         is_said = effort in _EFFORTS
         out["thinking"] = effort if is_said else True

@@ -71,13 +71,11 @@ def _tool(raw: Mapping[str, Any], at: str, names: ToolNames, problems: list[Prob
     if schema is None:
         # llama.cpp takes a tool without a schema: errors/messages-tool-missing-schema.json
         tool["parameters"] = {"type": "object", "properties": {}}
-        own["input_schema"] = None
     elif not isinstance(schema, Mapping):
         problems.append(Problem(f"{at}/input_schema", "type", "input_schema is a JSON Schema of type object"))
         return None
     elif "type" not in schema:
         tool["parameters"] = {"type": "object", **schema}
-        own["input_schema"] = {"type": None}
     else:
         tool["parameters"] = schema
     strict = raw.get("strict")
@@ -104,8 +102,11 @@ def read_tool_choice(
         request["tool_choice"] = _CHOICES[kind]
     elif kind == "tool" and isinstance(name, str) and is_tool_name(names.known(name)):
         request["tool_choice"] = {"type": "tool", "name": names.known(name)}
+    elif kind == "tool" and isinstance(name, str) and name:
+        own["tool_choice"] = dict(raw)  # a tool of the server's, or one that is not among the tools
+        return
     else:
-        own["tool_choice"] = dict(raw)
+        problems.append(Problem("/tool_choice/type", "enum", "the type is auto, any, none, or tool with its name"))
         return
     if raw.get("disable_parallel_tool_use") is True:
         request["parallel_tool_calls"] = False

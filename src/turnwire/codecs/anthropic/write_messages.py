@@ -250,7 +250,10 @@ class MessageWriter:
             arguments: Any = call.arguments
         else:
             name, arguments = self._invalid(call, at)
-        wire = {"type": "tool_use", "id": self._ids.of_call(call.id), "name": name, "input": arguments}
+        call_id = self._ids.of_call(call.id)
+        if call_id != call.id:
+            self._losses.lose("call_id", f"{at}/id", "rewritten in the call and in its result")
+        wire = {"type": "tool_use", "id": call_id, "name": name, "input": arguments}
         if call.provider_options:
             merge_own(wire, call.provider_options, self._variant)
         return wire

@@ -161,9 +161,12 @@ class _Blocks:
                 self._losses.lose("invalid_tool_call", f"{at}/arguments_text", "sent with {} in place of the raw text")
                 arguments = {}
         name = call.name or ""
+        call_id = self._ids.of_call(call.id)
+        if call_id != call.id:
+            self._losses.lose("call_id", f"{at}/id", "rewritten")
         wire: dict[str, Any] = {
             "type": "tool_use",
-            "id": self._ids.of_call(call.id),
+            "id": call_id,
             "name": self._names.get(name, name),
             "input": arguments,
         }

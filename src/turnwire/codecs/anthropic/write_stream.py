@@ -401,7 +401,10 @@ class AnthropicStreamEncoder(StreamEncoder):
             position = next(index for index, each in self._calls.items() if each is call)
             call.id = mint_tool_call_id(self._id, position, call.name)
         name = call.name or ""
-        block = {"type": "tool_use", "id": self._ids.of_call(call.id), "name": self._names.get(name, name)}
+        call_id = self._ids.of_call(call.id)
+        if call_id != call.id:
+            self._lose("call_id", "/message/tool_calls", "rewritten")
+        block = {"type": "tool_use", "id": call_id, "name": self._names.get(name, name)}
         self._open("call", None, {**block, "input": {}, **call.options}, b'"input_json_delta","partial_json"', out)
         self._open_call = call
         call.is_open, call.is_held = True, False

@@ -27,7 +27,7 @@ _FREE: Final = frozenset(
         "responseJsonSchemaOrdered",
     }
 )
-_FREE_IN: Final = frozenset({("functionResponse", "response"), ("toolResponse", "response")})
+_FREE_IN: Final = frozenset({("functionResponse", "response"), ("toolResponse", "response"), ("text", "schema")})
 _BY_NAME: Final = frozenset({"properties", "defs"})
 """Fields whose keys are names of the caller's own, and whose values are messages."""
 _LISTS: Final = frozenset(

@@ -29,8 +29,8 @@ def _merge(wire: dict[str, Any], own: Mapping[str, Any]) -> None:
         held = wire.get(key)
         if value is None:
             wire.pop(key, None)
-        elif isinstance(value, Mapping) and (isinstance(held, dict) or held is None):
-            merged = dict(held or {})
+        elif isinstance(value, Mapping) and isinstance(held, Mapping):
+            merged = dict(held)
             _merge(merged, value)
             wire[key] = merged
         elif key == "tools" and isinstance(held, list) and isinstance(value, (list, tuple)):

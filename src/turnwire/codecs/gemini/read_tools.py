@@ -15,12 +15,20 @@ from turnwire.codecs.gemini.options import difference, with_options
 from turnwire.codecs.gemini.schema import to_json_schema
 from turnwire.core.errors import Problem
 from turnwire.core.tool_names import ToolNames
+from turnwire.core.tools import is_tool_name
 
+_SAYS_NOTHING: Final = frozenset({"type", "properties", "additionalProperties"})
 _DECLARATIONS: Final = "functionDeclarations"
 _NO_PARAMETERS: Final[dict[str, Any]] = {"type": "object", "properties": {}}
 _CHOICES: Final = {"AUTO": "auto", "NONE": "none", "ANY": "required", "VALIDATED": "auto"}
 _JSON: Final = "application/json"
+_MEDIA_WORDS: Final = {"": _JSON, "APPLICATION_JSON": _JSON, "TEXT_PLAIN": "text/plain"}  # of responseFormat
 _FORMAT_FIELDS: Final = ("responseMimeType", "responseSchema", "responseJsonSchema", "responseFormat")
+
+
+def says_anything(parameters: Mapping[str, Any]) -> bool:
+    """Whether a schema of arguments says more than that there are none: such a one is left out on the wire."""
+    return bool(parameters.keys() - _SAYS_NOTHING) or bool(parameters.get("properties"))
 
 
 def read_tools(raw: Any, names: ToolNames, own: dict[str, Any], problems: list[Problem]) -> list[dict[str, Any]] | None:
@@ -81,10 +89,10 @@ def _function(raw: Mapping[str, Any], name: str, names: ToolNames, at: str, prob
             return tool | {"parameters": _NO_PARAMETERS}
     if schema is not None:
         tool["parameters"] = schema if "type" in schema else {"type": "object", **schema}
-        if "type" not in schema:
+        if not says_anything(tool["parameters"]):
+            own["parametersJsonSchema"] = schema  # else it would be left out
+        elif "type" not in schema:
             own["parametersJsonSchema"] = {"type": None}
-        elif not schema.get("properties"):
-            own["parametersJsonSchema"] = schema  # else it is left out
     elif older is not None:
         tool["parameters"] = {"type": "object", **to_json_schema(older)}
         own |= {"parametersJsonSchema": None, "parameters": older}
@@ -114,7 +122,7 @@ def read_tool_choice(
         allowed = config.get("allowedFunctionNames")
         beside = {key: value for key, value in config.items() if key not in ("mode", "allowedFunctionNames")}
         only = allowed[0] if isinstance(allowed, (list, tuple)) and len(allowed) == 1 else None
-        if choice == "required" and isinstance(only, str) and only:
+        if choice == "required" and isinstance(only, str) and is_tool_name(names.known(only)):
             choice = {"type": "tool", "name": names.known(only)}
         elif allowed:
             beside["allowedFunctionNames"] = [
@@ -148,7 +156,9 @@ def _format(given: Mapping[str, Any]) -> tuple[dict[str, Any] | None, dict[str, 
     schema, older, newer = (given.get(key) for key in ("responseJsonSchema", "responseSchema", "responseFormat"))
     for entry in newer if isinstance(newer, (list, tuple)) else [newer]:
         if isinstance(entry, Mapping) and isinstance(entry.get("text"), Mapping):
-            kind, schema = entry["text"].get("mimeType", _JSON), entry["text"].get("jsonSchema")
+            text = entry["text"]
+            schema = text.get("jsonSchema", text.get("schema"))
+            kind = _MEDIA_WORDS.get(text.get("mimeType", ""), text.get("mimeType"))
     if kind == "text/plain" and schema is None and older is None:
         return {"type": "text"}, {"responseMimeType": kind}
     if kind != _JSON:

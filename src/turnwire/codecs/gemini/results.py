@@ -23,9 +23,14 @@ def write_response_object(text: str, *, is_error: bool, has_media: bool = False)
     value = _json_object(text)
     if is_error:
         return {"error": text if value is None else value}
-    if value is None or value.keys() in ({"output"}, {"error"}) or (has_media and not value):
+    if value is None or _is_wrapped(value) or (has_media and not value):
         return {"output": text}
     return value
+
+
+def _is_wrapped(value: Mapping[str, Any]) -> bool:
+    """Whether an object would be read as what stands in it. A null stands for nothing."""
+    return value.keys() in ({"output"}, {"error"}) and None not in value.values()
 
 
 def _json_object(text: str) -> dict[str, Any] | None:
@@ -69,9 +74,9 @@ def read_result(part: Mapping[str, Any], raw: Mapping[str, Any]) -> dict[str, An
 
 
 def _text_of(response: Mapping[str, Any]) -> tuple[str, bool]:
-    for key, is_error in (("output", False), ("error", True)):
-        if response.keys() == {key}:
-            value = response[key]
+    if _is_wrapped(response):
+        for key, value in response.items():
+            is_error = key == "error"
             return (value if isinstance(value, str) else dump_wire_json(value).decode()), is_error
     return dump_wire_json(dict(response)).decode(), False
 

@@ -206,7 +206,7 @@ class GeminiStreamEncoder(StreamEncoder):
             if id(raw) in self._sent or raw is but or (only_complete and not raw.is_complete):
                 continue
             judged = finish_calls((raw,), was_cut=False)
-            if not judged.valid and not is_end:
+            if not (judged.valid or is_end or raw.is_complete):
                 continue
             self._sent.add(id(raw))
             if judged.valid:

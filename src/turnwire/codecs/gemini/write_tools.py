@@ -15,6 +15,7 @@ from turnwire_schema.v1.tool import ToolDefinition
 from turnwire.codecs.gemini.losses import GeminiLosses
 from turnwire.codecs.gemini.names import wire_name
 from turnwire.codecs.gemini.options import merge_own
+from turnwire.codecs.gemini.read_tools import says_anything
 from turnwire.codecs.gemini.schema import SchemaWriter
 
 _MODES: Final = {"auto": "AUTO", "none": "NONE", "required": "ANY"}
@@ -50,7 +51,7 @@ class ToolWriter:
     def _function(self, tool: ToolDefinition, at: str) -> dict[str, Any]:
         wire: dict[str, Any] = {"name": wire_name(tool.name), "description": tool.description}
         # Older models refuse an object without properties; leaving it out says the same.
-        if tool.parameters.keys() - {"type", "properties", "additionalProperties"} or tool.parameters.get("properties"):
+        if says_anything(tool.parameters):
             self._schema(tool.parameters, "parametersJsonSchema", "parameters", f"{at}/parameters", wire)
         if tool.provider_options:
             merge_own(wire, tool.provider_options)

@@ -24,7 +24,6 @@ LOSSES: Final[Mapping[str, str]] = {
     "openai-responses.unnamed_tool_call": "a call must have a name",
     "openai-responses.tool_call_name": "a tool name has 1 to 128 of A–Z, a–z, 0–9, _ and -",
     "openai-responses.call_id": "a call id has at most 64 characters",
-    "openai-responses.system_name": "instructions and messages carry no name",
     # parts
     "openai-responses.thinking_foreign": "thoughts, signatures and redacted thoughts of another dialect",
     "openai-responses.thinking_redacted": "this wire has no redacted thoughts beside encrypted reasoning",

@@ -206,9 +206,16 @@ class InputReader:
 
     # Results
 
+    def _call_of(self, name: str) -> str | None:
+        """The open call of a tool, for a result that names the tool alone."""
+        found = (call for calls in self._open.values() for call in calls if self._tool_of.get(call) == name)
+        return next(found, None)
+
     def _result(self, item: Mapping[str, Any], at: str) -> None:
         self._end_turn()
         given = item.get("call_id")
+        if given is None and isinstance(item.get("name"), str):
+            given = self._call_of(self._names.known(item["name"]))
         if not isinstance(given, str) or not given:
             self._fault(f"{at}/call_id", "required", "the output of a call names the call")
             return

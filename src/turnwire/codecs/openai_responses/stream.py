@@ -28,6 +28,7 @@ from turnwire.codecs.openai_chat.errors import classify, describe_body, read_err
 from turnwire.codecs.openai_chat.stream_intake import Intake
 from turnwire.codecs.openai_responses.ending import conclude
 from turnwire.codecs.openai_responses.errors import classify_error, event_error, failure_of, stream_failure
+from turnwire.codecs.openai_responses.options import rest_of
 from turnwire.codecs.openai_responses.read_output import content_number, summary_number
 from turnwire.codecs.openai_responses.response import extras_of, identity_of, is_answer, items_of
 from turnwire.codecs.openai_responses.stream_items import ItemStates
@@ -40,6 +41,7 @@ _ARGUMENTS: Final = "response.function_call_arguments.delta"
 _TERMINAL: Final = frozenset(
     {"response.completed", "response.incomplete", "response.failed", "response.cancelled", "response.done"}
 )
+_EVENT: Final = frozenset({"type", "response", "sequence_number", "obfuscation"})
 _PLAIN_TEXT: Final = frozenset(
     {"type", "content_index", "delta", "item_id", "logprobs", "obfuscation", "output_index", "sequence_number"}
 )
@@ -181,7 +183,7 @@ class ResponsesStreamDecoder(StreamDecoder):
         if isinstance(response, Mapping):
             self._name(response, chunks)
             if kind in _TERMINAL:
-                self._end(response, chunks)
+                self._end(response, chunks, rest_of(body, _EVENT))
             return
         chunks.extend(map(self._validate, self._read(kind, body)))
 
@@ -217,7 +219,7 @@ class ResponsesStreamDecoder(StreamDecoder):
 
     # The end
 
-    def _end(self, response: Mapping[str, Any], chunks: list[StreamingChunk]) -> None:
+    def _end(self, response: Mapping[str, Any], chunks: list[StreamingChunk], beside: Mapping[str, Any]) -> None:
         chunks.extend(map(self._validate, self._items.complete(items_of(response))))
         failure = failure_of(response)
         if failure is not None:
@@ -239,7 +241,7 @@ class ResponsesStreamDecoder(StreamDecoder):
             fields["usage"] = usage
         if ending.diagnostics:
             fields["diagnostics"] = ending.diagnostics
-        extras = extras_of(response)
+        extras = {**extras_of(response), **beside}  # llama.cpp: timings
         if extras:
             fields["extras"] = extras
         chunks.append(self._validate(fields))
@@ -259,7 +261,7 @@ class ResponsesStreamDecoder(StreamDecoder):
             raise stream_failure(classify(told, None))
         try:
             self._name(body, chunks)
-            self._end(body, chunks)
+            self._end(body, chunks, {})
         except ValidationError as error:
             self._failure = StreamError(f"the answer cannot be read: {unfit(error)}", category="protocol")
         if self._failure is not None:

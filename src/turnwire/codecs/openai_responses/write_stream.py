@@ -56,6 +56,8 @@ class ResponsesStreamEncoder(StreamEncoder):
         self._fields: AnswerFields | None = None
         self._message: MessageItem | None = None
         self._reasoning: ReasoningItem | None = None
+        self._said: dict[int, MessageItem] = {}  # items that are closed, by the numbers of their parts
+        self._thought: dict[int, ReasoningItem] = {}
         self._calls: dict[int, CallItem] = {}
         self._rejected: set[int] = set()
         self._extras: dict[str, Any] = {}
@@ -142,12 +144,16 @@ class ResponsesStreamEncoder(StreamEncoder):
         if kind == "refusal" and text:
             self._has_refusal = True
         message = self._message
-        if message is not None and not message.takes(key, own):
-            message.close()
-            message = self._message = None
-        if message is None:
-            if not text and not own and self._writer.output:
+        is_known = message is not None and message.takes(key, own)
+        if not text and not is_known:
+            late = None if key is None else self._said.get(key)
+            if late is not None and key is not None:
+                late.take_late(key, own)
+                return
+            if not own and self._writer.output:
                 return  # nothing to say, and an item of its own would say so
+        if not is_known or message is None:
+            self._close_message()
             self._close_thoughts()
             message = self._message = MessageItem(self._writer, own)
         message.add(kind, text, key, own)
@@ -158,10 +164,16 @@ class ResponsesStreamEncoder(StreamEncoder):
         reasoning = self._reasoning
         is_new = reasoning is None or not reasoning.takes(key, own, origin)
         is_own = (origin is not None and origin.dialect == DIALECT) if is_new or reasoning is None else reasoning.is_own
+        if not text and is_new:
+            late = None if key is None else self._thought.get(key)
+            if late is not None and late.is_own:
+                self._losses.lose("late_thinking", "/message/content", "said in the last event only")
+                late.take_late(signature, own)
+                return
         if signature is not None and not is_own:
             self._losses.lose("thinking_foreign", "/message/content", detail="signature")
             signature = None
-        if not text and signature is None and not own:
+        if not text and is_new and signature is None and not own:
             return
         if is_new or reasoning is None:
             self._close_thoughts()
@@ -173,11 +185,13 @@ class ResponsesStreamEncoder(StreamEncoder):
     def _close_thoughts(self) -> None:
         if self._reasoning is not None:
             self._reasoning.close()
+            self._thought |= dict.fromkeys(self._reasoning.keys(), self._reasoning)
             self._reasoning = None
 
     def _close_message(self) -> None:
         if self._message is not None:
             self._message.close()
+            self._said |= dict.fromkeys(self._message.keys(), self._message)
             self._message = None
 
     def _call(self, delta: Any) -> None:
@@ -188,7 +202,7 @@ class ResponsesStreamEncoder(StreamEncoder):
         if delta.index in self._rejected:
             return
         if call is not None and call.is_followed_by(delta):
-            call.close()
+            call.end()
             call = None
         if call is None:
             call = self._calls[delta.index] = CallItem(self._writer, self._names, delta.index)
@@ -240,7 +254,7 @@ class ResponsesStreamEncoder(StreamEncoder):
             self._message = MessageItem(writer, {})
             self._message.add("text", "", None, {})
         for call in self._calls.values():
-            call.force_open()
+            call.begin()
         last = len(writer.output) - 1
         open_items = [item for item in (self._reasoning, self._message, *self._calls.values()) if item is not None]
         for item in sorted(open_items, key=lambda each: each.output_index):

@@ -73,10 +73,16 @@ class CallItem:
         if delta.is_complete and self.is_open:
             self.close()
 
-    def force_open(self) -> None:
-        """Begin the call although it has no name."""
+    def begin(self) -> None:
+        """Tell of the call although it has no name."""
         if not self.is_open and not self.is_done:
             self._open()
+
+    def end(self) -> None:
+        """Make sure that the call was told in whole."""
+        self.begin()
+        if not self.is_done:
+            self.close()
 
     def _open(self) -> None:
         writer = self._writer

@@ -6,7 +6,7 @@ them. One part of an item is open at a time; what comes late for a closed part s
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 from turnwire.codecs.openai_responses.options import ITEM, merge
@@ -22,6 +22,7 @@ class MessageItem:
         self._writer = writer
         self._own: dict[str, Any] = dict(own.get(ITEM) or {})
         self._parts: list[GrowingPart] = []
+        self._status = "in_progress"
         self.is_done = False
         item = {"id": writer.mint("msg"), "type": "message", "role": "assistant"}
         self._head = merge(item, {name: value for name, value in self._own.items() if name != "status"})
@@ -143,7 +144,20 @@ class MessageItem:
         """The end of the message."""
         self._close_part()
         self.is_done = True
-        self._writer.close_item(self.output_index, self._whole("incomplete" if is_cut else "completed"))
+        self._status = "incomplete" if is_cut else "completed"
+        self._writer.close_item(self.output_index, self._whole(self._status))
+
+    def keys(self) -> Iterator[int]:
+        """The numbers of the parts."""
+        return (part.key for part in self._parts if part.key is not None)
+
+    def take_late(self, key: int, own: Mapping[str, Any]) -> None:
+        """Own fields of a part after the end: they stand in the last event."""
+        self._own |= own.get(ITEM) or {}
+        for part in self._parts:
+            if part.key == key:
+                part.own |= own_of_part(own)
+        self._writer.output[self.output_index] = self._whole(self._status)
 
     def abandon(self) -> None:
         """Keep what came, without an end."""
@@ -258,6 +272,17 @@ class ReasoningItem:
         if is_cut and "status" not in item:
             item["status"] = "incomplete"
         self._writer.close_item(self.output_index, item)
+
+    def keys(self) -> Iterator[int]:
+        """The numbers of the parts."""
+        return (part.key for part in self._parts if part.key is not None)
+
+    def take_late(self, signature: str | None, own: Mapping[str, Any]) -> None:
+        """A signature or own fields after the end: they stand in the last event."""
+        self._own |= own.get(ITEM) or {}
+        if signature is not None:
+            self._signature = signature
+        self._writer.output[self.output_index] = self._whole()
 
     def abandon(self) -> None:
         """Keep what came, without an end."""

@@ -1,0 +1,100 @@
+"""Definitions as components of OpenAPI: named with their dialect, references rewritten, narrowed where the table says.
+
+``wire/ollama/v1/chat.schema.json#/$defs/ChatRequest`` becomes ``#/components/schemas/ollama.ChatRequest``. A component
+is written once, when it is first reached; what is never reached is left out.
+"""
+
+from __future__ import annotations
+
+import copy
+from typing import Any
+
+from codegen.gateway import named
+from codegen.schemaset import WIRE_FOLDER, Schema, SchemaError, SchemaSet, Target, subschemas
+
+
+class Components:
+    """The components that a document refers to; grows while it is written."""
+
+    def __init__(self, schemas: SchemaSet, narrowed: list[dict[str, Any]]) -> None:
+        self._schemas = schemas
+        self._narrowed = {component_name(named(schemas, rule["definition"])): rule for rule in narrowed}
+        self._homes: dict[str, Target] = {}
+        self._waiting: list[str] = []
+        self._written: dict[str, Schema] = {}
+
+    def ref(self, target: Target) -> Schema:
+        """A reference to a definition, which is written with everything that it reaches.
+
+        Raises: SchemaError if two definitions have one name.
+        """
+        name = component_name(target)
+        known = self._homes.setdefault(name, target)
+        if known.document is not target.document:
+            message = f"{target.name} is defined in {known.document.path} too; rename one"
+            raise SchemaError(target.document.path, f"/$defs/{target.name}", message)
+        if name not in self._written and name not in self._waiting:
+            self._waiting.append(name)
+        return {"$ref": f"#/components/schemas/{name}"}
+
+    def written(self) -> dict[str, Schema]:
+        """Every component that was reached, by name.
+
+        Raises: DanglingReference; SchemaError if a rule narrows what is not there.
+        """
+        while self._waiting:
+            name = self._waiting.pop(0)
+            self._written[name] = {}
+            self._written[name] = self._component(name)
+        return dict(sorted(self._written.items()))
+
+    def _component(self, name: str) -> Schema:
+        target = self._homes[name]
+        schema = copy.deepcopy(target.schema)
+        if name in self._narrowed:
+            self._narrow(target, schema, self._narrowed[name])
+        for pointer, part in subschemas(schema):
+            if "discriminator" in part:
+                self._discriminate(target, part)
+            if "$ref" in part:
+                part |= self.ref(self._schemas.resolve(target.document, part["$ref"], f"/$defs/{target.name}{pointer}"))
+            for word in [word for word in part if word.startswith("x-")]:
+                del part[word]
+        return schema
+
+    def _narrow(self, target: Target, schema: Schema, rule: dict[str, Any]) -> None:
+        for name, stricter in rule.get("properties", {}).items():
+            if name not in schema.get("properties", {}):
+                raise SchemaError(target.document.path, f"/$defs/{target.name}", f"{name} is narrowed, and is not here")
+            description = f"Not taken: {rule['why']}."
+            schema["properties"][name] = {**stricter, "description": description}
+        for name in rule.get("without", ()):
+            unwanted = named(self._schemas, name)
+            word = "oneOf" if "oneOf" in schema else "anyOf"
+            kept = [item for item in schema.get(word, ()) if self._target(target, item) != unwanted]
+            if len(kept) == len(schema.get(word, ())):
+                raise SchemaError(target.document.path, f"/$defs/{target.name}", f"{unwanted.name} is no member")
+            schema[word] = kept
+
+    def _target(self, home: Target, item: Schema) -> Target | None:
+        return self._schemas.resolve(home.document, item["$ref"]) if "$ref" in item else None
+
+    def _discriminate(self, target: Target, union: Schema) -> None:
+        """Say which tag means which component. A union that is open to other tags has no such table."""
+        tag = union["discriminator"]["propertyName"]
+        mapping: dict[str, str] = {}
+        for member in union["oneOf"]:
+            found = self._schemas.resolve(target.document, member["$ref"])
+            declared = found.schema.get("properties", {}).get(tag, {})
+            tags = [declared["const"]] if "const" in declared else declared.get("enum")
+            if tags is None:
+                del union["discriminator"]
+                return
+            mapping |= {word: self.ref(found)["$ref"] for word in tags}
+        union["discriminator"]["mapping"] = mapping
+
+
+def component_name(target: Target) -> str:
+    """The name of a definition among all dialects."""
+    steps = target.document.path.split("/")
+    return f"{steps[1] if target.document.path.startswith(WIRE_FOLDER) else steps[0]}.{target.name}"

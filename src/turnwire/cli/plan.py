@@ -1,0 +1,65 @@
+"""`turnwire plan`: what a request would lose in a dialect. `turnwire losses`: what may be lost at all."""
+
+from __future__ import annotations
+
+from typing import Annotated, Final
+
+import typer
+
+from turnwire.cli.convert import Dialect, ModelOption
+from turnwire.cli.exits import UsageError
+from turnwire.cli.output import print_json, print_table, say
+from turnwire.cli.validate import read_input
+from turnwire.convert.bodies import plan as losses_of
+from turnwire.convert.payload import CANONICAL, detect_payload, load_request
+
+EXAMPLE: Final = "Example: turnwire plan --to anthropic request.json"
+LOSSES_EXAMPLE: Final = "Example: turnwire losses --dialect ollama"
+
+
+def plan(
+    target: Annotated[Dialect, typer.Option("--to", help="The dialect that the request would be sent in.")],
+    file: Annotated[str, typer.Argument(metavar="FILE", help="A request; - is standard input.")] = "-",
+    source: Annotated[
+        Dialect | None, typer.Option("--from", help="What the request is written in. Absent: it is detected.")
+    ] = None,
+    model: ModelOption = None,
+    as_json: Annotated[bool, typer.Option("--json", help="Print JSON for machines.")] = False,
+) -> None:
+    """Show what a request would lose in a dialect, without sending anything."""
+    data = read_input(file)
+    if source is None:
+        found = detect_payload(data)
+        if found is None or found.kind != "request":
+            raise UsageError(f"{file}: this looks like no request; name what it is written in with --from")
+        written_in = found.dialect
+    else:
+        written_in = source.value
+    request, losses = load_request(data, written_in, model=model)
+    if target != CANONICAL:
+        losses = (*losses, *losses_of(request, target))
+    if as_json:
+        print_json([loss.to_dict() for loss in losses])
+    elif losses:
+        print_table(
+            ("at", "what", "done", "loss"), ((loss.at or "/", loss.what, loss.done, loss.id) for loss in losses)
+        )
+    else:
+        say(f"nothing is lost from {written_in} to {target.value}")
+
+
+def losses(
+    dialect: Annotated[Dialect | None, typer.Option("--dialect", help="Only this dialect.")] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="Print JSON for machines.")] = False,
+) -> None:
+    """List everything that a dialect cannot say, by its stable id."""
+    from turnwire.codecs.ledger import COMMON_LOSSES, LEDGER
+
+    wanted = {name: page for name, page in LEDGER.items() if dialect is None or name == dialect}
+    if not wanted:
+        raise UsageError(f"--dialect: use one of: {', '.join(LEDGER)}")
+    rows = {name: what for page in wanted.values() for name, what in page.losses.items()} | dict(COMMON_LOSSES)
+    if as_json:
+        print_json(rows)
+    else:
+        print_table(("loss", "what cannot be said"), rows.items())

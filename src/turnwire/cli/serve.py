@@ -1,0 +1,203 @@
+"""`turnwire serve`: the gateway, from the command line."""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+from collections.abc import Mapping
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Annotated, Final
+
+import typer
+
+from turnwire_schema.v1.config import ProviderConfig
+
+from turnwire.cli.exits import UsageError
+from turnwire.cli.output import say
+from turnwire.cli.provider import ConfigOption, open_provider
+from turnwire.cli.validate import read_input
+from turnwire.config import LoadedConfig, load_config
+from turnwire.core.audit_sink import AuditSink, NullSink
+from turnwire.core.errors import ConfigurationError, ProviderNotFoundError
+from turnwire.providers.base import ModelProvider
+from turnwire.providers.registry import ProviderRegistry
+from turnwire.providers.secrets import Secret, api_key
+
+EXAMPLE: Final = "Example: turnwire serve --provider embedded --port 8787"
+_BUILT_IN: Final = ("mock", "embedded")
+_NEEDED: Final = ("starlette", "uvicorn")
+
+
+def serve(
+    provider: Annotated[
+        str | None,
+        typer.Option(
+            "--provider",
+            metavar="ID",
+            help="Only this provider: a configured one, embedded, or mock (a stand-in to test clients against).",
+        ),
+    ] = None,
+    host: Annotated[
+        str, typer.Option("--host", metavar="ADDRESS", help="Address to listen on. Not loopback: a key is needed.")
+    ] = "127.0.0.1",
+    port: Annotated[
+        int, typer.Option("--port", metavar="PORT", min=0, max=65535, help="Port to listen on; 0: any free one.")
+    ] = 8787,
+    alias: Annotated[
+        list[str] | None,
+        typer.Option("--alias", metavar="NAME=MODEL", help="A model name for clients; MODEL may be PROVIDER/MODEL."),
+    ] = None,
+    only_listed: Annotated[
+        bool, typer.Option("--only-listed", help="Refuse models that no provider lists. Absent: the default gets them.")
+    ] = False,
+    api_key_env: Annotated[
+        str | None, typer.Option("--api-key-env", metavar="NAME", help="Environment variable with the clients' key.")
+    ] = None,
+    api_key_file: Annotated[
+        Path | None, typer.Option("--api-key-file", metavar="PATH", help="File with the clients' key.")
+    ] = None,
+    allow_host: Annotated[
+        list[str] | None,
+        typer.Option("--allow-host", metavar="NAME", help="A further name for this machine in clients' Host headers."),
+    ] = None,
+    on_loss: Annotated[
+        str, typer.Option("--on-loss", metavar="POLICY", help="report, warn or raise: what cannot be said to a server.")
+    ] = "report",
+    timeout: Annotated[
+        float | None, typer.Option("--timeout", metavar="SECONDS", min=0.001, help="Time limit of each answer.")
+    ] = None,
+    keep_alive: Annotated[
+        float, typer.Option("--keep-alive", metavar="SECONDS", min=0.05, help="Silence before a sign of life.")
+    ] = 15.0,
+    max_body: Annotated[int, typer.Option("--max-body", metavar="BYTES", min=1, help="Largest request.")] = 64
+    * 1024
+    * 1024,
+    concurrency: Annotated[
+        int, typer.Option("--concurrency", metavar="COUNT", min=1, help="Most answers at the same time.")
+    ] = 1024,
+    grace: Annotated[
+        float, typer.Option("--grace", metavar="SECONDS", min=0, help="Time for running answers when it is stopped.")
+    ] = 20.0,
+    audit: Annotated[
+        Path | None, typer.Option("--audit", metavar="PATH", help="Append audit events to this file, as JSON lines.")
+    ] = None,
+    script: Annotated[
+        Path | None,
+        typer.Option("--script", metavar="PATH", help="With --provider mock: a JSON list of answers, given in order."),
+    ] = None,
+    quiet: Annotated[bool, typer.Option("--quiet", help="Log only warnings and errors.")] = False,
+    config: ConfigOption = None,
+    as_json: Annotated[bool, typer.Option("--json", help="Print address and process id as one line of JSON.")] = False,
+) -> None:
+    """Answer clients of every dialect from any provider.
+
+    Ollama, OpenAI Chat and Responses, Anthropic, Gemini; a model is PROVIDER/MODEL, a model that a provider lists, or
+    an alias. The log goes to stderr as JSON lines without content. Ctrl-C ends it.
+    """
+    _need_server()
+    from turnwire.gateway.app import Gateway
+    from turnwire.gateway.logs import write_logs
+    from turnwire.gateway.runner import bind, serve as run, url_of
+    from turnwire.gateway.settings import GatewaySettings
+
+    if on_loss not in ("report", "warn", "raise"):
+        raise UsageError("--on-loss: use report, warn or raise")
+    if script is not None and provider != "mock":
+        raise UsageError("--script: needs --provider mock")
+    settings = GatewaySettings(
+        host=host,
+        port=port,
+        key=_key(api_key_env, api_key_file),
+        allow_hosts=tuple(allow_host or ()),
+        aliases=_aliases(alias or []),
+        only_listed_models=only_listed,
+        on_loss=on_loss,  # type: ignore[arg-type]  # checked above
+        timeout_s=timeout,
+        keep_alive_s=keep_alive,
+        body_limit=max_body,
+        concurrency=concurrency,
+        grace_s=grace,
+    )
+    registry = _registry(provider, load_config(config), script, _sink(audit))
+    listener = bind(settings)
+    write_logs(quiet=quiet)
+    _announce(url_of(listener), registry, as_json=as_json)
+    run(Gateway(registry, settings), listener)
+
+
+def _need_server() -> None:
+    missing = [name for name in _NEEDED if find_spec(name) is None]
+    if missing:
+        text = f"turnwire serve needs {' and '.join(missing)}: pip install 'turnwire[server]'"
+        raise ConfigurationError(text, retryable=False)
+
+
+def _announce(url: str, registry: ProviderRegistry, *, as_json: bool) -> None:
+    ids = [provider.provider_id for provider in registry.all()]
+    if as_json:
+        told = {"url": url, "pid": os.getpid(), "providers": ids, "default": registry.default_id}
+        sys.stdout.write(json.dumps(told) + "\n")
+        sys.stdout.flush()
+    else:
+        say(f"Turnwire listens on {url} (default provider: {registry.default_id}); Ctrl-C ends it")
+
+
+def _key(env: str | None, file: Path | None) -> Secret | None:
+    if env is not None and file is not None:
+        raise UsageError("give --api-key-env or --api-key-file, not both")
+    named = ProviderConfig(type="mock", api_key_env=env, api_key_file=None if file is None else str(file))
+    return api_key(named, os.environ)
+
+
+def _aliases(given: list[str]) -> Mapping[str, str]:
+    found: dict[str, str] = {}
+    for each in given:
+        name, equals, model = each.partition("=")
+        if not (equals and name.strip() and model.strip()):
+            raise UsageError(f"--alias {each}: give NAME=MODEL")
+        if name in found:
+            raise UsageError(f"--alias {each}: {name} is given twice")
+        found[name] = model
+    return found
+
+
+def _sink(audit: Path | None) -> AuditSink:
+    if audit is None:
+        return NullSink()
+    from turnwire.audit import JsonLinesSink
+
+    return JsonLinesSink(audit)
+
+
+def _registry(wanted: str | None, config: LoadedConfig, script: Path | None, sink: AuditSink) -> ProviderRegistry:
+    if wanted is None:
+        registry = ProviderRegistry(default_id=config.default_id)
+        for provider_id in config.providers:
+            registry.register(open_provider(config, provider_id, sink=sink))
+        if not len(registry):
+            raise ConfigurationError("no provider is configured; add one under model_providers.providers")
+        return registry
+    registry = ProviderRegistry(default_id=wanted)
+    registry.register(_provider(wanted, config, script, sink))
+    return registry
+
+
+def _provider(wanted: str, config: LoadedConfig, script: Path | None, sink: AuditSink) -> ModelProvider:
+    if wanted == "mock" and (script is not None or wanted not in config.providers):
+        from turnwire.gateway.scripts import read_script
+        from turnwire.gateway.standin import stand_in_script
+        from turnwire.providers.mock import MockProvider
+
+        told = stand_in_script() if script is None else read_script(read_input(str(script)), str(script))
+        return MockProvider(told, sink=sink)
+    if wanted in config.providers:
+        return open_provider(config, wanted, sink=sink)
+    if wanted in _BUILT_IN:
+        from turnwire.providers.factory import make_provider
+        from turnwire.providers.settings import Surroundings
+
+        return make_provider(wanted, ProviderConfig(type="embedded"), surroundings=Surroundings(sink=sink))
+    known = ", ".join(dict.fromkeys((*config.providers, *_BUILT_IN)))
+    raise ProviderNotFoundError(f"there is no provider {wanted}; use one of: {known}")

@@ -1,0 +1,185 @@
+"""What a JSON value is: which definition of which document it fits best.
+
+The keys decide: the definition with the fewest unknown and missing keys, and with its tags. Validity only breaks ties,
+so that a broken payload is told what is wrong with it and is not taken for something open that accepts anything.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from typing import Any, Final, NamedTuple
+
+from turnwire_schema.documents import document_names, load_document, validator_for
+
+
+class Candidate(NamedTuple):
+    """A definition that a whole document may be."""
+
+    document: str
+    definition: str
+
+    def __str__(self) -> str:
+        return f"{self.document}#{self.definition}"
+
+
+_DOCUMENTS: Final[Mapping[str, tuple[str, ...]]] = {
+    "turnwire/v1/request": ("ChatRequest",),
+    "turnwire/v1/response": ("ChatResponse",),
+    "turnwire/v1/message": (
+        "SystemMessage",
+        "UserMessage",
+        "AssistantMessage",
+        "ToolMessage",
+        "ChatMessage",  # a message whose role is none of the four
+        "Conversation",
+    ),
+    "turnwire/v1/tool": ("ToolDefinition", "ToolCall", "InvalidToolCall", "ToolResult"),
+    "turnwire/v1/error": ("ErrorInfo", "Loss", "Diagnostic"),
+    "turnwire/v1/audit": ("AuditEvent",),
+    "turnwire/v1/config": ("ConfigFile",),
+    "turnwire/v1/provider": ("ProviderInfo", "ProviderHealth", "Capabilities", "ModelInfo"),
+    "wire/openai-chat/v1/request": ("ChatCompletionRequest",),
+    "wire/openai-chat/v1/response": ("ChatCompletion",),
+    "wire/openai-chat/v1/chunk": ("ChatCompletionChunk",),
+    "wire/openai-chat/v1/models": ("ModelList", "Model", "HealthResponse", "PropsResponse"),
+    "wire/ollama/v1/models": (
+        "TagsResponse",
+        "PsResponse",
+        "ShowRequest",
+        "ShowResponse",
+        "VersionResponse",
+        "StatusResponse",
+    ),
+    "wire/ollama/v1/chat": ("ChatRequest", "ChatResponse"),
+    "wire/ollama/v1/error": ("ErrorResponse",),
+    "wire/openai-chat/v1/error": ("ErrorResponse",),
+    "wire/openai-responses/v1/request": ("ResponsesRequest",),
+    "wire/openai-responses/v1/response": ("Response",),
+    "wire/anthropic/v1/request": ("MessagesRequest", "CountTokensRequest"),
+    "wire/anthropic/v1/response": ("Message", "CountTokensResponse"),
+    "wire/anthropic/v1/models": ("ModelList", "Model"),
+    "wire/anthropic/v1/error": ("ErrorEnvelope",),
+    "wire/gemini/v1/request": ("GenerateContentRequest", "CountTokensRequest"),
+    "wire/gemini/v1/models": ("ModelList", "Model"),
+    "wire/gemini/v1/error": ("ErrorResponse", "ErrorList"),
+    # No key of these is required, so they come last.
+    "wire/gemini/v1/response": ("GenerateContentResponse", "GenerateContentResponseList", "CountTokensResponse"),
+    "turnwire/v1/stream": ("StreamingChunk",),
+    "turnwire/v1/usage": ("UsageInfo",),
+}
+_LISTS: Final = frozenset({"Conversation", "ErrorList", "GenerateContentResponseList"})
+
+# Requests whose keys are those of others, too: the keys of inner objects, and the words, by which they are told.
+_WORDS: Final = {"service_tier": "standard_only"}
+_INNER_KEYS: Final[Mapping[str, frozenset[str]]] = {
+    "wire/anthropic/v1/request": frozenset({"input_schema", "source", "tool_use_id", "input", "thinking", "signature"}),
+}
+
+# Unions of events: each member is a candidate, told by its tag.
+_EVENTS: Final[Mapping[str, str]] = {
+    "wire/openai-responses/v1/event": "ResponseStreamEvent",
+    "wire/anthropic/v1/event": "MessageStreamEvent",
+}
+# The same as the body of an error.
+_ERROR_EVENT: Final = Candidate("wire/anthropic/v1/event", "ErrorEvent")
+
+
+@cache
+def candidates() -> tuple[Candidate, ...]:
+    """Everything that a payload may be. Where two fit equally well the earlier one is taken: a body with only `model`
+    and `messages` is the same request in several dialects.
+    """
+    there = document_names()
+    named = [Candidate(document, name) for document, names in _DOCUMENTS.items() if document in there for name in names]
+    events = [
+        Candidate(document, member)
+        for document, union in _EVENTS.items()
+        if document in there
+        for member in _members(document, union)
+        if _is_tagged(_definitions(document)[member]) and Candidate(document, member) != _ERROR_EVENT
+    ]
+    return (*named, *events)
+
+
+@cache
+def _definitions(document: str) -> dict[str, Any]:
+    definitions: dict[str, Any] = load_document(document)["$defs"]
+    return definitions
+
+
+def _members(document: str, union: str) -> list[str]:
+    schema = _definitions(document)[union]
+    members = schema.get("oneOf", schema.get("anyOf", ()))
+    return [member["$ref"].rpartition("/")[2] for member in members if "$ref" in member]
+
+
+def _is_tagged(schema: Mapping[str, Any]) -> bool:
+    return any("const" in value for value in schema.get("properties", {}).values())
+
+
+LEAST_KNOWN: Final = 0.5
+"""A value of whose keys a smaller share is known to a definition is something else."""
+
+
+class _Shape(NamedTuple):
+    known: frozenset[str]
+    required: frozenset[str]
+    fixed: dict[str, Any]
+
+
+@cache
+def _shape(candidate: Candidate) -> _Shape:
+    """Known keys, required keys and fixed values of a definition; for a union the keys of any and of all members."""
+    definitions = _definitions(candidate.document)
+    schema = definitions[candidate.definition]
+    members = [definitions[name] for name in _members(*candidate)] or [schema]
+    known = frozenset[str]().union(*(member.get("properties", {}) for member in members))
+    required = frozenset(members[0].get("required", ())).intersection(*(m.get("required", ()) for m in members))
+    fixed = {key: value["const"] for key, value in schema.get("properties", {}).items() if "const" in value}
+    return _Shape(known, required, fixed)
+
+
+def _misfit(candidate: Candidate, value: Any) -> float | None:
+    """How badly the keys of `value` fit, the less the better; None means that it is something else."""
+    is_list = candidate.definition in _LISTS
+    if isinstance(value, list):
+        return 0.0 if is_list and all(isinstance(item, Mapping) for item in value) else None
+    if not isinstance(value, Mapping) or not value or is_list:
+        return None
+    known, required, fixed = _shape(candidate)
+    keys = value.keys()
+    if any(value[key] != expected for key, expected in fixed.items() if key in keys):
+        return None
+    if candidate.document in _EVENTS and not fixed.keys() <= keys:
+        return None  # an event is nothing without its tag
+    found = len(keys & known)
+    if found / len(keys) < LEAST_KNOWN:
+        return None
+    # A missing key weighs a little less: a request without its messages is nearer to a request than to something else.
+    # A tag that is right makes up for two.
+    misfit = len(keys) - found + 0.9 * len(required - keys) - 2 * len(keys & fixed.keys())
+    if (told_by := _INNER_KEYS.get(candidate.document)) is not None:
+        return misfit - 1 if _has_inner(value, told_by) else misfit + 0.01
+    return misfit + 1.1 * len(fixed.keys() - required - keys)
+
+
+def _has_inner(value: Mapping[str, Any], names: frozenset[str]) -> bool:
+    """Whether a tool, a message or a part of a message has one of these keys, or the request a telling word."""
+    lists = [found for key in ("tools", "messages") if isinstance(found := value.get(key), list)]
+    entries = [entry for found in lists for entry in found if isinstance(entry, Mapping)]
+    contents = [entry["content"] for entry in entries if isinstance(entry.get("content"), list)]
+    parts = [part for content in contents for part in content if isinstance(part, Mapping)]
+    if any(value.get(key) == word for key, word in _WORDS.items()):
+        return True
+    return any(not names.isdisjoint(entry) for entry in (*entries, *parts))
+
+
+def detect(value: Any) -> Candidate | None:
+    """The definition that `value` most likely is, valid or not. None when nothing fits."""
+    fits = [(misfit, candidate) for candidate in candidates() if (misfit := _misfit(candidate, value)) is not None]
+    if not fits:
+        return None
+    least = min(misfit for misfit, _ in fits)
+    best = [candidate for misfit, candidate in fits if misfit == least]
+    return next((candidate for candidate in best if validator_for(*candidate).is_valid(value)), best[0])

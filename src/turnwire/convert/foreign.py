@@ -1,0 +1,176 @@
+"""What an answer carries that belongs to the wire it came from, and what becomes of it on another wire.
+
+Extras are fields of answers that the canonical model does not define; codecs put them back into answers for clients of
+the same dialect. On another dialect they would be unknown fields, so they are left out there and reported, one loss for
+each place. Provider options of parts and calls (signatures, item ids, citations) mean nothing to another dialect
+either: codecs leave them out by themselves, and here it is told.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from typing import Any, Final
+
+from turnwire_schema.v1.error import Loss
+from turnwire_schema.v1.response import ChatResponse
+from turnwire_schema.v1.stream import StreamingChunk
+from turnwire_schema.v1.tool import ToolCallDelta
+from turnwire_schema.v1.usage import UsageInfo
+
+from turnwire.codecs.base import Codec
+from turnwire.codecs.foreign_options import option_losses
+from turnwire.codecs.registry import get_codec
+from turnwire.core.accumulate import MESSAGE_EXTRAS
+from turnwire.core.losses import Converted
+
+EXTRAS_LOSS: Final = "convert.extras"
+"""Id of the loss of extras."""
+
+# Turnwire's own notes among the extras: no server sent them, so nothing is lost with them.
+_OWN_NOTES: Final = frozenset({"original_id", "original_name"})
+
+_SHOWN: Final = 8
+
+
+def for_dialect(response: ChatResponse, source: str, target: str) -> Converted[ChatResponse]:
+    """`response`, read from the codec `source`, as the codec `target` may write it to a client.
+
+    Between variants of one dialect it stays as it is. Otherwise it has no extras, and every loss is told.
+    """
+    writer = get_codec(target)
+    if get_codec(source).dialect == writer.dialect:
+        return Converted(response)
+    plain, losses = without_extras(response)
+    return Converted(plain, (*losses, *_answer_options(response, writer)))
+
+
+def without_extras(response: ChatResponse) -> Converted[ChatResponse]:
+    """`response` without the fields that only its own wire has: one loss for each place that had some."""
+    places = _Places()
+    message = response.message
+    changes: dict[str, Any] = {}
+    if message.extras:
+        places.note("/message/extras", message.extras)
+        changes["extras"] = None
+    for kind in ("tool_calls", "invalid_tool_calls"):
+        calls = getattr(message, kind) or ()
+        if any(call.extras for call in calls):
+            for index, call in enumerate(calls):
+                places.note(f"/message/{kind}/{index}/extras", call.extras)
+            changes[kind] = [call.replace(extras=None) if call.extras else call for call in calls]
+    answer: dict[str, Any] = {}
+    if changes:
+        answer["message"] = message.replace(**changes)
+    if response.extras:
+        places.note("/extras", response.extras)
+        answer["extras"] = None
+    if (usage := _usage(response.usage, places)) is not response.usage:
+        answer["usage"] = usage
+    return Converted(response.replace(**answer) if answer else response, places.losses)
+
+
+class ChunkFilter:
+    """The same for the chunks of one stream, from one codec to another. Not thread-safe."""
+
+    __slots__ = ("_is_foreign", "_options", "_places", "_writer")
+
+    def __init__(self, source: str, target: str) -> None:
+        self._writer = get_codec(target)
+        self._is_foreign = get_codec(source).dialect != self._writer.dialect
+        self._places = _Places()
+        self._options: dict[tuple[str, str, str], Loss] = {}
+
+    @property
+    def losses(self) -> tuple[Loss, ...]:
+        """What was left out so far, each place once."""
+        return (*self._places.losses, *self._options.values())
+
+    def take(self, chunk: StreamingChunk) -> StreamingChunk:
+        """`chunk` as the target may write it."""
+        if not self._is_foreign:
+            return chunk
+        given = chunk.__pydantic_fields_set__
+        changes: dict[str, Any] = {}
+        if "tool_call_deltas" in given and any(
+            each.extras or each.provider_options for each in chunk.tool_call_deltas or ()
+        ):
+            changes["tool_call_deltas"] = [self._delta(each) for each in chunk.tool_call_deltas or ()]
+        if len(given) == 1:
+            return chunk.replace(**changes) if changes else chunk  # nearly every chunk: a piece of text or of a call
+        if chunk.provider_options:
+            self._note_options(f"/message/content/{chunk.part_index or 0}/provider_options", chunk.provider_options)
+        for place, part in enumerate(chunk.parts or (), chunk.part_index or 0):
+            self._note_options(f"/message/content/{place}/provider_options", getattr(part, "provider_options", None))
+        if chunk.extras:
+            own = chunk.extras.get(MESSAGE_EXTRAS)
+            rest = {key: value for key, value in chunk.extras.items() if key != MESSAGE_EXTRAS}
+            self._places.note("/message/extras", own if isinstance(own, Mapping) else None)
+            self._places.note("/extras", rest)
+            changes["extras"] = None
+        if chunk.usage is not None and (usage := _usage(chunk.usage, self._places)) is not chunk.usage:
+            changes["usage"] = usage
+        return chunk.replace(**changes) if changes else chunk
+
+    def _delta(self, delta: ToolCallDelta) -> ToolCallDelta:
+        self._note_options(f"/message/tool_calls/{delta.index}/provider_options", delta.provider_options)
+        self._places.note(f"/message/tool_calls/{delta.index}/extras", delta.extras)
+        return delta.replace(extras=None) if delta.extras else delta
+
+    def _note_options(self, at: str, options: Mapping[str, Any] | None) -> None:
+        for loss in option_losses([(at, options)], self._writer):
+            self._options.setdefault((loss.id, loss.at, loss.what), loss)
+
+
+class _Places:
+    """Extras by the place where they stood."""
+
+    __slots__ = ("_names",)
+
+    def __init__(self) -> None:
+        self._names: dict[str, dict[str, None]] = {}
+
+    def note(self, at: str, extras: Mapping[str, Any] | None) -> None:
+        names = [name for name in extras or () if name not in _OWN_NOTES]
+        if names:
+            self._names.setdefault(at, {}).update(dict.fromkeys(names))
+
+    @property
+    def losses(self) -> tuple[Loss, ...]:
+        return tuple(
+            Loss(id=EXTRAS_LOSS, at=at, what=f"fields of another dialect's answers: {_listed(names)}", done="left out")
+            for at, names in self._names.items()
+        )
+
+
+def _listed(names: Iterable[str]) -> str:
+    """Field names, which a server chose: not too many, none too long."""
+    shown = [name if len(name) <= 64 else f"{name[:64]}…" for name in names]
+    more = len(shown) - _SHOWN
+    return ", ".join(shown[:_SHOWN]) + (f" and {more} more" if more > 0 else "")
+
+
+def _usage(usage: UsageInfo, places: _Places) -> UsageInfo:
+    """`usage` without extras."""
+    changes: dict[str, Any] = {}
+    if usage.extras:
+        places.note("/usage/extras", usage.extras)
+        changes["extras"] = None
+    timings = usage.server_timings
+    if timings is not None and timings.extras:
+        places.note("/usage/server_timings/extras", timings.extras)
+        changes["server_timings"] = timings.replace(extras=None)
+    return usage.replace(**changes) if changes else usage
+
+
+def _answer_options(response: ChatResponse, writer: Codec) -> list[Loss]:
+    return option_losses(_option_places(response), writer)
+
+
+def _option_places(response: ChatResponse) -> Iterator[tuple[str, Mapping[str, Any] | None]]:
+    message = response.message
+    yield "/message/provider_options", message.provider_options
+    for index, part in enumerate(message.parts):
+        yield f"/message/content/{index}/provider_options", getattr(part, "provider_options", None)
+    for kind in ("tool_calls", "invalid_tool_calls"):
+        for index, call in enumerate(getattr(message, kind) or ()):
+            yield f"/message/{kind}/{index}/provider_options", call.provider_options

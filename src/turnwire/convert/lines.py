@@ -1,0 +1,64 @@
+"""The JSON values in a text that is no single JSON value: JSON lines, or a recorded stream.
+
+In: bytes. Out: the payload of each line or event, with the number of its line. Server-sent events, NDJSON, and the bare
+JSON error, over one line or many, that some servers put after their events.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from turnwire.core.errors import InvalidDataError
+from turnwire.core.validate import parse_json
+
+
+class Line(NamedTuple):
+    """A payload and the line, from 1, on which it begins."""
+
+    number: int
+    payload: bytes
+
+
+_FIELDS = (b"event:", b"id:", b"retry:", b":")
+_DONE = b"[DONE]"
+
+
+def payload_lines(data: bytes) -> list[Line] | None:
+    """The payloads of JSON lines or of a stream; None where `data` is neither.
+
+    JSON lines are told from one broken JSON text by this: at least half of the lines are JSON objects by themselves.
+    """
+    lines = [Line(number, text) for number, line in enumerate(data.split(b"\n"), 1) if (text := line.strip())]
+    if any(text.startswith(b"data:") for _, text in lines):
+        return _events(lines)
+    payloads = [line for line in lines if not line.payload.startswith(_FIELDS)]
+    objects = sum(_is_object(line.payload) for line in payloads)
+    return payloads if len(payloads) > 1 and 2 * objects >= len(payloads) else None
+
+
+def _events(lines: list[Line]) -> list[Line]:
+    found: list[Line] = []
+    bare: list[Line] = []
+    for line in lines:
+        if line.payload.startswith((b"data:", *_FIELDS)):
+            found.extend(_joined(bare))
+            bare = []
+            if line.payload.startswith(b"data:") and (text := line.payload[5:].strip()) and text != _DONE:
+                found.append(Line(line.number, text))
+        else:
+            bare.append(line)
+    return [*found, *_joined(bare)]
+
+
+def _joined(lines: list[Line]) -> list[Line]:
+    """Lines between events: each by itself where it is JSON, else together one value."""
+    if len(lines) < 2 or all(_is_object(line.payload) for line in lines):
+        return lines
+    return [Line(lines[0].number, b"\n".join(line.payload for line in lines))]
+
+
+def _is_object(text: bytes) -> bool:
+    try:
+        return isinstance(parse_json(text, ""), dict)
+    except InvalidDataError:
+        return False

@@ -1,0 +1,211 @@
+"""One payload, known only as bytes: what it is, and what it becomes in another dialect.
+
+A payload is a request, a whole answer, a stream or an error, in the words of a codec or canonical. A canonical stream
+is JSON lines of chunks. This is what `turnwire convert`, `turnwire validate` and the gateway's playground share.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, Final, Literal, NamedTuple
+
+from turnwire_schema.v1.error import ErrorInfo, Loss
+from turnwire_schema.v1.request import ChatRequest
+from turnwire_schema.v1.response import ChatResponse
+from turnwire_schema.v1.stream import StreamingChunk
+
+from turnwire.codecs.base import Codec
+from turnwire.codecs.registry import get_codec
+from turnwire.convert.bodies import read_request, write_request
+from turnwire.convert.detect import Candidate, detect
+from turnwire.convert.foreign import ChunkFilter, for_dialect
+from turnwire.convert.lines import payload_lines
+from turnwire.core.accumulate import StreamAccumulator
+from turnwire.core.errors import InvalidDataError, Problem, ProviderError
+from turnwire.core.losses import Converted, once
+from turnwire.core.validate import load, parse_json
+
+CANONICAL: Final = "canonical"
+"""Stands for no dialect: the canonical documents themselves."""
+
+PayloadKind = Literal["request", "response", "stream", "error"]
+
+
+class Detected(NamedTuple):
+    """What a payload most likely is. `dialect` is `canonical` or a dialect; `kind` None: nothing that converts."""
+
+    kind: PayloadKind | None
+    dialect: str
+    candidate: Candidate
+
+
+class Outcome(NamedTuple):
+    """What a payload became. `error` is what broke a stream; `value` is then what came before it."""
+
+    value: Any
+    losses: tuple[Loss, ...] = ()
+    error: ProviderError | None = None
+
+
+# Detection
+
+_KINDS: Final[dict[str, PayloadKind]] = {
+    "request": "request",
+    "response": "response",
+    "chunk": "stream",
+    "event": "stream",
+    "stream": "stream",
+    "error": "error",
+}
+_NAMED_KINDS: Final[dict[str, PayloadKind | None]] = {
+    "wire/ollama/v1/chat#ChatRequest": "request",
+    "wire/ollama/v1/chat#ChatResponse": "response",
+    "wire/gemini/v1/response#GenerateContentResponseList": "stream",
+    # Their bodies are read by the gateway, not converted.
+    "wire/anthropic/v1/response#CountTokensResponse": None,
+    "wire/gemini/v1/response#CountTokensResponse": None,
+    "turnwire/v1/error#Loss": None,
+    "turnwire/v1/error#Diagnostic": None,
+}
+
+
+def detect_payload(data: bytes) -> Detected | None:
+    """What the bytes of a payload are: one JSON value, JSON lines, or a recorded stream. None when nothing fits."""
+    try:
+        value = parse_json(data, "the payload")
+    except InvalidDataError:
+        return _detect_lines(data)
+    found = _detect_value(value)
+    if found is not None and found.kind == "response" and isinstance(value, dict) and value.get("done") is False:
+        return found._replace(kind="stream")  # one line of Ollama's
+    return found
+
+
+def _detect_lines(data: bytes) -> Detected | None:
+    broken: Detected | None = None
+    for line in payload_lines(data) or ():
+        try:
+            found = _detect_value(parse_json(line.payload, "a line"))
+        except InvalidDataError:
+            continue
+        if found is None:
+            continue
+        if found.kind in ("response", "stream"):
+            return found._replace(kind="stream")
+        broken = broken or found
+    return None if broken is None else broken._replace(kind="stream")
+
+
+def _detect_value(value: Any) -> Detected | None:
+    candidate = detect(value)
+    if candidate is None:
+        return None
+    home, dialect, *_ = candidate.document.split("/")
+    kind = _KINDS.get(candidate.document.rpartition("/")[2])
+    return Detected(_NAMED_KINDS.get(str(candidate), kind), dialect if home == "wire" else CANONICAL, candidate)
+
+
+# Conversion
+
+
+def convert_payload(
+    kind: PayloadKind, data: bytes, source: str, target: str, *, status: int = 500, model: str | None = None
+) -> Outcome:
+    """What the bytes of a payload become in another dialect; `source` and `target` are codecs or `canonical`.
+
+    A stream that breaks is converted as far as it came; one that becomes canonical is the assembled answer. `status` is
+    the HTTP status of an error, `model` the model of a request that names none (Gemini's name it in the URL).
+
+    Raises:
+        InvalidDataError: the payload is none of its kind, or a codec is unknown.
+        ProviderError: an answer cannot be read.
+    """
+    reader, writer = _codec(source), _codec(target)
+    match kind:
+        case "request":
+            return _request(data, source, writer, model)
+        case "response":
+            return _response(data, reader, writer)
+        case "stream":
+            return _stream(data, reader, writer)
+        case "error":
+            return _error(data, reader, writer, status)
+
+
+def _codec(name: str) -> Codec | None:
+    return None if name == CANONICAL else get_codec(name)
+
+
+def load_request(data: bytes, source: str, *, model: str | None = None) -> Converted[ChatRequest]:
+    """The request in the bytes of a payload, and what could not be said canonically.
+
+    Raises:
+        InvalidDataError: it is none.
+    """
+    body = parse_json(data, "the request")
+    if source == CANONICAL:
+        return Converted(load(ChatRequest, body))
+    if not isinstance(body, dict):
+        raise InvalidDataError("this is no request", [Problem("", "type", "a JSON object is needed")])
+    return read_request(body, source, model=model)
+
+
+def _request(data: bytes, source: str, writer: Codec | None, model: str | None) -> Outcome:
+    request, losses = load_request(data, source, model=model)
+    if writer is None:
+        return Outcome(request.to_dict(), losses)
+    value, found = write_request(request, writer.name)
+    return Outcome(value, (*losses, *found))
+
+
+def _response(data: bytes, reader: Codec | None, writer: Codec | None) -> Outcome:
+    body = parse_json(data, "the response")
+    response = load(ChatResponse, body) if reader is None else reader.decode_response(body)
+    if writer is None:
+        return Outcome(response.to_dict())
+    foreign: tuple[Loss, ...] = ()
+    if reader is not None:
+        response, foreign = for_dialect(response, reader.name, writer.name)
+    value, losses = writer.encode_response(response)
+    return Outcome(value, (*foreign, *losses))
+
+
+def _error(data: bytes, reader: Codec | None, writer: Codec | None, status: int) -> Outcome:
+    info = load(ErrorInfo, parse_json(data, "the error")) if reader is None else reader.decode_error(status, data)
+    return Outcome(info.to_dict() if writer is None else writer.encode_error(info).body)
+
+
+def _stream(data: bytes, reader: Codec | None, writer: Codec | None) -> Outcome:
+    accumulator = StreamAccumulator()
+    encoder = writer.stream_encoder() if writer is not None else None
+    kept = ChunkFilter(reader.name, writer.name) if reader is not None and writer is not None else None
+    pieces: list[bytes] = []
+    is_empty, broken = True, None
+    try:
+        for chunk in _chunks(data, reader):
+            is_empty = False
+            accumulator.add(chunk)
+            if encoder is not None:
+                pieces.append(encoder.feed(chunk if kept is None else kept.take(chunk)))
+        response = accumulator.response
+    except ProviderError as error:
+        if is_empty:
+            raise
+        broken, response = error, accumulator.partial()
+    if encoder is None:
+        return Outcome(response.to_dict(), error=broken)
+    pieces.append(encoder.close(None if broken is None else broken.info))
+    losses = (*(kept.losses if kept is not None else ()), *once(encoder.losses))
+    return Outcome(b"".join(pieces), losses, broken)
+
+
+def _chunks(data: bytes, reader: Codec | None) -> Iterator[StreamingChunk]:
+    """The chunks of a stream; what comes before a fault comes out before the fault is raised."""
+    if reader is None:
+        for number, line in enumerate(data.split(b"\n"), 1):
+            if line.strip():
+                yield load(StreamingChunk, parse_json(line, f"line {number}"))
+        return
+    decoder = reader.stream_decoder()
+    yield from decoder.feed(data)
+    yield from decoder.close()

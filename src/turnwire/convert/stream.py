@@ -1,0 +1,85 @@
+"""Streams from any dialect to any other, chunk by chunk.
+
+In: bytes as they come from the network, cut anywhere. Out: at once, what they mean in the other dialect. Only what the
+target forces is held back (a call of Gemini's until it is whole). The end is written as soon as the source says it; an
+error in mid-stream, or a stream that ends without its end, is told in the target's own form.
+"""
+
+from __future__ import annotations
+
+from turnwire_schema.v1.error import Loss
+from turnwire_schema.v1.request import ChatRequest
+
+from turnwire.codecs.framing import DEFAULT_LIMITS, Limits
+from turnwire.codecs.registry import get_codec
+from turnwire.convert.foreign import ChunkFilter
+from turnwire.core.errors import ProviderError
+from turnwire.core.losses import once
+
+
+class StreamTranscoder:
+    """Bytes of a stream of the codec `source` in, bytes of a stream of the codec `target` out.
+
+    One transcoder for one stream; not thread-safe. `model`, `response_id` and `created` are what the target writes
+    where the source names none; `request` is what the client asked, see `Codec.stream_encoder`.
+    """
+
+    __slots__ = ("_decoder", "_encoder", "_error", "_filter", "_is_over")
+
+    def __init__(
+        self,
+        source: str,
+        target: str,
+        *,
+        request: ChatRequest | None = None,
+        model: str = "",
+        response_id: str = "",
+        created: int = 0,
+        limits: Limits = DEFAULT_LIMITS,
+    ) -> None:
+        self._decoder = get_codec(source).stream_decoder(request=request, limits=limits)
+        self._encoder = get_codec(target).stream_encoder(
+            model=model, response_id=response_id, created=created, request=request
+        )
+        self._filter = ChunkFilter(source, target)
+        self._error: ProviderError | None = None
+        self._is_over = False
+
+    @property
+    def losses(self) -> tuple[Loss, ...]:
+        """What could not be said so far, each loss once."""
+        return (*self._filter.losses, *once(self._encoder.losses))
+
+    @property
+    def error(self) -> ProviderError | None:
+        """What broke the stream; the target has been told. None: nothing did."""
+        return self._error
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the last bytes have been written: what is fed now changes nothing."""
+        return self._is_over
+
+    def feed(self, data: bytes) -> bytes:
+        """What `data` becomes; may be empty. The same bytes in all, wherever the network cut them."""
+        return self._take(data)
+
+    def close(self) -> bytes:
+        """The last bytes, when no more will come. Safe to call twice."""
+        return self._take(None)
+
+    def _take(self, data: bytes | None) -> bytes:
+        if self._is_over:
+            return b""
+        try:
+            chunks = self._decoder.close() if data is None else self._decoder.feed(data)
+        except ProviderError as error:
+            self._error = error
+            self._is_over = True
+            return self._encoder.close(error.info)
+        take, write = self._filter.take, self._encoder.feed
+        out = [write(take(chunk)) for chunk in chunks]
+        if data is None or (chunks and chunks[-1].is_complete):
+            self._is_over = True
+            out.append(self._encoder.close())
+        return b"".join(out)

@@ -1,0 +1,143 @@
+"""For people who bring their own HTTP: canonical values into the pieces of a request, a body into what they look for.
+
+A thin view of the codecs: whole requests and answers are `Codec.encode_request` and `Codec.decode_response`. What a
+dialect cannot say is warned about (`LossWarning`), or refused with `on_loss="raise"`; `turnwire.plan` lists it.
+
+    form = formatter("anthropic", model="claude-sonnet-4-5")
+    body = {"messages": form.format_messages(messages), "tools": form.format_tools(tools), ...}
+    answer = post(url, body)
+    for call in form.extract_tool_calls(answer): ...
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Any, Final, NamedTuple
+
+from turnwire_schema.v1.message import ChatMessage, UserMessage
+from turnwire_schema.v1.request import ChatRequest, ModelParameters
+from turnwire_schema.v1.response import FinishReason
+from turnwire_schema.v1.tool import ToolCall, ToolDefinition
+from turnwire_schema.v1.usage import UsageInfo
+
+from turnwire.codecs.base import Codec
+from turnwire.codecs.registry import get_codec
+from turnwire.core.losses import OnLoss
+
+
+class _Places(NamedTuple):
+    """Where a dialect's request has its messages and its system instruction; no `system`: among the messages."""
+
+    messages: str
+    system: str | None = None
+
+
+_PLACES: Final[Mapping[str, _Places]] = {
+    "ollama": _Places("messages"),
+    "openai-chat": _Places("messages"),
+    "openai-responses": _Places("input", "instructions"),
+    "anthropic": _Places("messages", "system"),
+    "gemini": _Places("contents", "systemInstruction"),
+    "gemini-interactions": _Places("input", "system_instruction"),
+}
+
+
+class Formatter:
+    """The pieces of one dialect's requests and answers. Immutable and thread-safe."""
+
+    __slots__ = ("_codec", "_model", "_on_loss", "_places")
+
+    def __init__(self, codec: Codec, model: str, on_loss: OnLoss) -> None:
+        self._codec = codec
+        self._model = model
+        self._on_loss: OnLoss = on_loss
+        self._places = _PLACES[codec.dialect]
+
+    def format_message(self, message: ChatMessage) -> list[dict[str, Any]]:
+        """The wire messages (items, contents) that one message becomes: nearly always one.
+
+        None for a system text that has a place of its own (see `extract_system_instruction`), several where the dialect
+        says one turn in pieces.
+
+        Raises:
+            LossRefusedError: something cannot be said and `on_loss` is `raise`.
+        """
+        return self.format_messages([message])
+
+    def format_messages(self, messages: Iterable[ChatMessage]) -> list[dict[str, Any]]:
+        """The wire messages (items, contents) of a conversation.
+
+        Raises:
+            LossRefusedError: something cannot be said and `on_loss` is `raise`.
+        """
+        found = self._encode(tuple(messages)).get(self._places.messages)
+        if isinstance(found, str):
+            return [{"role": "user", "content": found}]  # Responses take one text for one user message
+        return list(found or ())
+
+    def format_tools(self, tools: Iterable[ToolDefinition]) -> list[dict[str, Any]]:
+        """The value of the request's `tools`.
+
+        Raises:
+            LossRefusedError: something cannot be said and `on_loss` is `raise`.
+        """
+        return list(self._encode((UserMessage(content="-"),), tools=tuple(tools)).get("tools") or ())
+
+    def extract_system_instruction(self, messages: Iterable[ChatMessage]) -> Any:
+        """The system texts as the wire has them beside the messages; None where they stand among the messages.
+
+        Raises:
+            LossRefusedError: something cannot be said and `on_loss` is `raise`.
+        """
+        return self._encode(tuple(messages)).get(self._places.system) if self._places.system else None
+
+    def extract_content(self, body: Any) -> str:
+        """The text in the body of an answer; empty where there is none.
+
+        Raises:
+            ProviderError: the body holds an error or is no answer.
+        """
+        return self._codec.decode_response(body).message.text
+
+    def extract_tool_calls(self, body: Any) -> tuple[ToolCall, ...]:
+        """The calls that may run, in the body of an answer.
+
+        Raises:
+            ProviderError: the body holds an error or is no answer.
+        """
+        return self._codec.decode_response(body).message.tool_calls or ()
+
+    def extract_usage(self, body: Any) -> UsageInfo:
+        """The token counts in the body of an answer; what is not known is None.
+
+        Raises:
+            ProviderError: the body holds an error or is no answer.
+        """
+        return self._codec.decode_response(body).usage
+
+    def extract_finish_reason(self, body: Any) -> FinishReason:
+        """Why the answer in the body ended, in canonical words.
+
+        Raises:
+            ProviderError: the body holds an error or is no answer.
+        """
+        return self._codec.decode_response(body).finish_reason
+
+    def _encode(self, messages: tuple[ChatMessage, ...], **fields: Any) -> dict[str, Any]:
+        if not messages:
+            return {}
+        parameters = ModelParameters(model=self._model, temperature=None, top_p=None)
+        request = ChatRequest(messages=messages, parameters=parameters, **fields)
+        return self._codec.encode_request(request, on_loss=self._on_loss).value
+
+
+def formatter(dialect: str, *, model: str = "model", on_loss: OnLoss = "warn") -> Formatter:
+    """The formatter of a dialect or variant. `model` matters where models of one dialect take different things.
+
+    Raises:
+        InvalidDataError: no codec has that name.
+    """
+    return Formatter(get_codec(dialect), model, on_loss)
+
+
+__all__ = ["Formatter", "formatter"]

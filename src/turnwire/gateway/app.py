@@ -1,0 +1,170 @@
+"""The gateway as an ASGI application.
+
+A request passes, in this order: its visit is opened (id, dialect, clock); who asks is checked; the route is found; the
+handler answers. Whatever is raised on the way becomes an error in the dialect of the path. At the end comes one line
+in the log and the counters.
+"""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import Mapping
+from typing import Any
+
+from starlette.exceptions import HTTPException
+from starlette.responses import Response
+from starlette.routing import Route, Router as Paths
+from starlette.types import ASGIApp, Receive, Scope, Send
+
+from turnwire.codecs.wirejson import dump_wire_json
+from turnwire.core.errors import TurnwireError
+from turnwire.gateway.answering import answer_whole
+from turnwire.gateway.asking import read_ask
+from turnwire.gateway.auth import Doorkeeper
+from turnwire.gateway.counting import count_tokens
+from turnwire.gateway.errors import Refusal, headers_of, info_of, wire_error
+from turnwire.gateway.handlers import Handler
+from turnwire.gateway.logs import LOGGER, log_fault
+from turnwire.gateway.reading import ClientGone, read_object
+from turnwire.gateway.routes import ROWS
+from turnwire.gateway.services import Services
+from turnwire.gateway.settings import GatewaySettings
+from turnwire.gateway.streaming import answer_stream
+from turnwire.gateway.surfaces import JSON, SURFACES, Surface
+from turnwire.gateway.visit import SCOPE_KEY, Visit
+from turnwire.providers.registry import ProviderRegistry
+
+VERSION = "0.1.0"
+
+
+class Gateway:
+    """Answers every dialect from the providers of a registry, which it closes at the end of its life.
+
+    An ASGI application; one for one event loop. `stop` and `cut` are for the server that runs it.
+    """
+
+    def __init__(self, registry: ProviderRegistry, settings: GatewaySettings | None = None) -> None:
+        self.services = Services.make(registry, settings or GatewaySettings(), VERSION)
+        self._door = Doorkeeper(self.services.settings)
+        self._paths = Paths(routes=[*map(self._surface, SURFACES), *_routes(self.services)], redirect_slashes=False)
+
+    def _surface(self, surface: Surface) -> Route:
+        return Route(surface.path, _Asking(self.services, surface), methods=["POST"])
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "lifespan":
+            await self._live(receive, send)
+        elif scope["type"] == "http":
+            await self._serve(Visit(scope, receive, send))
+        # Anything else (a web socket) is not answered, which the server turns into a refusal.
+
+    async def _serve(self, visit: Visit) -> None:
+        try:
+            self._door.admit(visit.scope, visit.headers)
+            scope = {**visit.scope, SCOPE_KEY: visit, "app": self}
+            await self._paths(scope, visit.receive, visit.send)
+        except ClientGone:
+            visit.client_gone = True
+        except (TurnwireError, Refusal, HTTPException) as error:
+            await self._refuse(visit, error)
+        except Exception as error:
+            log_fault(error, visit.request_id)
+            await self._refuse(visit, error)
+        finally:
+            self.services.metrics.finished(visit)
+            LOGGER.info("request", extra={"turnwire": visit.to_log()})
+
+    async def _refuse(self, visit: Visit, error: Exception) -> None:
+        visit.error = info_of(error)
+        if visit.has_begun:
+            return  # too late to say anything but that it broke
+        status, body = wire_error(visit.error, visit.dialect)
+        if isinstance(error, (Refusal, HTTPException)) and visit.error.status is not None:
+            status = visit.error.status  # 405, 408, 415 … are HTTP's own; no dialect has words for them
+        headers = {name: value for name, value in headers_of(error).items() if name.isascii()}
+        response = Response(dump_wire_json(body), status_code=status, headers=headers, media_type=JSON)
+        await response(visit.scope, visit.receive, visit.send)
+
+    async def _live(self, receive: Receive, send: Send) -> None:
+        while True:
+            message = await receive()
+            if message["type"] == "lifespan.startup":
+                await send({"type": "lifespan.startup.complete"})
+            else:
+                await self.close()
+                await send({"type": "lifespan.shutdown.complete"})
+                return
+
+    def stop(self) -> None:
+        """Take no new answers; the running ones go on."""
+        self.services.slots.is_stopping = True
+
+    def cut(self) -> None:
+        """End the running answers; their clients are told."""
+        self.services.running.cut()
+
+    async def close(self) -> None:
+        """Close every provider. May be called again."""
+        with contextlib.suppress(ExceptionGroup):  # each provider logs what it cannot close
+            await self.services.registry.close()
+
+
+class _Asking:
+    """The endpoint of a surface."""
+
+    def __init__(self, services: Services, surface: Surface) -> None:
+        self._services = services
+        self._surface = surface
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        visit = _visit(scope, self._surface.path)
+        services, surface, settings = self._services, self._surface, self._services.settings
+        body = await read_object(visit, settings)
+        if surface.counts_tokens:
+            await (await count_tokens(visit, surface, body, services.router))(scope, receive, visit.send)
+            return
+        with services.slots.taken():
+            ask = await read_ask(visit, surface, body, services.router, settings.on_loss)
+            if ask.wants_stream:
+                await answer_stream(
+                    visit, ask, services.running, keep_alive_s=settings.keep_alive_s, timeout_s=settings.timeout_s
+                )
+            else:
+                response = await answer_whole(visit, ask, services.running, timeout_s=settings.timeout_s)
+                await response(scope, receive, visit.send)
+
+
+class _Telling:
+    """The endpoint of a row of the route table."""
+
+    def __init__(self, services: Services, path: str, handlers: Mapping[str, Handler]) -> None:
+        self._services = services
+        self._path = path
+        self._handlers = handlers
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        visit = _visit(scope, self._path)
+        method = "GET" if visit.method == "HEAD" else visit.method
+        response = await self._handlers[method](self._services, visit)
+        await response(scope, receive, visit.send)
+
+
+def _visit(scope: Scope, template: str) -> Visit:
+    visit: Visit = scope[SCOPE_KEY]
+    visit.scope = scope
+    visit.template = template
+    return visit
+
+
+def _routes(services: Services) -> list[Route]:
+    by_path: dict[str, dict[str, Handler]] = {}
+    for row in ROWS:
+        by_path.setdefault(row.path, {})[row.method] = row.handler
+    return [
+        Route(path, _endpoint(services, path, handlers), methods=list(handlers)) for path, handlers in by_path.items()
+    ]
+
+
+def _endpoint(services: Services, path: str, handlers: Mapping[str, Handler]) -> Any:
+    endpoint: ASGIApp = _Telling(services, path, handlers)
+    return endpoint

@@ -1,0 +1,169 @@
+"""From a client's body to a call of a model server: read by the codec, handed to a provider, losses noted."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from turnwire_schema.v1.error import Diagnostic, Loss
+from turnwire_schema.v1.request import ChatRequest, StreamOptions
+from turnwire_schema.v1.response import ChatResponse
+
+from turnwire.codecs.base import Codec
+from turnwire.codecs.foreign_options import foreign_options
+from turnwire.codecs.registry import get_codec
+from turnwire.convert.foreign import ChunkFilter, for_dialect
+from turnwire.core.errors import LossRefusedError
+from turnwire.core.losses import Converted, OnLoss
+from turnwire.gateway.errors import Refusal
+from turnwire.gateway.kept_state import refuse_kept_state
+from turnwire.gateway.repair import new_id
+from turnwire.gateway.routing import Router
+from turnwire.gateway.surfaces import VERSION_HEADER, Surface
+from turnwire.gateway.visit import Visit
+from turnwire.providers.base import ModelProvider
+
+COUNTED = StreamOptions(include_usage=True)
+
+
+@dataclass(frozen=True, slots=True)
+class Ask:
+    """A question that is ready to be put to a provider."""
+
+    surface: Surface
+    codec: Codec
+    asked: ChatRequest
+    """The request as the client sent it: its tool names, and whether it wants the usage told."""
+    sent: ChatRequest
+    """The request as the provider gets it."""
+    provider: ModelProvider
+    wants_stream: bool
+    response_id: str
+    created: int
+
+    def for_client(self, response: ChatResponse) -> Converted[ChatResponse]:
+        """`response` without what only the wire of the model server has."""
+        source = self.provider.codec
+        return Converted(response) if source is None else for_dialect(response, source.name, self.codec.name)
+
+    def chunk_filter(self) -> ChunkFilter | None:
+        """The same for the chunks of a stream; None where there is nothing to leave out."""
+        source = self.provider.codec
+        if source is None or source.dialect == self.codec.dialect:
+            return None
+        return ChunkFilter(source.name, self.codec.name)
+
+
+async def read_ask(visit: Visit, surface: Surface, body: Mapping[str, Any], router: Router, on_loss: OnLoss) -> Ask:
+    """The question in `body`.
+
+    Raises:
+        InvalidDataError: the body is no request of the dialect.
+        Refusal: it asks for something that is not kept here.
+        ModelNotFoundError: nobody has the model.
+        LossRefusedError: something cannot be said to the model server and `on_loss` is `raise`.
+    """
+    refuse_kept_state(surface.dialect.name, body)
+    codec = codec_for(surface, visit)
+    asked, losses = decode_for(visit, surface, body)
+    name = asked.parameters.model
+    target = await router.find(name)
+    visit.provider_id = target.provider.provider_id
+    visit.model, visit.is_model_known = target.model, target.is_known
+    sent = asked
+    if target.model != name:
+        sent = sent.replace(parameters=sent.parameters.replace(model=target.model))
+    wants_stream = _wants_stream(surface, body, visit)
+    if wants_stream and (sent.stream_options is None or not sent.stream_options.include_usage):
+        sent = sent.replace(stream_options=COUNTED)  # for the metrics, and for dialects that always tell the usage
+    lost = [*losses, *_lost_at(target.provider, sent, on_loss)]
+    if lost and on_loss == "raise":
+        raise LossRefusedError(lost)
+    note_losses(visit, lost)
+    return Ask(
+        surface,
+        codec,
+        asked,
+        sent,
+        target.provider,
+        wants_stream,
+        new_id(surface.dialect),
+        int(time.time()),
+    )
+
+
+def codec_for(surface: Surface, visit: Visit) -> Codec:
+    """The codec of a surface, in the version that the client asks for.
+
+    Raises:
+        Refusal: there is no such version.
+    """
+    versions = surface.dialect.codec_versions
+    if versions is None:
+        return get_codec(surface.dialect.name)
+    wanted = visit.headers.get(VERSION_HEADER)
+    if wanted is None:
+        return get_codec(surface.dialect.name)
+    found = versions.get(wanted)
+    if found is None:
+        text = f"{VERSION_HEADER}: this version is not known; use one of: {', '.join(versions)}"
+        raise Refusal(400, text, parameter=VERSION_HEADER)
+    return get_codec(found)
+
+
+def decode_for(visit: Visit, surface: Surface, body: Mapping[str, Any]) -> Converted[ChatRequest]:
+    """The request in `body`.
+
+    Raises:
+        InvalidDataError: the body is no request of the dialect; each problem has its path.
+        Refusal: the client wants a version of the dialect that there is not.
+    """
+    codec = codec_for(surface, visit)
+    if not surface.model_in_path:
+        return codec.decode_request(body)
+    model = visit.scope["path_params"]["model"].removeprefix("models/")
+    decode: Any = codec.decode_request  # codecs whose wire has the model in the path take it as an argument
+    decoded: Converted[ChatRequest] = decode(body, model=model)
+    return decoded
+
+
+def _wants_stream(surface: Surface, body: Mapping[str, Any], visit: Visit) -> bool:
+    match surface.stream:
+        case "always":
+            return True
+        case "never":
+            return False
+        case rule:
+            flag = body.get("stream")
+            if isinstance(flag, bool):
+                return flag
+            return rule == "flag_on" or visit.headers.get("accept", "").strip() == surface.dialect.stream_type
+
+
+def _lost_at(provider: ModelProvider, request: ChatRequest, on_loss: OnLoss) -> Iterable[Loss]:
+    """What is lost between the client's dialect and the provider's; what the provider reports itself comes later."""
+    codec = provider.codec
+    if codec is None:
+        return ()
+    lost = foreign_options(request, codec)
+    return [*lost, *codec.encode_request(request).losses] if on_loss == "raise" else lost
+
+
+def note_losses(visit: Visit, losses: Iterable[Loss]) -> None:
+    """Count `losses` for header, log and metrics."""
+    for loss in losses:
+        visit.lost(loss.id)
+
+
+def note_diagnostics(visit: Visit, diagnostics: Iterable[Diagnostic] | None) -> None:
+    """Count the losses among the diagnostics of an answer: a provider tells there what its server could not be told."""
+    for note in diagnostics or ():
+        if "." in note.id and "request_at" in (note.extras or {}):
+            visit.lost(note.id)
+
+
+def losses_header(visit: Visit) -> dict[str, str]:
+    """The header that names the losses so far; none where nothing was lost."""
+    return {"turnwire-losses": ", ".join(sorted(visit.losses))} if visit.losses else {}

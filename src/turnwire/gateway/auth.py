@@ -1,0 +1,99 @@
+"""Who may ask: the key, and the checks that keep web pages of other origins out of a gateway on loopback.
+
+A browser lets any page send requests to 127.0.0.1. So on loopback the Host header must be loopback (a page that rebinds
+its own name to 127.0.0.1 still sends that name), and a request that a page of another origin made is refused.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+from typing import Final
+from urllib.parse import parse_qs, urlsplit
+
+from starlette.datastructures import Headers
+from starlette.types import Scope
+
+from turnwire.gateway.errors import Refusal
+from turnwire.gateway.settings import GatewaySettings, is_loopback
+
+OPEN_PATHS: Final = ("/", "/health", "/openapi.json", "/schemas", "/static")
+"""Paths that say nothing about anybody: open without a key, with everything below them but `/`."""
+
+_KEY_HEADERS: Final = ("x-api-key", "x-goog-api-key")
+
+
+class Doorkeeper:
+    """Lets requests in or refuses them. Immutable."""
+
+    def __init__(self, settings: GatewaySettings) -> None:
+        self._digest = None if settings.key is None else _digest(settings.key.reveal())
+        self._checks_host = settings.is_loopback
+        self._hosts = frozenset(name.lower() for name in settings.allow_hosts)
+
+    def admit(self, scope: Scope, headers: Headers) -> None:
+        """Let the request pass.
+
+        Raises:
+            Refusal: it may not.
+        """
+        if self._checks_host:
+            self._check_host(headers)
+        self._check_origin(headers)
+        if self._digest is not None and not _is_open(scope["path"]):
+            self._check_key(scope, headers)
+
+    def _check_host(self, headers: Headers) -> None:
+        name = _host_name(headers.get("host", ""))
+        if not is_loopback(name) and name not in self._hosts:
+            text = "the Host header does not name this machine; --allow-host lets further names in"
+            raise Refusal(403, text, category="permission")
+
+    def _check_origin(self, headers: Headers) -> None:
+        origin = headers.get("origin")
+        if origin is None:
+            foreign = headers.get("sec-fetch-site") == "cross-site" and headers.get("sec-fetch-mode") != "navigate"
+        else:
+            foreign = urlsplit(origin).netloc.lower() != headers.get("host", "").lower()
+        if foreign:
+            raise Refusal(403, "a web page of another origin may not ask this gateway", category="permission")
+
+    def _check_key(self, scope: Scope, headers: Headers) -> None:
+        shown = _shown_key(scope, headers)
+        if shown is None:
+            text = "a key is needed: Authorization: Bearer KEY, x-api-key, x-goog-api-key, or ?key="
+            raise Refusal(401, text, category="authentication", headers={"www-authenticate": "Bearer"})
+        assert self._digest is not None
+        # Digests have one length, so the comparison tells nothing about the key's.
+        if not hmac.compare_digest(_digest(shown), self._digest):
+            text = "this is not the gateway's key"
+            raise Refusal(401, text, category="authentication", headers={"www-authenticate": "Bearer"})
+
+
+def _digest(text: str) -> bytes:
+    return hashlib.sha256(text.encode("utf-8", "surrogateescape")).digest()
+
+
+def _is_open(path: str) -> bool:
+    return any(path == each or (each != "/" and path.startswith(f"{each}/")) for each in OPEN_PATHS)
+
+
+def _shown_key(scope: Scope, headers: Headers) -> str | None:
+    scheme, _, token = headers.get("authorization", "").partition(" ")
+    if scheme.lower() == "bearer" and token.strip():
+        return token.strip()
+    for name in _KEY_HEADERS:
+        if headers.get(name):
+            return str(headers[name])
+    query = scope["query_string"]
+    if b"key=" not in query:
+        return None
+    return next(iter(parse_qs(query.decode("latin-1")).get("key", ())), None)
+
+
+def _host_name(host: str) -> str:
+    """The name in a Host header, without its port."""
+    name = host.strip().lower()
+    if name.startswith("["):
+        return name.partition("]")[0] + "]"
+    return name.partition(":")[0]

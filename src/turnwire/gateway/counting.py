@@ -1,0 +1,46 @@
+"""Counting the tokens of a request without answering it.
+
+No model server of this version counts a prompt without answering it, so the count is the documented estimate of
+`turnwire.core.tokens`, and the header `turnwire-tokens: estimated` says so.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from starlette.responses import JSONResponse
+
+from turnwire.gateway.asking import decode_for, losses_header, note_losses
+from turnwire.gateway.kept_state import refuse_kept_state
+from turnwire.gateway.repair import estimated_prompt
+from turnwire.gateway.routing import Router
+from turnwire.gateway.surfaces import Surface
+from turnwire.gateway.visit import Visit
+
+_FIELDS: Mapping[str, str] = {"anthropic": "input_tokens", "gemini": "totalTokens"}
+
+
+async def count_tokens(visit: Visit, surface: Surface, body: Mapping[str, Any], router: Router) -> JSONResponse:
+    """The count, in the dialect's form.
+
+    Raises:
+        InvalidDataError: the body is no request.
+        ModelNotFoundError: nobody has the model.
+    """
+    refuse_kept_state(surface.dialect.name, body)
+    request, losses = decode_for(visit, surface, _completed(surface, body))
+    target = await router.find(request.parameters.model)
+    visit.provider_id = target.provider.provider_id
+    note_losses(visit, losses)
+    headers = {"turnwire-tokens": "estimated", **losses_header(visit)}
+    return JSONResponse({_FIELDS[surface.dialect.name]: estimated_prompt(request)}, headers=headers)
+
+
+def _completed(surface: Surface, body: Mapping[str, Any]) -> Mapping[str, Any]:
+    """The body as a whole request: counting needs less than answering does."""
+    if surface.dialect.name == "anthropic":
+        return {"max_tokens": 1, **body}  # required in a request, not in a count
+    # Gemini wraps the request where more than contents is counted.
+    inner = body.get("generateContentRequest")
+    return inner if isinstance(inner, Mapping) else body

@@ -1,0 +1,123 @@
+"""From any failure to an answer in the dialect that was asked.
+
+In: an exception. Out: an `ErrorInfo` whose status tells whose fault it is (the client's 4xx, ours 500, the model
+server's 502 to 504), and by the dialect's codec the status and body. Messages come from typed errors, which hold no
+content; of an unexpected exception only the type is told.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Any, Final
+
+from starlette.exceptions import HTTPException
+
+from turnwire_schema.v1.error import ErrorInfo
+
+from turnwire.codecs.base import WireError
+from turnwire.codecs.registry import get_codec
+from turnwire.core.errors import InvalidDataError, LossRefusedError, Problem, ProviderError
+from turnwire.gateway.surfaces import Dialect
+
+MOST_PROBLEMS: Final = 5
+"""Faults that one error lists; the first is also its parameter."""
+
+
+class Refusal(Exception):
+    """The gateway itself does not do what was asked; `info` says why, `headers` go with the answer."""
+
+    def __init__(
+        self, status: int | None, message: str, *, headers: Mapping[str, str] | None = None, **fields: Any
+    ) -> None:
+        fields.setdefault("category", "invalid_request")
+        self.info = ErrorInfo(code="ACODE-MDL-003", message=message, status=status, **fields)
+        self.headers = dict(headers or {})
+        super().__init__(message)
+
+
+def refused(status: int, problems: Iterable[Problem], **fields: Any) -> Refusal:
+    """A refusal of a body, with the paths of its faults."""
+    listed = list(problems)
+    return Refusal(status, _listed(listed), parameter=wire_path(listed[0].path) or None, **fields)
+
+
+def wire_path(pointer: str) -> str:
+    """A JSON pointer as clients write paths: `messages[0].content`."""
+    path = ""
+    for step in pointer.split("/")[1:]:
+        name = step.replace("~1", "/").replace("~0", "~")
+        path += f"[{name}]" if name.isdigit() else f".{name}" if path else name
+    return path
+
+
+def _listed(problems: list[Problem]) -> str:
+    told = "; ".join(
+        f"{wire_path(each.path)}: {each.message}" if each.path else each.message for each in problems[:MOST_PROBLEMS]
+    )
+    more = len(problems) - MOST_PROBLEMS
+    return f"{told} (and {more} more)" if more > 0 else told
+
+
+# What a model server says about the gateway's own key is no fault of the client.
+_NOT_THE_CLIENTS: Final = {
+    "authentication": "the model server refuses the gateway's key",
+    "permission": "the model server refuses the gateway",
+}
+_CLIENT_FAULTS: Final = frozenset(
+    {"invalid_request", "not_found", "unsupported", "content_filter", "context_overflow", "tool_use_failed"}
+)
+_HTTP_CATEGORIES: Final = {404: "not_found", 405: "invalid_request"}
+_HTTP_MESSAGES: Final = {404: "there is nothing at this path", 405: "this path does not take this method"}
+
+
+def info_of(error: BaseException) -> ErrorInfo:
+    """What `error` means to a client."""
+    match error:
+        case Refusal():
+            return error.info
+        case ProviderError():
+            return of_provider(error.info)
+        case InvalidDataError():
+            return refused(400, error.problems or [Problem("", "invalid", error.what)]).info
+        case LossRefusedError():
+            lost = [Problem(loss.at, loss.id, f"{loss.what} [{loss.id}]") for loss in error.losses]
+            return refused(400, lost, category="unsupported").info
+        case HTTPException():
+            category: Any = _HTTP_CATEGORIES.get(error.status_code, "invalid_request")
+            message = _HTTP_MESSAGES.get(error.status_code, "the request is refused")
+            return Refusal(error.status_code, message, category=category).info
+        case _:
+            return ErrorInfo(
+                code="ACODE-MDL-004",
+                message=f"the gateway failed ({type(error).__name__}); its log names this request",
+                status=500,
+                category="server_error",
+            )
+
+
+def of_provider(info: ErrorInfo) -> ErrorInfo:
+    """The error of a provider, for a client of the gateway."""
+    if info.category in _NOT_THE_CLIENTS and info.status in (401, 403, 407):
+        message = f"{_NOT_THE_CLIENTS[info.category]} (status {info.status})"
+        return ErrorInfo(code=info.code, message=message, status=502, category="server_error", retryable=False)
+    if info.category in _CLIENT_FAULTS:
+        return info.replace(status=None) if info.status is not None and info.status >= 500 else info
+    if info.status is not None and (info.status < 400 or info.status == 500):
+        return info.replace(status=502)
+    return info
+
+
+def headers_of(error: BaseException) -> dict[str, str]:
+    """Headers that go with an error."""
+    if isinstance(error, Refusal):
+        return error.headers
+    if isinstance(error, HTTPException):
+        return dict(error.headers or {})
+    if isinstance(error, ProviderError) and error.info.retry_after_s is not None:
+        return {"retry-after": str(max(1, round(error.info.retry_after_s)))}
+    return {}
+
+
+def wire_error(info: ErrorInfo, dialect: Dialect) -> WireError:
+    """Status and body in the words of `dialect`."""
+    return get_codec(dialect.name).encode_error(info)

@@ -1,0 +1,166 @@
+"""What each path answers. A handler gets the gateway's services and the visit, and gives a response.
+
+Paths at which a model is asked are rows of `surfaces`; all others are rows of `routes`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import Any, TypeAlias
+
+import anyio.to_thread
+from starlette.datastructures import QueryParams
+from starlette.responses import JSONResponse, PlainTextResponse, Response
+
+from turnwire_schema.v1.provider import Capabilities
+
+from turnwire.core.errors import Problem, ProviderError
+from turnwire.gateway import health, metrics, models, playground, schemas
+from turnwire.gateway.errors import refused
+from turnwire.gateway.reading import read_object
+from turnwire.gateway.routing import Listed, not_found
+from turnwire.gateway.services import Services
+from turnwire.gateway.static import page
+from turnwire.gateway.visit import Visit
+
+Handler: TypeAlias = Callable[[Services, Visit], Awaitable[Response]]
+
+
+async def front(services: Services, visit: Visit) -> Response:
+    """The playground for browsers; for clients of Ollama, which ask whether it is there, its sentence."""
+    if "text/html" in visit.headers.get("accept", ""):
+        return page("index.html")
+    return PlainTextResponse("Ollama is running (Turnwire gateway)")
+
+
+async def static_file(services: Services, visit: Visit) -> Response:
+    """A file of the playground."""
+    return page(visit.scope["path_params"]["file"])
+
+
+async def get_health(services: Services, visit: Visit) -> Response:
+    """Whether the gateway is up; with `?providers=1` also whether the providers are."""
+    status = "stopping" if services.slots.is_stopping else "ok"
+    body: dict[str, Any] = {"status": status, "version": services.version}
+    if _query(visit).get("providers") not in (None, "", "0", "false"):
+        body["providers"] = health.told(await health.healths_of(services.router.providers))
+    return JSONResponse(body, status_code=200 if status == "ok" else 503)
+
+
+async def get_metrics(services: Services, visit: Visit) -> Response:
+    """Counters, for Prometheus."""
+    return Response(services.metrics.text(), headers={"content-type": metrics.CONTENT_TYPE})
+
+
+async def get_schemas(services: Services, visit: Visit) -> Response:
+    """The index of the schema documents."""
+    return schemas.index()
+
+
+async def get_schema(services: Services, visit: Visit) -> Response:
+    """One schema document."""
+    return schemas.document(visit.scope["path_params"]["name"])
+
+
+async def get_openapi(services: Services, visit: Visit) -> Response:
+    """What this gateway takes and answers."""
+    return schemas.openapi()
+
+
+# Models
+
+
+async def list_models(services: Services, visit: Visit) -> Response:
+    """Every model, in the form of the dialect that asks."""
+    listed = await services.router.all()
+    match visit.dialect.name:
+        case "anthropic":
+            return JSONResponse(models.anthropic_list(listed, _query(visit)))
+        case "gemini":
+            return JSONResponse(models.gemini_list(listed, _query(visit)))
+        case _:
+            return JSONResponse(models.openai_list(listed))
+
+
+async def get_model(services: Services, visit: Visit) -> Response:
+    """One model, in the form of the dialect that asks."""
+    found = await _find(services, visit.scope["path_params"]["model"])
+    match visit.dialect.name:
+        case "anthropic":
+            return JSONResponse(models.anthropic_model(found))
+        case "gemini":
+            return JSONResponse(models.gemini_model(found))
+        case _:
+            return JSONResponse(models.openai_model(found))
+
+
+async def get_tags(services: Services, visit: Visit) -> Response:
+    """Every model, as Ollama lists them."""
+    return JSONResponse(models.ollama_tags(await services.router.all()))
+
+
+async def get_ps(services: Services, visit: Visit) -> Response:
+    """No model: which ones a server holds in memory is not known here."""
+    return JSONResponse({"models": []})
+
+
+async def get_version(services: Services, visit: Visit) -> Response:
+    """The version of Ollama whose API is spoken."""
+    return JSONResponse({"version": models.API_VERSION})
+
+
+async def show_model(services: Services, visit: Visit) -> Response:
+    """One model and what it can do, as Ollama shows it."""
+    body = await read_object(visit, services.settings)
+    name = body.get("model") or body.get("name")  # `name` is what clients before 0.1.38 send
+    if not isinstance(name, str) or not name:
+        raise refused(400, [Problem("/model", "required", "a model's name is needed")])
+    found = await _find(services, name)
+    try:
+        capabilities = await found.provider.capabilities(found.info.name)
+    except ProviderError:
+        capabilities = found.info.capabilities or Capabilities()
+    return JSONResponse(models.ollama_show(found.info, capabilities))
+
+
+async def _find(services: Services, name: str) -> Listed:
+    listed = await services.router.all()
+    wanted = (name, f"{name}:latest", name.partition("/")[2])
+    for each in wanted:
+        found = next((one for one in listed if one.name == each), None)
+        if found is not None and (each != wanted[2] or found.provider.provider_id == name.partition("/")[0]):
+            return found
+    raise not_found(name)
+
+
+# Playground
+
+
+async def inspect(services: Services, visit: Visit) -> Response:
+    """What a payload is, and what it becomes in every dialect."""
+    body = await read_object(visit, services.settings)
+    # In a thread: a long payload takes a while, and other clients' streams go on meanwhile.
+    return JSONResponse(await anyio.to_thread.run_sync(playground.inspect, body))
+
+
+async def list_providers(services: Services, visit: Visit) -> Response:
+    """The providers with their models, and which of them are up."""
+    providers = services.router.providers
+    healths = health.told(await health.healths_of(providers))
+    rows = []
+    for provider in providers:
+        offered = await services.router.models_of(provider)
+        rows.append(
+            {
+                "id": provider.provider_id,
+                "type": provider.provider_type,
+                "is_default": provider.provider_id == services.registry.default_id,
+                "models": [f"{provider.provider_id}/{info.name}" for info in offered],
+                **healths[provider.provider_id],
+            }
+        )
+    return JSONResponse({"providers": rows})
+
+
+def _query(visit: Visit) -> QueryParams:
+    return QueryParams(visit.scope["query_string"])

@@ -1,0 +1,93 @@
+"""Counters of the gateway, in Prometheus' text format. Labels are routes, dialects, ids of ours: never content.
+
+Source of the format: https://prometheus.io/docs/instrumenting/exposition_formats/
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from turnwire.gateway.visit import Visit
+
+CONTENT_TYPE: Final = "text/plain; version=0.0.4; charset=utf-8"
+SECONDS: Final = (0.005, 0.025, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0, 30.0, 60.0, 120.0)
+"""Upper bounds of the histogram's buckets."""
+
+Labels = tuple[tuple[str, str], ...]
+
+_HELP: Final = {
+    "turnwire_requests_total": "Requests answered, by route, dialect and status.",
+    "turnwire_tokens_total": "Tokens of prompts and completions, by dialect; estimated ones are kept apart.",
+    "turnwire_losses_total": "Things that a dialect could not say, by loss id.",
+    "turnwire_errors_total": "Answers that failed, by error code.",
+    "turnwire_clients_gone_total": "Answers whose client went away before the end.",
+}
+
+
+class Metrics:
+    """Counts of one gateway. Used on the event loop only."""
+
+    def __init__(self) -> None:
+        self.active = 0
+        """Answers that are being written."""
+        self._counters: dict[str, dict[Labels, int]] = {name: {} for name in _HELP}
+        self._buckets = [0] * (len(SECONDS) + 1)
+        self._sum = 0.0
+
+    def _add(self, name: str, count: int, **labels: str) -> None:
+        series = self._counters[name]
+        key = tuple(labels.items())
+        series[key] = series.get(key, 0) + count
+
+    def finished(self, visit: Visit) -> None:
+        """Count an answered request."""
+        dialect = visit.dialect_name
+        self._add("turnwire_requests_total", 1, route=visit.template, dialect=dialect, status=str(visit.status or 499))
+        seconds = visit.elapsed_ns / 1e9
+        self._sum += seconds
+        self._buckets[next((place for place, limit in enumerate(SECONDS) if seconds <= limit), len(SECONDS))] += 1
+        if visit.usage is not None:
+            estimated = "true" if visit.usage.is_estimated else "false"
+            for kind in ("prompt", "completion"):
+                count = getattr(visit.usage, f"{kind}_tokens")
+                if count is not None:
+                    self._add("turnwire_tokens_total", count, dialect=dialect, kind=kind, estimated=estimated)
+        for loss_id, count in visit.losses.items():
+            self._add("turnwire_losses_total", count, id=loss_id)
+        if visit.error is not None:
+            self._add("turnwire_errors_total", 1, code=visit.error.code, category=visit.error.category or "none")
+        if visit.client_gone:
+            self._add("turnwire_clients_gone_total", 1, dialect=dialect)
+
+    def text(self) -> str:
+        """Everything, for a scraper."""
+        return "\n".join((*self._lines(), ""))
+
+    def _lines(self) -> Iterator[str]:
+        for name, series in self._counters.items():
+            yield f"# HELP {name} {_HELP[name]}"
+            yield f"# TYPE {name} counter"
+            for labels, count in sorted(series.items()):
+                yield f"{name}{_shown(labels)} {count}"
+        yield "# HELP turnwire_active_answers Answers that are being written."
+        yield "# TYPE turnwire_active_answers gauge"
+        yield f"turnwire_active_answers {self.active}"
+        yield "# HELP turnwire_request_seconds Time from request to the end of its answer."
+        yield "# TYPE turnwire_request_seconds histogram"
+        total = 0
+        for limit, count in zip((*map(str, SECONDS), "+Inf"), self._buckets, strict=True):
+            total += count
+            yield f'turnwire_request_seconds_bucket{{le="{limit}"}} {total}'
+        yield f"turnwire_request_seconds_sum {self._sum:.6f}"
+        yield f"turnwire_request_seconds_count {total}"
+
+
+def _shown(labels: Labels) -> str:
+    if not labels:
+        return ""
+    pairs = []
+    for name, value in labels:
+        escaped = value.replace("\\", "\\\\").replace('"', '\\"').replace("\n", "\\n")
+        pairs.append(f'{name}="{escaped}"')
+    return "{" + ",".join(pairs) + "}"

@@ -1,0 +1,168 @@
+"""The models behind the gateway, as each dialect lists them. Values in, bodies out.
+
+Sources: schemas/wire/*/v1/models.schema.json. A time or size that nobody told is 0 or the beginning of 1970, where the
+dialect cannot leave it out.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from datetime import UTC, datetime
+from typing import Any, Final
+
+from turnwire_schema.v1.provider import Capabilities, ModelInfo
+
+from turnwire.gateway.routing import Listed
+
+API_VERSION: Final = "0.33.0"
+"""Version of Ollama whose API the paths under /api speak; clients decide by it what they may ask."""
+
+_EPOCH: Final = "1970-01-01T00:00:00Z"
+_METHODS: Final = ("generateContent", "streamGenerateContent", "countTokens")
+
+
+# OpenAI
+
+
+def openai_model(listed: Listed) -> dict[str, Any]:
+    """One model."""
+    model = {
+        "id": listed.name,
+        "object": "model",
+        "created": _seconds(listed.info.modified_at),
+        "owned_by": listed.provider.provider_id,
+    }
+    if listed.info.context_length is not None:
+        model["context_length"] = listed.info.context_length
+    return model
+
+
+def openai_list(models: Sequence[Listed]) -> dict[str, Any]:
+    """All models."""
+    return {"object": "list", "data": [openai_model(each) for each in models]}
+
+
+# Anthropic
+
+
+def anthropic_model(listed: Listed) -> dict[str, Any]:
+    """One model."""
+    return {
+        "type": "model",
+        "id": listed.name,
+        "display_name": listed.name,
+        "created_at": _time(listed.info.modified_at),
+    }
+
+
+def anthropic_list(models: Sequence[Listed], query: Mapping[str, str]) -> dict[str, Any]:
+    """A page of models: `limit` of them after `after_id`, or before `before_id`."""
+    names = [each.name for each in models]
+    limit = _count(query.get("limit"), 20)
+    after, before = query.get("after_id"), query.get("before_id")
+    start, end = 0, len(models)
+    if after in names:
+        start = names.index(after) + 1
+    if before in names:
+        end = names.index(before)
+        start = max(start, end - limit)
+    page = [anthropic_model(each) for each in models[start : min(end, start + limit)]]
+    return {
+        "data": page,
+        "has_more": start + len(page) < len(models) if before is None else start > 0,
+        "first_id": page[0]["id"] if page else None,
+        "last_id": page[-1]["id"] if page else None,
+    }
+
+
+# Gemini
+
+
+def gemini_model(listed: Listed) -> dict[str, Any]:
+    """One model."""
+    model: dict[str, Any] = {
+        "name": f"models/{listed.name}",
+        "baseModelId": listed.name,
+        "version": "1",
+        "displayName": listed.name,
+        "supportedGenerationMethods": list(_METHODS),
+    }
+    if listed.info.context_length is not None:
+        model["inputTokenLimit"] = listed.info.context_length
+        model["outputTokenLimit"] = listed.info.context_length
+    return model
+
+
+def gemini_list(models: Sequence[Listed], query: Mapping[str, str]) -> dict[str, Any]:
+    """A page of models: `pageSize` of them from `pageToken` on, which is a position."""
+    size = _count(query.get("pageSize"), 50)
+    start = _count(query.get("pageToken"), 0)
+    page: dict[str, Any] = {"models": [gemini_model(each) for each in models[start : start + size]]}
+    if start + size < len(models):
+        page["nextPageToken"] = str(start + size)
+    return page
+
+
+# Ollama
+
+
+def ollama_tags(models: Sequence[Listed]) -> dict[str, Any]:
+    """All models."""
+    return {
+        "models": [
+            {
+                "name": each.name,
+                "model": each.name,
+                "modified_at": _time(each.info.modified_at),
+                "size": each.info.size_bytes or 0,
+                "digest": each.info.digest or "",
+                "details": _details(each.info),
+            }
+            for each in models
+        ]
+    }
+
+
+def ollama_show(info: ModelInfo, capabilities: Capabilities) -> dict[str, Any]:
+    """One model: what it is and what it can do."""
+    family = info.family or "unknown"
+    facts: dict[str, Any] = {"general.architecture": family}
+    if info.context_length is not None:
+        facts[f"{family}.context_length"] = info.context_length
+    words = {"tools": "tools", "thinking": "thinking", "vision": "vision", "audio": "audio"}
+    return {
+        "details": _details(info),
+        "model_info": facts,
+        "capabilities": ["completion", *(word for name, word in words.items() if getattr(capabilities, name) == "yes")],
+        "modified_at": _time(info.modified_at),
+    }
+
+
+def _details(info: ModelInfo) -> dict[str, Any]:
+    return {
+        "parent_model": "",
+        "format": "gguf" if info.quantization else "",
+        "family": info.family or "",
+        "families": [info.family] if info.family else None,
+        "parameter_size": info.parameter_size or "",
+        "quantization_level": info.quantization or "",
+    }
+
+
+def _time(text: str | None) -> str:
+    return text or _EPOCH
+
+
+def _seconds(text: str | None) -> int:
+    if text is None:
+        return 0
+    try:
+        moment = datetime.fromisoformat(text)
+    except ValueError:
+        return 0
+    return max(0, int((moment if moment.tzinfo else moment.replace(tzinfo=UTC)).timestamp()))
+
+
+def _count(text: str | None, default: int) -> int:
+    """A number in a query; the default where it is none."""
+    return int(text) if text is not None and text.isascii() and text.isdigit() and len(text) < 10 else default

@@ -1,0 +1,138 @@
+"""What the playground asks: what a payload is, where it breaks its schema, and what it is in every other dialect.
+
+In: `text`, and `dialect` and `kind` where the person knows better than the detection. Out: values for the page; every
+problem has its JSON pointer and, in a stream, its line; every loss its pointer.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any, Final, get_args
+
+from turnwire_schema.documents import validator_for
+from turnwire_schema.v1.error import Loss
+
+from turnwire.codecs.registry import CODEC_NAMES, get_codec
+from turnwire.convert.detect import Candidate, detect
+from turnwire.convert.lines import payload_lines
+from turnwire.convert.payload import CANONICAL, Detected, Outcome, PayloadKind, convert_payload, detect_payload
+from turnwire.core.errors import InvalidDataError, LossRefusedError, Problem, ProviderError
+from turnwire.core.jsonschema import SchemaChecker
+from turnwire.core.validate import parse_json
+from turnwire.gateway.errors import refused
+from turnwire.gateway.surfaces import DIALECTS
+
+KINDS: Final[tuple[PayloadKind, ...]] = get_args(PayloadKind)
+TEXT_LIMIT: Final = 8 * 1024 * 1024
+"""Most characters of a payload."""
+
+MOST_PROBLEMS: Final = 100
+_NO_MODEL: Final = "model"
+"""Stands for the model of a Gemini request, which names its own in the URL."""
+
+
+def inspect(body: Mapping[str, Any]) -> dict[str, Any]:
+    """Everything that can be said about the payload in `body`.
+
+    Raises:
+        Refusal: `body` is no question of the playground's.
+    """
+    text, dialect, kind = _question(body)
+    data = text.encode("utf-8", "replace")
+    detected = detect_payload(data)
+    dialect = dialect or (None if detected is None else detected.dialect)
+    kind = kind or (None if detected is None else detected.kind)
+    return {
+        "detected": None if detected is None else _shown(detected),
+        "dialect": dialect,
+        "kind": kind,
+        "problems": [*_problems(data, detected)][:MOST_PROBLEMS],
+        "canonical": None if dialect is None or kind is None else _become(kind, data, dialect, CANONICAL),
+        "dialects": {}
+        if dialect is None or kind is None
+        else {name: _become(kind, data, dialect, name) for name in DIALECTS if name != _family(dialect)},
+    }
+
+
+def _question(body: Mapping[str, Any]) -> tuple[str, str | None, PayloadKind | None]:
+    text, dialect, kind = body.get("text"), body.get("dialect"), body.get("kind")
+    problems = []
+    if not isinstance(text, str):
+        problems.append(Problem("/text", "type", "text is the payload, as a text"))
+    elif len(text) > TEXT_LIMIT:
+        problems.append(Problem("/text", "maxLength", f"at most {TEXT_LIMIT} characters"))
+    names = (CANONICAL, *CODEC_NAMES)
+    if dialect is not None and dialect not in names:
+        problems.append(Problem("/dialect", "enum", f"use one of: {', '.join(names)}"))
+    if kind is not None and kind not in KINDS:
+        problems.append(Problem("/kind", "enum", f"use one of: {', '.join(KINDS)}"))
+    if problems or not isinstance(text, str):
+        raise refused(400, problems)
+    return text, dialect, kind
+
+
+def _shown(detected: Detected) -> dict[str, Any]:
+    return {"dialect": detected.dialect, "kind": detected.kind, "definition": str(detected.candidate)}
+
+
+def _family(name: str) -> str:
+    return name if name == CANONICAL else get_codec(name).dialect
+
+
+def _problems(data: bytes, detected: Detected | None) -> Iterator[dict[str, Any]]:
+    """Where the payload breaks its schema; a stream line by line."""
+    try:
+        yield from _told(
+            _check(parse_json(data, "the payload"), None if detected is None else detected.candidate), None
+        )
+        return
+    except InvalidDataError as whole:
+        lines = payload_lines(data)
+        if not lines:
+            yield from _told(whole.problems, None)
+            return
+    for line in lines:
+        try:
+            yield from _told(_check(parse_json(line.payload, "the line"), None), line.number)
+        except InvalidDataError as error:
+            yield from _told(error.problems, line.number)
+
+
+def _check(value: Any, candidate: Candidate | None) -> tuple[Problem, ...]:
+    candidate = candidate or detect(value)
+    if candidate is None:
+        return (Problem("", "detect", "this fits no known definition"),)
+    return SchemaChecker(validator_for(*candidate)).problems(value)
+
+
+def _told(problems: tuple[Problem, ...], line: int | None) -> Iterator[dict[str, Any]]:
+    for problem in problems:
+        yield {**problem._asdict(), **({} if line is None else {"line": line})}
+
+
+def _become(kind: PayloadKind, data: bytes, source: str, target: str) -> dict[str, Any]:
+    """The payload in another dialect: value or error, and losses."""
+    try:
+        outcome = convert_payload(kind, data, source, target, model=_NO_MODEL)
+    except InvalidDataError as error:
+        return {"error": str(error), "problems": [each._asdict() for each in error.problems], "losses": []}
+    except LossRefusedError as error:
+        return {"error": str(error), "losses": _losses(error.losses)}
+    except ProviderError as error:
+        return {"error": error.info.message, "losses": []}
+    return _outcome(outcome)
+
+
+def _outcome(outcome: Outcome) -> dict[str, Any]:
+    value = outcome.value
+    told: dict[str, Any] = {
+        "value": value.decode("utf-8", "replace") if isinstance(value, bytes) else value,
+        "losses": _losses(outcome.losses),
+    }
+    if outcome.error is not None:
+        told["error"] = outcome.error.info.message
+    return told
+
+
+def _losses(losses: tuple[Loss, ...]) -> list[dict[str, Any]]:
+    return [loss.to_dict() for loss in losses]

@@ -1,0 +1,87 @@
+"""The body of a request: its type, its size and how long it takes to come, then its JSON."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import anyio
+
+from turnwire.core.errors import Problem
+from turnwire.core.jsontext import read_json
+from turnwire.gateway.errors import Refusal, refused
+from turnwire.gateway.settings import GatewaySettings
+from turnwire.gateway.visit import Visit
+
+
+class ClientGone(Exception):
+    """The client went away before its request was read."""
+
+
+async def read_body(visit: Visit, settings: GatewaySettings) -> bytes:
+    """The bytes of the body.
+
+    Raises:
+        Refusal: its type is wrong, it is too large, or it does not come in time.
+        ClientGone: the client went away.
+    """
+    _check_type(visit)
+    limit = settings.body_limit
+    declared = visit.headers.get("content-length", "")
+    if declared.isdigit() and int(declared) > limit:
+        raise _too_large(limit)
+    pieces: list[bytes] = []
+    size = 0
+    with anyio.move_on_after(settings.body_timeout_s):
+        while True:
+            message = await visit.receive()
+            if message["type"] == "http.disconnect":
+                raise ClientGone
+            piece = message.get("body", b"")
+            size += len(piece)
+            if size > limit:
+                raise _too_large(limit)
+            pieces.append(piece)
+            if not message.get("more_body", False):
+                return pieces[0] if len(pieces) == 1 else b"".join(pieces)
+    text = f"the body did not arrive within {settings.body_timeout_s:g} s"
+    raise Refusal(408, text, headers={"connection": "close"})
+
+
+async def read_object(visit: Visit, settings: GatewaySettings) -> dict[str, Any]:
+    """The JSON object in the body.
+
+    Raises:
+        Refusal: there is none.
+        ClientGone: the client went away.
+    """
+    body = await read_body(visit, settings)
+    try:
+        value = read_json(body)
+    except ValueError as error:
+        place = str(error) if body else "the body is empty"
+        raise Refusal(400, f"the body is no JSON: {place}") from None
+    if not isinstance(value, dict):
+        raise refused(400, [Problem("", "type", "the body must be a JSON object")])
+    return value
+
+
+def _check_type(visit: Visit) -> None:
+    encoding = visit.headers.get("content-encoding", "identity").lower()
+    if encoding != "identity":
+        raise Refusal(415, "a compressed body is not taken; send it without Content-Encoding")
+    given = visit.headers.get("content-type")
+    if given is None:
+        return
+    kind, *parameters = (each.strip().lower() for each in given.split(";"))
+    taken = visit.dialect.content_types
+    if kind not in taken and not (kind.startswith("application/") and kind.endswith("+json")):
+        raise Refusal(415, f"Content-Type must be {' or '.join(sorted(taken))}")
+    for each in parameters:
+        name, _, value = each.partition("=")
+        if name.strip() == "charset" and value.strip(' "') not in ("utf-8", "utf8", "us-ascii"):
+            raise Refusal(415, "the charset must be utf-8")
+
+
+def _too_large(limit: int) -> Refusal:
+    # The rest of the body is not read, so the connection cannot be used again.
+    return Refusal(413, f"the body is over the limit of {limit} bytes", headers={"connection": "close"})

@@ -1,0 +1,38 @@
+"""The route table: every path, its methods, and what answers it."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from turnwire.gateway import handlers
+from turnwire.gateway.handlers import Handler
+
+
+class Row(NamedTuple):
+    """One path that asks no model."""
+
+    path: str
+    method: str
+    handler: Handler
+
+
+ROWS: Final = (
+    Row("/", "GET", handlers.front),
+    Row("/static/{file}", "GET", handlers.static_file),
+    Row("/health", "GET", handlers.get_health),
+    Row("/metrics", "GET", handlers.get_metrics),
+    Row("/schemas", "GET", handlers.get_schemas),
+    Row("/schemas/{name:path}", "GET", handlers.get_schema),
+    Row("/openapi.json", "GET", handlers.get_openapi),
+    Row("/api/tags", "GET", handlers.get_tags),
+    Row("/api/ps", "GET", handlers.get_ps),
+    Row("/api/version", "GET", handlers.get_version),
+    Row("/api/show", "POST", handlers.show_model),
+    Row("/v1/models", "GET", handlers.list_models),
+    Row("/v1/models/{model:path}", "GET", handlers.get_model),
+    Row("/v1beta/models", "GET", handlers.list_models),
+    Row("/v1beta/models/{model:path}", "GET", handlers.get_model),
+    Row("/playground/inspect", "POST", handlers.inspect),
+    Row("/playground/providers", "GET", handlers.list_providers),
+)
+"""In the order in which they are tried, after the surfaces."""

@@ -1,0 +1,169 @@
+"""From a model's name to a provider: which one is asked, and by which name.
+
+A name is looked up in this order: an alias; `provider_id/model`; a model that a provider lists, the default provider
+before the others; and last the default provider, which gets the name as it is. The embedded provider has one model, so
+as the default it answers under any name. What providers list is asked at most every thirty seconds.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Mapping
+from typing import Final, NamedTuple
+
+import anyio
+
+from turnwire_schema.v1.provider import ModelInfo
+
+from turnwire.core.errors import ModelNotFoundError, ProviderError
+from turnwire.providers.base import AVAILABLE_LIMIT_S, ModelProvider
+from turnwire.providers.registry import ProviderRegistry
+
+FRESH_S: Final = 30.0
+"""How long a list of models is taken for true."""
+
+FAILED_S: Final = 3.0
+"""How long a provider that could not be asked is not asked again."""
+
+_ONE_MODEL: Final = frozenset({"embedded"})
+_LATEST: Final = ":latest"
+
+
+class Target(NamedTuple):
+    """Who answers, and the model's name there. `is_known`: somebody lists or configures it, so it may be logged."""
+
+    provider: ModelProvider
+    model: str
+    is_known: bool
+
+
+class Listed(NamedTuple):
+    """A model as clients see it."""
+
+    name: str
+    """Name to ask for; with the provider's id before it where another provider has the same name."""
+    provider: ModelProvider
+    info: ModelInfo
+
+
+class _List(NamedTuple):
+    models: tuple[ModelInfo, ...]
+    until: float
+
+
+class Router:
+    """Finds providers. Used on the event loop only."""
+
+    def __init__(self, registry: ProviderRegistry, aliases: Mapping[str, str], *, only_listed: bool = False) -> None:
+        self._registry = registry
+        self._aliases = dict(aliases)
+        self._only_listed = only_listed
+        self._lists: dict[str, _List] = {}
+        self._locks: dict[str, anyio.Lock] = {}
+
+    @property
+    def providers(self) -> tuple[ModelProvider, ...]:
+        """Every provider, the default one first."""
+        default = self._registry.default_id
+        return tuple(sorted(self._registry.all(), key=lambda each: each.provider_id != default))
+
+    async def find(self, name: str) -> Target:
+        """Who answers for `name`.
+
+        Raises:
+            ModelNotFoundError: nobody does.
+        """
+        wanted = self._aliases.get(name, name)
+        is_alias = wanted is not name
+        provider_id, slash, rest = wanted.partition("/")
+        named = self._registry.get(provider_id) if slash else None
+        if named is not None and rest:
+            return await self._of(named, rest, name, is_known=is_alias)
+        await self._refresh()
+        for provider in self.providers:
+            known = _same(wanted, await self.models_of(provider))
+            if known is not None:
+                return Target(provider, known, True)
+        if self._only_listed or not self.providers:
+            raise not_found(name)
+        default = self._registry.default()
+        if default.provider_type in _ONE_MODEL:
+            return Target(default, (await self.models_of(default))[0].name, True)
+        return Target(default, wanted, is_alias)
+
+    async def _of(self, provider: ModelProvider, model: str, name: str, *, is_known: bool) -> Target:
+        """The named provider; one that has a fixed list is held to it."""
+        models = await self.models_of(provider)
+        known = _same(model, models)
+        if known is not None:
+            return Target(provider, known, True)
+        if self._only_listed or provider.provider_type in _ONE_MODEL:
+            raise not_found(name)
+        return Target(provider, model, is_known)
+
+    async def models_of(self, provider: ModelProvider) -> tuple[ModelInfo, ...]:
+        """What `provider` lists: configured models, and what its server offers; nothing where it cannot be asked."""
+        provider_id = provider.provider_id
+        held = self._lists.get(provider_id)
+        if held is not None and held.until > time.monotonic():
+            return held.models
+        async with self._locks.setdefault(provider_id, anyio.Lock()):
+            held = self._lists.get(provider_id)
+            if held is not None and held.until > time.monotonic():
+                return held.models
+            models, fresh_s = await _ask(provider)
+            self._lists[provider_id] = _List(models, time.monotonic() + fresh_s)
+            return models
+
+    async def _refresh(self) -> None:
+        """Ask all providers whose lists are old, at once."""
+        now = time.monotonic()
+        fresh = {provider_id for provider_id, held in self._lists.items() if held.until > now}
+        old = [each for each in self.providers if each.provider_id not in fresh]
+        if len(old) > 1:
+            async with anyio.create_task_group() as group:
+                for provider in old:
+                    group.start_soon(self.models_of, provider)
+
+    async def all(self) -> list[Listed]:
+        """Every model of every provider, under names that find them again."""
+        found: list[Listed] = []
+        taken: set[str] = set()
+        for provider in self.providers:
+            for info in await self.models_of(provider):
+                name = info.name if info.name not in taken else f"{provider.provider_id}/{info.name}"
+                if name not in taken:
+                    taken.add(name)
+                    found.append(Listed(name, provider, info))
+        for alias in self._aliases:
+            if alias not in taken:
+                target = await self.find(alias)
+                found.append(Listed(alias, target.provider, ModelInfo(name=alias)))
+        return found
+
+
+async def _ask(provider: ModelProvider) -> tuple[tuple[ModelInfo, ...], float]:
+    """What `provider` lists, and for how many seconds that holds."""
+    configured = provider.info().models or ()
+    if provider.provider_type in _ONE_MODEL:  # its server would be started for the question
+        return configured, FRESH_S
+    try:
+        with anyio.fail_after(AVAILABLE_LIMIT_S):
+            offered = await provider.models()
+    except (ProviderError, TimeoutError):
+        return configured, FAILED_S
+    names = {info.name for info in offered}
+    return (*offered, *(info for info in configured if info.name not in names)), FRESH_S
+
+
+def _same(name: str, models: tuple[ModelInfo, ...]) -> str | None:
+    """The name under which one of `models` is `name`; Ollama leaves the tag `latest` out."""
+    names = {info.name for info in models}
+    return next((each for each in (name, f"{name}{_LATEST}") if each in names), None)
+
+
+def not_found(name: str) -> ModelNotFoundError:
+    """The error for a name that nobody has."""
+    return ModelNotFoundError(
+        f"model {name!r} not found; GET /v1/models lists what there is", category="not_found", parameter="model"
+    )

@@ -1,0 +1,118 @@
+"""The gateway on a socket: uvicorn, signals, and an end in order.
+
+At the first SIGTERM or SIGINT no connection is taken any more; running answers have `grace_s` to finish and are then
+ended, which their clients are told. A second signal ends at once.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import signal
+import socket
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from types import FrameType
+
+import uvicorn
+
+from turnwire.core.errors import ConfigurationError
+from turnwire.gateway.app import Gateway
+from turnwire.gateway.settings import GatewaySettings
+
+SIGNALS = (signal.SIGINT, signal.SIGTERM)
+BACKLOG = 2048
+_LAST_S = 10
+"""Seconds after the grace in which connections must be closed."""
+
+
+def bind(settings: GatewaySettings) -> socket.socket:
+    """A listening socket at the address of `settings`.
+
+    Raises:
+        ConfigurationError: the address cannot be listened on.
+    """
+    try:
+        family, kind, protocol, _, address = socket.getaddrinfo(
+            settings.host.strip("[]"), settings.port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE
+        )[0]
+        listener = socket.socket(family, kind, protocol)
+        try:
+            listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            listener.bind(address)
+            listener.listen(BACKLOG)
+        except OSError:
+            listener.close()
+            raise
+    except (OSError, OverflowError) as error:
+        reason = getattr(error, "strerror", None) or type(error).__name__
+        text = f"cannot listen on {settings.host}, port {settings.port}: {reason}"
+        raise ConfigurationError(text, retryable=False) from None
+    listener.setblocking(False)
+    return listener
+
+
+def url_of(listener: socket.socket) -> str:
+    """The base URL of a gateway on `listener`."""
+    host, port = listener.getsockname()[:2]
+    return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
+
+
+class GatewayServer(uvicorn.Server):
+    """Runs one gateway on one socket until it is told to stop."""
+
+    def __init__(self, gateway: Gateway) -> None:
+        self.gateway = gateway
+        self._grace_s = gateway.services.settings.grace_s
+        super().__init__(
+            uvicorn.Config(
+                gateway,
+                log_config=None,
+                access_log=False,
+                ws="none",
+                lifespan="on",
+                server_header=False,
+                timeout_keep_alive=75,
+                timeout_graceful_shutdown=int(self._grace_s) + _LAST_S,
+                backlog=BACKLOG,
+            )
+        )
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Stop: no new answers, grace for the running ones, then the end."""
+        self.gateway.stop()
+        cutting = asyncio.get_running_loop().call_later(self._grace_s, self.gateway.cut)
+        try:
+            await super().shutdown(sockets)
+        finally:
+            cutting.cancel()
+            await self.gateway.close()
+
+    def stop(self) -> None:
+        """Begin to stop. May be called from any thread."""
+        self.should_exit = True
+
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """Stop at a signal; the process goes on afterwards, so that it can end with the code it wants."""
+        if threading.current_thread() is not threading.main_thread():
+            yield
+            return
+        before = {each: signal.signal(each, self._at_signal) for each in SIGNALS}
+        try:
+            yield
+        finally:
+            for each, handler in before.items():
+                signal.signal(each, handler)
+
+    def _at_signal(self, number: int, frame: FrameType | None) -> None:
+        if self.should_exit:
+            self.force_exit = True
+            self.gateway.cut()
+        self.should_exit = True
+
+
+def serve(gateway: Gateway, listener: socket.socket) -> None:
+    """Run `gateway` on `listener` until a signal stops it."""
+    with listener:
+        GatewayServer(gateway).run(sockets=[listener])

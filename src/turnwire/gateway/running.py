@@ -1,0 +1,64 @@
+"""The answers that are running: each ends when its client goes away, and all of them when the gateway stops."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Coroutine
+from contextlib import asynccontextmanager
+
+import anyio
+
+from turnwire.gateway.errors import Refusal
+from turnwire.gateway.visit import Visit
+
+
+class Running:
+    """One answer: cancelling `scope` ends it; `is_cut` says that the gateway did."""
+
+    __slots__ = ("is_cut", "scope")
+
+    def __init__(self) -> None:
+        self.scope = anyio.CancelScope()
+        self.is_cut = False
+
+
+def stopping() -> Refusal:
+    """The error for an answer that is not given because the gateway stops."""
+    headers = {"retry-after": "5", "connection": "close"}
+    return Refusal(503, "the gateway is stopping", category="overloaded", retryable=True, headers=headers)
+
+
+class RunningAnswers:
+    """All answers of one gateway. Used on the event loop only."""
+
+    def __init__(self) -> None:
+        self._running: set[Running] = set()
+
+    @asynccontextmanager
+    async def one(self, run: Running, watch: Coroutine[None, None, None]) -> AsyncIterator[None]:
+        """Run the block, with `watch` beside it for as long, until it is done or `run.scope` is cancelled."""
+        self._running.add(run)
+        watcher = asyncio.create_task(watch)
+        try:
+            with run.scope:
+                yield
+        finally:
+            self._running.discard(run)
+            watcher.cancel()
+            await asyncio.wait((watcher,))
+            if not watcher.cancelled() and (fault := watcher.exception()) is not None:
+                raise fault
+
+    def cut(self) -> None:
+        """End all of them."""
+        for run in list(self._running):
+            run.is_cut = True
+            run.scope.cancel()
+
+
+async def until_gone(visit: Visit, run: Running) -> None:
+    """End the answer when its client goes away."""
+    while (await visit.receive())["type"] != "http.disconnect":
+        pass
+    visit.client_gone = True
+    run.scope.cancel()

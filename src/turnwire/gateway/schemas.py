@@ -1,0 +1,61 @@
+"""The schema documents over HTTP: an index, every document, and the OpenAPI document of this gateway."""
+
+from __future__ import annotations
+
+import json
+from importlib.resources import files
+from typing import Any
+
+from starlette.responses import JSONResponse, Response
+
+from turnwire_schema.documents import UnknownDocument, document_names, document_text, load_document
+
+from turnwire.gateway.errors import Refusal
+
+SCHEMA_TYPE = "application/schema+json"
+OPENAPI_FILE = "openapi/gateway.json"
+_SUFFIXES = (".schema.json", ".json", "")
+
+
+def index() -> JSONResponse:
+    """Names, titles and paths of all documents."""
+    rows = []
+    for name in document_names():
+        document = load_document(name)
+        if "$defs" in document:
+            rows.append(
+                {
+                    "name": name,
+                    "title": document.get("title", ""),
+                    "path": f"/schemas/{name}.schema.json",
+                    "definitions": sorted(document["$defs"]),
+                }
+            )
+    return JSONResponse({"schemas": rows})
+
+
+def document(name: str) -> Response:
+    """One document with everything that it refers to inside.
+
+    Raises:
+        Refusal: there is none.
+    """
+    suffix = next(each for each in _SUFFIXES if name.endswith(each))
+    try:
+        text = document_text(name.removesuffix(suffix) if suffix else name)
+    except UnknownDocument:
+        raise Refusal(404, "there is no such schema; GET /schemas lists them", category="not_found") from None
+    return Response(text, media_type=SCHEMA_TYPE)
+
+
+def openapi() -> Response:
+    """The OpenAPI document of the gateway.
+
+    Raises:
+        Refusal: the package was built without it.
+    """
+    place = files("turnwire_schema.documents").joinpath(*OPENAPI_FILE.split("/"))
+    if not place.is_file():
+        raise Refusal(404, "this build carries no OpenAPI document", category="not_found")
+    found: dict[str, Any] = json.loads(place.read_text(encoding="utf-8"))
+    return JSONResponse(found)

@@ -1,0 +1,33 @@
+"""What every part of one running gateway shares."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from turnwire.gateway.limits import Slots
+from turnwire.gateway.metrics import Metrics
+from turnwire.gateway.routing import Router
+from turnwire.gateway.running import RunningAnswers
+from turnwire.gateway.settings import GatewaySettings
+from turnwire.providers.registry import ProviderRegistry
+
+
+@dataclass(frozen=True, slots=True)
+class Services:
+    """The parts of one gateway. Used on its event loop only."""
+
+    settings: GatewaySettings
+    registry: ProviderRegistry
+    router: Router
+    metrics: Metrics
+    slots: Slots
+    running: RunningAnswers
+    version: str
+
+    @classmethod
+    def make(cls, registry: ProviderRegistry, settings: GatewaySettings, version: str) -> Services:
+        """The parts for these providers and settings."""
+        metrics = Metrics()
+        router = Router(registry, settings.aliases, only_listed=settings.only_listed_models)
+        slots = Slots(settings.concurrency, metrics)
+        return cls(settings, registry, router, metrics, slots, RunningAnswers(), version)

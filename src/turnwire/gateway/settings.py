@@ -1,0 +1,81 @@
+"""What the person who starts the gateway decides. Values only; checked when they are made."""
+
+from __future__ import annotations
+
+import ipaddress
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Final
+
+from turnwire.core.errors import ConfigurationError
+from turnwire.core.losses import OnLoss
+from turnwire.providers.secrets import Secret
+
+DEFAULT_HOST: Final = "127.0.0.1"
+DEFAULT_PORT: Final = 8787
+MEBIBYTE: Final = 1024 * 1024
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class GatewaySettings:
+    """How the gateway listens, whom it lets in, and its limits.
+
+    Raises:
+        ConfigurationError: another address than loopback without a key, or a limit that makes no sense.
+    """
+
+    host: str = DEFAULT_HOST
+    """Address to listen on."""
+    port: int = DEFAULT_PORT
+    """Port to listen on; 0: any free one."""
+    key: Secret | None = None
+    """What every client must show. None: no key, which only loopback allows."""
+    allow_hosts: tuple[str, ...] = ()
+    """Further values of the Host header that are let in on loopback."""
+    aliases: Mapping[str, str] = field(default_factory=dict)
+    """Model names that clients use, and what they stand for: `provider/model`, or a model name."""
+    only_listed_models: bool = False
+    """Whether a name that no provider lists is refused, not handed to the default provider."""
+    on_loss: OnLoss = "report"
+    """What to do about a request that cannot be said to the model server: report and warn go on, raise refuses it."""
+    timeout_s: float | None = None
+    """Most seconds for one call of a model server. None: what the provider has."""
+    body_limit: int = 64 * MEBIBYTE
+    """Most bytes of a request's body."""
+    body_timeout_s: float = 60.0
+    """Most seconds in which a body must arrive."""
+    concurrency: int = 1024
+    """Most answers at the same time; more are refused at once, not queued."""
+    keep_alive_s: float = 15.0
+    """Seconds of silence in a stream after which the client is told that it is alive."""
+    grace_s: float = 20.0
+    """Seconds that running answers have to finish when the gateway stops."""
+
+    def __post_init__(self) -> None:
+        if not self.is_loopback and self.key is None:
+            raise ConfigurationError(
+                f"host: {self.host} can be reached from other machines, so a key is needed: "
+                "--api-key-env or --api-key-file",
+                retryable=False,
+            )
+        for name in ("body_limit", "body_timeout_s", "concurrency", "keep_alive_s"):
+            if not getattr(self, name) > 0:
+                raise ConfigurationError(f"{name}: give a number above 0", retryable=False)
+        if self.grace_s < 0:
+            raise ConfigurationError("grace_s: give a number that is not negative", retryable=False)
+
+    @property
+    def is_loopback(self) -> bool:
+        """Whether only this machine can reach the gateway."""
+        return is_loopback(self.host)
+
+
+def is_loopback(host: str) -> bool:
+    """Whether `host`, a name or an address without port, is this machine and nothing else."""
+    name = host.strip("[]").rstrip(".").lower()
+    if name == "localhost" or name.endswith(".localhost"):  # RFC 6761: these resolve to loopback
+        return True
+    try:
+        return ipaddress.ip_address(name).is_loopback
+    except ValueError:
+        return False

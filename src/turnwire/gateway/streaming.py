@@ -1,0 +1,159 @@
+"""Streamed answers: every chunk goes out as soon as it is there, in the client's dialect.
+
+The head (200) is sent with the first bytes, so an error before them is a proper HTTP error; a later one is told in the
+stream, in the dialect's own form. While the model server is silent the client gets a sign of life, which may have to
+come before the first bytes. A client that goes away cancels the call of the model server at once.
+"""
+
+from __future__ import annotations
+
+import time
+
+import anyio
+
+from turnwire_schema.v1.error import Diagnostic
+from turnwire_schema.v1.stream import StreamingChunk
+
+from turnwire.codecs.base import StreamEncoder
+from turnwire.core.errors import TurnwireError
+from turnwire.gateway.asking import Ask, losses_header, note_diagnostics, note_losses
+from turnwire.gateway.errors import info_of
+from turnwire.gateway.frames import Frames, frames_for
+from turnwire.gateway.logs import log_fault
+from turnwire.gateway.repair import counted
+from turnwire.gateway.running import Running, RunningAnswers, stopping
+from turnwire.gateway.visit import Visit
+from turnwire.providers.base import ResponseStream
+
+LAST_WORDS_S = 5.0
+"""Longest that a client may take to accept the end of a stream that broke."""
+
+
+async def answer_stream(
+    visit: Visit, ask: Ask, running: RunningAnswers, *, keep_alive_s: float, timeout_s: float | None
+) -> None:
+    """Send the answer as a stream.
+
+    Raises:
+        TurnwireError: the call failed before anything was sent.
+        Refusal: the gateway stops, and nothing was sent.
+    """
+    visit.streamed = True
+    run = Running()
+    out = _Outgoing(visit, ask, keep_alive_s)
+    failure: Exception | None = None
+    async with running.one(run, out.attend(run)):
+        try:
+            await _pass_on(visit, ask, out, timeout_s)
+        except Exception as error:
+            failure = error
+    if out.is_over or visit.client_gone:
+        return
+    if failure is None:
+        failure = stopping()  # nothing else ends the block before the stream is over
+    if not out.is_begun:
+        raise failure
+    await _tell(visit, out, failure)
+
+
+async def _pass_on(visit: Visit, ask: Ask, out: _Outgoing, timeout_s: float | None) -> None:
+    """Read the model server's stream and send it on."""
+    encoder, keep = out.encoder, ask.chunk_filter()
+    is_first = True
+    async with ask.provider.stream(ask.sent, timeout=timeout_s) as stream:
+        async for chunk in stream:
+            if is_first:
+                is_first = False
+                note_diagnostics(visit, [Diagnostic.from_dict(dict(note)) for note in stream.notes])
+            if chunk.is_complete:
+                chunk = _completed(visit, ask, stream, chunk)
+            if keep is not None:
+                chunk = keep.take(chunk)
+            data = encoder.feed(chunk)
+            if data:
+                await out.send(data)
+    if keep is not None:
+        note_losses(visit, keep.losses)
+    await out.finish(encoder.close())
+
+
+async def _tell(visit: Visit, out: _Outgoing, error: Exception) -> None:
+    """Tell the client, inside the stream, what broke it."""
+    visit.error = info_of(error)
+    if not isinstance(error, TurnwireError):
+        log_fault(error, visit.request_id)
+    with anyio.CancelScope(shield=True), anyio.move_on_after(LAST_WORDS_S):
+        await out.finish(out.encoder.close(visit.error))
+
+
+def _completed(visit: Visit, ask: Ask, stream: ResponseStream, chunk: StreamingChunk) -> StreamingChunk:
+    """The last chunk with everything that a published answer has at its end."""
+    usage = chunk.usage
+    if usage is None or usage.prompt_tokens is None or usage.completion_tokens is None:
+        partial = stream.partial
+        usage = counted(usage, None if partial is None else partial.message, ask.sent)
+        chunk = chunk.replace(usage=usage)
+    visit.usage = usage
+    return chunk
+
+
+class _Outgoing:
+    """The client's end of one stream. Two tasks send: the one with the answer, and the one with signs of life."""
+
+    def __init__(self, visit: Visit, ask: Ask, keep_alive_s: float) -> None:
+        self._visit = visit
+        self._ask = ask
+        self._keep_alive_s = keep_alive_s
+        self._lock = anyio.Lock()
+        self._last = time.monotonic()
+        self.is_begun = False
+        self.is_over = False
+        self.encoder: StreamEncoder = ask.codec.stream_encoder(
+            model=ask.sent.parameters.model,
+            response_id=ask.response_id,
+            created=ask.created,
+            request=ask.asked,
+        )
+        self._frames: Frames = frames_for(ask.surface, visit.scope["query_string"])
+
+    async def send(self, data: bytes) -> None:
+        """Send a piece; the head before the first one."""
+        await self._write(self._frames.feed(data))
+
+    async def finish(self, data: bytes) -> None:
+        """Send the last piece and end the answer."""
+        note_losses(self._visit, self.encoder.losses)
+        self.is_over = True
+        await self._write(self._frames.feed(data) + self._frames.close(), more=False)
+
+    async def _write(self, data: bytes, *, more: bool = True) -> None:
+        async with self._lock:
+            self._last = time.monotonic()
+            if not self.is_begun:
+                self.is_begun = True
+                await self._visit.send(self._head())
+            await self._visit.send({"type": "http.response.body", "body": data, "more_body": more})
+
+    def _head(self) -> dict[str, object]:
+        headers = {
+            "content-type": self._frames.content_type,
+            "cache-control": "no-cache",
+            "x-accel-buffering": "no",  # proxies that know it pass every piece on
+            **losses_header(self._visit),
+        }
+        raw = [(name.encode(), value.encode("latin-1", "replace")) for name, value in headers.items()]
+        return {"type": "http.response.start", "status": 200, "headers": raw}
+
+    async def attend(self, run: Running) -> None:
+        """Wait for the client to go away, which ends the answer; send a sign of life after a silence."""
+        while True:
+            wait_s = max(0.0, self._last + self._keep_alive_s - time.monotonic())
+            with anyio.move_on_after(wait_s):
+                if (await self._visit.receive())["type"] == "http.disconnect":
+                    self._visit.client_gone = True
+                    run.scope.cancel()
+                    return
+                continue
+            if not self.is_over and time.monotonic() - self._last >= self._keep_alive_s:
+                sign = self._ask.surface.dialect.keep_alive(self._ask.sent.parameters.model, self._ask.created)
+                await self._write(self._frames.sign_of_life(sign))

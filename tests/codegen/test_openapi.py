@@ -1,0 +1,356 @@
+"""The OpenAPI document of the gateway: what it says of each path, and that it is made from the schemas alone."""
+
+from __future__ import annotations
+
+import copy
+import json
+import re
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import jsonschema_rs
+import pytest
+
+from codegen.gateway import TABLE, names_in, table_of
+from codegen.schemaset import DanglingReference, SchemaError, SchemaSet, subschemas
+from codegen.targets import TARGETS
+from codegen.targets.json import PACKAGE
+from codegen.targets.openapi import FILE, document, generate
+from tests.codegen.samples import WIRE, paths_table, sample, texts
+from tests.requirements import requirement
+
+ROOT = Path(__file__).resolve().parents[2]
+REF = "#/components/schemas/"
+
+# What the gateway answers, each with the dialect of its bodies.
+MODEL_PATHS = {
+    "POST /api/chat": "ollama.ChatRequest",
+    "POST /api/show": "ollama.ShowRequest",
+    "POST /v1/chat/completions": "openai-chat.ChatCompletionRequest",
+    "POST /v1/responses": "openai-responses.ResponsesRequest",
+    "POST /v1/messages": "anthropic.MessagesRequest",
+    "POST /v1/messages/count_tokens": "anthropic.CountTokensRequest",
+    "POST /v1beta/models/{model}:generateContent": "gemini.GenerateContentRequest",
+    "POST /v1beta/models/{model}:streamGenerateContent": "gemini.GenerateContentRequest",
+    "POST /v1beta/models/{model}:countTokens": "gemini.CountTokensRequest",
+    "POST /v1/models/{model}:generateContent": "gemini.GenerateContentRequest",
+    "POST /v1/models/{model}:streamGenerateContent": "gemini.GenerateContentRequest",
+    "POST /v1/models/{model}:countTokens": "gemini.CountTokensRequest",
+}
+OTHER_PATHS = {
+    "GET /api/tags",
+    "GET /api/ps",
+    "GET /api/version",
+    "GET /v1/models",
+    "GET /v1/models/{model}",
+    "GET /v1beta/models",
+    "GET /v1beta/models/{model}",
+    "GET /schemas",
+    "GET /schemas/{path}",
+    "GET /openapi.json",
+    "GET /health",
+    "GET /metrics",
+}
+STREAMS = {
+    "POST /api/chat": ("application/x-ndjson", "ollama.StreamLine"),
+    "POST /v1/chat/completions": ("text/event-stream", "openai-chat.StreamEvent"),
+    "POST /v1/responses": ("text/event-stream", "openai-responses.StreamData"),
+    "POST /v1/messages": ("text/event-stream", "anthropic.MessageStreamEvent"),
+    "POST /v1beta/models/{model}:streamGenerateContent": ("text/event-stream", "gemini.GenerateContentResponse"),
+    "POST /v1/models/{model}:streamGenerateContent": ("text/event-stream", "gemini.GenerateContentResponse"),
+}
+ERRORS = {"400", "401", "403", "404", "405", "413", "415", "422", "429", "500", "502", "503", "504"}
+
+
+@cache
+def schemas() -> SchemaSet:
+    return SchemaSet.load(ROOT / "schemas")
+
+
+@cache
+def gateway() -> dict[str, Any]:
+    """The document, made anew."""
+    made: dict[str, Any] = json.loads(generate(schemas())[FILE])
+    return made
+
+
+def operations() -> Iterator[tuple[str, dict[str, Any]]]:
+    for path, methods in gateway()["paths"].items():
+        for method, operation in methods.items():
+            yield f"{method.upper()} {path}", operation
+
+
+def validator(name: str) -> Any:
+    """A validator of one component."""
+    return jsonschema_rs.Draft202012Validator({"$ref": f"{REF}{name}", "components": gateway()["components"]})
+
+
+def made_from(**change: Any) -> dict[str, Any]:
+    """The document of the small table."""
+    files = sample()
+    files[WIRE]["$defs"]["Box"] = {
+        "description": "A body or a box.",
+        "anyOf": [{"$ref": "#/$defs/Body"}, {"$ref": "#/$defs/Other"}],
+    }
+    files[WIRE]["$defs"]["Other"] = {"type": "string", "description": "Another body.", "x-names": ["a"]}
+    return document(SchemaSet.from_texts(texts(files)), paths_table(**copy.deepcopy(change)))
+
+
+@requirement("SCH-1")
+def test_every_path_is_described_with_the_dialects_own_request() -> None:
+    found = dict(operations())
+
+    assert set(found) == MODEL_PATHS.keys() | OTHER_PATHS
+    for label, component in MODEL_PATHS.items():
+        body = found[label]["requestBody"]
+        assert body["required"] is True
+        assert body["content"] == {"application/json": {"schema": {"$ref": REF + component}}}
+    assert all("requestBody" not in found[label] for label in OTHER_PATHS)
+
+
+def test_a_stream_says_its_media_type_and_what_each_event_is() -> None:
+    streamed = {
+        label: (media, content["x-item-schema"]["$ref"].removeprefix(REF))
+        for label, operation in operations()
+        for media, content in operation["responses"]["200"]["content"].items()
+        if "x-item-schema" in content
+    }
+
+    assert streamed == STREAMS
+
+
+def test_every_error_is_in_the_words_of_its_dialect() -> None:
+    for label, operation in operations():
+        found = set(operation["responses"]) - {"200"}
+        assert found >= (ERRORS if operation.get("requestBody") else ERRORS - {"413", "415", "422"}), label
+        for status in found:
+            schema = operation["responses"][status]["content"]["application/json"]["schema"]
+            for each in schema.get("anyOf", [schema]):
+                dialect, _, name = each["$ref"].removeprefix(REF).partition(".")
+                if name == "Health":
+                    assert (label, status) == ("GET /health", "503")
+                    continue
+                assert name in ("ErrorResponse", "ErrorEnvelope")
+                tags = {"openai-chat" if operation["tags"] == ["gateway"] else operation["tags"][0]}
+                assert dialect in tags | ({"anthropic"} if label.startswith("GET /v1/models") else set())
+
+
+def test_paths_that_say_nothing_of_anybody_are_open_and_all_others_take_a_key_in_four_ways() -> None:
+    without_key = {label for label, operation in operations() if operation["security"] == []}
+    assert without_key == {
+        "GET /schemas",
+        "GET /schemas/{path}",
+        "GET /openapi.json",
+        "GET /health",
+    }
+    ways: list[dict[str, list[str]]] = [{}, {"bearer": []}, {"xApiKey": []}, {"xGoogApiKey": []}, {"keyInQuery": []}]
+    assert all(operation["security"] == ways for label, operation in operations() if label not in without_key)
+    assert list(gateway()["components"]["securitySchemes"]) == [name for way in ways for name in way]
+
+
+def test_operation_ids_are_unique_and_parameters_in_the_path_are_required() -> None:
+    ids = [operation["operationId"] for _, operation in operations()]
+    assert len(set(ids)) == len(ids)
+    for label, operation in operations():
+        required = {each["name"] for each in operation.get("parameters", ()) if each.get("required")}
+        assert required == set(re.findall(r"\{(\w+)\}", label))
+
+
+@requirement("SCH-1")
+def test_every_reference_leads_to_a_component_and_every_component_is_reached() -> None:
+    text = json.dumps(gateway())
+    referred = set(re.findall(r'"#/components/schemas/([^"]+)"', text))
+    components = gateway()["components"]["schemas"]
+
+    assert referred == set(components)
+    assert all(re.fullmatch(r"[a-zA-Z0-9._-]+", name) for name in components)
+    assert not [part for schema in components.values() for _, part in subschemas(schema) if "$defs" in part]
+
+
+@requirement("SCH-1")
+def test_a_component_accepts_and_refuses_what_its_definition_does() -> None:
+    """The vectors of every definition that became a component; but where the gateway takes less than the dialect."""
+    table = table_of(schemas())
+    assert table is not None
+    less = {name for _, name in names_in([rule["definition"] for rule in table["narrowed"]])}
+    checked = 0
+    for part in schemas().documents.values():
+        folder = part.path.split("/")[1 if part.path.startswith("wire/") else 0]
+        for name, vectors in (part.vectors or {"definitions": {}})["definitions"].items():
+            component = f"{folder}.{name}"
+            if component not in gateway()["components"]["schemas"] or f"{part.path}#/$defs/{name}" in less:
+                continue
+            judge = validator(component)
+            for vector in vectors["invalid"]:
+                assert not judge.is_valid(vector["value"]), (component, vector["name"])
+            checked += 1
+    assert checked > 300
+
+
+def test_what_the_gateway_does_not_keep_is_not_taken() -> None:
+    asked = {"model": "m", "input": "Hello"}
+    responses = validator("openai-responses.ResponsesRequest")
+    assert responses.is_valid(asked)
+    assert responses.is_valid({**asked, "previous_response_id": None, "background": False})
+    assert not responses.is_valid({**asked, "previous_response_id": "resp_1"})
+    assert not responses.is_valid({**asked, "background": True})
+    assert not responses.is_valid({"model": "m", "input": [{"type": "item_reference", "id": "msg_1"}]})
+
+    turns = {"contents": [{"role": "user", "parts": [{"text": "Hello"}]}]}
+    gemini = validator("gemini.GenerateContentRequest")
+    assert gemini.is_valid(turns)
+    assert not gemini.is_valid({**turns, "cachedContent": "cachedContents/x1"})
+
+
+def test_a_union_names_the_component_of_each_tag_or_no_discriminator() -> None:
+    found = 0
+    for schema in gateway()["components"]["schemas"].values():
+        for _, part in subschemas(schema):
+            if "discriminator" in part:
+                found += 1
+                members = {member["$ref"] for member in part["oneOf"]}
+                assert set(part["discriminator"]["mapping"].values()) == members
+    assert found > 5
+
+
+@requirement("SCH-2")
+def test_the_generated_document_is_the_same_in_the_package_and_on_disk() -> None:
+    made = generate(schemas())
+    assert TARGETS["openapi"] == "codegen.targets.openapi"
+    assert set(made) == {FILE, f"{PACKAGE}/{FILE}"}
+    assert made[FILE] == made[f"{PACKAGE}/{FILE}"] == generate(schemas())[FILE]
+
+
+def test_the_package_gives_the_document_and_does_not_count_it_as_a_schema() -> None:
+    from turnwire_schema import documents
+
+    assert json.loads(documents.openapi_text())["openapi"].startswith("3.1")
+    assert not [name for name in documents.document_names() if name.startswith("openapi/")]
+    with pytest.raises(documents.UnknownDocument, match="no OpenAPI document 'other'"):
+        documents.openapi_text("other")
+
+
+def test_the_paths_of_the_gateway_are_those_of_the_document() -> None:
+    """But for the playground, which is for people."""
+    routes = pytest.importorskip("turnwire.gateway.routes", reason="the gateway needs starlette")
+    surfaces = pytest.importorskip("turnwire.gateway.surfaces", reason="the gateway needs starlette")
+    served = {f"POST {surface.path}" for surface in surfaces.SURFACES}
+    served |= {f"{row.method} {row.path}" for row in routes.ROWS}
+    for_people = {label for label in served if re.search(r" /($|static/|playground/)", label)}
+    names = {"name": "path", "model": "model"}
+    written = {
+        re.sub(r"\{(\w+):path\}", lambda found: f"{{{names[found[1]]}}}", label) for label in served - for_people
+    }
+
+    assert written == set(dict(operations()))
+
+
+def test_a_small_table_becomes_a_whole_document() -> None:
+    body = {"$ref": f"{REF}demo.Body"}
+    headers = {"x-id": {"$ref": "#/components/headers/x-id"}}
+    content = {"application/json": {"schema": body}}
+    assert made_from() == {
+        "openapi": "3.1.1",
+        "info": {"title": "Demo", "description": "A demo.", "version": "1.0.0"},
+        "jsonSchemaDialect": "https://json-schema.org/draft/2020-12/schema",
+        "servers": [{"url": "/", "description": "The gateway that serves this document."}],
+        "tags": [{"name": "demo", "description": "Demo."}],
+        "paths": {
+            "/ask/{model}": {
+                "post": {
+                    "operationId": "ask",
+                    "tags": ["demo"],
+                    "summary": "Answer.",
+                    "parameters": [
+                        {
+                            "name": "model",
+                            "in": "path",
+                            "description": "The model.",
+                            "schema": {"type": "string"},
+                            "required": True,
+                        }
+                    ],
+                    "requestBody": {"description": "A body.", "required": True, "content": content},
+                    "responses": {
+                        "200": {"description": "A body.", "headers": headers, "content": content},
+                        "400": {"description": "Bad.", "headers": headers, "content": content},
+                        "503": {"description": "Away.", "headers": headers, "content": content},
+                    },
+                    "security": [{}, {"bearer": []}],
+                }
+            }
+        },
+        "components": {
+            "securitySchemes": {"bearer": {"type": "http", "scheme": "bearer", "description": "The key."}},
+            "headers": {"x-id": {"description": "Id.", "schema": {"type": "string"}}},
+            "schemas": {
+                "demo.Body": {
+                    "type": "object",
+                    "description": "A body.",
+                    "properties": {"model": {"type": "string", "description": "Model."}},
+                    "required": ["model"],
+                }
+            },
+        },
+    }
+
+
+def test_a_narrowed_property_says_why_and_a_union_loses_a_member() -> None:
+    box = {"description": "A box.", "definition": f"{WIRE}#/$defs/Box"}
+    made = made_from(
+        row={"request": box},
+        narrowed=[
+            {
+                "definition": f"{WIRE}#/$defs/Body",
+                "why": "nothing is kept",
+                "properties": {"model": {"const": "m"}},
+            },
+            {"definition": f"{WIRE}#/$defs/Box", "why": "w", "without": [f"{WIRE}#/$defs/Other"]},
+        ],
+    )["components"]["schemas"]
+
+    assert made["demo.Body"]["properties"] == {"model": {"const": "m", "description": "Not taken: nothing is kept."}}
+    assert made["demo.Box"]["anyOf"] == [{"$ref": f"{REF}demo.Body"}]
+    assert "demo.Other" not in made
+
+
+def test_our_own_keywords_do_not_leave_the_house() -> None:
+    other = {"description": "Another body.", "definition": f"{WIRE}#/$defs/Other"}
+    assert made_from(row={"request": other})["components"]["schemas"]["demo.Other"] == {
+        "type": "string",
+        "description": "Another body.",
+    }
+
+
+@pytest.mark.parametrize(
+    ("change", "error", "message"),
+    [
+        ({"row": {"errors": [f"{WIRE}#/$defs/Gone"]}}, DanglingReference, "no such definition"),
+        (
+            {"narrowed": [{"definition": f"{WIRE}#/$defs/Body", "why": "w", "properties": {"size": {}}}]},
+            SchemaError,
+            "size is narrowed, and is not here",
+        ),
+        (
+            {
+                "narrowed": [
+                    {"definition": f"{WIRE}#/$defs/Body", "why": "w", "without": [f"{WIRE}#/$defs/Other"]},
+                ]
+            },
+            SchemaError,
+            "Other is no member",
+        ),
+    ],
+)
+def test_a_table_that_names_what_is_not_there_is_a_clear_error(
+    change: dict[str, Any], error: type[Exception], message: str
+) -> None:
+    with pytest.raises(error, match=message):
+        made_from(**change)
+
+
+def test_schemas_without_a_table_make_no_document() -> None:
+    assert generate(SchemaSet.from_texts(texts(sample()))) == {}
+    assert TABLE not in sample()

@@ -1,0 +1,211 @@
+"""Everything that a request or an answer says, as a bag of facts: so that nothing can go astray unseen.
+
+A fact has a kind, a value and the place where it stands. After a conversion every fact is there again, or a loss at its
+place (or around it, or inside it) tells that it is not.
+"""
+
+from __future__ import annotations
+
+import base64
+import json
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping
+from typing import Any, NamedTuple
+
+from turnwire_schema.v1.error import Loss
+from turnwire_schema.v1.message import AssistantMessage, ChatMessage, ToolMessage
+from turnwire_schema.v1.request import ChatRequest
+from turnwire_schema.v1.response import ChatResponse
+
+from turnwire.core.call_order import ordered_calls
+
+
+class Fact(NamedTuple):
+    """One thing that is said. `value` is hashable; facts are the same when kind and value are."""
+
+    kind: str
+    value: str
+    at: str
+
+    @property
+    def said(self) -> tuple[str, str]:
+        return self.kind, self.value
+
+
+def facts_of_request(request: ChatRequest) -> list[Fact]:
+    """The facts of a request: what is said to the model, and what it may do."""
+    return list(_request(request))
+
+
+def facts_of_answer(response: ChatResponse) -> list[Fact]:
+    """The facts of an answer: the message and why it ended."""
+    return [*_message(response.message, "/message", _Calls()), Fact("finish", response.finish_reason, "/finish_reason")]
+
+
+def _request(request: ChatRequest) -> Iterator[Fact]:
+    calls = _Calls()
+    for index, message in enumerate(request.messages):
+        yield from _message(message, f"/messages/{index}", calls)
+    for index, tool in enumerate(request.tools or ()):
+        at = f"/tools/{index}"
+        yield Fact("tool", tool.name, f"{at}/name")
+        yield Fact("tool description", _json([tool.name, tool.description]), f"{at}/description")
+        yield Fact("tool schema", _json([tool.name, _open(tool.parameters)]), f"{at}/parameters")
+        yield from _options(tool.provider_options, at)
+    if request.tool_choice is not None and request.tool_choice != "auto":
+        choice = request.tool_choice if isinstance(request.tool_choice, str) else request.tool_choice.to_dict()
+        yield Fact("tool choice", _json(choice), "/tool_choice")
+    if request.parallel_tool_calls is False:
+        yield Fact("one call at a time", "", "/parallel_tool_calls")
+    if request.response_format is not None and request.response_format.type != "text":
+        form = request.response_format.to_dict()
+        yield Fact("format", form["type"], "/response_format")
+        for name in ("json_schema", "description"):  # the name is for servers that want one
+            if form.get(name) is not None:
+                yield Fact(f"format {name}", _json(_open(form[name])), f"/response_format/{name}")
+    parameters = request.parameters
+    for name, value in parameters.to_dict().items():
+        if name not in ("provider_options", "extras", "timeout") and value is not None:
+            meant = "none" if (name, value) == ("thinking", False) else value
+            yield Fact(f"parameter {name}", _json(meant), f"/parameters/{name}")
+    yield from _options(parameters.provider_options, "/parameters")
+
+
+class _Calls:
+    """The calls of a conversation by number: an id may be another after a conversion, but the same for its result."""
+
+    def __init__(self) -> None:
+        self._count = 0
+        self._open: dict[str, list[str]] = {}
+        self._last: dict[str, str] = {}
+
+    def made(self, call_id: str) -> str:
+        self._count += 1
+        number = f"call {self._count}"
+        self._open.setdefault(call_id, []).append(number)
+        return number
+
+    def answered(self, call_id: str) -> str:
+        waiting = self._open.get(call_id)
+        if waiting:
+            self._last[call_id] = waiting.pop(0)
+        return self._last.get(call_id, f"unknown call {call_id}")
+
+
+def _open(schema: Any) -> Any:
+    """A schema without `additionalProperties: false`, which strict tools get on some wires, and empty `properties`."""
+    if isinstance(schema, Mapping):
+        idle = (("additionalProperties", False), ("properties", {}))
+        return {key: _open(value) for key, value in schema.items() if (key, value) not in idle}
+    return [_open(item) for item in schema] if isinstance(schema, (list, tuple)) else schema
+
+
+def _message(message: ChatMessage, at: str, calls: _Calls) -> Iterator[Fact]:
+    speaker: str = message.role
+    if getattr(message, "variant", None) == "developer":
+        yield Fact("developer", "", f"{at}/variant")
+    if message.name and message.role != "tool":
+        yield Fact("name", message.name, f"{at}/name")
+    yield from _options(message.provider_options, at)
+    if isinstance(message, ToolMessage):
+        number = calls.answered(message.tool_call_id)
+        speaker = f"result of {number}"
+        yield Fact("result", number, at)
+        if message.is_error:
+            yield Fact("failed", number, f"{at}/is_error")
+    for index, part in enumerate(message.parts):
+        yield from _part(part.to_dict(), speaker, f"{at}/content/{index}")
+    if isinstance(message, AssistantMessage):
+        for call, place in ordered_calls(message, at):
+            said = call.to_dict()
+            number = calls.made(call.id)
+            yield Fact("call", _json([number, call.name]), f"{place}/name")
+            if call.id_origin != "minted":
+                yield Fact("call id", call.id, f"{place}/id")
+            if "arguments" in said:
+                yield Fact("arguments", _json([number, said["arguments"]]), f"{place}/arguments")
+            else:
+                yield Fact("bad arguments", _json([number, said["arguments_text"]]), f"{place}/arguments_text")
+            yield from _options(call.provider_options, place)
+
+
+_MEDIA = ("data", "path", "name", "detail", "transcript", "text")
+
+
+def _part(part: Mapping[str, Any], speaker: str, at: str) -> Iterator[Fact]:
+    kind = part["type"]
+    yield from _options(part.get("provider_options"), at)
+    match kind:
+        case "text":
+            if part["text"].strip():
+                yield Fact(f"{speaker} text", _as_json(part["text"]), at)
+        case "thinking":
+            for field in ("text", "signature", "redacted_data"):
+                if part.get(field):
+                    yield Fact(f"thinking {field}", part[field], f"{at}/{field}")
+        case "refusal":
+            yield Fact("refusal", part["text"], at)
+        case "foreign":
+            yield Fact("foreign", _json([part["dialect"], part["data"]]), at)
+        case "image" | "audio" | "document":
+            if kind == "document" and str(part.get("media_type")).startswith("text/") and part.get("data"):
+                text = base64.b64decode(part["data"]).decode("utf-8", "replace")
+                part = {**part, "text": text, "data": None}
+            for field in _MEDIA:
+                if part.get(field):
+                    yield Fact(f"{speaker} {kind} {field}", part[field], f"{at}/{field}")
+            for field in ("url", "file_id"):  # some wires have one word for both
+                if part.get(field):
+                    yield Fact(f"{speaker} {kind} address", part[field], f"{at}/{field}")
+        case _:
+            yield Fact("unknown", _json(part), at)
+
+
+def _as_json(text: str) -> str:
+    """A text that is JSON in one form: results go over some wires as values."""
+    try:
+        return _json(json.loads(text))
+    except ValueError:
+        return text
+
+
+def _options(options: Any, at: str) -> Iterator[Fact]:
+    for owner, fields in (options or {}).items():
+        for name, value in fields.items():
+            if value is not None:
+                yield Fact(f"option of {owner}", _json([name, value]), f"{at}/provider_options")
+
+
+def _json(value: Any) -> str:
+    return json.dumps(_numbers(value), sort_keys=True, ensure_ascii=False)
+
+
+def _numbers(value: Any) -> Any:
+    """JSON knows one kind of number: 1.0 is 1."""
+    if isinstance(value, float) and value.is_integer():
+        return int(value)
+    if isinstance(value, Mapping):
+        return {key: _numbers(inner) for key, inner in value.items()}
+    return [_numbers(inner) for inner in value] if isinstance(value, (list, tuple)) else value
+
+
+# Losses that reach further than their place.
+_REACH = {"ollama.tool_choice_none": ("/tools",)}
+
+
+def astray(before: Iterable[Fact], after: Iterable[Fact], losses: Iterable[Loss]) -> list[Fact]:
+    """The facts of `before` that are not among `after` and that no loss tells of."""
+    told = [place for loss in losses for place in (loss.at, *_REACH.get(loss.id, ()))]
+    there = Counter(fact.said for fact in after)
+    missing = []
+    for fact in before:
+        if there[fact.said] > 0:
+            there[fact.said] -= 1
+        elif not any(_meets(at, fact.at) for at in told):
+            missing.append(fact)
+    return missing
+
+
+def _meets(one: str, other: str) -> bool:
+    """Whether one place is the other, is in it, or has it inside."""
+    return f"{one}/".startswith(f"{other}/") or f"{other}/".startswith(f"{one}/")

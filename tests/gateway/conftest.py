@@ -1,0 +1,41 @@
+"""A gateway in front of the stand-in model, and one in front of the real embedded model."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from tests.gateway.server import RunningGateway, run_gateway
+from turnwire.gateway.settings import GatewaySettings
+from turnwire.gateway.standin import stand_in_script
+from turnwire.providers.embedded import EmbeddedProvider
+from turnwire.providers.mock import MockProvider
+
+
+@pytest.fixture(scope="session")
+def shared_gateway() -> Iterator[RunningGateway]:
+    """One gateway for all tests that change nothing but the script of its model."""
+    with run_gateway(MockProvider(stand_in_script())) as running:
+        yield running
+
+
+@pytest.fixture
+def gateway(shared_gateway: RunningGateway) -> RunningGateway:
+    """A gateway in front of the stand-in model; `str(gateway)` is its base URL, `gateway.mock.script` what it says."""
+    shared_gateway.mock.script = stand_in_script()
+    return shared_gateway
+
+
+@pytest.fixture
+def own_gateway() -> Iterator[RunningGateway]:
+    """The same for a test alone: its log and its metrics hold nothing else."""
+    with run_gateway(MockProvider(stand_in_script())) as running:
+        yield running
+
+
+@pytest.fixture(scope="session")
+def embedded_gateway() -> Iterator[RunningGateway]:
+    """A gateway in front of the real model in this process, which is started at its first use."""
+    with run_gateway(EmbeddedProvider(), GatewaySettings(port=0, grace_s=1.0, timeout_s=120.0)) as running:
+        yield running

@@ -1,0 +1,102 @@
+"""A gateway on a free loopback port, in a thread of its own."""
+
+from __future__ import annotations
+
+import io
+import json
+import logging
+import threading
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from typing import Any
+
+import httpx
+
+from turnwire.gateway.app import Gateway
+from turnwire.gateway.logs import LOGGER, JsonLines
+from turnwire.gateway.runner import GatewayServer, bind, url_of
+from turnwire.gateway.settings import GatewaySettings
+from turnwire.providers.base import ModelProvider
+from turnwire.providers.mock import MockProvider
+from turnwire.providers.registry import ProviderRegistry
+
+PATIENCE_S = 20.0
+"""Longest wait for something that must come; only a broken test comes near it."""
+
+
+@dataclass
+class RunningGateway:
+    """A gateway that is up. `str()` is its base URL, without a slash at its end."""
+
+    url: str
+    server: GatewayServer
+    thread: threading.Thread
+    log: io.StringIO = field(default_factory=io.StringIO)
+
+    def __str__(self) -> str:
+        return self.url
+
+    @property
+    def gateway(self) -> Gateway:
+        return self.server.gateway
+
+    @property
+    def mock(self) -> MockProvider:
+        """The mock provider behind it."""
+        provider = self.gateway.services.registry.default()
+        assert isinstance(provider, MockProvider)
+        return provider
+
+    @property
+    def log_lines(self) -> list[dict[str, Any]]:
+        """The lines of the log so far."""
+        return [json.loads(line) for line in self.log.getvalue().splitlines()]
+
+    def wait_for_log(self, count: int) -> list[dict[str, Any]]:
+        """The lines of the log once there are `count`: the line comes after the answer's last byte."""
+        waiting = threading.Event()
+        for _ in range(int(PATIENCE_S * 200)):
+            if len(self.log_lines) >= count:
+                break
+            waiting.wait(0.005)
+        return self.log_lines
+
+    def client(self, **options: Any) -> httpx.Client:
+        """A client for its paths."""
+        return httpx.Client(base_url=self.url, timeout=PATIENCE_S, trust_env=False, **options)
+
+    def stop(self) -> None:
+        """Begin to stop it."""
+        self.server.stop()
+
+
+@contextmanager
+def run_gateway(
+    providers: ModelProvider | Sequence[ModelProvider], settings: GatewaySettings | None = None
+) -> Iterator[RunningGateway]:
+    """A gateway in front of `providers`, the first one the default, until the block ends."""
+    listed = [providers] if isinstance(providers, ModelProvider) else list(providers)
+    registry = ProviderRegistry(default_id=listed[0].provider_id)
+    for provider in listed:
+        registry.register(provider)
+    settings = settings or GatewaySettings(port=0, grace_s=0.2)
+    listener = bind(settings)
+    server = GatewayServer(Gateway(registry, settings))
+    thread = threading.Thread(target=lambda: server.run(sockets=[listener]), daemon=True)
+    running = RunningGateway(url_of(listener), server, thread)
+    handler = logging.StreamHandler(running.log)
+    handler.setFormatter(JsonLines())
+    level = LOGGER.level
+    LOGGER.addHandler(handler)
+    LOGGER.setLevel(logging.INFO)
+    thread.start()
+    try:
+        yield running
+    finally:
+        server.stop()
+        thread.join(PATIENCE_S)
+        LOGGER.removeHandler(handler)
+        LOGGER.setLevel(level)
+        listener.close()
+        assert not thread.is_alive(), "the gateway did not stop"

@@ -1,0 +1,259 @@
+"""Every mistake of a client, and every failure of a model server, in the form of the dialect that was asked."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import httpx
+import pytest
+
+from tests.gateway.dialects import CLIENTS, Dialect, every_dialect
+from tests.gateway.server import RunningGateway, run_gateway
+from tests.requirements import requirement
+from turnwire.gateway.settings import GatewaySettings
+from turnwire.gateway.standin import stand_in_script
+from turnwire.providers.mock import MockProvider
+
+BY_NAME = {client.dialect: client for client in CLIENTS}
+
+
+@requirement("COD-1")
+@every_dialect
+@pytest.mark.parametrize("body", [b"", b"{", b'{"a": 1} x', b'{"a": NaN}', b"\xff\xfe", b"[" * 300])
+def test_a_body_that_is_no_json_is_refused(client: Dialect, gateway: RunningGateway, body: bytes) -> None:
+    with gateway.client() as http:
+        path, _ = client.request()
+        answer = http.post(path, content=body, headers={"content-type": "application/json", **client.headers})
+    assert answer.status_code == 400
+    assert client.error_of(answer).startswith("the body is no JSON: ")
+
+
+@every_dialect
+@pytest.mark.parametrize("body", [[], "text", 1, None])
+def test_a_body_that_is_no_object_is_refused(client: Dialect, gateway: RunningGateway, body: Any) -> None:
+    with gateway.client() as http:
+        answer = http.post(client.request()[0], content=json.dumps(body), headers={"content-type": "application/json"})
+    assert answer.status_code == 400
+    assert client.error_of(answer) == "the body must be a JSON object"
+
+
+@every_dialect
+def test_a_fault_in_the_body_is_told_with_its_path(client: Dialect, gateway: RunningGateway) -> None:
+    path, body = client.request()
+    field = client.field_of_messages
+    body[field] = [{"role": "wizard", "content": "the secret text", "parts": [{"text": "the secret text"}]}]
+    with gateway.client() as http:
+        answer = http.post(path, json=body, headers=dict(client.headers))
+    assert answer.status_code == 400
+    assert f"{field}[0]" in client.error_of(answer)
+    assert "secret" not in answer.text
+
+
+@every_dialect
+def test_missing_messages_are_told_with_their_path(client: Dialect, gateway: RunningGateway) -> None:
+    path, body = client.request()
+    del body[client.field_of_messages]
+    with gateway.client() as http:
+        answer = http.post(path, json=body, headers=dict(client.headers))
+    assert answer.status_code == 400
+    assert client.field_of_messages in client.error_of(answer)
+
+
+@every_dialect
+@pytest.mark.parametrize("kind", ["text/plain", "multipart/form-data", "application/json; charset=utf-16"])
+def test_a_wrong_content_type_is_refused(client: Dialect, gateway: RunningGateway, kind: str) -> None:
+    path, body = client.request()
+    with gateway.client() as http:
+        answer = http.post(path, content=json.dumps(body), headers={"content-type": kind})
+    assert answer.status_code == 415
+    client.error_of(answer)
+
+
+@every_dialect
+def test_a_compressed_body_is_refused(client: Dialect, gateway: RunningGateway) -> None:
+    path, body = client.request()
+    headers = {"content-type": "application/json", "content-encoding": "gzip"}
+    with gateway.client() as http:
+        answer = http.post(path, content=json.dumps(body), headers=headers)
+    assert answer.status_code == 415
+
+
+@every_dialect
+def test_a_body_without_a_type_is_read_as_json(client: Dialect, gateway: RunningGateway) -> None:
+    path, body = client.request()
+    with gateway.client() as http:
+        answer = http.post(path, content=json.dumps(body).encode(), headers=dict(client.headers))
+    assert answer.status_code == 200
+
+
+def test_ollama_takes_what_curl_calls_a_form(gateway: RunningGateway) -> None:
+    path, body = BY_NAME["ollama"].request()
+    with gateway.client() as http:
+        headers = {"content-type": "application/x-www-form-urlencoded"}
+        assert http.post(path, content=json.dumps(body), headers=headers).status_code == 200
+        assert http.post("/v1/chat/completions", content="{}", headers=headers).status_code == 415
+
+
+@every_dialect
+@pytest.mark.parametrize("method", ["GET", "PUT", "DELETE", "PATCH", "OPTIONS"])
+def test_a_wrong_method_is_refused(client: Dialect, gateway: RunningGateway, method: str) -> None:
+    path = client.request()[0]
+    if method == "GET" and path.startswith("/v1beta/models/"):
+        pytest.skip("a model's page has the same beginning, so this is a question for a model of that name")
+    with gateway.client() as http:
+        answer = http.request(method, path)
+    assert answer.status_code == 405
+    assert "POST" in answer.headers["allow"]
+    assert client.error_of(answer) == "this path does not take this method"
+
+
+@pytest.mark.parametrize(
+    ("path", "dialect"),
+    [
+        ("/api/nothing", "ollama"),
+        ("/v1/nothing", "openai-chat"),
+        ("/nothing", "openai-chat"),
+        ("/v1/responses/resp_1", "openai-responses"),
+        ("/v1/messages/batches", "anthropic"),
+        ("/v1beta/nothing", "gemini"),
+    ],
+)
+def test_an_unknown_path_is_told_in_the_dialect_of_its_beginning(
+    gateway: RunningGateway, path: str, dialect: str
+) -> None:
+    if dialect not in BY_NAME:
+        pytest.skip("the codec is not there yet")
+    with gateway.client() as http:
+        answer = http.get(path)
+    assert answer.status_code == 404
+    assert BY_NAME[dialect].error_of(answer) == "there is nothing at this path"
+
+
+@every_dialect
+@pytest.mark.parametrize("is_declared", [True, False])
+def test_a_body_over_the_limit_is_refused_also_when_its_length_is_not_told(client: Dialect, is_declared: bool) -> None:
+    path, body = client.request("x" * 2000)
+    data = json.dumps(body).encode()
+    content: Any = data if is_declared else iter([data[:500], data[500:]])
+    with run_gateway(MockProvider(), GatewaySettings(port=0, body_limit=1000)) as gateway, gateway.client() as http:
+        answer = http.post(path, content=content, headers={"content-type": "application/json", **client.headers})
+    assert answer.status_code == 413
+    assert client.error_of(answer) == "the body is over the limit of 1000 bytes"
+
+
+@every_dialect
+def test_a_body_that_does_not_come_is_refused(client: Dialect) -> None:
+    import socket
+
+    settings = GatewaySettings(port=0, body_timeout_s=0.05)
+    with run_gateway(MockProvider(), settings) as gateway:
+        host, port = httpx.URL(gateway.url).host, httpx.URL(gateway.url).port
+        assert port is not None
+        with socket.create_connection((host, port), timeout=20) as sock:
+            sock.sendall(
+                f"POST {client.request()[0]} HTTP/1.1\r\nHost: localhost\r\nContent-Length: 10\r\n\r\n{{".encode()
+            )
+            answer = sock.makefile("rb").readline()
+    assert answer.split()[1] == b"408"
+
+
+@requirement("PRV-6")
+@every_dialect
+@pytest.mark.parametrize("stream", [False, True])
+@pytest.mark.parametrize(
+    ("model", "statuses"),
+    [
+        ("fault-400", {400}),
+        ("fault-401", {502, 500}),  # the gateway's key is refused, not the client's; Anthropic has no 502
+        ("fault-403", {502, 500}),
+        ("fault-404", {404}),
+        ("fault-429", {429}),
+        ("fault-500", {502, 500}),  # the model server's fault
+        ("fault-503", {503, 529}),
+        ("fault-context", {400}),
+        ("fault-timeout", {504}),
+    ],
+)
+def test_a_failure_of_the_model_server_has_the_status_that_says_whose_fault_it_is(
+    client: Dialect, gateway: RunningGateway, model: str, statuses: set[int], stream: bool
+) -> None:
+    with gateway.client() as http:
+        answer = client.ask(http, model=model, stream=stream)
+    assert answer.status_code in statuses
+    client.error_of(answer)
+
+
+@requirement("COD-1")
+@every_dialect
+def test_an_error_in_mid_stream_is_told_in_the_stream(client: Dialect, own_gateway: RunningGateway) -> None:
+    from turnwire.codecs.registry import get_codec
+    from turnwire.core.errors import ProviderError
+
+    with own_gateway.client() as http:
+        answer = client.ask(http, model="fault-break", stream=True)
+    assert answer.status_code == 200
+    with pytest.raises(ProviderError) as caught:
+        get_codec(client.dialect).decode_stream([answer.content])
+    assert caught.value.partial is not None
+    assert caught.value.partial.message.text == "This is cut off "
+    assert "the stand-in broke the stream off" in answer.text
+    (line,) = own_gateway.wait_for_log(1)
+    assert (line["status"], line["error_code"]) == (200, "ACODE-MDL-008")
+
+
+@requirement("PRV-6")
+@every_dialect
+def test_a_model_that_nobody_has_is_not_found(client: Dialect) -> None:
+    settings = GatewaySettings(port=0, only_listed_models=True)
+    with run_gateway(MockProvider(stand_in_script()), settings) as gateway, gateway.client() as http:
+        answer = client.ask(http, model="no-such-model")
+    assert answer.status_code == 404
+    assert "no-such-model" in client.error_of(answer)
+
+
+@every_dialect
+def test_a_gateway_that_is_full_says_so(client: Dialect) -> None:
+    settings = GatewaySettings(port=0, concurrency=1)
+    with run_gateway(MockProvider(), settings) as gateway, gateway.client() as http:
+        gateway.gateway.services.metrics.active = 1
+        answer = client.ask(http)
+        gateway.gateway.services.metrics.active = 0
+        assert client.ask(http).status_code == 200
+    assert answer.status_code in (429, 503, 529)
+    assert answer.headers["retry-after"] == "1"
+    assert "ask again" in client.error_of(answer)
+
+
+@every_dialect
+def test_a_fault_of_ours_is_a_500_that_shows_nothing_but_its_type(client: Dialect) -> None:
+    def broken(request: object) -> str:
+        raise RuntimeError("the secret text")
+
+    with run_gateway(MockProvider([broken])) as gateway, gateway.client() as http:
+        answer = client.ask(http)
+        lines = gateway.wait_for_log(2)
+    assert answer.status_code == 500
+    assert client.error_of(answer) == "the gateway failed (RuntimeError); its log names this request"
+    assert (lines[0]["event"], lines[0]["fault"]) == ("fault", "RuntimeError")
+    assert lines[0]["request_id"] == answer.headers["turnwire-request-id"]
+    assert "secret" not in gateway.log.getvalue()
+
+
+@requirement("COD-2")
+def test_a_request_that_cannot_be_said_is_refused_when_losses_are(gateway: RunningGateway) -> None:
+    from tests.providers.standin import StandIn, ollama, ollama_routes, replies
+
+    body = {
+        "model": "m",
+        "messages": [{"role": "user", "content": "x"}],
+        "logit_bias": {"50256": -100},
+        "stream": False,
+    }
+    with StandIn(ollama_routes(replies({}))) as upstream:
+        settings = GatewaySettings(port=0, on_loss="raise")
+        with run_gateway(ollama(upstream), settings) as strict, strict.client() as http:
+            answer = http.post("/v1/chat/completions", json=body)
+        assert "/api/chat" not in upstream.paths()
+    assert answer.status_code == 400
+    assert "the option logit_bias of openai-chat [ollama.foreign_option]" in answer.json()["error"]["message"]
