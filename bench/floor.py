@@ -96,6 +96,76 @@ def encode_chat_request(request: dict[str, Any]) -> bytes:
     return json.dumps(body, ensure_ascii=False, separators=(",", ":")).encode()
 
 
+def anthropic_request() -> dict[str, Any]:
+    """The same request in the words of Anthropic Messages."""
+    messages: list[dict[str, Any]] = []
+    system = ""
+    for turn in TURNS:
+        if turn.role == "system":
+            system = turn.text or ""
+        elif turn.calls:
+            uses = [
+                {"type": "tool_use", "id": call.id, "name": call.name, "input": call.arguments} for call in turn.calls
+            ]
+            results = [{"type": "tool_result", "tool_use_id": call.id, "content": call.result} for call in turn.calls]
+            messages += [{"role": "assistant", "content": uses}, {"role": "user", "content": results}]
+        else:
+            messages.append({"role": turn.role, "content": [{"type": "text", "text": turn.text}]})
+    tools = [
+        {"name": tool["name"], "description": tool["description"], "input_schema": tool["parameters"]}
+        for tool in TOOLS_MADE
+    ]
+    return {
+        "model": MODEL,
+        "max_tokens": MAX_TOKENS,
+        "system": system,
+        "messages": messages,
+        "temperature": TEMPERATURE,
+        "tools": tools,
+    }
+
+
+def anthropic_to_chat(body: bytes) -> bytes:
+    """An Anthropic request as the bytes of a Chat Completions request: keys renamed, nothing checked."""
+    request = json.loads(body)
+    messages: list[dict[str, Any]] = [{"role": "system", "content": request["system"]}]
+    for message in request["messages"]:
+        calls: list[dict[str, Any]] = []
+        texts: list[dict[str, Any]] = []
+        for block in message["content"]:
+            match block["type"]:
+                case "text":
+                    texts.append({"type": "text", "text": block["text"]})
+                case "tool_use":
+                    function = {"name": block["name"], "arguments": json.dumps(block["input"])}
+                    calls.append({"id": block["id"], "type": "function", "function": function})
+                case "tool_result":
+                    result = {"role": "tool", "tool_call_id": block["tool_use_id"], "content": block["content"]}
+                    messages.append(result)
+        if calls:
+            messages.append({"role": "assistant", "content": None, "tool_calls": calls})
+        elif texts:
+            messages.append({"role": message["role"], "content": texts})
+    body_out = {
+        "model": request["model"],
+        "messages": messages,
+        "max_completion_tokens": request["max_tokens"],
+        "temperature": request["temperature"],
+        "tools": [
+            {
+                "type": "function",
+                "function": {
+                    "name": tool["name"],
+                    "description": tool["description"],
+                    "parameters": tool["input_schema"],
+                },
+            }
+            for tool in request["tools"]
+        ],
+    }
+    return json.dumps(body_out, ensure_ascii=False, separators=(",", ":")).encode()
+
+
 def parse_chat_response(body: bytes) -> Result:
     """The result in a Chat Completions answer."""
     data = json.loads(body)

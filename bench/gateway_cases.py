@@ -1,0 +1,169 @@
+"""The gateway in front of a server that costs nothing, against a proxy that passes bytes on: CPU, rate, memory.
+
+All three are processes of their own, on this machine and started here; the load comes from this process over plain
+sockets. What is compared is the CPU time that proxy and gateway themselves used for the same streams, taken in turns.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from statistics import median
+from typing import NamedTuple
+
+from bench.cases import Row, case
+from bench.measure import Effort
+from bench.servers import GATE
+
+_TICKS = os.sysconf("SC_CLK_TCK")
+_BODY = {"model": "m", "messages": [{"role": "user", "content": "What is the weather in Paris?"}]}
+
+
+class Peer(NamedTuple):
+    """A process under load."""
+
+    pid: int
+    port: int
+
+    def cpu_s(self) -> float:
+        """CPU time that the process has used, in seconds."""
+        fields = Path(f"/proc/{self.pid}/stat").read_text().rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / _TICKS
+
+    def memory_mb(self, name: str = "VmRSS") -> float:
+        """Resident memory in MB, now or (VmHWM) at most."""
+        for line in Path(f"/proc/{self.pid}/status").read_text().splitlines():
+            if line.startswith(name):
+                return int(line.split()[1]) / 1024
+        raise AssertionError(f"no {name}")
+
+
+@contextmanager
+def _running(command: list[str]) -> Iterator[tuple[int, str]]:
+    """(process id, first line) of a process that runs as long as the block."""
+    process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+    try:
+        assert process.stdout is not None
+        yield process.pid, process.stdout.readline().strip()
+    finally:
+        process.terminate()
+        process.wait(30)
+        if process.stdout is not None:
+            process.stdout.close()
+
+
+@contextmanager
+def _peers() -> Iterator[tuple[Peer, Peer]]:
+    """(proxy, gateway), both in front of the same upstream."""
+    python = [sys.executable, "-m"]
+    with _running([*python, "bench.servers", "upstream"]) as (_, port), tempfile.TemporaryDirectory() as folder:
+        target = f"http://127.0.0.1:{port}"
+        config = Path(folder) / "config.yml"
+        config.write_text(
+            json.dumps({"model_providers": {"providers": {"up": {"type": "vllm", "endpoint": target}}}}), "utf-8"
+        )
+        serve = ["serve", "--config", str(config), "--port", "0", "--json", "--quiet"]
+        with (
+            _running([*python, "bench.servers", "proxy", target]) as (proxy, proxy_port),
+            _running([sys.executable, "-c", "from turnwire.cli import main; main()", *serve]) as (gateway, line),
+        ):
+            url = json.loads(line)["url"]
+            yield Peer(proxy, int(proxy_port)), Peer(gateway, int(url.rpartition(":")[2]))
+
+
+async def _ask(port: int, body: bytes) -> bytes:
+    """The whole answer, head included, on a connection of its own."""
+    reader, writer = await asyncio.open_connection("127.0.0.1", port)
+    head = b"POST /v1/chat/completions HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\n"
+    writer.write(head + b"Connection: close\r\nContent-Length: %d\r\n\r\n" % len(body) + body)
+    answer = await reader.read(-1)
+    writer.close()
+    return answer
+
+
+def _body(**fields: object) -> bytes:
+    return json.dumps({**_BODY, **fields}, separators=(",", ":")).encode()
+
+
+def _round(peer: Peer, body: bytes, total: int, at_once: int) -> tuple[float, float]:
+    """(CPU seconds of the peer, wall seconds) for `total` calls, `at_once` at a time."""
+
+    async def main() -> None:
+        left = iter(range(total))
+
+        async def worker() -> None:
+            for _ in left:
+                answer = await _ask(peer.port, body)
+                if b" 200 OK" not in answer[:20]:
+                    raise AssertionError(answer[:300])
+
+        await asyncio.gather(*(worker() for _ in range(at_once)))
+
+    cpu, wall = peer.cpu_s(), time.monotonic()
+    asyncio.run(main())
+    return peer.cpu_s() - cpu, time.monotonic() - wall
+
+
+@case("gateway")
+def gateway(effort: Effort) -> Iterator[Row]:
+    """CPU for 1,000-chunk streams, and whole answers per second, gateway and byte proxy in turns."""
+    rounds = max(3, effort.rounds // 4)
+    stream, whole = _body(stream=True), _body()
+    with _peers() as (proxy, behind):
+        for peer in (proxy, behind):
+            _round(peer, stream, 4, 2)
+            _round(peer, whole, 20, 4)
+        cpu: dict[Peer, list[float]] = {proxy: [], behind: []}
+        rate: dict[Peer, list[float]] = {proxy: [], behind: []}
+        for number in range(rounds):
+            for peer in (proxy, behind)[:: -1 if number % 2 else 1]:
+                cpu[peer].append(_round(peer, stream, 16, 4)[0] / 16)
+                rate[peer].append(200 / _round(peer, whole, 200, 16)[1])
+    yield Row(
+        case="gateway",
+        title="CPU of a 1,000-chunk stream through the gateway, over a byte proxy",
+        value=median(cpu[behind]) / median(cpu[proxy]),
+        goal=2.5,
+        floor_us=median(cpu[proxy]) * 1e6,
+        turnwire_us=median(cpu[behind]) * 1e6,
+    )
+    yield Row(
+        case="gateway-rate",
+        title="whole answers a second through the byte proxy, over the gateway",
+        value=median(rate[proxy]) / median(rate[behind]),
+        goal=2.5,  # the gateway answers at least 0.4 of what the proxy does
+        floor_us=1e6 / median(rate[proxy]),
+        turnwire_us=1e6 / median(rate[behind]),
+    )
+
+
+@case("gateway-streams")
+def gateway_streams(effort: Effort) -> Iterator[Row]:
+    """500 streams open at the same time through one gateway process: none goes on before all are open."""
+    with _peers() as (_, behind):
+        _round(behind, _body(stream=True), 8, 4)
+        before = behind.memory_mb()
+        _round(behind, _body(stream=True, user="slow"), GATE, GATE)
+        most = behind.memory_mb("VmHWM")
+    yield Row(
+        case="gateway-streams",
+        title=f"{GATE} streams at the same time: memory over an idle gateway",
+        value=most - before,
+        goal=None,
+        unit="MB",
+    )
+    yield Row(
+        case="gateway-streams",
+        title="the same for one stream",
+        value=(most - before) * 1024 / GATE,
+        goal=None,
+        unit="kB",
+    )
