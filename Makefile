@@ -32,7 +32,8 @@ $(DEV_STAMP): requirements/dev.lock $(RUN_STAMP)
 demo: $(RUN_STAMP) ## a streamed tool-calling conversation on a real model inside the process
 	@$(BIN)/python examples/demo.py
 
-test: $(DEV_STAMP) ## every test, the live contract on the embedded server included
+test: $(DEV_STAMP) ## every test: the live contract on the embedded server, the SDKs and the browser included
+	@$(BIN)/python tools/browser.py > /dev/null
 	@$(BIN)/python -m pytest
 
 generate: $(DEV_STAMP) ## write everything under generated/ from schemas/

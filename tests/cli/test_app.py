@@ -31,6 +31,7 @@ COMMANDS = {
     "schema show",
     "schema export",
     "contract replay",
+    "serve",
 }
 
 

@@ -96,6 +96,17 @@ EDGE_CASES: dict[int, str] = {
     80: "n above 1, log probabilities, annotations, audio",
     81: "every freedom of server-sent events",
     82: "a whole body in place of a stream",
+    # Anthropic
+    87: "a call's input in pieces, the first one empty, or none at all",
+    88: "the token limit inside a call",
+    89: "signed, redacted and empty thoughts",
+    90: "pause_turn, refusal, a full context, and unknown stop reasons",
+    91: "an overloaded error as the first event",
+    92: "counts without the cache, and cumulative counts",
+    93: "results of parallel calls",
+    94: "system in the middle, two users in a row, blank texts",
+    95: "a tool result with an image, and one that failed",
+    96: "blocks of an unknown type",
     # Gemini
     97: "two calls to one function without ids",
     98: "finish STOP with calls",

@@ -18,11 +18,12 @@ from codegen.schemaset import DanglingReference, SchemaError, SchemaSet, subsche
 from codegen.targets import TARGETS
 from codegen.targets.json import PACKAGE
 from codegen.targets.openapi import FILE, document, generate
-from tests.codegen.samples import WIRE, paths_table, sample, texts
+from tests.codegen.samples import DRAFT, WIRE, paths_table, sample, texts
 from tests.requirements import requirement
 
 ROOT = Path(__file__).resolve().parents[2]
 REF = "#/components/schemas/"
+GATEWAY = "urn:turnwire:gateway"
 
 # What the gateway answers, each with the dialect of its bodies.
 MODEL_PATHS = {
@@ -32,6 +33,8 @@ MODEL_PATHS = {
     "POST /v1/responses": "openai-responses.ResponsesRequest",
     "POST /v1/messages": "anthropic.MessagesRequest",
     "POST /v1/messages/count_tokens": "anthropic.CountTokensRequest",
+    "POST /v1beta/interactions": "gemini-interactions.InteractionRequest",
+    "POST /v1/interactions": "gemini-interactions.InteractionRequest",
     "POST /v1beta/models/{model}:generateContent": "gemini.GenerateContentRequest",
     "POST /v1beta/models/{model}:streamGenerateContent": "gemini.GenerateContentRequest",
     "POST /v1beta/models/{model}:countTokens": "gemini.CountTokensRequest",
@@ -58,6 +61,8 @@ STREAMS = {
     "POST /v1/chat/completions": ("text/event-stream", "openai-chat.StreamEvent"),
     "POST /v1/responses": ("text/event-stream", "openai-responses.StreamData"),
     "POST /v1/messages": ("text/event-stream", "anthropic.MessageStreamEvent"),
+    "POST /v1beta/interactions": ("text/event-stream", "gemini-interactions.InteractionEvent"),
+    "POST /v1/interactions": ("text/event-stream", "gemini-interactions.InteractionEvent"),
     "POST /v1beta/models/{model}:streamGenerateContent": ("text/event-stream", "gemini.GenerateContentResponse"),
     "POST /v1/models/{model}:streamGenerateContent": ("text/event-stream", "gemini.GenerateContentResponse"),
 }
@@ -84,7 +89,13 @@ def operations() -> Iterator[tuple[str, dict[str, Any]]]:
 
 def validator(name: str) -> Any:
     """A validator of one component."""
-    return jsonschema_rs.Draft202012Validator({"$ref": f"{REF}{name}", "components": gateway()["components"]})
+    return jsonschema_rs.Draft202012Validator({"$ref": f"{GATEWAY}{REF}{name}"}, registry=registry())
+
+
+@cache
+def registry() -> Any:
+    """The document by its address, so that it is read once for all validators."""
+    return jsonschema_rs.Registry([(GATEWAY, {"$schema": DRAFT, **gateway()})])
 
 
 def made_from(**change: Any) -> dict[str, Any]:
@@ -239,10 +250,7 @@ def test_the_paths_of_the_gateway_are_those_of_the_document() -> None:
     served = {f"POST {surface.path}" for surface in surfaces.SURFACES}
     served |= {f"{row.method} {row.path}" for row in routes.ROWS}
     for_people = {label for label in served if re.search(r" /($|static/|playground/)", label)}
-    names = {"name": "path", "model": "model"}
-    written = {
-        re.sub(r"\{(\w+):path\}", lambda found: f"{{{names[found[1]]}}}", label) for label in served - for_people
-    }
+    written = {re.sub(r"\{(\w+):path\}", r"{\1}", label) for label in served - for_people}
 
     assert written == set(dict(operations()))
 
@@ -306,13 +314,26 @@ def test_a_narrowed_property_says_why_and_a_union_loses_a_member() -> None:
                 "definition": f"{WIRE}#/$defs/Body",
                 "why": "nothing is kept",
                 "properties": {"model": {"const": "m"}},
+                "required": ["model", "size"],
             },
-            {"definition": f"{WIRE}#/$defs/Box", "why": "w", "without": [f"{WIRE}#/$defs/Other"]},
+            {
+                "definition": f"{WIRE}#/$defs/Box",
+                "why": "w",
+                "without": [f"{WIRE}#/$defs/Other"],
+                "keywords": {"minProperties": 1},
+            },
         ],
     )["components"]["schemas"]
 
-    assert made["demo.Body"]["properties"] == {"model": {"const": "m", "description": "Not taken: nothing is kept."}}
-    assert made["demo.Box"]["anyOf"] == [{"$ref": f"{REF}demo.Body"}]
+    assert made["demo.Body"]["properties"] == {
+        "model": {"type": "string", "const": "m", "description": "Model. At the gateway: nothing is kept."}
+    }
+    assert made["demo.Body"]["required"] == ["model", "size"]
+    assert made["demo.Box"] == {
+        "description": "A body or a box. At the gateway: w.",
+        "anyOf": [{"$ref": f"{REF}demo.Body"}],
+        "minProperties": 1,
+    }
     assert "demo.Other" not in made
 
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import base64
 import json
+import re
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any, NamedTuple
@@ -16,6 +17,7 @@ from turnwire_schema.v1.error import Loss
 from turnwire_schema.v1.message import AssistantMessage, ChatMessage, ToolMessage
 from turnwire_schema.v1.request import ChatRequest
 from turnwire_schema.v1.response import ChatResponse
+from turnwire_schema.v1.tool import ToolCall
 
 from turnwire.core.call_order import ordered_calls
 
@@ -38,8 +40,46 @@ def facts_of_request(request: ChatRequest) -> list[Fact]:
 
 
 def facts_of_answer(response: ChatResponse) -> list[Fact]:
-    """The facts of an answer: the message and why it ended."""
-    return [*_message(response.message, "/message", _Calls()), Fact("finish", response.finish_reason, "/finish_reason")]
+    """The facts of an answer: the message, why it ended, and what it cost.
+
+    An answer that only has calls that cannot run ends with calls because of them: what becomes of them is told there.
+    """
+    has_bad_calls_only = response.message.invalid_tool_calls and not response.message.tool_calls
+    at = "/message/invalid_tool_calls/0" if has_bad_calls_only else "/finish_reason"
+    counts = response.usage.to_dict()
+    return [
+        *_message(response.message, "/message", _Calls()),
+        Fact("finish", response.finish_reason, at),
+        *(Fact(name, str(counts[name]), f"/usage/{name}") for name in _COUNTS if counts.get(name) is not None),
+    ]
+
+
+_COUNTS = ("prompt_tokens", "completion_tokens", "cached_tokens", "cache_write_tokens", "reasoning_tokens")
+
+
+def facts_of_stream(response: ChatResponse) -> list[Fact]:
+    """The facts of an answer that came as a stream: texts are one, and calls are told apart by their order."""
+    facts = facts_of_answer(response)
+    place = {fact.kind: fact.at for fact in reversed(facts)}
+    joined = [
+        Fact(kind, "".join(fact.value for fact in facts if fact.kind == kind), place[kind])
+        for kind in ("assistant text", "thinking text")
+        if kind in place
+    ]
+    rest = [fact._replace(at=_CALLS.sub("/tool_calls", fact.at)) for fact in facts if not fact.kind.endswith(" text")]
+    return [*joined, *rest]
+
+
+def in_stream(losses: Iterable[Loss]) -> list[Loss]:
+    """Losses with the places that facts of streams have; a place in a chunk is one in the message."""
+    return [
+        loss.replace(at="/message" if loss.at.startswith(_IN_CHUNK) else _CALLS.sub("/tool_calls", loss.at))
+        for loss in losses
+    ]
+
+
+_IN_CHUNK = ("/refusal", "/parts", "/thinking", "/signature", "/tool_call_deltas", "/text")
+_CALLS = re.compile(r"/(invalid_)?tool_calls/[0-9]+")
 
 
 def _request(request: ChatRequest) -> Iterator[Fact]:
@@ -65,31 +105,30 @@ def _request(request: ChatRequest) -> Iterator[Fact]:
                 yield Fact(f"format {name}", _json(_open(form[name])), f"/response_format/{name}")
     parameters = request.parameters
     for name, value in parameters.to_dict().items():
-        if name not in ("provider_options", "extras", "timeout") and value is not None:
+        if name not in ("provider_options", "extras", "timeout") and value not in (None, []):
             meant = "none" if (name, value) == ("thinking", False) else value
             yield Fact(f"parameter {name}", _json(meant), f"/parameters/{name}")
     yield from _options(parameters.provider_options, "/parameters")
 
 
 class _Calls:
-    """The calls of a conversation by number: an id may be another after a conversion, but the same for its result."""
+    """The calls of a conversation by what they say: after a conversion an id may be another, the result's call may not.
+
+    The result of a call that cannot run has the place of the call: what becomes of the call is told there.
+    """
 
     def __init__(self) -> None:
-        self._count = 0
-        self._open: dict[str, list[str]] = {}
-        self._last: dict[str, str] = {}
+        self._open: dict[str, list[tuple[str, str | None]]] = {}
+        self._last: dict[str, tuple[str, str | None]] = {}
 
-    def made(self, call_id: str) -> str:
-        self._count += 1
-        number = f"call {self._count}"
-        self._open.setdefault(call_id, []).append(number)
-        return number
+    def made(self, call_id: str, said: str, place: str | None = None) -> None:
+        self._open.setdefault(call_id, []).append((said, place))
 
-    def answered(self, call_id: str) -> str:
+    def answered(self, call_id: str) -> tuple[str, str | None]:
         waiting = self._open.get(call_id)
         if waiting:
             self._last[call_id] = waiting.pop(0)
-        return self._last.get(call_id, f"unknown call {call_id}")
+        return self._last.get(call_id, ("unknown call", None))
 
 
 def _open(schema: Any) -> Any:
@@ -108,25 +147,31 @@ def _message(message: ChatMessage, at: str, calls: _Calls) -> Iterator[Fact]:
         yield Fact("name", message.name, f"{at}/name")
     yield from _options(message.provider_options, at)
     if isinstance(message, ToolMessage):
-        number = calls.answered(message.tool_call_id)
-        speaker = f"result of {number}"
-        yield Fact("result", number, at)
+        call, place = calls.answered(message.tool_call_id)
+        at = place or at
+        speaker = f"result of {call}"
+        yield Fact("result", call, at)
         if message.is_error:
-            yield Fact("failed", number, f"{at}/is_error")
+            yield Fact("failed", call, f"{at}/is_error")
     for index, part in enumerate(message.parts):
         yield from _part(part.to_dict(), speaker, f"{at}/content/{index}")
     if isinstance(message, AssistantMessage):
-        for call, place in ordered_calls(message, at):
-            said = call.to_dict()
-            number = calls.made(call.id)
-            yield Fact("call", _json([number, call.name]), f"{place}/name")
-            if call.id_origin != "minted":
-                yield Fact("call id", call.id, f"{place}/id")
-            if "arguments" in said:
-                yield Fact("arguments", _json([number, said["arguments"]]), f"{place}/arguments")
-            else:
-                yield Fact("bad arguments", _json([number, said["arguments_text"]]), f"{place}/arguments_text")
-            yield from _options(call.provider_options, place)
+        yield from _made(message, at, calls)
+
+
+def _made(message: AssistantMessage, at: str, calls: _Calls) -> Iterator[Fact]:
+    for call, place in ordered_calls(message, at):
+        if isinstance(call, ToolCall):
+            said = _json([call.name, call.arguments])
+            calls.made(call.id, said)
+            yield Fact("call", said, place)
+        else:
+            said = _json([call.name, call.arguments_text])
+            calls.made(call.id, "bad call", place)
+            yield Fact("bad call", said, f"{place}/arguments_text")
+        if call.id_origin != "minted":
+            yield Fact("call id", call.id, f"{place}/id")
+        yield from _options(call.provider_options, place)
 
 
 _MEDIA = ("data", "path", "name", "detail", "transcript", "text")

@@ -203,8 +203,8 @@ def test_what_groq_refused_of_the_model_comes_with_the_error(mode: str) -> None:
 def test_a_type_that_is_no_server_of_this_dialect_and_a_missing_endpoint_are_refused() -> None:
     with pytest.raises(ConfigurationError, match="type: ollama is no server of this dialect"):
         OpenAICompatibleProvider("p", ProviderConfig(type="ollama"))
-    with pytest.raises(ConfigurationError, match="endpoint: a provider of type groq needs one"):
-        OpenAICompatibleProvider("p", ProviderConfig(type="groq"))
+    with pytest.raises(ConfigurationError, match="endpoint: a provider of type openai-compatible needs one"):
+        OpenAICompatibleProvider("p", ProviderConfig(type="openai-compatible"))
 
 
 @requirement("COD-2")

@@ -12,6 +12,8 @@ from typing import Any
 from codegen.gateway import named
 from codegen.schemaset import WIRE_FOLDER, Schema, SchemaError, SchemaSet, Target, subschemas
 
+UNIONS = ("anyOf", "oneOf", "discriminator", "$ref")
+
 
 class Components:
     """The components that a document refers to; grows while it is written."""
@@ -57,17 +59,19 @@ class Components:
             if "discriminator" in part:
                 self._discriminate(target, part)
             if "$ref" in part:
-                part |= self.ref(self._schemas.resolve(target.document, part["$ref"], f"/$defs/{target.name}{pointer}"))
+                part |= self.ref(self._resolve(target, part["$ref"], f"/$defs/{target.name}{pointer}"))
             for word in [word for word in part if word.startswith("x-")]:
                 del part[word]
         return schema
 
     def _narrow(self, target: Target, schema: Schema, rule: dict[str, Any]) -> None:
+        schema |= {**rule.get("keywords", {}), "description": f"{schema['description']} At the gateway: {rule['why']}."}
         for name, stricter in rule.get("properties", {}).items():
             if name not in schema.get("properties", {}):
                 raise SchemaError(target.document.path, f"/$defs/{target.name}", f"{name} is narrowed, and is not here")
-            description = f"Not taken: {rule['why']}."
-            schema["properties"][name] = {**stricter, "description": description}
+            schema["properties"][name] = _stricter(schema["properties"][name], stricter, rule["why"])
+        if "required" in rule:
+            schema["required"] = list(dict.fromkeys([*schema.get("required", ()), *rule["required"]]))
         for name in rule.get("without", ()):
             unwanted = named(self._schemas, name)
             word = "oneOf" if "oneOf" in schema else "anyOf"
@@ -75,6 +79,12 @@ class Components:
             if len(kept) == len(schema.get(word, ())):
                 raise SchemaError(target.document.path, f"/$defs/{target.name}", f"{unwanted.name} is no member")
             schema[word] = kept
+
+    def _resolve(self, home: Target, ref: str, pointer: str) -> Target:
+        """What a reference means: one of the document, or a name that a rule of the table put there."""
+        if ref.partition("#")[0] in self._schemas.documents:
+            return named(self._schemas, ref, pointer)
+        return self._schemas.resolve(home.document, ref, pointer)
 
     def _target(self, home: Target, item: Schema) -> Target | None:
         return self._schemas.resolve(home.document, item["$ref"]) if "$ref" in item else None
@@ -92,6 +102,12 @@ class Components:
                 return
             mapping |= {word: self.ref(found)["$ref"] for word in tags}
         union["discriminator"]["mapping"] = mapping
+
+
+def _stricter(schema: Schema, stricter: Schema, why: str) -> Schema:
+    """A schema with some of its keywords made stricter; a type takes the place of a union."""
+    kept = {word: value for word, value in schema.items() if "type" not in stricter or word not in UNIONS}
+    return {**kept, **stricter, "description": f"{schema['description']} At the gateway: {why}."}
 
 
 def component_name(target: Target) -> str:

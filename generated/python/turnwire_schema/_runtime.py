@@ -7,7 +7,7 @@ are never refused and never lost: they move into ``extras``. Nothing in here kno
 
 from collections.abc import Callable, Iterable, Mapping
 from functools import cache
-from typing import Any, ClassVar, Self
+from typing import Any, ClassVar, Self, cast
 
 from pydantic import BaseModel, ConfigDict, GetCoreSchemaHandler, TypeAdapter, ValidationError
 from pydantic_core import CoreSchema, InitErrorDetails, PydanticCustomError, core_schema
@@ -180,9 +180,14 @@ class RawModel(Model):
     @classmethod
     def __get_pydantic_core_schema__(cls, source: Any, handler: GetCoreSchemaHandler) -> CoreSchema:
         schema = super().__get_pydantic_core_schema__(source, handler)
-        return core_schema.no_info_wrap_validator_function(
+        kept: Any = core_schema.no_info_wrap_validator_function(
             cls._keep, schema, serialization=core_schema.plain_serializer_function_ser_schema(cls._write)
         )
+        # Other places of a large schema refer to this one by its name: that must be the name of the whole.
+        if "ref" in schema:
+            inner: Any = schema
+            kept["ref"] = inner.pop("ref")
+        return cast(CoreSchema, kept)
 
     @classmethod
     def _keep(cls, value: Any, check: Callable[[Any], Any]) -> Any:

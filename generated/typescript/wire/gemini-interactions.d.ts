@@ -43,7 +43,7 @@ export interface TextDelta {
 /** The next piece of an image or a sound. */
 export interface MediaDelta {
   /** Tag of this delta. */
-  readonly type: "image" | "audio";
+  readonly type: "image" | "audio" | "document" | "video";
   /** The bytes in base64. */
   readonly data?: string;
   /** Where it can be read. */
@@ -279,7 +279,7 @@ export interface TextFormat {
 /** The form of an image, a sound or a video, or a JSON Schema given without a tag; kept as it comes. */
 export interface OtherFormat {
   /** Its tag, or the type of a bare JSON Schema. */
-  readonly type?: UnknownTag;
+  readonly type?: string;
 }
 
 /** The form of the answer. */

@@ -179,7 +179,7 @@ return errors === 0;
 }
 
 export const validateMediaDelta = validate4;
-const schema3 = {"$id":"MediaDelta","type":"object","required":["type"],"properties":{"type":{"enum":["image","audio"]},"data":{"type":"string"},"uri":{"type":"string"},"mime_type":{"type":"string"}}};
+const schema3 = {"$id":"MediaDelta","type":"object","required":["type"],"properties":{"type":{"enum":["image","audio","document","video"]},"data":{"type":"string"},"uri":{"type":"string"},"mime_type":{"type":"string"}}};
 
 function validate4(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="MediaDelta" */;
@@ -195,7 +195,7 @@ else {
 if(data.type !== undefined){
 let data0 = data.type;
 const _errs0 = errors;
-if(!((data0 === "image") || (data0 === "audio"))){
+if(!((((data0 === "image") || (data0 === "audio")) || (data0 === "document")) || (data0 === "video"))){
 validate4.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema3.properties.type.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
@@ -1104,7 +1104,7 @@ return false;
 }
 const _errs2 = errors;
 const _errs3 = errors;
-if(!(((((((data0 === "text") || (data0 === "image")) || (data0 === "audio")) || (data0 === "arguments_delta")) || (data0 === "thought_signature")) || (data0 === "thought_summary")) || (data0 === "text_annotation_delta"))){
+if(!(((((((((data0 === "text") || (data0 === "image")) || (data0 === "audio")) || (data0 === "document")) || (data0 === "video")) || (data0 === "arguments_delta")) || (data0 === "thought_signature")) || (data0 === "thought_summary")) || (data0 === "text_annotation_delta"))){
 const err0 = {};
 if(vErrors === null){
 vErrors = [err0];
@@ -1157,7 +1157,7 @@ vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors)
 errors = vErrors.length;
 }
 }
-else if((tag0 === "image") || (tag0 === "audio")){
+else if((((tag0 === "image") || (tag0 === "audio")) || (tag0 === "document")) || (tag0 === "video")){
 if(!(validate4(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
 errors = vErrors.length;
@@ -1187,7 +1187,7 @@ vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.error
 errors = vErrors.length;
 }
 }
-else if((((((((typeof tag0 == "string") && (tag0 !== "text")) && (tag0 !== "image")) && (tag0 !== "audio")) && (tag0 !== "arguments_delta")) && (tag0 !== "thought_signature")) && (tag0 !== "thought_summary")) && (tag0 !== "text_annotation_delta")){
+else if((((((((((typeof tag0 == "string") && (tag0 !== "text")) && (tag0 !== "image")) && (tag0 !== "audio")) && (tag0 !== "document")) && (tag0 !== "video")) && (tag0 !== "arguments_delta")) && (tag0 !== "thought_signature")) && (tag0 !== "thought_summary")) && (tag0 !== "text_annotation_delta")){
 if(!(validate26(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
 errors = vErrors.length;
@@ -3523,38 +3523,9 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type !== undefined){
-let data0 = data.type;
-if(typeof data0 !== "string"){
+if(typeof data.type !== "string"){
 validate111.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
-}
-const _errs2 = errors;
-const _errs3 = errors;
-if(!(data0 === "text")){
-const err0 = {};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-var valid1 = _errs3 === errors;
-if(valid1){
-validate111.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/not",keyword:"not",params:{},message:"must NOT be valid"}];
-return false;
-}
-else {
-errors = _errs2;
-if(vErrors !== null){
-if(_errs2){
-vErrors.length = _errs2;
-}
-else {
-vErrors = null;
-}
-}
 }
 }
 }

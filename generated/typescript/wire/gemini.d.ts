@@ -168,10 +168,10 @@ export interface Content {
    */
   readonly role?: "user" | "model" | "function" | "" | null;
   /**
-   * What the turn consists of, in order; or a single part. Absent or null: nothing, as in an answer that was cut before
-   * its first word; Google refuses such a turn in a request.
+   * What the turn consists of, in order; or a single part. A turn without parts is refused, so an answer that was cut
+   * before its first word cannot be sent back.
    */
-  readonly parts?: readonly Part[] | Part | null;
+  readonly parts: readonly Part[] | Part;
 }
 
 /**
@@ -802,7 +802,10 @@ export interface OutputConfig {
   readonly outputUriPrefix?: string | null;
 }
 
-/** Body of POST /v1beta/models/{model}:countTokens: either turns, or a whole request. */
+/**
+ * Body of POST /v1beta/models/{model}:countTokens: either turns, or a whole request.
+ * Rule: at least one of contents | generateContentRequest | generate_content_request is required.
+ */
 export interface CountTokensRequest {
   /**
    * The turns to count; or a single one. Not together with generateContentRequest. Absent or null: those of

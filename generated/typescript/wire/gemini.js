@@ -724,7 +724,7 @@ export const validateModel = validate11;
 
 export const validateGenerateContentRequest = validate13;
 const schema7 = {"$id":"GenerateContentRequest","type":"object","required":["contents"],"properties":{"contents":{"anyOf":[{"type":"array","items":{"$ref":"Content"},"minItems":1},{"$ref":"Content"}]},"model":{"type":["string","null"]},"systemInstruction":{"anyOf":[{"$ref":"SystemInstruction"},{"type":"null"}]},"tools":{"anyOf":[{"type":"array","items":{"$ref":"Tool"}},{"$ref":"Tool"},{"type":"null"}]},"toolConfig":{"anyOf":[{"$ref":"ToolConfig"},{"type":"null"}]},"safetySettings":{"anyOf":[{"type":"array","items":{"$ref":"SafetySetting"}},{"$ref":"SafetySetting"},{"type":"null"}]},"generationConfig":{"anyOf":[{"$ref":"GenerationConfig"},{"type":"null"}]},"cachedContent":{"type":["string","null"]},"labels":{"type":["object","null"],"additionalProperties":{"type":"string"}},"serviceTier":{"type":["string","null"]},"store":{"type":["boolean","null"]},"continuationToken":{"type":["string","null"]},"modelArmorConfig":{"anyOf":[{"$ref":"ModelArmorConfig"},{"type":"null"}]},"outputConfig":{"anyOf":[{"$ref":"OutputConfig"},{"type":"null"}]}}};
-const schema8 = {"$id":"Content","type":"object","properties":{"role":{"anyOf":[{"type":"string","enum":["user","model","function",""]},{"type":"null"}]},"parts":{"anyOf":[{"type":"array","items":{"$ref":"Part"}},{"$ref":"Part"},{"type":"null"}]}}};
+const schema8 = {"$id":"Content","type":"object","required":["parts"],"properties":{"role":{"anyOf":[{"type":"string","enum":["user","model","function",""]},{"type":"null"}]},"parts":{"anyOf":[{"type":"array","items":{"$ref":"Part"},"minItems":1},{"$ref":"Part"}]}}};
 const schema9 = {"$id":"Part","type":"object","properties":{"text":{"type":["string","null"]},"inlineData":{"anyOf":[{"$ref":"Blob"},{"type":"null"}]},"fileData":{"anyOf":[{"$ref":"FileData"},{"type":"null"}]},"functionCall":{"anyOf":[{"$ref":"FunctionCall"},{"type":"null"}]},"functionResponse":{"anyOf":[{"$ref":"FunctionResponse"},{"type":"null"}]},"executableCode":{"anyOf":[{"$ref":"ExecutableCode"},{"type":"null"}]},"codeExecutionResult":{"anyOf":[{"$ref":"CodeExecutionResult"},{"type":"null"}]},"toolCall":{"anyOf":[{"$ref":"ServerToolCall"},{"type":"null"}]},"toolResponse":{"anyOf":[{"$ref":"ServerToolResponse"},{"type":"null"}]},"audioTranscription":{"anyOf":[{"$ref":"AudioTranscription"},{"type":"null"}]},"thought":{"type":["boolean","null"]},"thoughtSignature":{"type":["string","null"]},"videoMetadata":{"anyOf":[{"$ref":"VideoMetadata"},{"type":"null"}]},"audioMetadata":{"anyOf":[{"$ref":"MediaInterval"},{"type":"null"}]},"documentMetadata":{"anyOf":[{"$ref":"DocumentMetadata"},{"type":"null"}]},"spreadsheetMetadata":{"anyOf":[{"$ref":"SpreadsheetMetadata"},{"type":"null"}]},"speechMetadata":{"anyOf":[{"$ref":"SpeechMetadata"},{"type":"null"}]},"mediaResolution":{"anyOf":[{"$ref":"PartMediaResolution"},{"type":"null"}]},"mediaProcessing":{"type":["string","null"]},"partMetadata":{"type":["object","null"]}}};
 const schema10 = {"$id":"Blob","type":"object","properties":{"mimeType":{"type":["string","null"]},"data":{"type":["string","null"]},"displayName":{"type":["string","null"]}}};
 
@@ -2432,6 +2432,12 @@ function validate14(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.parts === undefined) && (missing0 = "parts")){
+validate14.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
 if(data.role !== undefined){
 let data0 = data.role;
 const _errs0 = errors;
@@ -2456,6 +2462,11 @@ let data1 = data.parts;
 const _errs3 = errors;
 if(Array.isArray(data1)){
 if(Array.isArray(data1)){
+if(data1.length < 1){
+validate14.errors = [{instancePath:instancePath+"/parts",schemaPath:"#/properties/parts/anyOf/0/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+return false;
+}
+else {
 var valid3 = true;
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
@@ -2470,6 +2481,7 @@ break;
 }
 }
 }
+}
 else {
 validate14.errors = [{instancePath:instancePath+"/parts",schemaPath:"#/properties/parts/anyOf/0/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
@@ -2481,12 +2493,6 @@ vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.error
 errors = vErrors.length;
 }
 }
-else if(data1 === null){
-if(data1 !== null){
-validate14.errors = [{instancePath:instancePath+"/parts",schemaPath:"#/properties/parts/anyOf/2/type",keyword:"type",params:{type: "null"},message:"must be null"}];
-return false;
-}
-}
 else {
 validate14.errors = [{instancePath:instancePath+"/parts",schemaPath:"#/properties/parts/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"}];
 return false;
@@ -2495,6 +2501,7 @@ var valid0 = _errs3 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -2590,8 +2597,9 @@ return errors === 0;
 
 const schema29 = {"$id":"Tool","type":"object","properties":{"functionDeclarations":{"anyOf":[{"type":"array","items":{"$ref":"FunctionDeclaration"}},{"$ref":"FunctionDeclaration"},{"type":"null"}]},"googleSearch":{"anyOf":[{"$ref":"GoogleSearch"},{"type":"null"}]},"googleSearchRetrieval":{"type":["object","null"]},"codeExecution":{"type":["object","null"]},"urlContext":{"type":["object","null"]},"googleMaps":{"type":["object","null"]},"fileSearch":{"type":["object","null"]},"computerUse":{"type":["object","null"]},"mcpServers":{"type":["array","null"],"items":{"type":"object"}},"retrieval":{"type":["object","null"]},"enterpriseWebSearch":{"type":["object","null"]},"parallelAiSearch":{"type":["object","null"]},"exaAiSearch":{"type":["object","null"]}}};
 const schema30 = {"$id":"FunctionDeclaration","type":"object","required":["name"],"properties":{"name":{"type":"string","minLength":1},"description":{"type":["string","null"]},"parameters":{"anyOf":[{"$ref":"Schema"},{"type":"null"}]},"parametersJsonSchema":{},"response":{"anyOf":[{"$ref":"Schema"},{"type":"null"}]},"responseJsonSchema":{},"behavior":{"type":["string","null"]}}};
-const schema31 = {"$id":"Schema","type":"object","properties":{"type":{"anyOf":[{"type":"string","enum":["STRING","NUMBER","INTEGER","BOOLEAN","ARRAY","OBJECT","NULL","TYPE_UNSPECIFIED","string","number","integer","boolean","array","object","null","type_unspecified"]},{"type":"null"}]},"format":{"type":["string","null"]},"title":{"type":["string","null"]},"description":{"type":["string","null"]},"nullable":{"type":["boolean","null"]},"enum":{"type":["array","null"],"items":{"type":"string"}},"items":{"anyOf":[{"$ref":"Schema"},{"type":"null"}]},"minItems":{"type":["integer","string","null"]},"maxItems":{"type":["integer","string","null"]},"properties":{"type":["object","null"],"additionalProperties":{"$ref":"Schema"}},"required":{"type":["array","null"],"items":{"type":"string"}},"minProperties":{"type":["integer","string","null"]},"maxProperties":{"type":["integer","string","null"]},"minimum":{"type":["number","null"]},"maximum":{"type":["number","null"]},"minLength":{"type":["integer","string","null"]},"maxLength":{"type":["integer","string","null"]},"pattern":{"type":["string","null"]},"example":{},"anyOf":{"type":["array","null"],"items":{"$ref":"Schema"}},"propertyOrdering":{"type":["array","null"],"items":{"type":"string"}},"default":{},"additionalProperties":{},"ref":{"type":["string","null"]},"defs":{"type":["object","null"],"additionalProperties":{"$ref":"Schema"}}}};
+const schema31 = {"$id":"Schema","type":"object","properties":{"type":{"anyOf":[{"type":"string","enum":["STRING","NUMBER","INTEGER","BOOLEAN","ARRAY","OBJECT","NULL","TYPE_UNSPECIFIED","string","number","integer","boolean","array","object","null","type_unspecified"]},{"type":"null"}]},"format":{"type":["string","null"]},"title":{"type":["string","null"]},"description":{"type":["string","null"]},"nullable":{"type":["boolean","null"]},"enum":{"type":["array","null"],"items":{"type":"string"}},"items":{"anyOf":[{"$ref":"Schema"},{"type":"null"}]},"minItems":{"type":["integer","string","null"],"minimum":0,"pattern":"^[0-9]+$"},"maxItems":{"type":["integer","string","null"],"minimum":0,"pattern":"^[0-9]+$"},"properties":{"type":["object","null"],"additionalProperties":{"$ref":"Schema"}},"required":{"type":["array","null"],"items":{"type":"string"}},"minProperties":{"type":["integer","string","null"],"minimum":0,"pattern":"^[0-9]+$"},"maxProperties":{"type":["integer","string","null"],"minimum":0,"pattern":"^[0-9]+$"},"minimum":{"type":["number","null"]},"maximum":{"type":["number","null"]},"minLength":{"type":["integer","string","null"],"minimum":0,"pattern":"^[0-9]+$"},"maxLength":{"type":["integer","string","null"],"minimum":0,"pattern":"^[0-9]+$"},"pattern":{"type":["string","null"]},"example":{},"anyOf":{"type":["array","null"],"items":{"$ref":"Schema"}},"propertyOrdering":{"type":["array","null"],"items":{"type":"string"}},"default":{},"additionalProperties":{},"ref":{"type":["string","null"]},"defs":{"type":["object","null"],"additionalProperties":{"$ref":"Schema"}}}};
 const wrapper0 = {validate: validate70};
+const pattern0 = new RegExp("^[0-9]+$", "u");
 
 function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="Schema" */;
@@ -2719,6 +2727,20 @@ if(((!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFin
 validate70.errors = [{instancePath:instancePath+"/minItems",schemaPath:"#/properties/minItems/type",keyword:"type",params:{type: schema31.properties.minItems.type},message:"must be integer,string,null"}];
 return false;
 }
+if((typeof data8 == "number") && (isFinite(data8))){
+if(data8 < 0 || isNaN(data8)){
+validate70.errors = [{instancePath:instancePath+"/minItems",schemaPath:"#/properties/minItems/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+if(errors === _errs17){
+if(typeof data8 === "string"){
+if(!pattern0.test(data8)){
+validate70.errors = [{instancePath:instancePath+"/minItems",schemaPath:"#/properties/minItems/pattern",keyword:"pattern",params:{pattern: "^[0-9]+$"},message:"must match pattern \""+"^[0-9]+$"+"\""}];
+return false;
+}
+}
+}
 var valid0 = _errs17 === errors;
 }
 else {
@@ -2731,6 +2753,20 @@ const _errs19 = errors;
 if(((!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))) && (typeof data9 !== "string")) && (data9 !== null)){
 validate70.errors = [{instancePath:instancePath+"/maxItems",schemaPath:"#/properties/maxItems/type",keyword:"type",params:{type: schema31.properties.maxItems.type},message:"must be integer,string,null"}];
 return false;
+}
+if((typeof data9 == "number") && (isFinite(data9))){
+if(data9 < 0 || isNaN(data9)){
+validate70.errors = [{instancePath:instancePath+"/maxItems",schemaPath:"#/properties/maxItems/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+if(errors === _errs19){
+if(typeof data9 === "string"){
+if(!pattern0.test(data9)){
+validate70.errors = [{instancePath:instancePath+"/maxItems",schemaPath:"#/properties/maxItems/pattern",keyword:"pattern",params:{pattern: "^[0-9]+$"},message:"must match pattern \""+"^[0-9]+$"+"\""}];
+return false;
+}
+}
 }
 var valid0 = _errs19 === errors;
 }
@@ -2799,6 +2835,20 @@ if(((!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (is
 validate70.errors = [{instancePath:instancePath+"/minProperties",schemaPath:"#/properties/minProperties/type",keyword:"type",params:{type: schema31.properties.minProperties.type},message:"must be integer,string,null"}];
 return false;
 }
+if((typeof data14 == "number") && (isFinite(data14))){
+if(data14 < 0 || isNaN(data14)){
+validate70.errors = [{instancePath:instancePath+"/minProperties",schemaPath:"#/properties/minProperties/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+if(errors === _errs29){
+if(typeof data14 === "string"){
+if(!pattern0.test(data14)){
+validate70.errors = [{instancePath:instancePath+"/minProperties",schemaPath:"#/properties/minProperties/pattern",keyword:"pattern",params:{pattern: "^[0-9]+$"},message:"must match pattern \""+"^[0-9]+$"+"\""}];
+return false;
+}
+}
+}
 var valid0 = _errs29 === errors;
 }
 else {
@@ -2811,6 +2861,20 @@ const _errs31 = errors;
 if(((!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))) && (typeof data15 !== "string")) && (data15 !== null)){
 validate70.errors = [{instancePath:instancePath+"/maxProperties",schemaPath:"#/properties/maxProperties/type",keyword:"type",params:{type: schema31.properties.maxProperties.type},message:"must be integer,string,null"}];
 return false;
+}
+if((typeof data15 == "number") && (isFinite(data15))){
+if(data15 < 0 || isNaN(data15)){
+validate70.errors = [{instancePath:instancePath+"/maxProperties",schemaPath:"#/properties/maxProperties/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+if(errors === _errs31){
+if(typeof data15 === "string"){
+if(!pattern0.test(data15)){
+validate70.errors = [{instancePath:instancePath+"/maxProperties",schemaPath:"#/properties/maxProperties/pattern",keyword:"pattern",params:{pattern: "^[0-9]+$"},message:"must match pattern \""+"^[0-9]+$"+"\""}];
+return false;
+}
+}
 }
 var valid0 = _errs31 === errors;
 }
@@ -2851,6 +2915,20 @@ if(((!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (is
 validate70.errors = [{instancePath:instancePath+"/minLength",schemaPath:"#/properties/minLength/type",keyword:"type",params:{type: schema31.properties.minLength.type},message:"must be integer,string,null"}];
 return false;
 }
+if((typeof data18 == "number") && (isFinite(data18))){
+if(data18 < 0 || isNaN(data18)){
+validate70.errors = [{instancePath:instancePath+"/minLength",schemaPath:"#/properties/minLength/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+if(errors === _errs37){
+if(typeof data18 === "string"){
+if(!pattern0.test(data18)){
+validate70.errors = [{instancePath:instancePath+"/minLength",schemaPath:"#/properties/minLength/pattern",keyword:"pattern",params:{pattern: "^[0-9]+$"},message:"must match pattern \""+"^[0-9]+$"+"\""}];
+return false;
+}
+}
+}
 var valid0 = _errs37 === errors;
 }
 else {
@@ -2863,6 +2941,20 @@ const _errs39 = errors;
 if(((!(((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19))) && (isFinite(data19)))) && (typeof data19 !== "string")) && (data19 !== null)){
 validate70.errors = [{instancePath:instancePath+"/maxLength",schemaPath:"#/properties/maxLength/type",keyword:"type",params:{type: schema31.properties.maxLength.type},message:"must be integer,string,null"}];
 return false;
+}
+if((typeof data19 == "number") && (isFinite(data19))){
+if(data19 < 0 || isNaN(data19)){
+validate70.errors = [{instancePath:instancePath+"/maxLength",schemaPath:"#/properties/maxLength/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+if(errors === _errs39){
+if(typeof data19 === "string"){
+if(!pattern0.test(data19)){
+validate70.errors = [{instancePath:instancePath+"/maxLength",schemaPath:"#/properties/maxLength/pattern",keyword:"pattern",params:{pattern: "^[0-9]+$"},message:"must match pattern \""+"^[0-9]+$"+"\""}];
+return false;
+}
+}
 }
 var valid0 = _errs39 === errors;
 }
@@ -5317,7 +5409,7 @@ export const validateModelArmorConfig = validate116;
 export const validateOutputConfig = validate118;
 
 export const validateCountTokensRequest = validate120;
-const schema51 = {"$id":"CountTokensRequest","type":"object","properties":{"contents":{"anyOf":[{"type":"array","items":{"$ref":"Content"}},{"$ref":"Content"},{"type":"null"}]},"generateContentRequest":{"anyOf":[{"$ref":"GenerateContentRequest"},{"type":"null"}]},"model":{"type":["string","null"]},"systemInstruction":{"anyOf":[{"$ref":"SystemInstruction"},{"type":"null"}]},"tools":{"anyOf":[{"type":"array","items":{"$ref":"Tool"}},{"$ref":"Tool"},{"type":"null"}]},"generationConfig":{"anyOf":[{"$ref":"GenerationConfig"},{"type":"null"}]}}};
+const schema51 = {"$id":"CountTokensRequest","type":"object","properties":{"contents":{"anyOf":[{"type":"array","items":{"$ref":"Content"},"minItems":1},{"$ref":"Content"},{"type":"null"}]},"generateContentRequest":{"anyOf":[{"$ref":"GenerateContentRequest"},{"type":"null"}]},"model":{"type":["string","null"]},"systemInstruction":{"anyOf":[{"$ref":"SystemInstruction"},{"type":"null"}]},"tools":{"anyOf":[{"type":"array","items":{"$ref":"Tool"}},{"$ref":"Tool"},{"type":"null"}]},"generationConfig":{"anyOf":[{"$ref":"GenerationConfig"},{"type":"null"}]}},"anyOf":[{"required":["contents"],"properties":{"contents":{"not":{"type":"null"}}}},{"required":["generateContentRequest"],"properties":{"generateContentRequest":{"not":{"type":"null"}}}},{"required":["generate_content_request"]}]};
 
 function validate120(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="CountTokensRequest" */;
@@ -5329,6 +5421,11 @@ let data0 = data.contents;
 const _errs0 = errors;
 if(Array.isArray(data0)){
 if(Array.isArray(data0)){
+if(data0.length < 1){
+validate120.errors = [{instancePath:instancePath+"/contents",schemaPath:"#/properties/contents/anyOf/0/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+return false;
+}
+else {
 var valid2 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
@@ -5340,6 +5437,7 @@ errors = vErrors.length;
 var valid2 = _errs2 === errors;
 if(!valid2){
 break;
+}
 }
 }
 }
@@ -5482,6 +5580,153 @@ var valid0 = true;
 else {
 validate120.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
+}
+if(errors === 0){
+let fitting0 = 0;
+const _errs23 = errors;
+const _errs24 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.contents === undefined) && (missing0 = "contents")){
+const err0 = {};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+else {
+if(data.contents !== undefined){
+const _errs26 = errors;
+const _errs27 = errors;
+if(data.contents !== null){
+const err1 = {};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+var valid9 = _errs27 === errors;
+if(valid9){
+const err2 = {};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+else {
+errors = _errs26;
+if(vErrors !== null){
+if(_errs26){
+vErrors.length = _errs26;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+}
+}
+var _valid9 = _errs24 === errors;
+if(_valid9){
+fitting0++;
+}
+const _errs29 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing1;
+if((data.generateContentRequest === undefined) && (missing1 = "generateContentRequest")){
+const err3 = {};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+else {
+if(data.generateContentRequest !== undefined){
+const _errs31 = errors;
+const _errs32 = errors;
+if(data.generateContentRequest !== null){
+const err4 = {};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+var valid11 = _errs32 === errors;
+if(valid11){
+const err5 = {};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+else {
+errors = _errs31;
+if(vErrors !== null){
+if(_errs31){
+vErrors.length = _errs31;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+}
+}
+var _valid10 = _errs29 === errors;
+if(_valid10){
+fitting0++;
+}
+const _errs34 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing2;
+if((data.generate_content_request === undefined) && (missing2 = "generate_content_request")){
+const err6 = {};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+var _valid11 = _errs34 === errors;
+if(_valid11){
+fitting0++;
+}
+errors = _errs23;
+if(vErrors !== null){
+if(_errs23){
+vErrors.length = _errs23;
+}
+else {
+vErrors = null;
+}
+}
+if(fitting0 === 0){
+validate120.errors = [{instancePath,schemaPath:"#/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"}];
+return false;
+}
 }
 validate120.errors = vErrors;
 return errors === 0;

@@ -335,8 +335,8 @@ export interface OutputTextDoneEvent {
 export interface AnnotationAddedEvent {
   /** Tag of this event. */
   readonly type: "response.output_text.annotation.added";
-  /** The annotation. Null: not shown. */
-  readonly annotation: Annotation | null;
+  /** The annotation. Null or absent: not shown. */
+  readonly annotation?: Annotation | null;
   /** Id of the item. */
   readonly item_id: string;
   /** Place of the item in output. Absent on llama.cpp: items follow each other. */
@@ -1222,14 +1222,14 @@ export interface FileSearchCall {
 
 /** One piece of a file that was found. */
 export interface FileSearchResult {
-  /** Id of the file. Absent: not told. */
-  readonly file_id?: string;
-  /** Name of the file. Absent: not told. */
-  readonly filename?: string;
-  /** How well it fits, 0 to 1. Absent: not told. */
-  readonly score?: number;
-  /** The piece. Absent: not told. */
-  readonly text?: string;
+  /** Id of the file. Absent or null: not told. */
+  readonly file_id?: string | null;
+  /** Name of the file. Absent or null: not told. */
+  readonly filename?: string | null;
+  /** How well it fits, 0 to 1. Absent or null: not told. */
+  readonly score?: number | null;
+  /** The piece. Absent or null: not told. */
+  readonly text?: string | null;
   /** Labels of the file. Absent or null: none. */
   readonly attributes?: { readonly [name: string]: Json } | null;
 }
@@ -1641,8 +1641,8 @@ export interface ToolSearchCall {
   readonly id?: string | null;
   /** Links the call and its output. Null: the server runs it. */
   readonly call_id?: string | null;
-  /** Who runs the search. Absent: server. */
-  readonly execution?: "server" | "client";
+  /** Who runs the search. Absent or null: server. */
+  readonly execution?: "server" | "client" | null;
   /** How far the item got. Absent or null: not told. */
   readonly status?: ItemStatus | null;
   /** In answers: who made the item. Absent: not told. */
@@ -1659,8 +1659,8 @@ export interface ToolSearchOutput {
   readonly id?: string | null;
   /** Id of the call. Null: the server ran it. */
   readonly call_id?: string | null;
-  /** Who ran the search. Absent: server. */
-  readonly execution?: "server" | "client";
+  /** Who ran the search. Absent or null: server. */
+  readonly execution?: "server" | "client" | null;
   /** How far the item got. Absent or null: not told. */
   readonly status?: ItemStatus | null;
   /** In answers: who made the item. Absent: not told. */
@@ -2057,8 +2057,8 @@ export interface WebSearchPreviewTool {
   readonly user_location?: UserLocation | null;
   /** How much to read. Absent or null: medium. */
   readonly search_context_size?: "low" | "medium" | "high" | null;
-  /** What to look for, text or image. Absent: text. */
-  readonly search_content_types?: readonly string[];
+  /** What to look for, text or image. Absent or null: text. */
+  readonly search_content_types?: readonly string[] | null;
 }
 
 /** OpenAI: work on a screen, older form. */

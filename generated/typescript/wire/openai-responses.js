@@ -3065,7 +3065,7 @@ return errors === 0;
 }
 
 const schema45 = {"$id":"FileSearchCall","type":"object","required":["type","id","queries"],"properties":{"type":{"const":"file_search_call"},"id":{"type":"string"},"queries":{"type":"array","items":{"type":"string"}},"status":{"anyOf":[{"$ref":"ItemStatus"},{"type":"null"}]},"results":{"type":["array","null"],"items":{"$ref":"FileSearchResult"}}}};
-const schema46 = {"$id":"FileSearchResult","type":"object","properties":{"file_id":{"type":"string"},"filename":{"type":"string"},"score":{"type":"number"},"text":{"type":"string"},"attributes":{"type":["object","null"]}}};
+const schema46 = {"$id":"FileSearchResult","type":"object","properties":{"file_id":{"type":["string","null"]},"filename":{"type":["string","null"]},"score":{"type":["number","null"]},"text":{"type":["string","null"]},"attributes":{"type":["object","null"]}}};
 
 function validate100(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="FileSearchResult" */;
@@ -3073,9 +3073,10 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.file_id !== undefined){
+let data0 = data.file_id;
 const _errs0 = errors;
-if(typeof data.file_id !== "string"){
-validate100.errors = [{instancePath:instancePath+"/file_id",schemaPath:"#/properties/file_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if((typeof data0 !== "string") && (data0 !== null)){
+validate100.errors = [{instancePath:instancePath+"/file_id",schemaPath:"#/properties/file_id/type",keyword:"type",params:{type: schema46.properties.file_id.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -3085,9 +3086,10 @@ var valid0 = true;
 }
 if(valid0){
 if(data.filename !== undefined){
+let data1 = data.filename;
 const _errs2 = errors;
-if(typeof data.filename !== "string"){
-validate100.errors = [{instancePath:instancePath+"/filename",schemaPath:"#/properties/filename/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if((typeof data1 !== "string") && (data1 !== null)){
+validate100.errors = [{instancePath:instancePath+"/filename",schemaPath:"#/properties/filename/type",keyword:"type",params:{type: schema46.properties.filename.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -3099,8 +3101,8 @@ if(valid0){
 if(data.score !== undefined){
 let data2 = data.score;
 const _errs4 = errors;
-if(!((typeof data2 == "number") && (isFinite(data2)))){
-validate100.errors = [{instancePath:instancePath+"/score",schemaPath:"#/properties/score/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+if((!((typeof data2 == "number") && (isFinite(data2)))) && (data2 !== null)){
+validate100.errors = [{instancePath:instancePath+"/score",schemaPath:"#/properties/score/type",keyword:"type",params:{type: schema46.properties.score.type},message:"must be number,null"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -3110,9 +3112,10 @@ var valid0 = true;
 }
 if(valid0){
 if(data.text !== undefined){
+let data3 = data.text;
 const _errs6 = errors;
-if(typeof data.text !== "string"){
-validate100.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if((typeof data3 !== "string") && (data3 !== null)){
+validate100.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: schema46.properties.text.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -6037,7 +6040,7 @@ validate169.errors = vErrors;
 return errors === 0;
 }
 
-const schema73 = {"$id":"ToolSearchCall","type":"object","required":["type","arguments"],"properties":{"type":{"const":"tool_search_call"},"arguments":{},"id":{"type":["string","null"]},"call_id":{"type":["string","null"]},"execution":{"type":"string","enum":["server","client"]},"status":{"anyOf":[{"$ref":"ItemStatus"},{"type":"null"}]},"created_by":{"type":["string","null"]}}};
+const schema73 = {"$id":"ToolSearchCall","type":"object","required":["type","arguments"],"properties":{"type":{"const":"tool_search_call"},"arguments":{},"id":{"type":["string","null"]},"call_id":{"type":["string","null"]},"execution":{"anyOf":[{"type":"string","enum":["server","client"]},{"type":"null"}]},"status":{"anyOf":[{"$ref":"ItemStatus"},{"type":"null"}]},"created_by":{"type":["string","null"]}}};
 
 function validate172(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ToolSearchCall" */;
@@ -6091,13 +6094,15 @@ if(valid0){
 if(data.execution !== undefined){
 let data3 = data.execution;
 const _errs5 = errors;
+if(data3 !== null){
 if(typeof data3 !== "string"){
-validate172.errors = [{instancePath:instancePath+"/execution",schemaPath:"#/properties/execution/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate172.errors = [{instancePath:instancePath+"/execution",schemaPath:"#/properties/execution/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!((data3 === "server") || (data3 === "client"))){
-validate172.errors = [{instancePath:instancePath+"/execution",schemaPath:"#/properties/execution/enum",keyword:"enum",params:{allowedValues: schema73.properties.execution.enum},message:"must be equal to one of the allowed values"}];
+validate172.errors = [{instancePath:instancePath+"/execution",schemaPath:"#/properties/execution/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema73.properties.execution.anyOf[0].enum},message:"must be equal to one of the allowed values"}];
 return false;
+}
 }
 var valid0 = _errs5 === errors;
 }
@@ -6107,14 +6112,14 @@ var valid0 = true;
 if(valid0){
 if(data.status !== undefined){
 let data4 = data.status;
-const _errs7 = errors;
+const _errs8 = errors;
 if(data4 !== null){
 if(!(validate21(data4, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
 vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
 errors = vErrors.length;
 }
 }
-var valid0 = _errs7 === errors;
+var valid0 = _errs8 === errors;
 }
 else {
 var valid0 = true;
@@ -6122,12 +6127,12 @@ var valid0 = true;
 if(valid0){
 if(data.created_by !== undefined){
 let data5 = data.created_by;
-const _errs9 = errors;
+const _errs10 = errors;
 if((typeof data5 !== "string") && (data5 !== null)){
 validate172.errors = [{instancePath:instancePath+"/created_by",schemaPath:"#/properties/created_by/type",keyword:"type",params:{type: schema73.properties.created_by.type},message:"must be string,null"}];
 return false;
 }
-var valid0 = _errs9 === errors;
+var valid0 = _errs10 === errors;
 }
 else {
 var valid0 = true;
@@ -6147,7 +6152,7 @@ validate172.errors = vErrors;
 return errors === 0;
 }
 
-const schema74 = {"$id":"ToolSearchOutput","type":"object","required":["type","tools"],"properties":{"type":{"const":"tool_search_output"},"tools":{"type":"array","items":{"$ref":"Tool"}},"id":{"type":["string","null"]},"call_id":{"type":["string","null"]},"execution":{"type":"string","enum":["server","client"]},"status":{"anyOf":[{"$ref":"ItemStatus"},{"type":"null"}]},"created_by":{"type":["string","null"]}}};
+const schema74 = {"$id":"ToolSearchOutput","type":"object","required":["type","tools"],"properties":{"type":{"const":"tool_search_output"},"tools":{"type":"array","items":{"$ref":"Tool"}},"id":{"type":["string","null"]},"call_id":{"type":["string","null"]},"execution":{"anyOf":[{"type":"string","enum":["server","client"]},{"type":"null"}]},"status":{"anyOf":[{"$ref":"ItemStatus"},{"type":"null"}]},"created_by":{"type":["string","null"]}}};
 const schema76 = {"$id":"FunctionTool","type":"object","required":["type","name"],"properties":{"type":{"const":"function"},"name":{"type":"string","minLength":1},"description":{"type":["string","null"]},"parameters":{"type":["object","null"]},"strict":{"type":["boolean","null"]},"output_schema":{"type":["object","null"]},"defer_loading":{"type":["boolean","null"]},"allowed_callers":{"type":["array","null"],"items":{"type":"string"}},"async":{"type":["boolean","null"]}}};
 
 function validate177(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -7007,7 +7012,7 @@ validate189.errors = vErrors;
 return errors === 0;
 }
 
-const schema85 = {"$id":"WebSearchPreviewTool","type":"object","required":["type"],"properties":{"type":{"type":"string","enum":["web_search_preview","web_search_preview_2025_03_11"]},"user_location":{"anyOf":[{"$ref":"UserLocation"},{"type":"null"}]},"search_context_size":{"anyOf":[{"type":"string","enum":["low","medium","high"]},{"type":"null"}]},"search_content_types":{"type":"array","items":{"type":"string"}}}};
+const schema85 = {"$id":"WebSearchPreviewTool","type":"object","required":["type"],"properties":{"type":{"type":"string","enum":["web_search_preview","web_search_preview_2025_03_11"]},"user_location":{"anyOf":[{"$ref":"UserLocation"},{"type":"null"}]},"search_context_size":{"anyOf":[{"type":"string","enum":["low","medium","high"]},{"type":"null"}]},"search_content_types":{"type":["array","null"],"items":{"type":"string"}}}};
 
 function validate195(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="WebSearchPreviewTool" */;
@@ -7074,6 +7079,10 @@ if(valid0){
 if(data.search_content_types !== undefined){
 let data3 = data.search_content_types;
 const _errs7 = errors;
+if((!(Array.isArray(data3))) && (data3 !== null)){
+validate195.errors = [{instancePath:instancePath+"/search_content_types",schemaPath:"#/properties/search_content_types/type",keyword:"type",params:{type: schema85.properties.search_content_types.type},message:"must be array,null"}];
+return false;
+}
 if(Array.isArray(data3)){
 var valid3 = true;
 const len0 = data3.length;
@@ -7088,10 +7097,6 @@ if(!valid3){
 break;
 }
 }
-}
-else {
-validate195.errors = [{instancePath:instancePath+"/search_content_types",schemaPath:"#/properties/search_content_types/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-return false;
 }
 var valid0 = _errs7 === errors;
 }
@@ -8374,13 +8379,15 @@ if(valid0){
 if(data.execution !== undefined){
 let data5 = data.execution;
 const _errs8 = errors;
+if(data5 !== null){
 if(typeof data5 !== "string"){
-validate175.errors = [{instancePath:instancePath+"/execution",schemaPath:"#/properties/execution/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate175.errors = [{instancePath:instancePath+"/execution",schemaPath:"#/properties/execution/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!((data5 === "server") || (data5 === "client"))){
-validate175.errors = [{instancePath:instancePath+"/execution",schemaPath:"#/properties/execution/enum",keyword:"enum",params:{allowedValues: schema74.properties.execution.enum},message:"must be equal to one of the allowed values"}];
+validate175.errors = [{instancePath:instancePath+"/execution",schemaPath:"#/properties/execution/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema74.properties.execution.anyOf[0].enum},message:"must be equal to one of the allowed values"}];
 return false;
+}
 }
 var valid0 = _errs8 === errors;
 }
@@ -8390,14 +8397,14 @@ var valid0 = true;
 if(valid0){
 if(data.status !== undefined){
 let data6 = data.status;
-const _errs10 = errors;
+const _errs11 = errors;
 if(data6 !== null){
 if(!(validate21(data6, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
 vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
 errors = vErrors.length;
 }
 }
-var valid0 = _errs10 === errors;
+var valid0 = _errs11 === errors;
 }
 else {
 var valid0 = true;
@@ -8405,12 +8412,12 @@ var valid0 = true;
 if(valid0){
 if(data.created_by !== undefined){
 let data7 = data.created_by;
-const _errs12 = errors;
+const _errs13 = errors;
 if((typeof data7 !== "string") && (data7 !== null)){
 validate175.errors = [{instancePath:instancePath+"/created_by",schemaPath:"#/properties/created_by/type",keyword:"type",params:{type: schema74.properties.created_by.type},message:"must be string,null"}];
 return false;
 }
-var valid0 = _errs12 === errors;
+var valid0 = _errs13 === errors;
 }
 else {
 var valid0 = true;
@@ -14456,7 +14463,7 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((data.type === undefined) && (missing0 = "type")) || ((data.annotation === undefined) && (missing0 = "annotation"))) || ((data.item_id === undefined) && (missing0 = "item_id"))){
+if(((data.type === undefined) && (missing0 = "type")) || ((data.item_id === undefined) && (missing0 = "item_id"))){
 validate401.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }

@@ -45,6 +45,7 @@ _READERS: Final[Mapping[str, str]] = {
     "ollama.show": "decode_show",
     "ollama.version": "decode_version",
     "openai-chat.models": "decode_models",
+    "openai-responses.stored": "decode_response",
 }
 
 

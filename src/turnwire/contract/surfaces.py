@@ -48,6 +48,8 @@ _OLLAMA_CHAT: Final = "wire/ollama/v1/chat"
 _OLLAMA_MODELS: Final = "wire/ollama/v1/models"
 _OLLAMA_ERROR: Final = Definition("wire/ollama/v1/error", "ErrorResponse")
 _OPENAI: Final = "wire/openai-chat/v1"
+_RESPONSES: Final = "wire/openai-responses/v1"
+_ANTHROPIC: Final = "wire/anthropic/v1"
 _OPENAI_ERROR: Final = Definition(f"{_OPENAI}/error", "ErrorResponse")
 
 
@@ -124,8 +126,41 @@ SURFACES: Final[tuple[Surface, ...]] = (
     _openai_read("version", "/version", "VersionResponse"),
     _openai_read("health", "(/v1)?/health", "HealthResponse"),
     _openai_read("props", "/props", "PropsResponse"),
-    Surface(id="openai-responses", pattern=_path("/v1/responses(/.*)?"), pending="the Responses dialect comes later"),
-    Surface(id="anthropic", pattern=_path("/v1/messages(/.*)?"), pending="the Messages dialect comes later"),
+    Surface(
+        id="openai-responses.chat",
+        pattern=_path("/v1/responses"),
+        dialect="openai-responses",
+        is_chat=True,
+        request=Definition(f"{_RESPONSES}/request", "ResponsesRequest"),
+        response=Definition(f"{_RESPONSES}/response", "Response"),
+        event=Definition(f"{_RESPONSES}/event", "StreamData"),
+        error=Definition(f"{_RESPONSES}/error", "ErrorResponse"),
+    ),
+    Surface(
+        id="openai-responses.stored",
+        pattern=_path("/v1/responses/[^/]+(/cancel)?"),
+        dialect="openai-responses",
+        response=Definition(f"{_RESPONSES}/response", "Response"),
+        error=Definition(f"{_RESPONSES}/error", "ErrorResponse"),
+    ),
+    Surface(
+        id="anthropic.chat",
+        pattern=_path("/v1/messages"),
+        dialect="anthropic",
+        is_chat=True,
+        request=Definition(f"{_ANTHROPIC}/request", "MessagesRequest"),
+        response=Definition(f"{_ANTHROPIC}/response", "Message"),
+        event=Definition(f"{_ANTHROPIC}/event", "MessageStreamEvent"),
+        error=Definition(f"{_ANTHROPIC}/error", "ErrorResponse"),
+    ),
+    Surface(
+        id="anthropic.count_tokens",
+        pattern=_path("/v1/messages/count_tokens"),
+        dialect="anthropic",
+        request=Definition(f"{_ANTHROPIC}/request", "CountTokensRequest"),
+        response=Definition(f"{_ANTHROPIC}/response", "CountTokensResponse"),
+        error=Definition(f"{_ANTHROPIC}/error", "ErrorResponse"),
+    ),
     Surface(
         id="openai-chat.completions",
         pattern=_path("(/v1/completions|/completion)"),

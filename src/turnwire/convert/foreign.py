@@ -70,7 +70,10 @@ def without_extras(response: ChatResponse) -> Converted[ChatResponse]:
 
 
 class ChunkFilter:
-    """The same for the chunks of one stream, from one codec to another. Not thread-safe."""
+    """The same for the chunks of one stream, from one codec to another. Not thread-safe.
+
+    Where in the content a part will stand is not known while it streams, so losses of parts have the place of them all.
+    """
 
     __slots__ = ("_is_foreign", "_options", "_places", "_writer")
 
@@ -98,9 +101,9 @@ class ChunkFilter:
         if len(given) == 1:
             return chunk.replace(**changes) if changes else chunk  # nearly every chunk: a piece of text or of a call
         if chunk.provider_options:
-            self._note_options(f"/message/content/{chunk.part_index or 0}/provider_options", chunk.provider_options)
-        for place, part in enumerate(chunk.parts or (), chunk.part_index or 0):
-            self._note_options(f"/message/content/{place}/provider_options", getattr(part, "provider_options", None))
+            self._note_options("/message/content", chunk.provider_options)
+        for part in chunk.parts or ():
+            self._note_options("/message/content", getattr(part, "provider_options", None))
         if chunk.extras:
             own = chunk.extras.get(MESSAGE_EXTRAS)
             rest = {key: value for key, value in chunk.extras.items() if key != MESSAGE_EXTRAS}

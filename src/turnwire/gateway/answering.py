@@ -8,6 +8,7 @@ from turnwire_schema.v1.response import ChatResponse
 
 from turnwire.codecs.wirejson import dump_wire_json
 from turnwire.gateway.asking import Ask, losses_header, note_diagnostics, note_losses
+from turnwire.gateway.published import published
 from turnwire.gateway.reading import ClientGone
 from turnwire.gateway.repair import complete
 from turnwire.gateway.running import Running, RunningAnswers, stopping, until_gone
@@ -42,4 +43,4 @@ def _written(visit: Visit, ask: Ask, response: ChatResponse) -> Response:
     headers = losses_header(visit)
     if whole.usage.is_estimated:
         headers["turnwire-usage"] = "estimated"
-    return Response(dump_wire_json(body), headers=headers, media_type=JSON)
+    return Response(dump_wire_json(published(ask.codec.dialect, body)), headers=headers, media_type=JSON)

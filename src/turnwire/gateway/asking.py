@@ -19,6 +19,7 @@ from turnwire.core.errors import LossRefusedError
 from turnwire.core.losses import Converted, OnLoss
 from turnwire.gateway.errors import Refusal
 from turnwire.gateway.kept_state import refuse_kept_state
+from turnwire.gateway.logs import LOGGER
 from turnwire.gateway.repair import new_id
 from turnwire.gateway.routing import Router
 from turnwire.gateway.surfaces import VERSION_HEADER, Surface
@@ -82,6 +83,9 @@ async def read_ask(visit: Visit, surface: Surface, body: Mapping[str, Any], rout
     if lost and on_loss == "raise":
         raise LossRefusedError(lost)
     note_losses(visit, lost)
+    if lost and on_loss == "warn":
+        told = {"request_id": visit.request_id, "losses": sorted({loss.id for loss in lost})}
+        LOGGER.warning("losses", extra={"turnwire": told})
     return Ask(
         surface,
         codec,
@@ -148,7 +152,8 @@ def _lost_at(provider: ModelProvider, request: ChatRequest, on_loss: OnLoss) -> 
     if codec is None:
         return ()
     lost = foreign_options(request, codec)
-    return [*lost, *codec.encode_request(request).losses] if on_loss == "raise" else lost
+    # The provider reports these with its answer; who wants to know before must encode once more.
+    return lost if on_loss == "report" else [*lost, *codec.encode_request(request).losses]
 
 
 def note_losses(visit: Visit, losses: Iterable[Loss]) -> None:

@@ -59,7 +59,7 @@ async def get_schemas(services: Services, visit: Visit) -> Response:
 
 async def get_schema(services: Services, visit: Visit) -> Response:
     """One schema document."""
-    return schemas.document(visit.scope["path_params"]["name"])
+    return schemas.document(visit.scope["path_params"]["path"])
 
 
 async def get_openapi(services: Services, visit: Visit) -> Response:

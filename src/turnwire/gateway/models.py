@@ -1,7 +1,7 @@
 """The models behind the gateway, as each dialect lists them. Values in, bodies out.
 
-Sources: schemas/wire/*/v1/models.schema.json. A time or size that nobody told is 0 or the beginning of 1970, where the
-dialect cannot leave it out.
+Sources: schemas/wire/*/v1/models.schema.json. A time, size or digest that nobody told is the beginning of 1970, 0
+or zeros, where the dialect cannot leave it out.
 """
 
 from __future__ import annotations
@@ -18,6 +18,7 @@ API_VERSION: Final = "0.33.0"
 """Version of Ollama whose API the paths under /api speak; clients decide by it what they may ask."""
 
 _EPOCH: Final = "1970-01-01T00:00:00Z"
+_NO_DIGEST: Final = "0" * 64
 _METHODS: Final = ("generateContent", "streamGenerateContent", "countTokens")
 
 
@@ -52,6 +53,10 @@ def anthropic_model(listed: Listed) -> dict[str, Any]:
         "id": listed.name,
         "display_name": listed.name,
         "created_at": _time(listed.info.modified_at),
+        "max_input_tokens": listed.info.context_length,
+        "max_tokens": None,
+        "capabilities": None,
+        "lifecycle": "active",
     }
 
 
@@ -115,7 +120,7 @@ def ollama_tags(models: Sequence[Listed]) -> dict[str, Any]:
                 "model": each.name,
                 "modified_at": _time(each.info.modified_at),
                 "size": each.info.size_bytes or 0,
-                "digest": each.info.digest or "",
+                "digest": each.info.digest or _NO_DIGEST,
                 "details": _details(each.info),
             }
             for each in models

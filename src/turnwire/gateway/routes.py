@@ -22,7 +22,7 @@ ROWS: Final = (
     Row("/health", "GET", handlers.get_health),
     Row("/metrics", "GET", handlers.get_metrics),
     Row("/schemas", "GET", handlers.get_schemas),
-    Row("/schemas/{name:path}", "GET", handlers.get_schema),
+    Row("/schemas/{path:path}", "GET", handlers.get_schema),
     Row("/openapi.json", "GET", handlers.get_openapi),
     Row("/api/tags", "GET", handlers.get_tags),
     Row("/api/ps", "GET", handlers.get_ps),

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-import json
 from importlib.resources import files
-from typing import Any
 
 from starlette.responses import JSONResponse, Response
 
 from turnwire_schema.documents import UnknownDocument, document_names, document_text, load_document
 
 from turnwire.gateway.errors import Refusal
+from turnwire.gateway.surfaces import JSON
 
 SCHEMA_TYPE = "application/schema+json"
 OPENAPI_FILE = "openapi/gateway.json"
@@ -48,14 +47,19 @@ def document(name: str) -> Response:
     return Response(text, media_type=SCHEMA_TYPE)
 
 
+def openapi_text() -> str | None:
+    """The OpenAPI document of the gateway; None where the package was built without it."""
+    place = files("turnwire_schema.documents").joinpath(*OPENAPI_FILE.split("/"))
+    return place.read_text(encoding="utf-8") if place.is_file() else None
+
+
 def openapi() -> Response:
     """The OpenAPI document of the gateway.
 
     Raises:
         Refusal: the package was built without it.
     """
-    place = files("turnwire_schema.documents").joinpath(*OPENAPI_FILE.split("/"))
-    if not place.is_file():
+    text = openapi_text()
+    if text is None:
         raise Refusal(404, "this build carries no OpenAPI document", category="not_found")
-    found: dict[str, Any] = json.loads(place.read_text(encoding="utf-8"))
-    return JSONResponse(found)
+    return Response(text, media_type=JSON)

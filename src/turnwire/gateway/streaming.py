@@ -7,6 +7,7 @@ come before the first bytes. A client that goes away cancels the call of the mod
 
 from __future__ import annotations
 
+import asyncio
 import time
 
 import anyio
@@ -20,6 +21,7 @@ from turnwire.gateway.asking import Ask, losses_header, note_diagnostics, note_l
 from turnwire.gateway.errors import info_of
 from turnwire.gateway.frames import Frames, frames_for
 from turnwire.gateway.logs import log_fault
+from turnwire.gateway.published import publisher
 from turnwire.gateway.repair import counted
 from turnwire.gateway.running import Running, RunningAnswers, stopping
 from turnwire.gateway.visit import Visit
@@ -60,16 +62,20 @@ async def _pass_on(visit: Visit, ask: Ask, out: _Outgoing, timeout_s: float | No
     """Read the model server's stream and send it on."""
     encoder, keep = out.encoder, ask.chunk_filter()
     is_first = True
+
+    def written(chunk: StreamingChunk) -> bytes:
+        if chunk.is_complete:
+            chunk = _completed(visit, ask, stream, chunk)
+        return encoder.feed(chunk if keep is None else keep.take(chunk))
+
     async with ask.provider.stream(ask.sent, timeout=timeout_s) as stream:
         async for chunk in stream:
             if is_first:
                 is_first = False
                 note_diagnostics(visit, [Diagnostic.from_dict(dict(note)) for note in stream.notes])
-            if chunk.is_complete:
-                chunk = _completed(visit, ask, stream, chunk)
-            if keep is not None:
-                chunk = keep.take(chunk)
-            data = encoder.feed(chunk)
+            data = written(chunk)
+            if more := stream.ready():  # came in one piece, so they go out in one
+                data += b"".join(map(written, more))
             if data:
                 await out.send(data)
     if keep is not None:
@@ -104,7 +110,7 @@ class _Outgoing:
         self._visit = visit
         self._ask = ask
         self._keep_alive_s = keep_alive_s
-        self._lock = anyio.Lock()
+        self._lock = asyncio.Lock()  # anyio's goes through the event loop every time
         self._last = time.monotonic()
         self.is_begun = False
         self.is_over = False
@@ -115,16 +121,20 @@ class _Outgoing:
             request=ask.asked,
         )
         self._frames: Frames = frames_for(ask.surface, visit.scope["query_string"])
+        self._publish = publisher(ask.codec.dialect)
 
     async def send(self, data: bytes) -> None:
         """Send a piece; the head before the first one."""
-        await self._write(self._frames.feed(data))
+        await self._write(self._frames.feed(self._published(data)))
 
     async def finish(self, data: bytes) -> None:
         """Send the last piece and end the answer."""
         note_losses(self._visit, self.encoder.losses)
         self.is_over = True
-        await self._write(self._frames.feed(data) + self._frames.close(), more=False)
+        await self._write(self._frames.feed(self._published(data)) + self._frames.close(), more=False)
+
+    def _published(self, data: bytes) -> bytes:
+        return data if self._publish is None else self._publish(data)
 
     async def _write(self, data: bytes, *, more: bool = True) -> None:
         async with self._lock:
@@ -132,7 +142,7 @@ class _Outgoing:
             if not self.is_begun:
                 self.is_begun = True
                 await self._visit.send(self._head())
-            await self._visit.send({"type": "http.response.body", "body": data, "more_body": more})
+            await self._visit.send_body({"type": "http.response.body", "body": data, "more_body": more})
 
     def _head(self) -> dict[str, object]:
         headers = {

@@ -99,7 +99,7 @@ SURFACES: Final = (
     Surface(path="/v1/responses", dialect=OPENAI_RESPONSES),
     Surface(path="/v1/messages", dialect=ANTHROPIC),
     Surface(path="/v1/messages/count_tokens", dialect=ANTHROPIC, stream="never", counts_tokens=True),
-    Surface(path="/v1beta/interactions", dialect=GEMINI_INTERACTIONS),
+    *(Surface(path=f"/{version}/interactions", dialect=GEMINI_INTERACTIONS) for version in ("v1beta", "v1")),
     *(
         Surface(
             path=f"/{version}/models/{{model:path}}:{verb}",
@@ -124,9 +124,12 @@ def dialect_of(path: str, headers: Mapping[str, str]) -> Dialect:
             return GEMINI
         if VERSION_HEADER in headers:
             return ANTHROPIC
+        if any(name in headers for name in _GOOGLE_HEADERS):
+            return GEMINI
     return OPENAI_CHAT
 
 
+_GOOGLE_HEADERS: Final = ("x-goog-api-key", "x-goog-api-client")  # google-genai 3 asks /v1, as OpenAI's clients do
 _GEMINI_VERBS: Final = (":generateContent", ":streamGenerateContent", ":countTokens")
 _BY_PREFIX: Final = (
     ("/api/", OLLAMA),
@@ -134,5 +137,6 @@ _BY_PREFIX: Final = (
     ("/v1/responses", OPENAI_RESPONSES),
     ("/v1/messages", ANTHROPIC),
     ("/v1beta/interactions", GEMINI_INTERACTIONS),
+    ("/v1/interactions", GEMINI_INTERACTIONS),
     ("/v1beta/", GEMINI),
 )

@@ -38,6 +38,7 @@ class Visit:
         "request_id",
         "scope",
         "send",
+        "send_body",
         "started_ns",
         "status",
         "streamed",
@@ -68,6 +69,8 @@ class Visit:
         self.losses: dict[str, int] = {}
         self.error: ErrorInfo | None = None
         self.send: Send = self._noting(send)
+        self.send_body: Send = send
+        """For pieces of a body, of which nothing is noted."""
 
     def _noting(self, send: Send) -> Send:
         """`send`, which notes when the answer begins and adds the request's id to it."""

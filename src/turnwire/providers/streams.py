@@ -193,6 +193,13 @@ class ResponseStream(ABC):
         await self._fill()
         return self
 
+    def ready(self) -> list[StreamingChunk]:
+        """The chunks that have arrived and were not taken, without waiting: for a loop that sends what there is."""
+        chunks: list[StreamingChunk] = []
+        while (chunk := self._state.take()) is not None:
+            chunks.append(chunk)
+        return chunks
+
     @property
     def response(self) -> ChatResponse:
         """The finished answer, after the last chunk: equal to what `complete` gives for the same bytes.

@@ -31,6 +31,17 @@ PNG = "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAW
 OLD, SONNET, NEW = "claude-3-5-sonnet-latest", "claude-sonnet-4-5", "claude-opus-4-8"
 
 
+CITATION: Data = {
+    "type": "page_location",
+    "cited_text": "x",
+    "document_index": 0,
+    "document_title": "t",
+    "start_page_number": 1,
+    "end_page_number": 2,
+    "file_id": None,
+}
+
+
 def text(words: str, **fields: Any) -> Data:
     """A text block."""
     return {"type": "text", "text": words, **fields}
@@ -249,7 +260,8 @@ def check_grammar(events: list[Data]) -> None:
         kind = event["type"]
         assert (kind == "message_start") == (place == 0), "one message_start, first of all"
         if kind == "content_block_start":
-            assert opened is None and event["index"] == count
+            assert opened is None
+            assert event["index"] == count
             opened, count = count, count + 1
         elif kind == "content_block_delta":
             assert event["index"] == opened

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from hypothesis import HealthCheck, given, settings, strategies as st
 
+from turnwire_schema.v1.content import TextPart
 from turnwire_schema.v1.request import ChatRequest
 from turnwire_schema.v1.response import ChatResponse
 from turnwire_schema.v1.stream import StreamingChunk
@@ -15,6 +16,7 @@ from turnwire_schema.v1.stream import StreamingChunk
 from tests.codecs import strategies as values
 from tests.codecs.anthropic.anthropic_wire import (
     ANTHROPIC_CODEC,
+    CITATION,
     CODECS,
     NEW,
     OLD,
@@ -43,7 +45,7 @@ from turnwire.codecs.framing import Limits
 from turnwire.core.accumulate import StreamAccumulator
 from turnwire.core.errors import InvalidDataError, ProviderError, StreamError
 
-thorough = settings(max_examples=80, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+thorough = settings(max_examples=50, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 every_version = pytest.mark.parametrize("version", list(CODECS))
 MODELS = ("m", OLD, SONNET, NEW)
 
@@ -79,8 +81,11 @@ def requests(draw: st.DrawFn) -> ChatRequest:
     return ChatRequest.from_dict(data)
 
 
-def meaning(request: ChatRequest, version: str) -> Data:
-    """What of a request the wire says without a loss; see the ledger for what is never sent."""
+def meaning(request: ChatRequest, version: str, given: set[str]) -> Data:
+    """What of a request the wire says without a loss; see the ledger for what is never sent.
+
+    `given` are the parameters that somebody set: a default is sent where it may be, and otherwise not.
+    """
     data: Data = plain(request.to_dict())
     for key in ("metadata", "extras", "stream_options"):
         data.pop(key, None)
@@ -97,7 +102,7 @@ def meaning(request: ChatRequest, version: str) -> Data:
         del data["response_format"]
     elif wanted:
         wanted.pop("strict", None)
-    data["parameters"] = _parameters(data["parameters"], request, version)
+    data["parameters"] = _parameters(data["parameters"], given, version)
     for tool in data.get("tools", ()):
         tool.setdefault("strict", True)
         if tool["strict"]:
@@ -106,15 +111,12 @@ def meaning(request: ChatRequest, version: str) -> Data:
     return data
 
 
-def _parameters(found: Data, request: ChatRequest, version: str) -> Data:
+def _parameters(found: Data, given: set[str], version: str) -> Data:
     for key in ("timeout", "extras", "max_tokens"):
         found.pop(key, None)
-    given = request.parameters
     for key in ("temperature", "top_p"):  # the default of the server, and what nobody set, are like nothing
-        if found.get(key) == 1 or key not in given.__pydantic_fields_set__:
+        if found.get(key) in (None, 1) or key not in given:
             found.pop(key, None)
-    if given.temperature is not None and "temperature" not in given.__pydantic_fields_set__:
-        found.pop("temperature", None)
     if found.get("stop_sequences") == []:
         del found["stop_sequences"]
     if found.get("thinking") in (False, "none"):
@@ -229,7 +231,8 @@ def test_a_request_without_loss_comes_back_as_it_was(version: str, request: Chat
         return
     read = codec.decode_request(plain(written.value))
     assert read.losses == ()
-    assert meaning(read.value, version) == meaning(request, version)
+    given = request.parameters.__pydantic_fields_set__
+    assert meaning(read.value, version, given) == meaning(request, version, given)
 
 
 def _ids_repeat(message: Any) -> bool:
@@ -310,7 +313,7 @@ wire_messages = st.one_of(
     ),
     st.builds(lambda content: {"role": "system", "content": content}, wire_texts | st.lists(text_blocks, max_size=2)),
 )
-wire_tools = st.lists(
+wire_tools: values.Strategy = st.lists(
     st.sampled_from(
         [
             {"name": "f", "description": "d", "input_schema": {"type": "object", "properties": {}}, "type": None},
@@ -367,7 +370,7 @@ wire_requests = st.builds(
 
 @requirement("COD-3")
 @every_version
-@settings(max_examples=300, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@settings(max_examples=150, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 @given(wire=wire_requests)
 def test_a_clients_body_comes_back_up_to_normal_form(version: str, wire: Data) -> None:
     codec = CODECS[version]
@@ -380,7 +383,7 @@ def test_a_clients_body_comes_back_up_to_normal_form(version: str, wire: Data) -
     written = codec.encode_request(again)
     assert {loss.id for loss in written.losses} <= set(LOSSES)
     assert json.dumps(wire) == before
-    if {loss.id for loss in written.losses} <= {"anthropic.empty_text", "anthropic.result_order"}:
+    if {loss.id for loss in written.losses} <= {"anthropic.empty_text", "anthropic.result_order", "anthropic.call_id"}:
         assert codec.normalize_request(plain(written.value)) == codec.normalize_request(wire)
 
 
@@ -426,7 +429,7 @@ def test_an_answer_without_loss_comes_back_as_it_was(data: st.DataObject) -> Non
         return
     if response.finish_reason in ("length", "error", "cancelled", "other") and response.message.tool_calls:
         return  # what was cut is judged anew: the last call of a cut answer is cut
-    if any(part.type == "text" and part.text and not part.text.strip() for part in response.message.parts):
+    if any(isinstance(part, TextPart) and part.text.isspace() for part in response.message.parts):
         return
     read = ANTHROPIC_CODEC.decode_response(plain(written.value))
     assert read.finish_reason == response.finish_reason
@@ -444,9 +447,10 @@ def test_an_answer_that_was_written_is_streamed_and_whole_the_same(data: st.Data
     assert ANTHROPIC_CODEC.decode_stream(pieces).to_dict() == whole.to_dict()
 
 
+FOUND = {"type": "web_search_result", "url": "u", "title": "t", "encrypted_content": "e", "page_age": None}
 answer_blocks = st.one_of(
     st.builds(text, wire_texts),
-    st.builds(lambda words: text(words, citations=[{"type": "page_location", "cited_text": "x"}]), wire_texts),
+    st.builds(lambda words: text(words, citations=[CITATION]), wire_texts),
     st.builds(lambda words, sign: {"type": "thinking", "thinking": words, "signature": sign}, wire_texts, wire_texts),
     st.just({"type": "redacted_thinking", "data": "eHg="}),
     st.builds(use, values.json_objects, st.sampled_from(["a", "b", "", "f:0"]), st.sampled_from(["f", "g-h", ""])),
@@ -454,8 +458,9 @@ answer_blocks = st.one_of(
         lambda given: {"type": "server_tool_use", "id": "srvtoolu_1", "name": "web_search", "input": given},
         values.json_objects,
     ),
-    st.just({"type": "web_search_tool_result", "tool_use_id": "srvtoolu_1", "content": [{"type": "x", "url": "u"}]}),
+    st.just({"type": "web_search_tool_result", "tool_use_id": "srvtoolu_1", "content": [FOUND]}),
 )
+CONTAINER = {"id": "c", "expires_at": "2026-11-22T00:00:00Z"}
 answers = st.builds(
     lambda blocks, reason, usage, more: {**body(*blocks, stop=reason, usage=usage, **more), "content": blocks},
     st.lists(answer_blocks, max_size=4),
@@ -479,12 +484,12 @@ answers = st.builds(
             {"input_tokens": 5, "output_tokens": 3, "output_tokens_details": {"thinking_tokens": 2}, "x": {"y": 1}},
         ]
     ),
-    st.sampled_from([{}, {"stop_sequence": "x"}, {"container": {"id": "c"}, "of_the_future": [1]}]),
+    st.sampled_from([{}, {"stop_sequence": "x"}, {"container": CONTAINER, "of_the_future": [1]}]),
 )
 
 
 @requirement("COD-3")
-@settings(max_examples=200, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@settings(max_examples=100, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 @given(wire=answers, data=st.data())
 def test_an_answer_of_the_wire_is_written_again_and_streamed_the_same(wire: Data, data: st.DataObject) -> None:
     whole = ANTHROPIC_CODEC.decode_response(wire)
@@ -505,8 +510,8 @@ def _spaced(found: Data) -> Data:
 
 
 @requirement("REQ-3")
-@settings(max_examples=200, deadline=None, suppress_health_check=[HealthCheck.too_slow])
-@given(wire=answers)
+@settings(max_examples=100, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@given(wire=answers.filter(lambda wire: wire["stop_reason"] != "of_the_future"))  # the wire document knows all words
 def test_chunks_that_are_written_are_read_as_the_same_answer(wire: Data) -> None:
     decoder = ANTHROPIC_CODEC.stream_decoder()
     accumulator, encoder = StreamAccumulator(), ANTHROPIC_CODEC.stream_encoder()
@@ -524,6 +529,7 @@ def test_chunks_that_are_written_are_read_as_the_same_answer(wire: Data) -> None
 def _without_ids(found: Data) -> Data:
     """Ids are rewritten to the wire's form, and what was made or repeated is an id like any other."""
     found.pop("diagnostics", None)
+    found.pop("raw_finish_reason", None)  # end_turn with calls is told as tool_use
     for kind in ("tool_calls", "invalid_tool_calls"):
         for call in found["message"].get(kind, ()):
             call["id"] = wire_id(call["id"])
@@ -580,7 +586,7 @@ chunks = st.builds(
 
 
 @requirement("REQ-3")
-@settings(max_examples=400, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@settings(max_examples=200, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 @given(sequence=st.lists(chunks, max_size=8), reason=st.sampled_from(["stop", "length", "tool_calls", "error", None]))
 def test_any_chunks_become_events_in_grammar_and_text_is_never_lost(sequence: list[Data], reason: str | None) -> None:
     encoder = ANTHROPIC_CODEC.stream_encoder(model="m", response_id="msg_1")

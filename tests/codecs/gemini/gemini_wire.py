@@ -104,7 +104,8 @@ def run(pieces: list[bytes], request: ChatRequest | None = None) -> tuple[list[D
         chunks += decoder.close()
     except ProviderError as failure:
         error = failure.info.to_dict()
-    return [each.to_dict() for each in chunks], error
+    found = [each.to_dict() for each in chunks]
+    return [{key: value for key, value in each.items() if value is not False} for each in found], error
 
 
 def fold(*chunks: Data) -> ChatResponse:

@@ -411,10 +411,10 @@ class Content(TypedDict):
     Who speaks: user (also for function responses), model, or function, an old word for a turn of function
     responses. There is no system. Empty, null or absent: user.
     """
-    parts: NotRequired[list[Part] | Part | None]
+    parts: list[Part] | Part
     """
-    What the turn consists of, in order; or a single part. Absent or null: nothing, as in an answer that was cut
-    before its first word; Google refuses such a turn in a request.
+    What the turn consists of, in order; or a single part. A turn without parts is refused, so an answer that was
+    cut before its first word cannot be sent back.
     """
 
 

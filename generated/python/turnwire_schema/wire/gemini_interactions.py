@@ -44,7 +44,7 @@ class TextDelta(TypedDict):
 class MediaDelta(TypedDict):
     """The next piece of an image or a sound."""
 
-    type: Literal["image", "audio"]
+    type: Literal["image", "audio", "document", "video"]
     """Tag of this delta."""
     data: NotRequired[str]
     """The bytes in base64."""

@@ -352,8 +352,8 @@ class AnnotationAddedEvent(TypedDict):
 
     type: Literal["response.output_text.annotation.added"]
     """Tag of this event."""
-    annotation: Annotation | None
-    """The annotation. Null: not shown."""
+    annotation: NotRequired[Annotation | None]
+    """The annotation. Null or absent: not shown."""
     item_id: str
     """Id of the item."""
     output_index: NotRequired[int]
@@ -1721,14 +1721,14 @@ class ItemReference(TypedDict):
 class FileSearchResult(TypedDict):
     """One piece of a file that was found."""
 
-    file_id: NotRequired[str]
-    """Id of the file. Absent: not told."""
-    filename: NotRequired[str]
-    """Name of the file. Absent: not told."""
-    score: NotRequired[float]
-    """How well it fits, 0 to 1. Absent: not told."""
-    text: NotRequired[str]
-    """The piece. Absent: not told."""
+    file_id: NotRequired[str | None]
+    """Id of the file. Absent or null: not told."""
+    filename: NotRequired[str | None]
+    """Name of the file. Absent or null: not told."""
+    score: NotRequired[float | None]
+    """How well it fits, 0 to 1. Absent or null: not told."""
+    text: NotRequired[str | None]
+    """The piece. Absent or null: not told."""
     attributes: NotRequired[dict[str, Any] | None]
     """Labels of the file. Absent or null: none."""
 
@@ -2160,8 +2160,8 @@ class ToolSearchCall(TypedDict):
     """Id of the item, tsc_ and letters and digits on OpenAI. Absent or null: not stored; an answer always has one."""
     call_id: NotRequired[str | None]
     """Links the call and its output. Null: the server runs it."""
-    execution: NotRequired[Literal["server", "client"]]
-    """Who runs the search. Absent: server."""
+    execution: NotRequired[Literal["server", "client"] | None]
+    """Who runs the search. Absent or null: server."""
     status: NotRequired[ItemStatus | None]
     """How far the item got. Absent or null: not told."""
     created_by: NotRequired[str | None]
@@ -2256,8 +2256,8 @@ class ToolSearchOutput(TypedDict):
     """Id of the item, tso_ and letters and digits on OpenAI. Absent or null: not stored; an answer always has one."""
     call_id: NotRequired[str | None]
     """Id of the call. Null: the server ran it."""
-    execution: NotRequired[Literal["server", "client"]]
-    """Who ran the search. Absent: server."""
+    execution: NotRequired[Literal["server", "client"] | None]
+    """Who ran the search. Absent or null: server."""
     status: NotRequired[ItemStatus | None]
     """How far the item got. Absent or null: not told."""
     created_by: NotRequired[str | None]
@@ -2390,8 +2390,8 @@ class WebSearchPreviewTool(TypedDict):
     """Where the user is. Absent or null: not told."""
     search_context_size: NotRequired[Literal["low", "medium", "high"] | None]
     """How much to read. Absent or null: medium."""
-    search_content_types: NotRequired[list[str]]
-    """What to look for, text or image. Absent: text."""
+    search_content_types: NotRequired[list[str] | None]
+    """What to look for, text or image. Absent or null: text."""
 
 
 class ComputerUsePreviewTool(TypedDict):

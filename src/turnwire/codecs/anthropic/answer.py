@@ -15,12 +15,14 @@ from turnwire_schema.v1.request import ChatRequest
 from turnwire_schema.v1.response import FinishReason
 
 from turnwire.codecs.anthropic.tables import STOP_REASONS
+from turnwire.core.accumulate import MESSAGE_EXTRAS
 from turnwire.core.calls import RawCall, finish_calls
 from turnwire.core.finish import finish_reason
 from turnwire.core.validate import problems_of
 
 KNOWN_MESSAGE: Final = frozenset(("id", "type", "role", "model", "content", "stop_reason", "usage"))
 """Fields of an answer that are canonical; everything else that is not null is kept as an extra."""
+_TAKEN: Final = KNOWN_MESSAGE | {MESSAGE_EXTRAS}  # the one name that extras of a stream cannot have
 
 
 class Ending(NamedTuple):
@@ -59,7 +61,7 @@ def _ends_inside(call: RawCall) -> bool:
 
 def message_extras(message: Mapping[str, Any]) -> dict[str, Any]:
     """Fields of an answer that are not canonical and not null, as they came."""
-    return {key: value for key, value in message.items() if value is not None and key not in KNOWN_MESSAGE}
+    return {key: value for key, value in message.items() if value is not None and key not in _TAKEN}
 
 
 def unfit(error: ValidationError) -> str:

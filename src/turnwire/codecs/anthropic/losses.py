@@ -46,7 +46,6 @@ LOSSES: Final[Mapping[str, str]] = {
     "anthropic.audio": "there is no sound",
     "anthropic.document_source": "a document is PDF or text",
     "anthropic.document_type": "a document of text is plain text",
-    "anthropic.part_place": "such a part cannot stand here",
     "anthropic.foreign_part": "a part that only another dialect knows",
     "anthropic.unknown_part": "a part of an unknown type",
     # answers
@@ -60,7 +59,6 @@ LOSSES: Final[Mapping[str, str]] = {
     "anthropic.usage_detail": "this count or time has no field",
     "anthropic.created": "an answer has no time",
     "anthropic.identity": "an answer must have an id and a model",
-    "anthropic.model_detail": "a model has a name and a date, and nothing else that is known here",
 }
 
 

@@ -33,7 +33,7 @@ NORMAL_FORM: Final = (
     ("tool_order", "tools of the client stand before tools of the server, and have no type"),
     ("tool_names", "tool names are written in canonical form in tools, choice and calls"),
     ("input_schema", "an absent schema is that of an object without properties; one without a type has type object"),
-    ("strict", "the schema of a strict tool says additionalProperties false at every object level"),
+    ("strict", "the schema of a strict tool, and for Claude of a format, closes every object"),
     ("parallel", "disable_parallel_tool_use false is absent, and so is any beside the choice none"),
     ("call_ids", "a missing call id is made; one with characters of other wires, or used before, is rewritten"),
     ("call_input", "a call without input has an empty one"),
@@ -67,7 +67,9 @@ def normalize_request(body: Mapping[str, Any]) -> dict[str, Any]:
     if isinstance(output, Mapping) and (output := without_nulls(output)):
         wire["output_config"] = output
         if isinstance(output.get("format"), Mapping):
-            output["format"] = without_nulls(output["format"])
+            wanted = output["format"] = without_nulls(output["format"])
+            if facts.strict_subset and isinstance(wanted.get("schema"), Mapping):
+                wanted["schema"] = close_objects(wanted["schema"])
     names = ToolNames()
     _tools(wire, names)
     if isinstance(wire.get("messages"), (list, tuple)):
@@ -127,6 +129,7 @@ def _tool(raw: Mapping[str, Any], names: ToolNames) -> dict[str, Any]:
 def _messages(wire: dict[str, Any], names: ToolNames) -> None:
     writer = _Messages(names)
     messages = [writer.message(raw, place) for place, raw in enumerate(wire["messages"])]
+    messages = [message for message in messages if message.get("content")]
     start = 0
     while start < len(messages) and messages[start].get("role") == "system":
         start += 1
@@ -145,7 +148,7 @@ def _messages(wire: dict[str, Any], names: ToolNames) -> None:
         else:
             run.append(message)
     out += _joined(run, order)
-    wire["messages"] = [message for message in out if message.get("content")]
+    wire["messages"] = out
 
 
 def _contents(messages: Sequence[Mapping[str, Any]]) -> list[Any]:

@@ -100,11 +100,11 @@ def read_tool_choice(
     kind, name = raw.get("type"), raw.get("name")
     if kind in _CHOICES:
         request["tool_choice"] = _CHOICES[kind]
+    elif kind == "tool" and any(tool.get("name") == name for tool in own.get("tools", ())):
+        own["tool_choice"] = dict(raw)  # a tool of the server's
+        return
     elif kind == "tool" and isinstance(name, str) and is_tool_name(names.known(name)):
         request["tool_choice"] = {"type": "tool", "name": names.known(name)}
-    elif kind == "tool" and isinstance(name, str) and name:
-        own["tool_choice"] = dict(raw)  # a tool of the server's, or one that is not among the tools
-        return
     else:
         problems.append(Problem("/tool_choice/type", "enum", "the type is auto, any, none, or tool with its name"))
         return

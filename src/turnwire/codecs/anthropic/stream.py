@@ -34,7 +34,6 @@ from turnwire.core.errors import ProviderError, StreamError, TokenLimitError
 
 _DELTA = "content_block_delta"
 _EVENT = frozenset(("type", "delta", "usage"))
-_STOP = frozenset(("stop_reason",))
 
 
 def _validator() -> Callable[[dict[str, Any]], StreamingChunk]:
@@ -197,10 +196,10 @@ class AnthropicStreamDecoder(StreamDecoder):
         delta = body.get("delta")
         if isinstance(delta, dict):
             self._note_reason(delta.get("stop_reason"))
-            self._extras |= {key: value for key, value in delta.items() if value is not None and key not in _STOP}
+            self._extras |= message_extras(delta)
         self._usage = merge_usage(self._usage, body.get("usage"))
         if not body.keys() <= _EVENT:
-            self._extras |= {key: value for key, value in body.items() if value is not None and key not in _EVENT}
+            self._extras |= message_extras({key: value for key, value in body.items() if key not in _EVENT})
 
     def _note_reason(self, raw: Any) -> None:
         if isinstance(raw, str) and raw:

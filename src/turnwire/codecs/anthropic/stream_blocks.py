@@ -46,13 +46,14 @@ class _Block:
 class Blocks:
     """The blocks of one stream. Not thread-safe."""
 
-    __slots__ = ("_count", "_open", "_router", "texts")
+    __slots__ = ("_count", "_last", "_open", "_router", "texts")
 
     def __init__(self) -> None:
         self.texts: dict[Any, int] = {}
         """Number of each open text block, by its index."""
         self._open: dict[Any, _Block] = {}
         self._count = 0
+        self._last = 0
         self._router = ToolDeltaRouter()
 
     @property
@@ -66,8 +67,9 @@ class Blocks:
 
     def start(self, index: Any, data: Mapping[str, Any]) -> Iterator[dict[str, Any]]:
         """A block begins; some are whole already."""
-        if not isinstance(index, int):
+        if type(index) is not int:
             index = self._count
+        self._last = index
         if index in self._open:
             yield from self.stop(index)
         kind = data.get("type")
@@ -112,13 +114,15 @@ class Blocks:
     def take_delta(self, index: Any, delta: Mapping[str, Any]) -> Iterator[dict[str, Any]]:
         """A piece of a block."""
         kind = delta.get("type")
+        if type(index) is not int:
+            index = self._last
         block = self._open.get(index)
         if block is None:
             missing = _KIND_OF_DELTA.get(kind if isinstance(kind, str) else "")
             if missing is None:
                 return
             yield from self.start(index, missing)
-            block = self._open[index if isinstance(index, int) else self._count - 1]
+            block = self._open[index]
         piece: Any
         match kind, block.kind:
             case "text_delta", "text" if isinstance(piece := delta.get("text"), str):
@@ -142,6 +146,8 @@ class Blocks:
 
     def stop(self, index: Any) -> Iterator[dict[str, Any]]:
         """A block ends."""
+        if type(index) is not int:
+            index = self._last
         block = self._open.pop(index, None)
         if block is None:
             return

@@ -59,10 +59,17 @@ class MessageWriter:
         for position in range(start, len(messages)):
             message = messages[position]
             if isinstance(message, AssistantMessage):
+                at = f"/messages/{position}"
+                has_calls = bool(message.tool_calls or message.invalid_tool_calls)
+                wire = None if has_calls else self._spoken(message, at, "assistant", [])
+                if wire is None and not has_calls:
+                    continue  # nothing is left of it, so what stands around it is one run
                 if run:
                     self._run(run)
                     run = []
-                self._assistant(message, f"/messages/{position}")
+                self._calls = {}
+                self._check_speaker(message, at)
+                self.out.append(self._calling(message, at) if wire is None else wire)
             else:
                 run.append((message, f"/messages/{position}"))
         if run:
@@ -127,10 +134,14 @@ class MessageWriter:
             wire = {"role": "user", "content": []}
             for message, at in results:
                 wire["content"].append(self._result(message, at, wire))
+        count = len(self.out)
         self._users(others[:end], wire)
+        if len(self.out) == count:  # nothing is left of the users, so nothing stands before the system messages
+            self._users(others[end:], None)
+            return
         for message, at in others[end:]:
             self._check_speaker(message, at)
-            self._spoken(message, at, "system", [])
+            self._append(self._spoken(message, at, "system", []))
 
     def _check_order(self, run: list[_Entry], results: list[_Entry]) -> None:
         last = max(index for index, entry in enumerate(run) if isinstance(entry[0], ToolMessage))
@@ -152,11 +163,13 @@ class MessageWriter:
                 waiting += self._said_by_user(message, at)
             elif wire is not None:
                 wire["content"] += waiting
-                wire["content"] += self._content_blocks(message, at, "user")
-                merge_own(wire, message.provider_options, self._variant)
                 waiting = []
+                blocks = self._content_blocks(message, at, "user")
+                if blocks:
+                    wire["content"] += blocks
+                    merge_own(wire, message.provider_options, self._variant)
             else:
-                self._spoken(message, at, "user", waiting)
+                self._append(self._spoken(message, at, "user", waiting))
                 waiting = []
         if wire is not None:
             wire["content"] += waiting
@@ -167,23 +180,28 @@ class MessageWriter:
     def _user(self, message: UserMessage, at: str) -> None:
         if message.name is not None:
             self._check_speaker(message, at)
-        self._spoken(message, at, "user", [])
+        self._append(self._spoken(message, at, "user", []))
 
-    def _spoken(self, message: Any, at: str, role: Place, before: list[dict[str, Any]]) -> None:
+    def _append(self, wire: dict[str, Any] | None) -> None:
+        if wire is not None:
+            self.out.append(wire)
+
+    def _spoken(self, message: Any, at: str, role: Place, before: list[dict[str, Any]]) -> dict[str, Any] | None:
+        """A message of text and other parts; None where nothing is left of it."""
         content: Any = message.content
         if before or not isinstance(content, str):
             content = [*before, *self._content_blocks(message, at, role)]
             if not content:
                 if not message.content:
                     self._losses.lose("empty_text", f"{at}/content", "left out with its message")
-                return
+                return None
         elif not content or content.isspace():
             self._losses.lose("empty_text", f"{at}/content", "left out with its message")
-            return
+            return None
         wire = {"role": role, "content": content}
         if message.provider_options:
             merge_own(wire, message.provider_options, self._variant)
-        self.out.append(wire)
+        return wire
 
     def _content_blocks(self, message: Any, at: str, place: Place) -> list[dict[str, Any]]:
         content = message.content
@@ -219,13 +237,8 @@ class MessageWriter:
 
     # Assistant
 
-    def _assistant(self, message: AssistantMessage, at: str) -> None:
-        if message.name is not None:
-            self._losses.lose("message_name", f"{at}/name")
-        self._calls = {}
-        if not (message.tool_calls or message.invalid_tool_calls):
-            self._spoken(message, at, "assistant", [])
-            return
+    def _calling(self, message: AssistantMessage, at: str) -> dict[str, Any]:
+        """An answer with calls among its blocks."""
         calls = [(self._call(call, path), call.part_index) for call, path in ordered_calls(message, at)]
         content: list[dict[str, Any]] = []
         place = 0
@@ -240,7 +253,7 @@ class MessageWriter:
         wire: dict[str, Any] = {"role": "assistant", "content": content}
         if message.provider_options:
             merge_own(wire, message.provider_options, self._variant)
-        self.out.append(wire)
+        return wire
 
     def _call(self, call: ToolCall | InvalidToolCall, at: str) -> dict[str, Any]:
         self._calls[call.id] = len(self._calls)

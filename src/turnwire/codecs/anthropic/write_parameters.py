@@ -124,8 +124,7 @@ def _write_thinking(
             _write_effort(effort, out, facts, losses)
         return True
     tokens = BUDGETS[effort or "medium"]
-    if effort is not None:
-        losses.lose("thinking_level", "/parameters/thinking", f"sent as a budget of {tokens} tokens", detail=effort)
+    losses.lose("thinking_level", "/parameters/thinking", f"sent as a budget of {tokens} tokens", detail=effort or "on")
     return _write_budget(tokens, parameters, out, losses, is_wish=False)
 
 

@@ -25,7 +25,7 @@ _MESSAGE: Final = {
     "extras": STORED,
 }
 _MEDIA: Final = {
-    "type": MAPPED,
+    "type": "gemini.file_type",  # told by the media type, or by the end of an address
     "url": MAPPED,
     "data": MAPPED,
     "path": "gemini.path_not_loaded",

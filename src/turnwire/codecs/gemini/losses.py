@@ -24,7 +24,6 @@ LOSSES: Final[Mapping[str, str]] = {
     "gemini.schema": "the older schema form cannot say this",
     # messages
     "gemini.message_name": "messages have no participant name",
-    "gemini.message_options": "a part of a joined turn cannot carry fields of the turn",
     "gemini.developer_role": "there is no developer role",
     "gemini.system_parts": "the system instruction is one list of texts, whatever message they stood in",
     "gemini.system_in_the_middle": "system texts stand before the conversation only",
@@ -43,6 +42,7 @@ LOSSES: Final[Mapping[str, str]] = {
     "gemini.path_not_loaded": "a file path: the file is read before encoding, never by a codec",
     "gemini.image_detail": "the model has no such detail level",
     "gemini.audio_transcript": "sound has no transcript",
+    "gemini.file_type": "a file has no kind but its media type, which is not known",
     "gemini.document_name": "a document has no name",
     "gemini.document_text": "a document of plain text is data of type text/plain",
     "gemini.foreign_part": "a part that only another dialect knows",
@@ -54,7 +54,6 @@ LOSSES: Final[Mapping[str, str]] = {
     "gemini.usage_detail": "this count or time has no field",
     "gemini.created": "the time of the answer has no RFC 3339 form",
     "gemini.call_order": "a call is sent when it is whole, after what came meanwhile",
-    "gemini.model_detail": "a model has no such field",
 }
 
 

@@ -27,6 +27,7 @@ NORMAL_FORM: Final = (
     ("response_order", "responses to calls without ids stand in the order of the calls"),
     ("call_ids", "a call whose id repeats has none, and a response has the id of its call"),
     ("arguments", "a call without args has {}, a function response without response too"),
+    ("empty_text", "an empty text that is all that stands beside calls is left out"),
     ("no_data", "a part without data is an empty text, and thought: false is absent"),
     ("dummy_signature", "the stand-in for a signature is no signature"),
     ("base64", "data are written in the standard alphabet with padding"),
@@ -123,7 +124,7 @@ class _Contents:
             rest = {key: value for key, value in content.items() if key not in ("role", "parts")}
             role = content.get("role")
             if role == "model":
-                parts = list(self._model(_parts_of(content)))
+                parts = _without_empty_text(list(self._model(_parts_of(content))))
             else:
                 parts, role = list(self._user(_parts_of(content))), "user"
             if not parts:
@@ -178,8 +179,8 @@ class _Contents:
             response["name"] = wire_name(self._names.known(name))
         if not found:
             return
-        self._waiting.remove(found[0])
         call_id, _, place = found[0]
+        self._waiting.remove(found[0])
         if call_id is None or call_id in self._seen:
             response.pop("id", None)
             part["\0place"] = place  # taken out again by _ordered
@@ -204,6 +205,12 @@ def _ordered(parts: list[dict[str, Any]]) -> Iterator[tuple[dict[str, Any], int 
         run = []
         if part:
             yield part, None
+
+
+def _without_empty_text(parts: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    calls = [part for part in parts if "functionCall" in part]
+    rest = [part for part in parts if "functionCall" not in part]
+    return calls if calls and rest == [{"text": ""}] else parts
 
 
 def _is_response(part: Mapping[str, Any]) -> bool:

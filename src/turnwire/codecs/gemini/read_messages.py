@@ -158,8 +158,9 @@ class ContentReader:
             found = [entry for entry in nameless if entry.name == name] or nameless
         if not found:
             return None
-        waiting.remove(found[0])
-        return found[0].call_id
+        answered = found[0]
+        waiting.remove(answered)
+        return answered.call_id
 
     # The model's side
 
@@ -180,6 +181,8 @@ class ContentReader:
             read = self._part(part, path)
             if read is not None:
                 content.append(read)
+        if calls and content == [{"type": "text", "text": ""}]:
+            content = []
         if not content and not calls:
             return
         message: dict[str, Any] = {"role": "assistant"}

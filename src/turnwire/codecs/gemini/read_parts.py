@@ -96,7 +96,7 @@ def _file(part: Mapping[str, Any], file: Any) -> dict[str, Any]:
     if not isinstance(uri, str) or not uri:
         raise PartError("/fileData/fileUri", "required", "fileData has a fileUri")
     if media_type is None:
-        kind = _BY_ENDING.get(urlsplit(uri).path.rpartition(".")[2].lower())
+        kind = kind_of_address(uri)
     elif isinstance(media_type, str) and _MEDIA_TYPE.fullmatch(media_type) is not None:
         kind = _kind(media_type)
     else:
@@ -108,6 +108,15 @@ def _file(part: Mapping[str, Any], file: Any) -> dict[str, Any]:
     if media_type is not None:
         out["media_type"] = media_type
     return with_options(out, _beside(part, "fileData", file, {"fileUri", "mimeType"}, out))
+
+
+def kind_of_address(uri: str) -> str | None:
+    """The kind of part that the end of an address tells; None where it tells none."""
+    try:
+        path = urlsplit(uri).path
+    except ValueError:
+        return None
+    return _BY_ENDING.get(path.rpartition(".")[2].lower())
 
 
 def _kind(media_type: str) -> str | None:

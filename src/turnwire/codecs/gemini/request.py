@@ -124,9 +124,10 @@ def _read_messages(wire: Mapping[str, Any], names: ToolNames, problems: list[Pro
     if not isinstance(contents, list) or not contents:
         problems.append(Problem("/contents", "minItems", "contents is a list with at least one content"))
     else:
+        count = len(reader.messages)
         for position, content in enumerate(contents):
             reader.read(content, position)
-        if not reader.messages and not problems:
+        if len(reader.messages) == count and not problems:
             problems.append(Problem("/contents", "minItems", "a content has at least one part"))
     return reader.messages
 

@@ -182,12 +182,15 @@ class _Elements:
             elif mark in b"}]":
                 self._depth -= 1
                 if self._depth == 1:
-                    self._held.append(data[start : at + 1])
+                    self._hold(data[start : at + 1])
                     documents.append(b"".join(self._held))
                     self._held, self._size, start = [], 0, at + 1
         if self._depth > 1:
-            self._held.append(data[start:])
-            self._size += len(data) - start
-            if self._size > self._limits.line:
-                raise FrameTooLargeError(f"an element is larger than {self._limits.line} bytes")
+            self._hold(data[start:])
         return documents
+
+    def _hold(self, data: bytes) -> None:
+        self._held.append(data)
+        self._size += len(data)
+        if self._size > self._limits.line:
+            raise FrameTooLargeError(f"an element is larger than {self._limits.line} bytes")

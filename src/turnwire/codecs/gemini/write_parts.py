@@ -23,6 +23,7 @@ from turnwire_schema.v1.content import (
 
 from turnwire.codecs.gemini.losses import GeminiLosses
 from turnwire.codecs.gemini.options import merge_own
+from turnwire.codecs.gemini.read_parts import kind_of_address
 from turnwire.codecs.gemini.tables import DIALECT, RESOLUTIONS
 from turnwire.codecs.gemini.variants import ModelFacts
 
@@ -99,6 +100,8 @@ def write_media(
         file = {"fileUri": uri}
         if media_type is not None:
             file["mimeType"] = media_type
+        elif kind_of_address(uri) != part.type:
+            losses.lose("file_type", at, "sent without a media type")
         wire = {"fileData": file}
     else:
         losses.lose("path_not_loaded", at)

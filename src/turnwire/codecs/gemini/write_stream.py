@@ -18,7 +18,7 @@ from pydantic_core import to_json
 from turnwire_schema.v1.error import ErrorInfo, Loss
 from turnwire_schema.v1.request import ChatRequest
 from turnwire_schema.v1.stream import StreamingChunk
-from turnwire_schema.v1.tool import ToolCall
+from turnwire_schema.v1.tool import InvalidToolCall, ToolCall
 
 from turnwire.codecs.base import StreamEncoder
 from turnwire.codecs.gemini.errors import write_error
@@ -39,6 +39,7 @@ from turnwire.codecs.gemini.write_response import (
 )
 from turnwire.core.accumulate import ToolCallAccumulator
 from turnwire.core.calls import RawCall, finish_calls
+from turnwire.core.finish import CUT
 from turnwire.core.tool_names import client_names
 
 _END: Final = b"\r\n\r\n"
@@ -194,48 +195,37 @@ class GeminiStreamEncoder(StreamEncoder):
             if len(calls.calls) > held > len(self._sent):
                 self._send_whole_calls(out, but=calls.calls[-1])  # the model goes on to the next call
         if any(delta.is_complete for delta in chunk.tool_call_deltas or ()):
-            self._send_whole_calls(out, only_complete=True)
+            self._send_whole_calls(out)
 
-    def _send_whole_calls(
-        self, out: list[bytes], *, but: RawCall | None = None, only_complete: bool = False, is_end: bool = False
-    ) -> None:
-        """Send the calls that are whole, in their order; one that is not whole yet holds nobody up."""
+    def _send_whole_calls(self, out: list[bytes], *, but: RawCall | None = None, is_end: bool = False) -> None:
+        """Send the calls that are whole, in their order; one that is not whole yet holds the ones after it."""
         parts: list[dict[str, Any]] = []
-        valid = 0
         for place, raw in enumerate(self._calls.calls):
-            if id(raw) in self._sent or raw is but or (only_complete and not raw.is_complete):
+            if id(raw) in self._sent:
                 continue
+            is_whole = raw.is_complete or is_end
+            if raw is but or not (is_whole or raw.text.strip()):
+                break  # arguments that have not begun may still come
             judged = finish_calls((raw,), was_cut=False)
-            if not (judged.valid or is_end or raw.is_complete):
-                continue
+            if not (judged.valid or is_whole):
+                break
             self._sent.add(id(raw))
             if judged.valid:
-                valid += 1
-                call = ToolCall.from_dict({**judged.valid[0], "part_index": None})
-                wire = write_call(call, self._names, f"/message/tool_calls/{place}", self._losses)
-                if wire is not None:
-                    parts.append(wire)
+                call: ToolCall | InvalidToolCall = ToolCall.from_dict(judged.valid[0])
             else:
-                self._refused(raw, judged.invalid[0], place, parts)
+                call = InvalidToolCall.from_dict(judged.invalid[0])
+            wire = write_call(call, self._names, f"/message/tool_calls/{place}", self._losses)
+            if wire is not None:
+                parts.append(wire)
         if parts:
             if self._has_other:
                 self._losses.lose("call_order", "/message/tool_calls", "sent after what came meanwhile")
                 self._has_other = False
             out.append(self._event(parts))
 
-    def _refused(self, raw: RawCall, judged: Mapping[str, Any], place: int, parts: list[dict[str, Any]]) -> None:
-        from turnwire_schema.v1.tool import InvalidToolCall
-
-        call = InvalidToolCall.from_dict({**judged, "part_index": None})
-        wire = write_call(call, self._names, f"/message/invalid_tool_calls/{place}", self._losses)
-        if wire is not None:
-            parts.append(wire)
-
     # The end
 
     def _finish(self, chunk: StreamingChunk, out: list[bytes]) -> None:
-        from turnwire.core.finish import CUT
-
         reason = chunk.finish_reason or "other"
         calls = self._calls.calls
         if calls and reason in CUT and not calls[-1].is_complete and id(calls[-1]) not in self._sent:

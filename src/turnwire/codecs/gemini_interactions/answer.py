@@ -12,8 +12,10 @@ from typing import Any, Final
 
 from turnwire_schema.v1.response import ChatResponse
 from turnwire_schema.v1.usage import UsageInfo
+from turnwire_schema.wire.gemini_interactions import Usage
 
-from turnwire.codecs.gemini_interactions.contents import read_contents
+from turnwire.codecs.gemini_interactions.contents import answer_contents
+from turnwire.codecs.gemini_interactions.errors import error_of
 from turnwire.codecs.gemini_interactions.losses import InteractionsLosses
 from turnwire.codecs.gemini_interactions.steps import StepWriter, read_thought
 from turnwire.codecs.gemini_interactions.tables import (
@@ -22,6 +24,9 @@ from turnwire.codecs.gemini_interactions.tables import (
     INEXACT,
     KNOWN_ANSWER,
     STATUS_OF,
+    own_fields,
+    rest_of,
+    text_of,
 )
 from turnwire.codecs.wirejson import NotJsonError, parse_wire_json
 from turnwire.core.accumulate import AnswerBuilder
@@ -35,6 +40,9 @@ _COUNTS: Final = {"total_cached_tokens": "cached_tokens", "total_thought_tokens"
 _SUMMED: Final = frozenset(
     {"total_input_tokens", "total_tool_use_tokens", "total_output_tokens", "total_tokens", *_COUNTS}
 )
+
+
+_COUNT_FIELDS: Final = frozenset(Usage.__annotations__)
 
 
 def read_usage(raw: Any) -> dict[str, Any] | None:
@@ -51,6 +59,9 @@ def read_usage(raw: Any) -> dict[str, Any] | None:
     extras = {key: value for key, value in raw.items() if key not in _SUMMED and value is not None}
     if counts.get("total_tool_use_tokens"):
         extras["total_tool_use_tokens"] = counts["total_tool_use_tokens"]
+    total = counts.get("total_tokens")
+    if total is not None and total != usage.get("prompt_tokens", 0) + usage.get("completion_tokens", 0):
+        extras["total_tokens"] = total
     if extras:
         usage["extras"] = extras
     return usage
@@ -64,7 +75,7 @@ def write_usage(usage: UsageInfo | None, losses: InteractionsLosses) -> dict[str
     extras = dict(usage.extras or {})
     if usage.prompt_tokens is not None:
         tools = extras.get("total_tool_use_tokens")
-        wire["total_input_tokens"] = usage.prompt_tokens - (tools if isinstance(tools, int) else 0)
+        wire["total_input_tokens"] = max(usage.prompt_tokens - (tools if isinstance(tools, int) else 0), 0)
     if usage.cached_tokens is not None:
         wire["total_cached_tokens"] = usage.cached_tokens
     if usage.completion_tokens is not None:
@@ -72,14 +83,19 @@ def write_usage(usage: UsageInfo | None, losses: InteractionsLosses) -> dict[str
     if usage.reasoning_tokens is not None:
         wire["total_thought_tokens"] = usage.reasoning_tokens
     if usage.total_tokens is not None:
-        wire["total_tokens"] = usage.total_tokens
+        wire["total_tokens"] = extras.pop("total_tokens", usage.total_tokens)
     for name in ("cache_write_tokens", "server_timings"):
         if getattr(usage, name) is not None:
             losses.lose("usage_detail", f"/usage/{name}", detail=name)
     if usage.is_estimated:
         losses.lose("usage_detail", "/usage/is_estimated", detail="is_estimated")
-    wire |= {key: value for key, value in extras.items() if key not in wire}
+    wire |= {key: value for key, value in own_counts(extras).items() if key not in wire}
     return wire or None
+
+
+def own_counts(extras: Mapping[str, Any]) -> dict[str, Any]:
+    """The extras of a usage that can be fields of this wire's."""
+    return {key: value for key, value in extras.items() if key in _COUNT_FIELDS or key.endswith("_by_modality")}
 
 
 def read_answer(body: Any) -> ChatResponse:
@@ -95,29 +111,31 @@ def read_answer(body: Any) -> ChatResponse:
             raise _no_answer("is no JSON") from None
     if not isinstance(body, Mapping) or "status" not in body:
         raise _no_answer("is no interaction: an object with a status")
-    steps = body.get("steps") or []
+    steps = body.get("steps")
+    steps = [] if steps is None else steps
     if not isinstance(steps, list):
         raise _no_answer("has steps that are no list")
     raw = body["status"]
-    if raw == "failed" and not steps:
-        raise ProviderResponseError("the interaction failed", category="server_error")
     builder = AnswerBuilder()
     problems: list[Problem] = []
-    StepTaker(builder, problems).take_all(steps)
+    taker = StepTaker(builder, problems)
+    taker.take_all(steps)
+    if raw == "failed" and not taker.number:
+        raise ProviderResponseError(error_of(body).replace(code=ProviderResponseError.code))
     if problems:
         raise _no_answer(f"cannot be read: {problems[0].path or '/'}: {problems[0].message}")
     reason = finish_reason(raw if isinstance(raw, str) else None, FINISH_WORDS, has_calls=bool(builder.calls))
     extras = {key: value for key, value in body.items() if key not in KNOWN_ANSWER and value is not None}
-    created = body.get("created")
+    created, answer_id = text_of(body.get("created")), text_of(body.get("id"))
     return builder.build(
         finish_reason=reason,
         was_cut=reason in CUT,
         usage=read_usage(body.get("usage")),
-        id_facts=(body.get("id") or created,),
-        raw_finish_reason=raw if isinstance(raw, str) else None,
-        model=body.get("model"),
-        id=body.get("id") or None,
-        created=created if isinstance(created, str) else None,
+        id_facts=(answer_id or created,),
+        raw_finish_reason=text_of(raw),
+        model=text_of(body.get("model")),
+        id=answer_id,
+        created=created,
         extras=extras or None,
     )
 
@@ -129,12 +147,12 @@ def _no_answer(what: str) -> ProviderResponseError:
 class StepTaker:
     """Takes the steps of an answer into a builder, everything numbered in one order. Not thread-safe."""
 
-    __slots__ = ("_builder", "_number", "_problems")
+    __slots__ = ("_builder", "_problems", "number")
 
     def __init__(self, builder: AnswerBuilder, problems: list[Problem]) -> None:
         self._builder = builder
         self._problems = problems
-        self._number = 0
+        self.number = 0
 
     def take_all(self, steps: list[Any]) -> None:
         """Take every step, in order."""
@@ -143,8 +161,8 @@ class StepTaker:
                 self._take(step, f"/steps/{position}")
 
     def _next(self) -> int:
-        self._number += 1
-        return self._number
+        self.number += 1
+        return self.number
 
     def _take(self, step: Mapping[str, Any], at: str) -> None:
         builder = self._builder
@@ -152,8 +170,10 @@ class StepTaker:
             case "model_output":
                 self._output(step, at)
             case "thought":
-                part = read_thought(step, at, self._problems)
-                if part is not None:
+                part = read_thought(step, at, [])  # what of a summary cannot be read is kept as it is
+                if part is None:
+                    self._problems.append(Problem(f"{at}/summary", "type", "a summary is a list of contents"))
+                else:
                     builder.add_thinking(
                         part["text"],
                         signature=part.get("signature"),
@@ -163,32 +183,47 @@ class StepTaker:
                     )
             case "function_call":
                 builder.calls.append(raw_call(step, self._next()))
-            case "user_input":
-                pass  # the question repeated
+            case "user_input" | "function_result":
+                pass  # what was asked, repeated
             case _:
                 data = {"type": "foreign", "dialect": DIALECT, "data": dict(step)}
                 builder.add_part(data, self._next())
 
     def _output(self, step: Mapping[str, Any], at: str) -> None:
         last = None
-        for part in read_contents(step.get("content"), f"{at}/content", self._problems):
+        parts = answer_contents(step.get("content"), f"{at}/content", self._problems)
+        rest = rest_of(step, "type", "content")
+        if rest:
+            parts = [carried_by(parts[0] if parts else None, rest), *parts[1:]]
+        for part in parts:
             kind = part["type"]
+            if part == {"type": "text", "text": ""}:
+                continue
             if kind == "text":
                 # Texts in a row are one part: in a stream nothing tells them apart.
-                number = self._number if last == "text" else self._next()
+                number = self.number if last == "text" else self._next()
                 self._builder.add_text(part["text"], number, provider_options=part.get("provider_options"))
             else:
                 self._builder.add_part(part, self._next())
             last = kind
 
 
+def carried_by(part: dict[str, Any] | None, rest: dict[str, Any]) -> dict[str, Any]:
+    """The first part of an output with the output's own fields; a foreign part or none carries them as a step."""
+    if part is not None and part["type"] != "foreign":
+        part.setdefault("provider_options", {}).setdefault(DIALECT, {})["step"] = rest
+        return part
+    content = {} if part is None else {"content": [part["data"]]}
+    return {"type": "foreign", "dialect": DIALECT, "data": {"type": "model_output", **content, **rest}}
+
+
 def raw_call(step: Mapping[str, Any], number: int) -> RawCall:
     """The call of a `function_call` step."""
     call_id, name = step.get("id"), step.get("name")
-    rest = {k: v for k, v in step.items() if k not in ("type", "id", "name", "arguments") and v is not None}
+    rest = rest_of(step, "type", "id", "name", "arguments")
     return RawCall(
-        id=call_id if isinstance(call_id, str) else None,
-        name=name if isinstance(name, str) else None,
+        id=text_of(call_id),
+        name=text_of(name),
         value=step.get("arguments"),
         is_parsed=True,
         is_complete=True,
@@ -231,7 +266,7 @@ def write_answer(
     writer.assistant(message, "/message")
     if message.name is not None:
         losses.lose("answer_field", "/message/name", detail="name")
-    has_calls = bool(message.tool_calls or message.invalid_tool_calls)
+    has_calls = any(step["type"] == "function_call" for step in writer.steps)
     wire: dict[str, Any] = {
         "id": response.id or "",
         "object": "interaction",
@@ -245,6 +280,6 @@ def write_answer(
     usage = write_usage(response.usage, losses)
     if usage is not None:
         wire["usage"] = usage
-    for key, value in {**(response.extras or {}), **(message.extras or {})}.items():
+    for key, value in own_fields({**(response.extras or {}), **(message.extras or {})}).items():
         wire.setdefault(key, value)
     return losses.settle(wire, on_loss)

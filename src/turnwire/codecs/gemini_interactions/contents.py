@@ -6,8 +6,9 @@ written and the one that came, so writing gives the same content again. Videos a
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any
+from typing import Any, Final
 
 from turnwire_schema.v1.content import (
     AudioPart,
@@ -20,42 +21,99 @@ from turnwire_schema.v1.content import (
 )
 
 from turnwire.codecs.gemini_interactions.losses import InteractionsLosses
-from turnwire.codecs.gemini_interactions.tables import DIALECT, RESOLUTIONS, difference, merge, own_of, with_own
+from turnwire.codecs.gemini_interactions.tables import (
+    CONTENT_MARK,
+    DIALECT,
+    MEDIA,
+    RESOLUTIONS,
+    difference,
+    merge,
+    own_of,
+    text_of,
+    with_own,
+)
 from turnwire.core.data_urls import is_base64, read_data_url
 from turnwire.core.errors import Problem
 
+_CANONICAL: Final = ("text", "image", "audio", "document")
+# The pattern of content.schema.json#/$defs/ImagePart/properties/media_type.
+_MIME: Final = re.compile(r"[A-Za-z0-9.+-]+/[A-Za-z0-9.+-]+( *;[ -~]*)?")
 
-def read_contents(raw: Any, at: str, problems: list[Problem]) -> list[dict[str, Any]]:
-    """The canonical parts of a list of contents."""
+
+def read_contents(
+    raw: Any, at: str, problems: list[Problem], kinds: Sequence[str] = _CANONICAL
+) -> list[dict[str, Any]]:
+    """The canonical parts of a list of contents; those of other `kinds` are kept as they are."""
     if raw is None:
         return []
     if not isinstance(raw, Sequence) or isinstance(raw, str):
         problems.append(Problem(at, "type", "content is a list"))
         return []
-    parts = [read_content(content, f"{at}/{position}", problems) for position, content in enumerate(raw)]
+    parts = [read_content(content, f"{at}/{position}", problems, kinds) for position, content in enumerate(raw)]
     return [part for part in parts if part is not None]
 
 
-def read_content(raw: Any, at: str, problems: list[Problem]) -> dict[str, Any] | None:
+def read_content(
+    raw: Any, at: str, problems: list[Problem], kinds: Sequence[str] = _CANONICAL
+) -> dict[str, Any] | None:
     """The canonical part of one content."""
     kind = raw.get("type") if isinstance(raw, Mapping) else None
-    if not isinstance(kind, str):
+    if not isinstance(kind, str) or not kind:
         problems.append(Problem(at, "type", "a content is an object with a type"))
         return None
+    if kind not in kinds:
+        return foreign_content(raw)
     if kind == "text":
         if not isinstance(raw.get("text"), str):
             problems.append(Problem(f"{at}/text", "type", "text is a text"))
             return None
         part: dict[str, Any] = {"type": "text", "text": raw["text"]}
         return with_own(part, difference(part, _present(raw)))
-    if kind in ("image", "audio", "document"):
-        return _media(kind, raw, at, problems)
-    return {"type": "foreign", "dialect": DIALECT, "data": dict(raw)}
+    return _media(kind, raw, at, problems)
+
+
+def foreign_content(raw: Mapping[str, Any]) -> dict[str, Any]:
+    """The part of a content that has no canonical form; a video is known to be no step."""
+    part: dict[str, Any] = {"type": "foreign", "dialect": DIALECT, "data": dict(raw)}
+    return part if raw.get("type") in MEDIA else {**part, "extras": {"level": CONTENT_MARK}}
+
+
+def answer_content(raw: Any, at: str, problems: list[Problem]) -> dict[str, Any] | None:
+    """The canonical part of a content of an answer: one that cannot be read is kept as it is."""
+    found: list[Problem] = []
+    part = read_content(raw, at, found)
+    if part is None and isinstance(raw, Mapping) and text_of(raw.get("type")):
+        return foreign_content(raw)
+    problems.extend(found)
+    return part
+
+
+def answer_contents(raw: Any, at: str, problems: list[Problem]) -> list[dict[str, Any]]:
+    """The canonical parts of the contents of an answer."""
+    if not isinstance(raw, list | tuple):
+        if raw is not None:
+            problems.append(Problem(at, "type", "content is a list"))
+        return []
+    parts = [answer_content(content, f"{at}/{position}", problems) for position, content in enumerate(raw)]
+    return [part for part in parts if part is not None]
+
+
+def is_step(part: Any) -> bool:
+    """Whether a foreign part of this dialect is a step of its own."""
+    return is_step_of(part.data, part.extras)
+
+
+def is_step_of(data: Mapping[str, Any], extras: Mapping[str, Any] | None) -> bool:
+    """`is_step` for a part with these data and extras."""
+    return data.get("type") not in MEDIA and (extras or {}).get("level") != CONTENT_MARK
 
 
 def _media(kind: str, raw: Mapping[str, Any], at: str, problems: list[Problem]) -> dict[str, Any] | None:
     part: dict[str, Any] = {"type": kind}
     data, uri, mime = raw.get("data"), raw.get("uri"), raw.get("mime_type")
+    if mime is not None and not (isinstance(mime, str) and _MIME.fullmatch(mime)):
+        problems.append(Problem(f"{at}/mime_type", "pattern", "mime_type is a media type such as image/png"))
+        return None
     if isinstance(data, str) and is_base64(data) and isinstance(mime, str):
         part["data"] = data
     elif isinstance(uri, str) and uri and data is None:
@@ -65,7 +123,7 @@ def _media(kind: str, raw: Mapping[str, Any], at: str, problems: list[Problem]) 
         return None
     if isinstance(mime, str):
         part["media_type"] = mime
-    if kind == "image" and raw.get("resolution") in RESOLUTIONS:
+    if kind == "image" and text_of(raw.get("resolution")) in RESOLUTIONS:
         part["detail"] = raw["resolution"]
     written = _wire_media(part)
     return with_own(part, difference(written, _present(raw)))

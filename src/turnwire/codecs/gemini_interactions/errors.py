@@ -30,7 +30,14 @@ def stream_error_info(error: Any) -> ErrorInfo:
     if isinstance(word, str):
         told["code"] = _NUMBER_OF.get(word.lower(), int(word) if word.isdecimal() else None)
         told.setdefault("status", word.upper())
-    return classified(told, None).replace(code=StreamError.code)
+    info = classified(told, None)
+    return info.replace(code=StreamError.code, category=info.category or "server_error")
+
+
+def error_of(interaction: Mapping[str, Any]) -> ErrorInfo:
+    """What a failed interaction says of its failure."""
+    errors = interaction.get("errors")
+    return stream_error_info(errors[0] if isinstance(errors, list | tuple) and errors else None)
 
 
 def write_stream_error(error: ErrorInfo) -> dict[str, Any]:

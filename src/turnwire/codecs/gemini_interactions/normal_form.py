@@ -5,23 +5,27 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from turnwire.codecs.gemini_interactions.request import is_plain_input, read_request
+from turnwire.codecs.gemini_interactions.request import is_plain_input, read_request, with_known_names
+from turnwire.codecs.gemini_interactions.steps import pictures_in, summary_texts
+from turnwire.core.tool_names import ToolNames
 
+_ASKED: Final = ("user_input", "function_result")
 NORMAL_FORM: Final = (
     ("null", "a null is an absent field"),
     ("input", "one text is a text; anything else is a list of steps, one content or contents as one user_input"),
-    ("outputs", "model_output steps that follow each other stay apart; empty ones are left out"),
+    ("outputs", "an output without content is left out, but for one where a turn has nothing else"),
     ("summary", "the texts of a thought's summary are one text, an empty summary is absent"),
     ("stream", "stream: false is absent"),
     ("function", "a function without parameters, without their type or without a description stays so"),
     ("name", "a function result names its function only if it did"),
     ("tools", "functions stand before tools of other kinds"),
-    ("ids", "a call without an id gets one"),
+    ("is_error", "is_error: false is absent"),
     ("names", "function names that are not canonical are written in canonical spelling"),
 )
 RESPONSE_NORMAL_FORM: Final = (
     ("null", "a null is an absent field"),
     ("texts", "texts of one model_output that follow each other are one text"),
+    ("outputs", "outputs that follow each other are one, but the text of one is not joined to the text of the other"),
     ("status", "an interaction that calls functions requires_action"),
     ("empty", "steps of what the user said, and empty outputs, are left out"),
 )
@@ -32,17 +36,27 @@ def normalize_request(body: Mapping[str, Any]) -> dict[str, Any]:
     wire: dict[str, Any] = _without_nulls(body)
     if not wire.get("stream"):
         wire.pop("stream", None)
-    tools = read_request(body).value.tools or ()
-    names = {tool.original_name: tool.name for tool in tools if tool.original_name is not None}
-    wire["input"] = _input(wire.get("input"))
-    for step in wire["input"] if isinstance(wire["input"], list) else ():
-        if step.get("type") in ("function_call", "function_result") and "name" in step:
-            step["name"] = names.get(step["name"], step["name"])
+    read_request(body)  # what is no request has no normal form
+    names = ToolNames()
     functions = [tool for tool in wire.get("tools") or () if tool.get("type") == "function"]
     others = [tool for tool in wire.get("tools") or () if tool.get("type") != "function"]
+    for tool in functions:
+        names.reserve(tool["name"])
+    functions = [{**tool, "name": names.canonical(tool["name"])} for tool in functions]
     wire.pop("tools", None)
     if functions or others:
-        wire["tools"] = [*({**tool, "name": names.get(tool["name"], tool["name"])} for tool in functions), *others]
+        wire["tools"] = [*functions, *others]
+    wire["input"] = _input(wire.get("input"))
+    for step in wire["input"] if isinstance(wire["input"], list) else ():
+        if step.get("type") == "function_call":
+            step["name"] = names.canonical(step["name"])
+        elif step.get("type") == "function_result":
+            if "name" in step:
+                step["name"] = names.known(step["name"])
+            if not step.get("is_error"):
+                step.pop("is_error", None)
+    if "generation_config" in wire:
+        wire["generation_config"] = with_known_names(wire["generation_config"], names)
     return wire
 
 
@@ -52,8 +66,24 @@ def _input(raw: Any) -> Any:
     items: list[Any] = [raw] if isinstance(raw, Mapping) else list(raw or ())
     if items and all(item.get("type") in ("text", "image", "audio", "document", "video") for item in items):
         items = [{"type": "user_input", "content": items}]
-    steps = [step for step in map(_step, items) if step.get("type") != "model_output" or step.get("content")]
+    steps = _without_empty([_step(item) for item in items])
     return steps[0]["content"][0]["text"] if len(steps) == 1 and is_plain_input(steps[0]) else steps
+
+
+def _without_empty(steps: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """The steps without outputs that say nothing; of a turn that says nothing at all one stays."""
+    out: list[dict[str, Any]] = []
+    empty: dict[str, Any] | None = None
+    for step in steps:
+        if step.keys() <= {"type", "content"} and step["type"] == "model_output" and not step.get("content"):
+            if not out or out[-1]["type"] in _ASKED:
+                empty = {"type": "model_output", "content": []}
+            continue
+        if empty is not None and step["type"] in _ASKED:
+            out.append(empty)
+        empty = None
+        out.append(step)
+    return out if empty is None else [*out, empty]
 
 
 def _step(step: dict[str, Any]) -> dict[str, Any]:
@@ -61,10 +91,8 @@ def _step(step: dict[str, Any]) -> dict[str, Any]:
         return {**step, "content": step.get("content") or []}
     if step.get("type") == "thought":
         summary = step.get("summary") or []
-        wire = {key: value for key, value in step.items() if key != "summary"}
-        if any(content.get("type") != "text" for content in summary):
-            wire["summary"] = summary
-        elif text := "".join(content["text"] for content in summary):
+        wire = {key: value for key, value in step.items() if key != "summary"} | pictures_in(summary)
+        if "summary" not in wire and (text := "".join(summary_texts(summary))):
             wire["summary"] = [{"type": "text", "text": text}]
         return wire
     return step
@@ -77,8 +105,16 @@ def normalize_response(body: Mapping[str, Any]) -> dict[str, Any]:
     for step in map(_step, wire.get("steps") or ()):
         if step.get("type") == "model_output":
             content = _joined(step.get("content") or [])
-            if content:
+            last = steps[-1] if steps and steps[-1]["type"] == "model_output" else None
+            if not content:
+                if step.keys() - {"type", "content"}:
+                    steps.append({key: value for key, value in step.items() if key != "content"})
+                continue
+            is_second = last is not None and last["content"][-1]["type"] == content[0]["type"] == "text"
+            if last is None or is_second or step.keys() > {"type", "content"}:
                 steps.append({**step, "content": content})
+            else:
+                last["content"].extend(content)
         elif step.get("type") != "user_input":
             steps.append(step)
     wire["steps"] = steps

@@ -28,6 +28,7 @@ from turnwire.codecs.gemini_interactions.tables import (
     difference,
     merge,
     own_of,
+    text_of,
     with_own,
 )
 from turnwire.core.errors import InvalidDataError, Problem
@@ -72,7 +73,9 @@ def read_request(body: Mapping[str, Any]) -> Converted[ChatRequest]:
     if problems:
         raise InvalidDataError(_WHAT, problems)
     parameters = _read_parameters(str(model), config or {}, problems)
-    _read_tool_choice((config or {}).get("tool_choice"), request, names)
+    choice = (config or {}).get("tool_choice")
+    if tools or choice == "none":
+        _read_tool_choice(choice, request, names)
     wanted = _read_format(body.get("response_format"))
     if wanted is not None:
         request["response_format"] = wanted
@@ -87,24 +90,38 @@ def read_request(body: Mapping[str, Any]) -> Converted[ChatRequest]:
     try:
         first = load(ChatRequest, request)
     except InvalidDataError as error:
-        raise InvalidDataError(_WHAT, [_in_wire_words(each) for each in error.problems]) from None
-    own = _own(first, body, others)
+        raise InvalidDataError(_WHAT, [_in_wire_words(each, body) for each in error.problems]) from None
+    own = _own(first, body, others, names)
     if not own:
         return Converted(first)
     return Converted(load(ChatRequest, {**request, "parameters": with_own(parameters, own)}))
 
 
-def _own(read: ChatRequest, body: Mapping[str, Any], others: list[Any]) -> dict[str, Any]:
+def _own(read: ChatRequest, body: Mapping[str, Any], others: list[Any], names: ToolNames) -> dict[str, Any]:
     """What of the body the canonical request does not say."""
     ours = ("input", "tools", "stream", "system_instruction")
     written = {key: value for key, value in write_request(read).value.items() if key not in ours}
-    own = difference(written, {key: value for key, value in body.items() if key not in ours and value is not None})
+    wanted = {key: value for key, value in body.items() if key not in ours and value is not None}
+    if isinstance(wanted.get("generation_config"), Mapping):
+        wanted["generation_config"] = with_known_names(wanted["generation_config"], names)
+    own = difference(written, wanted)
     if others:
         own["tools"] = others
     return own
 
 
-def _in_wire_words(problem: Problem) -> Problem:
+def with_known_names(config: Mapping[str, Any], names: ToolNames) -> dict[str, Any]:
+    """A generation_config whose allowed tools have their canonical names."""
+    choice = config.get("tool_choice")
+    allowed = choice.get("allowed_tools") if isinstance(choice, Mapping) else None
+    tools = allowed.get("tools") if isinstance(allowed, Mapping) else None
+    if not isinstance(choice, Mapping) or not isinstance(allowed, Mapping) or not isinstance(tools, list | tuple):
+        return dict(config)
+    known = [names.known(name) if isinstance(name, str) else name for name in tools]
+    return {**config, "tool_choice": {**choice, "allowed_tools": {**allowed, "tools": known}}}
+
+
+def _in_wire_words(problem: Problem, body: Mapping[str, Any]) -> Problem:
     path = problem.path
     if path.startswith("/parameters/"):
         path = path.removeprefix("/parameters")
@@ -112,6 +129,12 @@ def _in_wire_words(problem: Problem) -> Problem:
         path = fields.get(path, "/generation_config/stop_sequences" if path.startswith("/stop_seq") else path)
     elif path.startswith("/messages"):
         path = "/input"
+    elif path.startswith("/tools/"):
+        number, _, rest = path.removeprefix("/tools/").partition("/")
+        functions = [place for place, tool in enumerate(body["tools"]) if tool.get("type") == "function"]
+        path = f"/tools/{functions[int(number)]}/{rest}".rstrip("/")
+    elif path.startswith("/response_format"):
+        path = "/response_format"
     return Problem(path, problem.rule, problem.message)
 
 
@@ -129,7 +152,7 @@ def _read_messages(body: Mapping[str, Any], names: ToolNames, problems: list[Pro
     if not isinstance(raw, Sequence) or not raw:
         problems.append(Problem("/input", "required" if raw is None else "type", _STEPS))
         return messages
-    if all(isinstance(item, Mapping) and item.get("type") in _CONTENT_TYPES for item in raw):
+    if all(isinstance(item, Mapping) and text_of(item.get("type")) in _CONTENT_TYPES for item in raw):
         parts = [read_content(item, f"/input/{position}", problems) for position, item in enumerate(raw)]
         return [*messages, {"role": "user", "content": plain_text([part for part in parts if part is not None])}]
     reader = StepReader(names, problems)
@@ -262,7 +285,7 @@ def write_request(
     own = own_of(request.parameters.provider_options)
     if own:
         if own.get("tools"):
-            wire.setdefault("tools", [])
+            own = {**own, "tools": [*wire.get("tools", ()), *own["tools"]]}
         merge(wire, own)
     return losses.settle(wire, on_loss)
 
@@ -295,13 +318,9 @@ def _write_messages(request: ChatRequest, wire: dict[str, Any], losses: Interact
                 continue
             case UserMessage():
                 content = message.content
-                if pending:
-                    parts = [{"type": "text", "text": text} for text in pending]
-                    pending = []
-                    writer.user(message.content, at, own_of(message.provider_options))
-                    writer.steps[-1]["content"][:0] = parts
-                else:
-                    writer.user(content, at, own_of(message.provider_options))
+                writer.user(content, at, own_of(message.provider_options))
+                writer.steps[-1]["content"][:0] = [{"type": "text", "text": text} for text in pending]
+                pending = []
             case AssistantMessage():
                 if own_of(message.provider_options):
                     losses.lose("message_options", f"{at}/provider_options")

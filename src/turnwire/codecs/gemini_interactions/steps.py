@@ -8,7 +8,7 @@ plain text is read as a text, not as a list. Fields of a `model_output` itself t
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, Final
 
 from pydantic_core import to_json
 
@@ -16,15 +16,24 @@ from turnwire_schema.v1.content import ForeignPart, ThinkingPart
 from turnwire_schema.v1.message import AssistantMessage, ToolMessage
 from turnwire_schema.v1.tool import InvalidToolCall, ToolCall
 
-from turnwire.codecs.gemini_interactions.contents import read_content, read_contents, write_content, write_contents
+from turnwire.codecs.gemini.write_messages import json_object
+from turnwire.codecs.gemini_interactions.contents import (
+    is_step,
+    is_step_of,
+    read_content,
+    read_contents,
+    write_content,
+    write_contents,
+)
 from turnwire.codecs.gemini_interactions.losses import InteractionsLosses
-from turnwire.codecs.gemini_interactions.tables import DIALECT, merge, own_of, with_own
+from turnwire.codecs.gemini_interactions.tables import DIALECT, merge, own_of, rest_of, text_of, with_own
 from turnwire.core.call_order import ordered_calls
 from turnwire.core.errors import Problem
-from turnwire.core.ids import mint_tool_call_id
 from turnwire.core.tool_names import ToolNames
 
 ORIGIN = {"dialect": DIALECT}
+# What a result may hold; anything else that came is kept as it is.
+_IN_RESULTS: Final = ("text", "image")
 
 
 class StepReader:
@@ -42,7 +51,7 @@ class StepReader:
     def read(self, step: Any, at: str) -> None:
         """Take the next step."""
         kind = step.get("type") if isinstance(step, Mapping) else None
-        if not isinstance(kind, str):
+        if not isinstance(kind, str) or not kind:
             self._problems.append(Problem(at, "type", "a step is an object with a type"))
         elif kind == "user_input":
             self._user(step, at)
@@ -62,13 +71,13 @@ class StepReader:
             if call["part_index"] >= count:
                 del call["part_index"]
         if parts or not turn.get("tool_calls"):
-            turn["content"] = plain_text(parts) if parts else ""
+            turn["content"] = plain_text(parts)
         self.messages.append(turn)
 
     def _user(self, step: Mapping[str, Any], at: str) -> None:
         self.close()
         content = read_contents(step.get("content"), f"{at}/content", self._problems)
-        rest = {key: value for key, value in step.items() if key not in ("type", "content") and value is not None}
+        rest = rest_of(step, "type", "content")
         self.messages.append(with_own({"role": "user", "content": plain_text(content)}, rest))
 
     def _result(self, step: Mapping[str, Any], at: str) -> None:
@@ -82,7 +91,7 @@ class StepReader:
         if isinstance(result, str):
             content = result
         elif isinstance(result, Sequence):
-            content = read_contents(result, f"{at}/result", self._problems)
+            content = read_contents(result, f"{at}/result", self._problems, _IN_RESULTS)
         elif isinstance(result, Mapping):
             content = to_json(result).decode()
             own["result"] = dict(result)
@@ -93,15 +102,18 @@ class StepReader:
             return
         message: dict[str, Any] = {"role": "tool", "tool_call_id": call_id, "content": content}
         name = step.get("name")
-        if isinstance(name, str) and name:
-            message["name"] = self._names.known(name)
+        if text_of(name):
+            message["name"] = self._names.known(str(name))
+        elif name is not None:
+            self._problems.append(Problem(f"{at}/name", "type", "name is the name of a function"))
         elif call_id in self._tool_of:
             message["name"] = self._tool_of[call_id]
             own["name"] = None
         if isinstance(step.get("is_error"), bool):
             message["is_error"] = step["is_error"]
-        known = ("type", "call_id", "result", "name", "is_error")
-        own |= {key: value for key, value in step.items() if key not in known and value is not None}
+        elif step.get("is_error") is not None:
+            self._problems.append(Problem(f"{at}/is_error", "type", "is_error is true or false"))
+        own |= rest_of(step, "type", "call_id", "result", "name", "is_error")
         self.messages.append(with_own(message, own))
 
     def _model(self, kind: str, step: Mapping[str, Any], at: str) -> None:
@@ -111,8 +123,11 @@ class StepReader:
         match kind:
             case "model_output":
                 read = read_contents(step.get("content"), f"{at}/content", self._problems)
-                rest = {k: value for k, value in step.items() if k not in ("type", "content") and value is not None}
-                parts.extend(_with_step(read, rest, begins=_is_output_open(parts, self._turn)))
+                rest = rest_of(step, "type", "content")
+                if rest and (not read or read[0]["type"] == "foreign"):
+                    parts.append({"type": "foreign", "dialect": DIALECT, "data": dict(step)})  # nothing carries them
+                else:
+                    parts.extend(_with_step(read, rest, begins=_is_output_open(parts, self._turn)))
             case "thought":
                 part = read_thought(step, at, self._problems)
                 if part is not None:
@@ -127,19 +142,17 @@ class StepReader:
 
     def _call(self, step: Mapping[str, Any], at: str) -> dict[str, Any] | None:
         call_id, name, arguments = step.get("id"), step.get("name"), step.get("arguments")
-        if not isinstance(call_id, str) or not isinstance(name, str) or not name:
-            self._problems.append(Problem(at, "required", "a function_call has an id and a name"))
+        for field, value in (("id", call_id), ("name", name)):
+            if not text_of(value):
+                self._problems.append(Problem(f"{at}/{field}", "required", "a function_call has an id and a name"))
+        if not text_of(call_id) or not text_of(name):
             return None
         if not isinstance(arguments, Mapping):
             self._problems.append(Problem(f"{at}/arguments", "type", "arguments is an object"))
             return None
-        call: dict[str, Any] = {"id": call_id, "name": self._names.canonical(name), "arguments": arguments}
-        if not call_id:
-            call |= {"id": mint_tool_call_id("request", len(self.messages), at, name), "id_origin": "minted"}
+        call: dict[str, Any] = {"id": call_id, "name": self._names.canonical(str(name)), "arguments": arguments}
         self._tool_of[call["id"]] = call["name"]
-        known = ("type", "id", "name", "arguments")
-        own = {key: value for key, value in step.items() if key not in known and value is not None}
-        return with_own(call, own)
+        return with_own(call, rest_of(step, "type", "id", "name", "arguments"))
 
 
 def plain_text(parts: list[dict[str, Any]]) -> Any:
@@ -151,14 +164,11 @@ def plain_text(parts: list[dict[str, Any]]) -> Any:
 
 def _is_output_open(parts: list[dict[str, Any]], turn: Mapping[str, Any]) -> bool:
     """Whether a further `model_output` would be joined with the parts before it."""
-    if not parts or parts[-1]["type"] == "thinking" or _is_step(parts[-1]):
+    last: Mapping[str, Any] = parts[-1] if parts else {"type": "thinking"}
+    if last["type"] == "thinking" or (last["type"] == "foreign" and is_step_of(last["data"], last.get("extras"))):
         return False
     calls = turn.get("tool_calls")
     return not calls or calls[-1]["part_index"] < len(parts)
-
-
-def _is_step(part: Mapping[str, Any]) -> bool:
-    return part["type"] == "foreign" and str(part["data"].get("type", "")).endswith(("_call", "_result"))
 
 
 def _with_step(parts: list[dict[str, Any]], rest: Mapping[str, Any], *, begins: bool) -> list[dict[str, Any]]:
@@ -172,20 +182,37 @@ def _with_step(parts: list[dict[str, Any]], rest: Mapping[str, Any], *, begins: 
 def read_thought(step: Mapping[str, Any], at: str, problems: list[Problem]) -> dict[str, Any] | None:
     """The canonical part of a thought; the texts of its summary are joined, its images kept as options."""
     signature, summary = step.get("signature"), step.get("summary")
-    texts: list[str] = []
-    own = {
-        key: value for key, value in step.items() if key not in ("type", "signature", "summary") and value is not None
-    }
-    for position, content in enumerate(summary if isinstance(summary, Sequence) else ()):
-        part = read_content(content, f"{at}/summary/{position}", problems)
-        if part is not None and part["type"] == "text":
-            texts.append(part["text"])
-        else:
-            own["summary"] = list(summary or ())
-    part = {"type": "thinking", "text": "".join(texts), "origin": ORIGIN}
+    if not isinstance(signature, str | None):
+        problems.append(Problem(f"{at}/signature", "type", "a signature is a text"))
+    if not isinstance(summary, list | tuple | None):
+        problems.append(Problem(f"{at}/summary", "type", "a summary is a list of contents"))
+        return None
+    contents = list(summary or ())
+    for position, content in enumerate(contents):
+        read_content(content, f"{at}/summary/{position}", problems)
+    known = [content for content in contents if isinstance(content, Mapping)]
+    own = rest_of(step, "type", "signature", "summary") | pictures_in(known)
+    part = {"type": "thinking", "text": "".join(summary_texts(contents)), "origin": ORIGIN}
     if isinstance(signature, str):
         part["signature"] = signature
     return with_own(part, own)
+
+
+def summary_texts(contents: Sequence[Any]) -> list[str]:
+    """The texts of a summary."""
+    texts = [content.get("text") for content in contents if isinstance(content, Mapping)]
+    return [text for text in texts if isinstance(text, str)]
+
+
+def pictures_in(contents: Sequence[Mapping[str, Any]]) -> dict[str, Any]:
+    """The summary that is more than text, its texts joined where they follow each other; nothing where it is text."""
+    out: list[Any] = []
+    for content in contents:
+        if content.keys() == {"type", "text"} and out and out[-1].keys() == {"type", "text"}:
+            out[-1] = {"type": "text", "text": out[-1]["text"] + content["text"]}
+        else:
+            out.append(dict(content))
+    return {"summary": out} if any(content.keys() != {"type", "text"} for content in out) else {}
 
 
 class StepWriter:
@@ -224,14 +251,16 @@ class StepWriter:
         name = message.name or self._tool_of.get(message.tool_call_id)
         if name:
             wire["name"] = name
-        if message.is_error is not None and ("is_error" in message.model_fields_set or message.is_error):
-            wire["is_error"] = message.is_error
+        if message.is_error:
+            wire["is_error"] = True
         merge(wire, own_of(message.provider_options))
         self.steps.append(wire)
 
     def assistant(self, message: AssistantMessage, at: str) -> None:
         """The steps of an assistant message, calls in their places."""
         calls = list(ordered_calls(message, at))
+        if not message.parts and not calls and not self._is_answer:
+            self.steps.append({"type": "model_output", "content": []})
         output: list[dict[str, Any]] | None = None
         for index, part in enumerate(message.parts):
             while calls and calls[0][0].part_index is not None and calls[0][0].part_index <= index:
@@ -239,9 +268,9 @@ class StepWriter:
                 output = None
             path = f"{at}/content/{index}" if not isinstance(message.content, str) else f"{at}/content"
             if isinstance(part, ThinkingPart):
-                self._thought(part, path)
+                self.thought(part, path)
                 output = None
-            elif isinstance(part, ForeignPart) and part.dialect == DIALECT and _is_step(part.to_dict()):
+            elif isinstance(part, ForeignPart) and part.dialect == DIALECT and is_step(part):
                 self.steps.append(dict(part.data))
                 output = None
             else:
@@ -259,13 +288,16 @@ class StepWriter:
         if written is None:
             return output
         step = own_of(getattr(part, "provider_options", None)).get("step")
-        if output is None or step is not None:
+        # A client reads texts of one output as one text, so that two parts of an answer are two outputs.
+        is_second = self._is_answer and output is not None and output[-1]["type"] == written["type"] == "text"
+        if output is None or step is not None or is_second:
             output = []
             self.steps.append({"type": "model_output", "content": output, **(step or {})})
         output.append(written)
         return output
 
-    def _thought(self, part: ThinkingPart, at: str) -> None:
+    def thought(self, part: ThinkingPart, at: str) -> None:
+        """The step of thoughts."""
         is_own = part.origin is not None and part.origin.dialect == DIALECT
         if part.redacted_data is not None or not (is_own or self._is_answer):
             self._losses.lose("thinking_foreign", at)
@@ -282,12 +314,16 @@ class StepWriter:
         self.steps.append(wire)
 
     def _call(self, call: ToolCall | InvalidToolCall, at: str) -> None:
-        if isinstance(call, InvalidToolCall):
-            if not call.name:
-                self._losses.lose("invalid_tool_call", at)
+        if isinstance(call, ToolCall):
+            arguments = dict(call.arguments)
+        else:
+            found = json_object(call.arguments_text) if call.name and call.reason == "bad_name" else None
+            if found is None and (self._is_answer or not call.name):
+                self._losses.lose("invalid_tool_call", at)  # a client would run it
                 return
-            self._losses.lose("invalid_tool_call", at, "sent with arguments {} in place of the raw text")
-        arguments = dict(call.arguments) if isinstance(call, ToolCall) else {}
+            done = "sent like any other call" if found is not None else "sent with {} in place of the raw text"
+            self._losses.lose("invalid_tool_call", at, done)
+            arguments = found or {}
         self._tool_of[call.id] = call.name
         name = call.name or ""
         wire = {"type": "function_call", "id": call.id, "name": self._names.get(name, name), "arguments": arguments}

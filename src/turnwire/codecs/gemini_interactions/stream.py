@@ -8,7 +8,7 @@ over; steps of the service's own tools are kept as foreign parts, as they are wh
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Final
 
 from pydantic_core import to_json
 
@@ -16,20 +16,31 @@ from turnwire_schema.v1.stream import StreamingChunk
 
 from turnwire.codecs.base import StreamDecoder
 from turnwire.codecs.framing import DEFAULT_LIMITS, FrameTooLargeError, Limits, SseParser
-from turnwire.codecs.gemini_interactions.answer import read_usage
-from turnwire.codecs.gemini_interactions.contents import read_content
-from turnwire.codecs.gemini_interactions.errors import stream_error_info
-from turnwire.codecs.gemini_interactions.steps import ORIGIN
-from turnwire.codecs.gemini_interactions.tables import DIALECT, FINISH_WORDS, KNOWN_ANSWER
+from turnwire.codecs.gemini_interactions.answer import carried_by, read_usage
+from turnwire.codecs.gemini_interactions.contents import answer_content
+from turnwire.codecs.gemini_interactions.errors import error_of, stream_error_info
+from turnwire.codecs.gemini_interactions.steps import ORIGIN, pictures_in
+from turnwire.codecs.gemini_interactions.tables import (
+    DIALECT,
+    FINISH_WORDS,
+    KNOWN_ANSWER,
+    own_of,
+    rest_of,
+    text_of,
+)
 from turnwire.codecs.wirejson import NotJsonError, parse_wire_json
 from turnwire.core.errors import Problem, StreamError
-from turnwire.core.finish import finish_reason
+from turnwire.core.finish import CUT, finish_reason
+
+_PIECES: Final = frozenset({"text", "thought_summary", "thought_signature"})
+_ASKED: Final = frozenset({"user_input", "function_result"})
+"""Steps that repeat what was asked."""
 
 
 class _Step:
     """An open step."""
 
-    __slots__ = ("body", "call", "has_arguments", "kind", "number")
+    __slots__ = ("annotations", "arguments", "body", "call", "contents", "has_arguments", "kind", "number", "options")
 
     def __init__(self, kind: str, body: dict[str, Any]) -> None:
         self.kind = kind
@@ -37,6 +48,10 @@ class _Step:
         self.number: int | None = None
         self.call = -1
         self.has_arguments = False
+        self.options: dict[str, Any] = {}
+        self.annotations: list[Any] = []
+        self.contents: list[Mapping[str, Any]] = []
+        self.arguments: list[str] = []
 
 
 class InteractionsStreamDecoder(StreamDecoder):
@@ -92,7 +107,7 @@ class InteractionsStreamDecoder(StreamDecoder):
             raise StreamError("an event is no JSON object", category="protocol")
         match event.get("event_type"):
             case "step.delta":
-                self._delta(self._open(event), event.get("delta"), chunks)
+                self._delta(self._step_at(event), event.get("delta"), chunks)
             case "step.start":
                 self._start(event, chunks)
             case "step.stop":
@@ -119,43 +134,48 @@ class InteractionsStreamDecoder(StreamDecoder):
         if told:
             self._emit(chunks, **told)
 
-    def _open(self, event: Mapping[str, Any]) -> _Step:
+    def _step_at(self, event: Mapping[str, Any]) -> _Step:
         index = event.get("index")
-        step = self._steps.get(index) if type(index) is int else None
+        key = index if type(index) is int else -1
+        step = self._steps.get(key)
         if step is None:  # a delta of a step that never began: its text is the answer's
-            step = _Step("model_output", {})
-            self._steps[index if type(index) is int else -1] = step
+            step = self._steps[key] = _Step("model_output", {})
         return step
 
     def _start(self, event: Mapping[str, Any], chunks: list[StreamingChunk]) -> None:
         body, index = event.get("step"), event.get("index")
         if not isinstance(body, Mapping) or type(index) is not int:
             raise StreamError("a step.start has no step or no index", category="protocol")
+        self._stop(event, chunks)  # an index that is used again
         step = self._steps[index] = _Step(str(body.get("type")), dict(body))
         if step.kind == "function_call":
             step.call, self._calls = self._calls, self._calls + 1
             self._call_begins(step, chunks)
         elif step.kind == "model_output":
-            for content in body.get("content") or ():
+            rest = rest_of(body, "type", "content")
+            step.options = {"step": rest} if rest else {}
+            for content in _listed(body, "content"):
                 self._content(step, content, chunks)
         elif step.kind == "thought":
-            for content in body.get("summary") or ():
+            step.number = self._next()
+            step.options = rest_of(body, "type", "signature", "summary")
+            for content in _listed(body, "summary"):
                 self._thought(step, content, chunks)
             if isinstance(body.get("signature"), str):
                 self._signature(step, body["signature"], chunks)
-        else:
+        elif step.kind not in _ASKED:
             step.number = self._next()
 
     def _call_begins(self, step: _Step, chunks: list[StreamingChunk]) -> None:
         body = step.body
         delta: dict[str, Any] = {"index": step.call, "part_index": self._next()}
         for key in ("id", "name"):
-            if isinstance(body.get(key), str) and body[key]:
+            if text_of(body.get(key)):
                 delta[key] = body[key]
         if body.get("arguments"):
             delta["arguments"] = to_json(body["arguments"]).decode()
             step.has_arguments = True
-        rest = {k: v for k, v in body.items() if k not in ("type", "id", "name", "arguments") and v is not None}
+        rest = rest_of(body, "type", "id", "name", "arguments")
         if rest:
             delta["provider_options"] = {DIALECT: rest}
         self._emit(chunks, tool_call_deltas=[delta])
@@ -164,65 +184,91 @@ class InteractionsStreamDecoder(StreamDecoder):
         if not isinstance(delta, Mapping):
             return
         match delta.get("type"):
-            case "text" if isinstance(delta.get("text"), str):
-                if step.number is None or step.kind != "model_output":
-                    step.number, step.kind = self._next(), "model_output"
-                self._emit(chunks, text=delta["text"], part_index=step.number)
-            case "arguments_delta" if isinstance(delta.get("arguments"), str) and step.call >= 0:
-                step.has_arguments = True
-                self._emit(chunks, tool_call_deltas=[{"index": step.call, "arguments": delta["arguments"]}])
-            case "thought_summary":
+            case "text" if isinstance(delta.get("text"), str) and step.kind not in _ASKED:
+                self._text(step, delta["text"], {}, chunks)
+            case "arguments_delta" if isinstance(delta.get("arguments"), str):
+                if step.call >= 0:
+                    step.has_arguments = True
+                    self._emit(chunks, tool_call_deltas=[{"index": step.call, "arguments": delta["arguments"]}])
+                else:
+                    step.arguments.append(delta["arguments"])
+            case "thought_summary" if step.kind == "thought":
                 self._thought(step, delta.get("content"), chunks)
-            case "thought_signature" if isinstance(delta.get("signature"), str):
+            case "thought_signature" if isinstance(delta.get("signature"), str) and step.kind == "thought":
                 self._signature(step, delta["signature"], chunks)
-            case "text_annotation_delta" if step.number is not None:
-                options = {DIALECT: {"annotations": list(delta.get("annotations") or ())}}
-                self._emit(chunks, text="", part_index=step.number, provider_options=options)
-            case "image" | "audio" | "document" | "video":
+            case "text_annotation_delta" if step.number is not None and step.kind == "model_output":
+                self._text(step, "", {"annotations": _listed(delta, "annotations")}, chunks)
+            case "image" | "audio" | "document" | "video" if step.kind == "model_output":
                 self._content(step, delta, chunks)
-            case kind if step.kind not in ("model_output", "thought", "function_call") and kind is not None:
-                step.body.setdefault("deltas", []).append(dict(delta))
+            case str(kind) if not self._is_known(step):
+                _grow(step.body, delta)
+            case str(kind) if step.kind == "model_output" and not kind.endswith("_delta") and kind not in _PIECES:
+                self._content(step, delta, chunks)  # a content of tomorrow
+
+    def _is_known(self, step: _Step) -> bool:
+        return step.kind in ("model_output", "thought", "function_call") or step.kind in _ASKED
+
+    def _text(self, step: _Step, text: str, own: Mapping[str, Any], chunks: list[StreamingChunk]) -> None:
+        """A piece of text; annotations are told as far as they came, for a later value replaces an earlier one."""
+        if not text and not own and not step.options:
+            return
+        if step.number is None or step.kind != "model_output":
+            step.number, step.kind, step.annotations = self._next(), "model_output", []
+        options = {**step.options, **own}
+        step.options = {}
+        if "annotations" in options:
+            step.annotations = options["annotations"] = [*step.annotations, *_listed(options, "annotations")]
+        if options:
+            self._emit(chunks, text=text, part_index=step.number, provider_options={DIALECT: options})
+        else:
+            self._emit(chunks, text=text, part_index=step.number)
 
     def _content(self, step: _Step, content: Any, chunks: list[StreamingChunk]) -> None:
         problems: list[Problem] = []
-        part = read_content(content, "", problems)
+        part = answer_content(content, "", problems)
         if part is None:
             raise StreamError(f"a content cannot be read: {problems[0].message}", category="protocol")
         if part["type"] == "text":
-            if step.number is None:
-                step.number = self._next()
-            options = part.get("provider_options")
-            more = {"provider_options": options} if options else {}
-            self._emit(chunks, text=part["text"], part_index=step.number, **more)
+            self._text(step, part["text"], own_of(part.get("provider_options")), chunks)
             return
+        if step.options:
+            part = carried_by(part, step.options["step"])
+            step.options = {}
         self._emit(chunks, parts=[part], part_index=self._next())
         step.number = None
 
     def _thought(self, step: _Step, content: Any, chunks: list[StreamingChunk]) -> None:
-        if step.number is None:
-            step.number = self._next()
-        text = content.get("text") if isinstance(content, Mapping) else None
-        if isinstance(text, str):
-            self._emit(chunks, thinking=text, thinking_origin=ORIGIN, part_index=step.number)
-        elif isinstance(content, Mapping):
-            held = step.body.setdefault("images", [])
-            held.append(dict(content))
+        if not isinstance(content, Mapping):
+            return
+        step.contents.append(content)
+        if isinstance(content.get("text"), str):
+            self._emit(chunks, thinking=content["text"], thinking_origin=ORIGIN, part_index=step.number)
 
     def _signature(self, step: _Step, signature: str, chunks: list[StreamingChunk]) -> None:
-        if step.number is None:
-            step.number = self._next()
         self._emit(chunks, signature=signature, thinking="", thinking_origin=ORIGIN, part_index=step.number)
 
-    def _stop(self, event: Mapping[str, Any], chunks: list[StreamingChunk]) -> None:
-        step = self._steps.pop(event.get("index", -1), None)
-        if step is None:
+    def _stop(self, event: Mapping[str, Any], chunks: list[StreamingChunk], *, is_cut: bool = False) -> None:
+        index = event.get("index")
+        step = self._steps.pop(index, None) if type(index) is int else None
+        if step is None or step.kind in _ASKED:
             return
         if step.kind == "function_call":
-            delta: dict[str, Any] = {"index": step.call, "is_complete": True}
-            if not step.has_arguments:
-                delta["arguments"] = "{}"
-            self._emit(chunks, tool_call_deltas=[delta])
-        elif step.number is not None and step.kind not in ("model_output", "thought", "user_input"):
+            delta: dict[str, Any] = {"index": step.call}
+            if not is_cut:
+                delta["is_complete"] = True
+                if not step.has_arguments:
+                    delta["arguments"] = "{}"
+                self._emit(chunks, tool_call_deltas=[delta])
+        elif step.kind == "thought":
+            options = step.options | pictures_in(step.contents)
+            fields = {"provider_options": {DIALECT: options}} if options else {}
+            self._emit(chunks, thinking="", thinking_origin=ORIGIN, part_index=step.number, **fields)
+        elif step.kind == "model_output":
+            if step.options:
+                self._emit(chunks, parts=[carried_by(None, step.options["step"])], part_index=self._next())
+        else:
+            if step.arguments:
+                _grow(step.body, {"arguments": _parsed("".join(step.arguments))})
             part = {"type": "foreign", "dialect": DIALECT, "data": step.body}
             self._emit(chunks, parts=[part], part_index=step.number)
 
@@ -232,24 +278,61 @@ class InteractionsStreamDecoder(StreamDecoder):
 
     def _end(self, interaction: Any, chunks: list[StreamingChunk]) -> None:
         body = interaction if isinstance(interaction, Mapping) else {}
-        raw = body.get("status")
+        raw = text_of(body.get("status"))
+        steps = body.get("steps")
+        if not self._number and isinstance(steps, list):
+            for index, whole in enumerate(steps):  # nothing came in events of its own
+                self._start({"index": index, "step": whole}, chunks)
+                self._stop({"index": index}, chunks)
         if raw == "failed" and not self._number:
-            errors = body.get("errors")
-            raise StreamError(stream_error_info(errors[0] if isinstance(errors, list) and errors else None))
+            raise StreamError(error_of(body))
         self._begin(body, chunks)
-        fields: dict[str, Any] = {
-            "is_complete": True,
-            "finish_reason": finish_reason(
-                raw if isinstance(raw, str) else None, FINISH_WORDS, has_calls=self._calls > 0
-            ),
-        }
-        if isinstance(raw, str):
+        reason = finish_reason(raw, FINISH_WORDS, has_calls=self._calls > 0)
+        for index in list(self._steps):
+            self._stop({"index": index}, chunks, is_cut=reason in CUT)
+        fields: dict[str, Any] = {"is_complete": True, "finish_reason": reason}
+        if raw is not None:
             fields["raw_finish_reason"] = raw
         usage = read_usage(body.get("usage"))
         if usage is not None:
             fields["usage"] = usage
-        extras = {key: value for key, value in body.items() if key not in KNOWN_ANSWER and value is not None}
+        extras = rest_of(body, *KNOWN_ANSWER)
         if extras:
             fields["extras"] = extras
         self._is_ended = True
         self._emit(chunks, **fields)
+
+
+def _listed(body: Mapping[str, Any], field: str) -> list[Any]:
+    """The list in a field; empty where there is none.
+
+    Raises:
+        StreamError: the field holds something else.
+    """
+    value = body.get(field)
+    if value is None:
+        return []
+    if not isinstance(value, list | tuple):
+        raise StreamError(f"{field} is no list", category="protocol")
+    return list(value)
+
+
+def _grow(body: dict[str, Any], delta: Mapping[str, Any]) -> None:
+    """Join a delta to the step of one of the service's own tools: lists go on, objects field by field."""
+    for key, value in delta.items():
+        held = body.get(key)
+        if key == "type" or value is None:
+            continue
+        if isinstance(held, list) and isinstance(value, list):
+            body[key] = [*held, *value]
+        elif isinstance(held, Mapping) and isinstance(value, Mapping):
+            body[key] = {**held, **value}
+        else:
+            body[key] = value
+
+
+def _parsed(text: str) -> Any:
+    try:
+        return parse_wire_json(text)
+    except NotJsonError:
+        return text

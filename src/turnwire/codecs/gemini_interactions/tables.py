@@ -54,6 +54,11 @@ MEDIA: Final = ("image", "audio", "document", "video")
 
 KNOWN_ANSWER: Final = frozenset({"id", "status", "object", "model", "created", "steps", "usage"})
 ANSWER_FIELDS: Final = frozenset(Interaction.__annotations__)
+_NOT_OURS: Final = frozenset(
+    {"message", "choice", "choices", "logprobs", "prompt_logprobs", "timings", "system_fingerprint", "stop_sequence"}
+)
+CONTENT_MARK: Final = "content"
+"""Stands under `level` in the extras of a foreign part that is a content of a `model_output`, and no step."""
 CALL_FIELDS: Final = frozenset(FunctionCallStep.__annotations__) - {"signature"}
 
 JSON: Final = "application/json"
@@ -75,7 +80,7 @@ def difference(written: Mapping[str, Any], wanted: Mapping[str, Any]) -> dict[st
 
 
 def merge(wire: dict[str, Any], own: Mapping[str, Any]) -> None:
-    """Put own fields into `wire`: objects field by field, lists of tools one after the other."""
+    """Put own fields into `wire`, objects field by field; null takes a field out."""
     for key, value in own.items():
         held = wire.get(key)
         if value is None:
@@ -84,10 +89,27 @@ def merge(wire: dict[str, Any], own: Mapping[str, Any]) -> None:
             merged = dict(held or {})
             merge(merged, value)
             wire[key] = merged
-        elif key == "tools" and isinstance(held, list):
-            wire[key] = [*held, *value]
         else:
             wire[key] = value
+
+
+def own_fields(extras: Mapping[str, Any]) -> dict[str, Any]:
+    """The extras that can be fields of an interaction: fields of other dialects' answers are not."""
+    return {
+        key: value
+        for key, value in extras.items()
+        if key in ANSWER_FIELDS or (key not in _NOT_OURS and key.islower() and key.replace("_", "").isalnum())
+    }
+
+
+def text_of(value: Any) -> str | None:
+    """`value` if it is a text that says something."""
+    return value if isinstance(value, str) and value else None
+
+
+def rest_of(wire: Mapping[str, Any], *known: str) -> dict[str, Any]:
+    """The fields of a wire object that have a value and are not `known`."""
+    return {key: value for key, value in wire.items() if key not in known and value is not None}
 
 
 def own_of(options: Mapping[str, Any] | None) -> Mapping[str, Any]:

@@ -254,9 +254,13 @@ def encode_call(call: ToolCall, position: int, names: Mapping[str, str] = Mappin
 
 
 def wire_end(response: ChatResponse, losses: OllamaLosses) -> tuple[bool, str | None]:
-    """(done, done_reason): the server's own word where there is one that means this end, else this dialect's."""
-    reason, raw = response.finish_reason, response.raw_finish_reason
+    """See `end_words`."""
     has_calls = bool(response.message.tool_calls or response.message.invalid_tool_calls)
+    return end_words(response.finish_reason, response.raw_finish_reason, losses, has_calls=has_calls)
+
+
+def end_words(reason: str, raw: str | None, losses: OllamaLosses, *, has_calls: bool) -> tuple[bool, str | None]:
+    """(done, done_reason): the server's own word where there is one that means this end, else this dialect's."""
     if raw and finish_reason(raw, FINISH_WORDS, has_calls=has_calls) == reason:
         return True, raw
     if reason in CUT_REASONS:

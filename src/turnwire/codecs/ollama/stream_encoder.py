@@ -19,13 +19,13 @@ from turnwire.codecs.base import StreamEncoder
 from turnwire.codecs.ollama.content import encode_content
 from turnwire.codecs.ollama.errors import error_text
 from turnwire.codecs.ollama.losses import OllamaLosses
-from turnwire.codecs.ollama.names import CUT_REASONS, DONE_REASONS, FINISH_WORDS
-from turnwire.codecs.ollama.response import NO_TIME, encode_call, encode_usage, wire_time
+from turnwire.codecs.ollama.names import CUT_REASONS
+from turnwire.codecs.ollama.response import NO_TIME, encode_call, encode_usage, end_words, wire_time
 from turnwire.codecs.wirejson import dump_wire_json
 from turnwire.core.accumulate import MESSAGE_EXTRAS, ToolCallAccumulator
 from turnwire.core.call_order import StreamedCallOrder
 from turnwire.core.calls import assign_id, finish_calls
-from turnwire.core.finish import CUT, finish_reason
+from turnwire.core.finish import CUT
 from turnwire.core.losses import once
 
 
@@ -122,12 +122,9 @@ class OllamaStreamEncoder(StreamEncoder):
         if reason in CUT_REASONS:
             return before + (self._line(message, extras) if message["content"] or len(message) > 2 else b"")
         end: dict[str, Any] = {"done": True}
-        raw = chunk.raw_finish_reason
-        has_calls = bool(self._calls.calls)
-        if not raw or finish_reason(raw, FINISH_WORDS, has_calls=has_calls) != reason:
-            raw = DONE_REASONS[reason]
-        if raw is not None:
-            end["done_reason"] = raw
+        _, word = end_words(reason, chunk.raw_finish_reason, self._losses, has_calls=bool(self._calls.calls))
+        if word is not None:
+            end["done_reason"] = word
         if chunk.usage is not None:
             end |= encode_usage(chunk.usage, self._losses)
         return before + self._line(message, {**extras, **end})

@@ -47,7 +47,7 @@ DEFAULTS: Final[Mapping[str, Any]] = {
     "truncation": "disabled",
     "user": None,
 }
-_NOT_REPEATED: Final = frozenset({"store", "conversation", "tools", "reasoning", "text"})
+_NOT_REPEATED: Final = frozenset({"conversation", "moderation", "reasoning", "store", "text", "tools"})
 
 
 class Status(NamedTuple):
@@ -132,6 +132,9 @@ def repeated(request: ChatRequest | None) -> dict[str, Any]:
         for name, value in own.items()
         if name in PUBLISHED_ANSWER and name not in _NOT_REPEATED and value is not None
     }
+    wanted = out.get("text", {}).get("format", {})
+    if wanted.get("type") == "json_schema":
+        out["text"]["format"] = {"description": None, "strict": False, **wanted}
     if "tools" in out:
         out["tools"] = [_whole_tool(tool) for tool in out["tools"]]
     return out

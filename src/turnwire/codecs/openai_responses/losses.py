@@ -40,7 +40,7 @@ LOSSES: Final[Mapping[str, str]] = {
     "openai-responses.rejected_call": "a call that its server refused; a client would take it for a good one",
     "openai-responses.answer_part": "an answer holds texts, thoughts, refusals, calls and items of this wire",
     "openai-responses.late_thinking": "thoughts or a signature came after their item was closed",
-    "openai-responses.usage_unknown": "the wire has no unknown counts",
+    "openai-responses.usage_unknown": "the wire has no usage of which a part is unknown",
     "openai-responses.usage_detail": "this count or time has no field",
     "openai-responses.created": "the time of the answer is no number of seconds",
     "openai-responses.identity": "an answer must have an id, a model and a time",

@@ -9,6 +9,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
+from pydantic_core import from_json
+
 from turnwire.codecs.openai_chat.normal import without_nulls
 from turnwire.codecs.openai_responses.answer import DEFAULTS
 from turnwire.codecs.openai_responses.item_ids import mint_item_id
@@ -21,6 +23,10 @@ RESPONSE_NORMAL_FORM: Final = (
     ("usage_details", "a detail of the usage that is 0 is absent"),
     ("object", "the object is a response"),
     ("item_status", "the status completed of an item is absent; the last item of an answer that was cut is incomplete"),
+    (
+        "call_status",
+        "a call that ends inside its arguments is incomplete, as is a last one that a cut answer does not close",
+    ),
     ("item_ids", "an item without an id gets one"),
     ("empty_message", "a message without content is no item"),
     ("empty_lists", "empty annotations, log probabilities and reasoning content are absent"),
@@ -55,15 +61,30 @@ def normalize_response(body: Mapping[str, Any]) -> dict[str, Any]:
             item["id"] = mint_item_id(_PREFIXES.get(str(item.get("type")), "msg"), wire.get("id"), index)
     if items and wire.get("status") not in (None, "completed"):
         last = items[-1]
-        if last.get("type") == "reasoning" or "role" in last:
+        is_cut = (wire.get("incomplete_details") or {}).get("reason") != "content_filter"
+        if last.get("type") == "reasoning" or "role" in last or (is_cut and _is_open_call(output)):
             last.setdefault("status", "incomplete")
     wire["output"] = items
     return wire
 
 
+def _is_open_call(output: Any) -> bool:
+    """Whether the last item is a call whose arguments are no closed object."""
+    last = output[-1]
+    if not isinstance(last, Mapping) or last.get("type") != "function_call":
+        return False
+    return not str(last.get("arguments") or "").rstrip().endswith("}")
+
+
 def _item(raw: Mapping[str, Any]) -> dict[str, Any]:
     if raw.get("type") in ("message", None) and not raw.get("content"):
         return {"role": "assistant"}
+    if raw.get("type") == "function_call" and isinstance(raw.get("arguments"), str):
+        try:
+            from_json(raw["arguments"] or "{}")
+        except ValueError as error:
+            if str(error).startswith("EOF while parsing"):
+                raw = {**raw, "status": "incomplete"}
     return normal_item(raw if "role" in raw or raw.get("type") != "message" else {**raw, "role": "assistant"})
 
 

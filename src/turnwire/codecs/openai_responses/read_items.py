@@ -118,7 +118,7 @@ class InputReader:
         message: dict[str, Any] = {"role": "user" if role == "user" else "system", "content": content}
         if role == "developer":
             message["variant"] = "developer"
-        elif role == "system" and not self.messages:
+        elif role == "system" and not self.messages and isinstance(content, str):
             own["type"] = "message"  # a first system text without own fields stands in `instructions`
         self._add({**message, **as_options(own)}, at)
 

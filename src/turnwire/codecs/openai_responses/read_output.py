@@ -153,6 +153,11 @@ def read_call(item: Mapping[str, Any], number: int) -> RawCall:
     return call
 
 
+def is_whole(item: Mapping[str, Any]) -> bool:
+    """Whether its server says that an item is whole."""
+    return item.get("status") == "completed"
+
+
 def finish_call(call: RawCall, item: Mapping[str, Any]) -> None:
     """What the whole item says about its call beside id, name and arguments."""
     own = {**rest_of(item, CALL_ITEM), **status_of(item)}

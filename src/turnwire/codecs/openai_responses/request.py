@@ -136,7 +136,7 @@ def _in_wire_words(problem: Problem, places: list[str]) -> Problem:
     """The same problem with the path in the body: parameters stand at its top, messages are items."""
     steps = problem.path.removeprefix("/parameters").split("/")[1:]
     if not steps:
-        return problem
+        return Problem("", problem.rule, problem.message)
     if steps[0] == "messages" and len(steps) > 1 and steps[1].isdecimal() and int(steps[1]) < len(places):
         return Problem(places[int(steps[1])], problem.rule, problem.message)
     return Problem("/" + "/".join([_RENAMED.get(steps[0], steps[0]), *steps[1:]]), problem.rule, problem.message)

@@ -21,7 +21,7 @@ from turnwire.codecs.openai_chat.errors import classify, describe_body, read_err
 from turnwire.codecs.openai_responses.ending import conclude
 from turnwire.codecs.openai_responses.errors import failure_of
 from turnwire.codecs.openai_responses.options import as_options
-from turnwire.codecs.openai_responses.read_output import Piece, origin, read_item
+from turnwire.codecs.openai_responses.read_output import Piece, is_whole, origin, read_item
 from turnwire.codecs.openai_responses.tables import ANSWER, CALL_ITEMS
 from turnwire.codecs.openai_responses.usage import read_usage
 from turnwire.codecs.wirejson import NotJsonError, parse_wire_json
@@ -81,9 +81,12 @@ def read_response(body: Any, request: ChatRequest | None = None) -> ChatResponse
     builder = AnswerBuilder()
     items = items_of(body)
     for number, item in enumerate(items):
-        if item is not None:
-            for piece in read_item(item, number):
-                add_piece(builder, piece)
+        if item is None:
+            continue
+        for piece in read_item(item, number):
+            if piece.call is not None and is_whole(item) and any(items[number + 1 :]):
+                piece.call.is_complete = True  # the model went on after it
+            add_piece(builder, piece)
     try:
         if failure is not None:
             raise error_from_info(failure, partial=_partial(builder))

@@ -17,6 +17,7 @@ from turnwire.codecs.openai_responses.read_output import (
     Piece,
     content_number,
     finish_call,
+    is_whole,
     item_fields,
     origin,
     read_call,
@@ -46,7 +47,7 @@ class _Part:
 class _Item:
     """One item of the output."""
 
-    __slots__ = ("call", "id", "is_done", "kind", "number", "parts", "position", "shared")
+    __slots__ = ("call", "id", "is_done", "is_whole", "kind", "number", "parts", "position", "shared")
 
     def __init__(self, number: int, kind: str) -> None:
         self.number = number
@@ -57,6 +58,7 @@ class _Item:
         self.call: RawCall | None = None
         self.position = 0
         self.is_done = False
+        self.is_whole = False
 
 
 class ItemStates:
@@ -207,13 +209,26 @@ class ItemStates:
 
     def _begin(self, item: _Item, raw: Mapping[str, Any]) -> list[Fields]:
         begun = {key: value for key, value in raw.items() if key != "status"}  # in_progress; the end has the real one
+        ended = self._ended_calls()
         if item.kind in _KNOWN:
             item.shared = item_fields(begun, _KNOWN[item.kind])
         elif item.kind == "function_call":
-            return [{"tool_call_deltas": [self._begin_call(item, begun)]}]
+            return [*ended, {"tool_call_deltas": [self._begin_call(item, begun)]}]
         elif item.kind in CALL_ITEMS:
             self.has_other_calls = True
-        return []
+        return ended
+
+    def _ended_calls(self) -> list[Fields]:
+        """Calls that are whole although their arguments do not tell: the model goes on with another item."""
+        ended = [
+            item
+            for item in self._items.values()
+            if item.call is not None and item.is_done and item.is_whole and not item.call.is_complete
+        ]
+        for item in ended:
+            if item.call is not None:
+                item.call.is_complete = True
+        return [{"tool_call_deltas": [{"index": item.position, "is_complete": True}]} for item in ended]
 
     def _begin_call(self, item: _Item, raw: Mapping[str, Any]) -> Fields:
         call = item.call = read_call(raw, item.number)
@@ -238,7 +253,7 @@ class ItemStates:
         return delta
 
     def _finish(self, item: _Item, raw: Mapping[str, Any]) -> Iterator[Fields]:
-        item.is_done = True
+        item.is_done, item.is_whole = True, is_whole(raw)
         if item.call is not None:
             yield from self._finish_call(item, item.call, raw)
             return

@@ -78,17 +78,17 @@ def write_usage(usage: UsageInfo, losses: ResponsesLosses) -> dict[str, Any] | N
     if usage.server_timings is not None:
         losses.lose("usage_detail", "/usage/server_timings", detail="server_timings")
     if usage.prompt_tokens is None or usage.completion_tokens is None:
-        losses.lose("usage_unknown", "/usage", "written as null")
+        counts = (usage.prompt_tokens, usage.completion_tokens, usage.cached_tokens, usage.reasoning_tokens)
+        if any(count is not None for count in counts):
+            losses.lose("usage_unknown", "/usage", "written as null")
         return None
     wire: dict[str, Any] = {
         "input_tokens": usage.prompt_tokens,
-        _INPUT: {"cached_tokens": usage.cached_tokens or 0},
+        _INPUT: {"cached_tokens": usage.cached_tokens or 0, "cache_write_tokens": usage.cache_write_tokens or 0},
         "output_tokens": usage.completion_tokens,
         _OUTPUT: {"reasoning_tokens": usage.reasoning_tokens or 0},
         "total_tokens": usage.total_tokens,
     }
-    if usage.cache_write_tokens is not None:
-        wire[_INPUT]["cache_write_tokens"] = usage.cache_write_tokens
     for key, value in extras.items():
         if key in _DETAILS and isinstance(value, Mapping):
             wire[key] |= value

@@ -100,7 +100,7 @@ class InputWriter:
     def _spoken(self, message: SystemMessage | UserMessage, role: str, at: str) -> None:
         self.lose_name(message, at)
         item: dict[str, Any] = {"role": role, "content": self._content(message.content, at)}
-        self._push(merge(item, own_of(message)))
+        self._push(merge(item, own_of(message)) if message.provider_options else item)
 
     def _user(self, message: UserMessage, at: str) -> None:
         parts = message.content
@@ -155,6 +155,11 @@ class InputWriter:
     def _assistant(self, message: AssistantMessage, at: str) -> None:
         self.lose_name(message, at)
         own = own_of(message)
+        has_calls = bool(message.tool_calls or message.invalid_tool_calls)
+        if not has_calls and (isinstance(message.content, str) or not message.content):
+            part: dict[str, Any] = {"type": "output_text", "text": message.content or "", "annotations": []}
+            self._message_item({"type": "message", "role": "assistant", "content": [part]}, own)
+            return
         for group in groups(message, at):
             match group.kind:
                 case "message":
@@ -184,7 +189,11 @@ class InputWriter:
             "role": "assistant",
             "content": message_parts(group, for_client=False),
         }
-        merge(merge(item, group.item), own)
+        self._message_item(merge(item, group.item), own)
+
+    def _message_item(self, item: dict[str, Any], own: Mapping[str, Any]) -> None:
+        if own:
+            merge(item, own)
         if "id" in item:
             item.setdefault("status", "completed")  # required beside an id
         self._follow(item)

@@ -37,6 +37,7 @@ from turnwire.codecs.openai_responses.tables import DIALECT
 from turnwire.codecs.openai_responses.usage import write_usage
 from turnwire.codecs.openai_responses.write_stream_calls import CallItem
 from turnwire.codecs.openai_responses.write_stream_items import MessageItem, ReasoningItem
+from turnwire.core.finish import CUT
 from turnwire.core.tool_names import client_names
 
 _EVERYDAY: Final = ({"text", "part_index"}, {"text"})
@@ -259,12 +260,12 @@ class ResponsesStreamEncoder(StreamEncoder):
         open_items = [item for item in (self._reasoning, self._message, *self._calls.values()) if item is not None]
         for item in sorted(open_items, key=lambda each: each.output_index):
             if not item.is_done:
-                item.close(is_cut=status.is_cut and item.output_index == last)
+                ends_here = item.output_index == last
+                is_cut = chunk.finish_reason in CUT if isinstance(item, CallItem) else status.is_cut
+                item.close(is_cut=is_cut and ends_here)
         self._reasoning = self._message = None
         if chunk.usage is not None:
             fields.usage = write_usage(chunk.usage, self._losses)
-        elif fields.usage is None:
-            self._losses.lose("usage_unknown", "/usage", "written as null")
         fields.extras = put_back(self._extras, raw)
         details = self._extras.get("incomplete_details")
         error = {"code": "server_error", "message": "the answer ended in an error"} if status.word == "failed" else None

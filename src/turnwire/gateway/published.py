@@ -1,0 +1,119 @@
+"""The published form of an answer: fields that a dialect's specification requires and that codecs leave out.
+
+Codecs write what the answer says. The published specifications also require fields that say nothing on a local server
+(no citations, no cache, no container); strict clients look for them. They are filled in here with the value by which
+the specification says "nothing", only where they are absent, in whole answers and in the objects inside stream events.
+
+Sources: the OpenAPI documents of OpenAI (`CreateChatCompletionResponse`) and Anthropic (`Message`, `MessageDeltaEvent`),
+`required` of each object. The codecs of Responses, Gemini and Ollama write every required field themselves.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping
+from typing import Any, Final, NamedTuple
+
+from turnwire.codecs.wirejson import dump_wire_json, parse_wire_json
+
+
+class _Rule(NamedTuple):
+    """Fields of the objects at `path` (`*`: each item of a list); with `kind`, only of objects of that `type`."""
+
+    path: tuple[str, ...]
+    fields: Mapping[str, Any]
+    kind: str | None = None
+
+    def below(self, *steps: str) -> _Rule:
+        """The same rule for an object that stands deeper."""
+        return self._replace(path=(*steps, *self.path))
+
+
+_CHAT: Final = (
+    _Rule(("choices", "*"), {"logprobs": None}),
+    _Rule(("choices", "*", "message"), {"refusal": None, "annotations": []}),
+)
+_BLOCK: Final = (
+    _Rule((), {"citations": None}, "text"),
+    _Rule((), {"caller": {"type": "direct"}}, "tool_use"),
+)
+_MESSAGE: Final = (
+    _Rule((), {"stop_reason": None, "stop_sequence": None, "stop_details": None, "container": None}),
+    _Rule(
+        ("usage",),
+        {
+            "cache_creation": None,
+            "cache_creation_input_tokens": None,
+            "cache_read_input_tokens": None,
+            "inference_geo": None,
+            "output_tokens_details": None,
+            "server_tool_use": None,
+            "service_tier": None,
+        },
+    ),
+    *(rule.below("content", "*") for rule in _BLOCK),
+)
+_MESSAGE_DELTA: Final = (
+    _Rule(("delta",), {"stop_sequence": None, "stop_details": None, "container": None}),
+    _Rule(
+        ("usage",),
+        {
+            "cache_creation_input_tokens": None,
+            "cache_read_input_tokens": None,
+            "input_tokens": None,
+            "output_tokens_details": None,
+            "server_tool_use": None,
+        },
+    ),
+)
+
+_WHOLE: Final[Mapping[str, tuple[_Rule, ...]]] = {"openai-chat": _CHAT, "anthropic": _MESSAGE}
+_EVENTS: Final[Mapping[str, Mapping[bytes, tuple[_Rule, ...]]]] = {
+    "anthropic": {
+        b"message_start": tuple(rule.below("message") for rule in _MESSAGE),
+        b"content_block_start": tuple(rule.below("content_block") for rule in _BLOCK),
+        b"message_delta": _MESSAGE_DELTA,
+    }
+}
+
+
+def published(dialect: str, body: Mapping[str, Any]) -> Mapping[str, Any]:
+    """`body`, a whole answer, with every required field. `body` stays as it is."""
+    filled: Mapping[str, Any] = _filled(body, _WHOLE.get(dialect, ()))
+    return filled
+
+
+def publisher(dialect: str) -> Callable[[bytes], bytes] | None:
+    """The same for the events of a stream: whole events in, whole events out. None: they need nothing."""
+    events = _EVENTS.get(dialect)
+    if events is None:
+        return None
+    # Most events of a stream are pieces of text, which need nothing, so the bytes are searched and not parsed.
+    pattern = re.compile(rb"^(event: (" + b"|".join(events) + rb")\ndata: )(.*)$", re.MULTILINE)
+
+    def replaced(match: re.Match[bytes]) -> bytes:
+        event: Any = _filled(parse_wire_json(match[3]), events[match[2]])
+        return match[1] + dump_wire_json(event)
+
+    return lambda data: pattern.sub(replaced, data)
+
+
+def _filled(value: Any, rules: tuple[_Rule, ...]) -> Any:
+    for rule in rules:
+        value = _with(value, rule, rule.path)
+    return value
+
+
+def _with(value: Any, rule: _Rule, path: tuple[str, ...]) -> Any:
+    """`value` with the fields of `rule` in the objects at `path`; what is changed is copied."""
+    if not path:
+        if not isinstance(value, Mapping) or rule.kind not in (None, value.get("type")):
+            return value
+        missing = {name: empty for name, empty in rule.fields.items() if name not in value}
+        return {**value, **missing} if missing else value
+    step, *rest = path
+    if step == "*":
+        return [_with(each, rule, tuple(rest)) for each in value] if isinstance(value, list) else value
+    if not isinstance(value, Mapping) or step not in value:
+        return value
+    return {**value, step: _with(value[step], rule, tuple(rest))}

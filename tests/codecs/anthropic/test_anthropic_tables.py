@@ -1,0 +1,137 @@
+"""The tables of the dialect: ledger, losses, normal form, versions and models, registry, known words."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import fields
+from importlib import import_module
+from pathlib import Path
+from typing import get_args
+
+import pytest
+
+from turnwire_schema._runtime import Model
+from turnwire_schema.v1.response import FinishReason
+from turnwire_schema.wire import anthropic as wire
+
+from tests.codecs.anthropic.anthropic_wire import CODECS, NEW, OLD, SONNET
+from tests.requirements import requirement
+from turnwire.codecs.anthropic import LOSSES, NORMAL_FORM, RESPONSE_NORMAL_FORM, AnthropicCodec
+from turnwire.codecs.anthropic.answer import KNOWN_MESSAGE
+from turnwire.codecs.anthropic.errors import STATUS_BY_TYPE
+from turnwire.codecs.anthropic.ledger import COVERED
+from turnwire.codecs.anthropic.read_parameters import KNOWN
+from turnwire.codecs.anthropic.tables import STOP_REASONS, WORD_OF, is_own_word
+from turnwire.codecs.anthropic.variants import CLAUDE, MODEL_ROWS, OTHER_MODELS, ModelFacts, facts_of
+from turnwire.codecs.registry import CODEC_NAMES, get_codec
+
+HERE = Path(__file__).parent
+# What no request, answer or stream of messages holds.
+NOT_ON_THE_WIRE = {"ToolResult", "ToolError"}
+
+
+@requirement("COD-2")
+def test_the_ledger_says_what_becomes_of_every_canonical_field() -> None:
+    found: dict[str, set[str]] = {}
+    for name in ("request", "message", "content", "tool", "response", "usage", "stream"):
+        module = import_module(f"turnwire_schema.v1.{name}")
+        for kind in vars(module).values():
+            if isinstance(kind, type) and issubclass(kind, Model) and kind.__module__ == module.__name__:
+                found[kind.__name__] = {*kind.model_fields, *kind.__derived__}
+    assert {name: set(entries) for name, entries in COVERED.items()} == {
+        name: entries for name, entries in found.items() if name not in NOT_ON_THE_WIRE
+    }
+
+
+def test_every_word_of_the_ledger_is_a_loss_or_a_sentence() -> None:
+    words = {word for entries in COVERED.values() for word in entries.values()}
+    assert {word for word in words if word.startswith("anthropic.")} <= set(LOSSES)
+    assert all(re.match(r"mapped|never sent|read only|anthropic\.", word) for word in words)
+
+
+def test_every_loss_occurs_in_a_test() -> None:
+    text = "".join(path.read_text("utf-8") for path in HERE.glob("test_*.py"))
+    names = {loss.removeprefix("anthropic.") for loss in LOSSES}
+    assert {name for name in names if f'"{name}"' not in text} == set()
+
+
+def test_losses_and_rules_have_ids_of_their_own_and_sentences() -> None:
+    assert all(re.fullmatch(r"anthropic\.[a-z_]+", loss) and sentence for loss, sentence in LOSSES.items())
+    for rules in (NORMAL_FORM, RESPONSE_NORMAL_FORM):
+        assert len({rule for rule, _ in rules}) == len(rules)
+        assert all(sentence for _, sentence in rules)
+
+
+def test_known_fields_are_fields_of_the_wire_document() -> None:
+    assert set(wire.MessagesRequest.__annotations__) >= KNOWN
+    assert set(wire.Message.__annotations__) >= KNOWN_MESSAGE
+
+
+def test_every_stop_reason_has_a_canonical_meaning_and_every_error_type_a_status() -> None:
+    assert set(STOP_REASONS) >= set(get_args(getattr(wire.StopReason, "__value__", wire.StopReason)))
+    reasons = set(get_args(getattr(FinishReason, "__value__", FinishReason)))
+    assert {*STOP_REASONS.values(), *WORD_OF} <= reasons
+    assert {STOP_REASONS[word] for word in WORD_OF.values()} == set(WORD_OF)
+    assert all(400 <= status < 600 for status in STATUS_BY_TYPE.values())
+
+
+def test_a_word_tells_which_wire_an_answer_came_from() -> None:
+    assert all(is_own_word(word) for word in (*STOP_REASONS, "of_the_future"))
+    others = (
+        "stop",
+        "length",
+        "tool_calls",
+        "content_filter",
+        "STOP",
+        "MAX_TOKENS",
+        "completed",
+        "incomplete:x",
+        "load",
+    )
+    assert not any(is_own_word(word) for word in (*others, None))
+
+
+@pytest.mark.parametrize(
+    ("model", "facts"),
+    [
+        ("SmolLM2-135M-Instruct", OTHER_MODELS),
+        ("claude-3-opus-latest", CLAUDE),
+        ("claude-2.1", CLAUDE),
+        ("anthropic.claude-3-haiku-20240307-v1:0", CLAUDE),
+        (OLD, {"max_tokens": 8192, "thinking": "none"}),
+        ("claude-3-7-sonnet-20250219", {"thinking": "budget", "sampling_pair": True}),
+        ("claude-sonnet-4-20250514", {"thinking": "budget", "sampling_pair": True, "prefill": True}),
+        ("claude-sonnet-4-5@20250929", {"thinking": "budget", "sampling_pair": False, "efforts": frozenset()}),
+        (SONNET, {"thinking": "budget", "sampling": True, "system_messages": False}),
+        ("claude-opus-4-5-20251101", {"efforts": frozenset({"low", "medium", "high"})}),
+        ("claude-opus-4-6", {"thinking": "both", "prefill": False, "sampling": True}),
+        ("us.anthropic.claude-opus-4-7-v1:0", {"thinking": "adaptive", "sampling": False, "system_messages": False}),
+        (NEW, {"system_messages": True, "forced_tools": True}),
+        ("claude-opus-5", {"system_messages": True, "sampling": False}),
+        ("claude-opus-latest", {"system_messages": True}),
+        ("claude-sonnet-5-5", {"system_messages": False, "sampling": False}),
+        ("claude-fable-5", {"forced_tools": False}),
+        ("claude-mythos-preview", {"forced_tools": False}),
+    ],
+)
+def test_facts_of_a_model_come_from_its_rows(model: str, facts: ModelFacts | dict[str, object]) -> None:
+    found = facts_of(model)
+    if isinstance(facts, ModelFacts):
+        assert found == facts
+    else:
+        assert {name: getattr(found, name) for name in facts} == facts
+
+
+def test_rows_of_models_change_facts_that_there_are() -> None:
+    known = {field.name for field in fields(ModelFacts)}
+    assert all(set(row.facts) <= known for row in MODEL_ROWS)
+
+
+@requirement("COD-1")
+def test_both_versions_are_in_the_registry() -> None:
+    assert set(CODECS) < set(CODEC_NAMES)
+    for name, codec in CODECS.items():
+        found = get_codec(name)
+        assert isinstance(found, AnthropicCodec)
+        assert (found.name, found.dialect, found.variant) == (name, "anthropic", codec.variant)
+    assert {codec.variant.version for codec in CODECS.values()} == {"2023-06-01", "2026-10-21"}

@@ -1,0 +1,144 @@
+"""The tables of the dialect: ledger, losses, normal form, models, registry, known fields."""
+
+from __future__ import annotations
+
+import re
+from importlib import import_module
+from pathlib import Path
+from typing import Any, get_args
+
+import pytest
+
+from turnwire_schema._runtime import Model
+from turnwire_schema.v1.request import ModelParameters
+from turnwire_schema.v1.response import FinishReason
+from turnwire_schema.wire import gemini as wire
+
+from tests.requirements import requirement
+from turnwire.codecs.gemini import LOSSES, NORMAL_FORM, RESPONSE_NORMAL_FORM, GeminiCodec
+from turnwire.codecs.gemini.ledger import COVERED
+from turnwire.codecs.gemini.parameters import KNOWN
+from turnwire.codecs.gemini.tables import (
+    BAD_CALL_WORDS,
+    DATA_MEMBERS,
+    FINISH_WORDS,
+    INEXACT_WORDS,
+    KNOWN_BODY,
+    KNOWN_CANDIDATE,
+    KNOWN_CONTENT,
+    NUMBERS,
+    WORD_OF,
+)
+from turnwire.codecs.gemini.variants import GEMINI, MODELS, facts_of, plain_model
+from turnwire.codecs.registry import get_codec
+
+HERE = Path(__file__).parent
+# What no request, answer or stream of a chat holds.
+NOT_ON_THE_WIRE = {"ToolResult", "ToolError"}
+
+
+@requirement("COD-2")
+def test_the_ledger_says_what_becomes_of_every_canonical_field() -> None:
+    found: dict[str, set[str]] = {}
+    for name in ("request", "message", "content", "tool", "response", "usage", "stream"):
+        module = import_module(f"turnwire_schema.v1.{name}")
+        for kind in vars(module).values():
+            if isinstance(kind, type) and issubclass(kind, Model) and kind.__module__ == module.__name__:
+                found[kind.__name__] = {*kind.model_fields, *kind.__derived__}
+    assert {name: set(fields) for name, fields in COVERED.items()} == {
+        name: fields for name, fields in found.items() if name not in NOT_ON_THE_WIRE
+    }
+
+
+def test_every_word_of_the_ledger_is_a_loss_or_a_sentence() -> None:
+    words = {word for fields in COVERED.values() for word in fields.values()}
+    assert {word for word in words if word.startswith("gemini.")} <= set(LOSSES)
+    rest = {word for word in words if not word.startswith("gemini.")}
+    assert all(re.match(r"mapped|never sent", word) for word in rest)
+
+
+def test_every_loss_occurs_in_a_test_and_in_the_code() -> None:
+    tests = "".join(path.read_text("utf-8") for path in HERE.glob("test_*.py"))
+    package = Path(import_module("turnwire.codecs.gemini").__file__ or "").parent
+    code = "".join(path.read_text("utf-8") for path in package.glob("*.py") if path.name != "ledger.py")
+    names = {loss.removeprefix("gemini.") for loss in LOSSES}
+    assert {name for name in names if not re.search(rf'"(gemini\.)?{name}"', tests)} == set()
+    assert {name for name in names if f'"{name}"' not in code} == set()
+
+
+def test_losses_and_rules_have_ids_of_their_own_and_sentences() -> None:
+    assert all(re.fullmatch(r"gemini\.[a-z_]+", loss) and sentence for loss, sentence in LOSSES.items())
+    for rules in (NORMAL_FORM, RESPONSE_NORMAL_FORM):
+        assert len({rule for rule, _ in rules}) == len(rules)
+        assert all(sentence for _, sentence in rules)
+
+
+def _words_of(kind: Any) -> set[str]:
+    return set(get_args(getattr(kind, "__value__", kind)))
+
+
+def test_every_published_finish_word_is_known_and_every_reason_is_canonical() -> None:
+    assert set(FINISH_WORDS) == _words_of(wire.FinishReason)
+    reasons = _words_of(FinishReason)
+    assert set(FINISH_WORDS.values()) <= reasons
+    assert set(WORD_OF) == reasons
+    assert set(WORD_OF.values()) <= set(FINISH_WORDS)
+    assert {word for word, reason in FINISH_WORDS.items() if reason == "error"} >= BAD_CALL_WORDS
+    told = {reason for reason in reasons if FINISH_WORDS[WORD_OF[reason]] != reason} - {"tool_calls"}
+    assert told == INEXACT_WORDS
+
+
+def test_known_fields_are_fields_of_the_wire_document() -> None:
+    assert set(wire.GenerateContentResponse.__annotations__) >= KNOWN_BODY
+    assert set(wire.Candidate.__annotations__) >= KNOWN_CANDIDATE
+    assert set(wire.Content.__annotations__) == KNOWN_CONTENT == set(wire.CandidateContent.__annotations__)
+    assert set(wire.Part.__annotations__) >= DATA_MEMBERS
+    assert set(wire.GenerationConfig.__annotations__) >= KNOWN
+
+
+def test_numbers_have_the_bounds_of_the_canonical_parameters() -> None:
+    for number in NUMBERS:
+        limits: dict[str, Any] = {}
+        for part in ModelParameters.model_fields[number.name].metadata:
+            for name in ("ge", "le", "gt"):
+                if getattr(part, name, None) is not None:
+                    limits[name] = getattr(part, name)
+        assert limits == {
+            name: limit
+            for name, limit in (("ge", number.minimum), ("le", number.maximum), ("gt", number.exclusive_minimum))
+            if limit is not None
+        }
+
+
+@requirement("COD-1")
+def test_the_codec_is_in_the_registry() -> None:
+    codec = get_codec("gemini")
+    assert isinstance(codec, GeminiCodec)
+    assert (codec.name, codec.dialect, codec.variant) == ("gemini", "gemini", GEMINI)
+    assert get_codec("gemini") is codec
+
+
+@pytest.mark.parametrize(
+    ("model", "thinking", "needs_signatures"),
+    [
+        ("gemini-1.5-pro", "none", False),
+        ("models/gemini-2.0-flash", "none", False),
+        ("gemini-2.5-pro-preview-03-25", "budget", False),
+        ("publishers/google/models/gemini-2.5-flash-lite", "budget", False),
+        ("gemini-2.5-flash-image-preview", "none", False),
+        ("gemini-3-pro-preview", "levels", True),
+        ("gemini-3.1-flash-lite", "levels", True),
+        ("gemma-3-27b-it", "none", False),
+        ("our-alias", "levels", True),
+    ],
+)
+def test_a_model_has_the_facts_of_its_family(model: str, thinking: str, needs_signatures: bool) -> None:
+    facts = facts_of(model)
+    assert (facts.thinking, facts.needs_signatures) == (thinking, needs_signatures)
+    assert not plain_model(model).startswith("models/")
+
+
+def test_no_row_of_the_models_hides_another() -> None:
+    prefixes = [prefix for prefix, _ in MODELS]
+    for place, prefix in enumerate(prefixes):
+        assert not any(prefix.startswith(before) for before in prefixes[:place])

@@ -1,0 +1,84 @@
+"""The tables of the dialect: ledger, losses, normal form, finish words, registry."""
+
+from __future__ import annotations
+
+import re
+from importlib import import_module
+from pathlib import Path
+from typing import Any, get_args, get_type_hints
+
+from turnwire_schema._runtime import Model
+from turnwire_schema.v1.response import FinishReason
+from turnwire_schema.wire import gemini_interactions as wire
+
+from tests.codecs.gemini_interactions.interactions_wire import CODEC, NAME
+from tests.requirements import requirement
+from turnwire.codecs.gemini_interactions import LOSSES, NORMAL_FORM, RESPONSE_NORMAL_FORM, GeminiInteractionsCodec
+from turnwire.codecs.gemini_interactions.ledger import COVERED
+from turnwire.codecs.gemini_interactions.tables import FINISH_WORDS, INEXACT, KNOWN_ANSWER, STATUS_OF, THINKING
+from turnwire.codecs.registry import CODEC_NAMES, get_codec
+
+HERE = Path(__file__).parent
+# What no request, answer or stream of a chat holds.
+NOT_ON_THE_WIRE = {"ToolResult", "ToolError"}
+
+
+@requirement("COD-2")
+def test_the_ledger_says_what_becomes_of_every_canonical_field() -> None:
+    found: dict[str, set[str]] = {}
+    for name in ("request", "message", "content", "tool", "response", "usage", "stream"):
+        module = import_module(f"turnwire_schema.v1.{name}")
+        for kind in vars(module).values():
+            if isinstance(kind, type) and issubclass(kind, Model) and kind.__module__ == module.__name__:
+                found[kind.__name__] = {*kind.model_fields, *kind.__derived__}
+    assert {name: set(fields) for name, fields in COVERED.items()} == {
+        name: fields for name, fields in found.items() if name not in NOT_ON_THE_WIRE
+    }
+
+
+def test_every_word_of_the_ledger_is_a_loss_or_a_sentence() -> None:
+    words = {word for fields in COVERED.values() for word in fields.values()}
+    named = {word for word in words if word.startswith(f"{NAME}.")}
+    assert named <= set(LOSSES)
+    assert all(re.match(r"mapped|never sent|read only", word) for word in words - named)
+
+
+def test_every_loss_occurs_in_a_test() -> None:
+    text = "".join(path.read_text("utf-8") for path in HERE.glob("test_*.py"))
+    names = {loss.removeprefix(f"{NAME}.") for loss in LOSSES}
+    assert {name for name in names if f'"{name}"' not in text} == set()
+
+
+def test_losses_and_rules_have_ids_of_their_own_and_sentences() -> None:
+    assert all(re.fullmatch(r"gemini-interactions\.[a-z_]+", loss) and sentence for loss, sentence in LOSSES.items())
+    for rules in (NORMAL_FORM, RESPONSE_NORMAL_FORM):
+        assert len({rule for rule, _ in rules}) == len(rules)
+        assert all(sentence for _, sentence in rules)
+
+
+def words_of(kind: Any) -> set[str]:
+    return set(get_args(getattr(kind, "__value__", kind)))
+
+
+def test_every_status_of_the_wire_has_a_meaning_and_every_reason_a_status() -> None:
+    assert words_of(wire.InteractionStatus) == set(FINISH_WORDS)
+    reasons = words_of(FinishReason)
+    assert set(STATUS_OF) == reasons
+    assert {*FINISH_WORDS.values()} <= reasons
+    assert reasons >= INEXACT
+    exact = {reason: FINISH_WORDS[word] for reason, word in STATUS_OF.items() if reason not in INEXACT}
+    assert exact == {reason: reason for reason in exact}
+
+
+def test_known_fields_are_fields_of_the_wire_document() -> None:
+    assert set(wire.Interaction.__annotations__) >= KNOWN_ANSWER
+    levels = words_of(get_type_hints(wire.GenerationConfig)["thinking_level"])
+    assert levels == {level for level, is_exact in THINKING.values() if is_exact}
+
+
+@requirement("COD-1")
+def test_the_codec_is_in_the_registry_under_the_dialects_name() -> None:
+    assert NAME in CODEC_NAMES
+    assert isinstance(get_codec(NAME), GeminiInteractionsCodec)
+    assert get_codec(NAME) is get_codec(NAME)
+    assert (CODEC.name, CODEC.dialect) == (NAME, NAME)

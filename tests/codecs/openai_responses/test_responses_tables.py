@@ -1,0 +1,135 @@
+"""The tables of the dialect: ledger, losses, normal form, registry, known fields."""
+
+from __future__ import annotations
+
+import re
+from importlib import import_module
+from pathlib import Path
+from typing import Any, get_args
+
+import pytest
+
+from turnwire_schema._runtime import Model
+from turnwire_schema.documents import load_document
+from turnwire_schema.v1.request import ThinkingEffort
+from turnwire_schema.v1.response import FinishReason
+from turnwire_schema.wire import openai_responses as wire
+
+from tests.codecs.openai_responses.responses_wire import CODEC, NAME, REQUIRED
+from tests.requirements import requirement
+from turnwire.codecs.openai_responses import (
+    LOSSES,
+    NORMAL_FORM,
+    OPENAI_RESPONSES,
+    RESPONSE_NORMAL_FORM,
+    OpenAIResponsesCodec,
+    tables,
+)
+from turnwire.codecs.openai_responses.answer import DEFAULTS, AnswerFields, Status
+from turnwire.codecs.openai_responses.ledger import COVERED
+from turnwire.codecs.openai_responses.parameters import NUMBERS
+from turnwire.codecs.registry import get_codec
+
+HERE = Path(__file__).parent
+# What no request, answer or stream holds.
+NOT_ON_THE_WIRE = {"ToolResult", "ToolError"}
+
+
+@requirement("COD-2")
+def test_the_ledger_says_what_becomes_of_every_canonical_field() -> None:
+    found: dict[str, set[str]] = {}
+    for name in ("request", "message", "content", "tool", "response", "usage", "stream"):
+        module = import_module(f"turnwire_schema.v1.{name}")
+        for kind in vars(module).values():
+            if isinstance(kind, type) and issubclass(kind, Model) and kind.__module__ == module.__name__:
+                found[kind.__name__] = {*kind.model_fields, *kind.__derived__}
+    assert {name: set(fields) for name, fields in COVERED.items()} == {
+        name: fields for name, fields in found.items() if name not in NOT_ON_THE_WIRE
+    }
+
+
+def test_every_word_of_the_ledger_is_a_loss_or_a_sentence() -> None:
+    words = {word for fields in COVERED.values() for word in fields.values()}
+    assert {word for word in words if word.startswith(f"{NAME}.")} <= set(LOSSES)
+    rest = {word for word in words if not word.startswith(f"{NAME}.")}
+    assert all(re.match(r"mapped|never sent|read only", word) for word in rest)
+
+
+def test_every_loss_occurs_in_a_test() -> None:
+    text = "".join(path.read_text("utf-8") for path in HERE.glob("test_*.py"))
+    names = {loss.removeprefix(f"{NAME}.") for loss in LOSSES}
+    assert {name for name in names if f'"{name}"' not in text} == set()
+
+
+def test_losses_and_rules_have_ids_of_their_own_and_sentences() -> None:
+    assert all(re.fullmatch(rf"{NAME}\.[a-z_]+", loss) and sentence for loss, sentence in LOSSES.items())
+    for rules in (NORMAL_FORM, RESPONSE_NORMAL_FORM):
+        assert len({rule for rule, _ in rules}) == len(rules)
+        assert all(sentence for _, sentence in rules)
+
+
+def test_known_fields_are_fields_of_the_wire_document() -> None:
+    assert set(wire.ResponsesRequest.__annotations__) >= tables.REQUEST | set(tables.STATE)
+    assert set(wire.Response.__annotations__) >= tables.ANSWER | tables.PUBLISHED_ANSWER | DEFAULTS.keys()
+    assert {*wire.MessageItem.__annotations__} >= tables.MESSAGE_ITEM
+    assert {*wire.OutputReasoning.__annotations__} >= tables.REASONING_ITEM
+    assert {*wire.FunctionCall.__annotations__} >= tables.CALL_ITEM
+    assert {*wire.FunctionCallOutput.__annotations__} >= tables.OUTPUT_ITEM
+    assert {*wire.OutputText.__annotations__} >= tables.TEXT_PART
+    assert {*wire.Refusal.__annotations__} >= tables.REFUSAL_PART
+    assert not tables.ANSWER & tables.PUBLISHED_ANSWER
+
+
+def test_items_of_the_client_are_items_of_the_wire_document() -> None:
+    kinds = _tags(load_document("wire/openai-responses/v1/request"), "TypedItem")
+    assert kinds >= tables.USER_ITEMS | tables.CALL_ITEMS
+    assert {kind for kind in kinds if kind.endswith(("_output", "_response"))} <= tables.USER_ITEMS | {
+        "function_call_output"
+    }
+
+
+def _tags(document: Any, definition: str) -> set[str]:
+    definitions = document["$defs"]
+    members = [definitions[member["$ref"].rpartition("/")[2]] for member in definitions[definition]["oneOf"]]
+    return {member["properties"]["type"]["const"] for member in members if "const" in member["properties"]["type"]}
+
+
+def _words_of(kind: Any) -> set[str]:
+    return set(get_args(getattr(kind, "__value__", kind)))
+
+
+def test_every_status_is_known_and_every_reason_is_canonical() -> None:
+    assert _words_of(wire.ResponseStatus) == tables.STATUSES
+    reasons = _words_of(FinishReason)
+    assert {*tables.FINISH_WORDS.values(), *tables.WORD_OF} <= reasons
+    assert set(tables.WORD_OF.values()) <= tables.FINISH_WORDS.keys()
+    assert _words_of(ThinkingEffort) == OPENAI_RESPONSES.efforts
+
+
+def test_the_bounds_of_numbers_are_those_of_the_canonical_document() -> None:
+    properties = load_document("turnwire/v1/request")["$defs"]["ModelParameters"]["properties"]
+    for name, number in NUMBERS.items():
+        found = properties[name]
+        assert number.kind is (int if "integer" in found["type"] else float)
+        least = found.get("minimum", found.get("exclusiveMinimum", 0) + ("exclusiveMinimum" in found))
+        assert (number.minimum, number.maximum) == (least, found.get("maximum"))
+
+
+def test_a_written_response_has_every_published_field() -> None:
+    fields = AnswerFields(answer_id="resp_1", model="m", created=5, request=None)
+    assert fields.write(Status("completed"), []).keys() >= REQUIRED | {"status", "usage", "text", "reasoning"}
+
+
+@requirement("COD-1")
+def test_the_codec_is_in_the_registry() -> None:
+    codec = get_codec(NAME)
+    assert isinstance(codec, OpenAIResponsesCodec)
+    assert get_codec(NAME) is codec
+    assert (codec.name, codec.dialect) == (NAME, NAME) == (CODEC.name, CODEC.dialect)
+
+
+@pytest.mark.parametrize("word", sorted(tables.FINISH_WORDS))
+def test_every_raw_word_is_a_status_with_an_optional_reason(word: str) -> None:
+    status, _, reason = word.partition(":")
+    assert status in tables.STATUSES
+    assert not reason or status == "incomplete"

@@ -1,0 +1,93 @@
+"""The loss ledger: every canonical field in every dialect, and every loss id that there is."""
+
+from __future__ import annotations
+
+import ast
+import re
+from pathlib import Path
+
+import pytest
+
+from turnwire_schema.v1 import content, message, request, response, stream, tool, usage
+
+from tests.requirements import requirement
+from tools import write_losses
+from turnwire.codecs.ledger import COMMON_LOSSES, LEDGER, is_loss
+from turnwire.codecs.registry import CODEC_NAMES, get_codec
+
+SOURCES = Path(__file__).parents[2] / "src" / "turnwire" / "codecs"
+
+# Classes of a conversation; `Origin` only says where thoughts came from, and not every dialect has a use for it.
+CLASSES = {
+    kind.__name__: kind
+    for module in (content, message, request, response, stream, tool, usage)
+    for kind in (getattr(module, name) for name in module.__all__)
+    if isinstance(kind, type)
+}
+NOT_SENT = {"Origin", "ToolError", "ToolResult"}
+
+by_dialect = pytest.mark.parametrize("dialect", LEDGER)
+
+
+def fields_of(name: str) -> set[str]:
+    """The canonical fields of a class, derived ones included."""
+    kind = CLASSES[name]
+    return set(kind.model_fields) | set(kind.model_computed_fields)
+
+
+@requirement("COD-2")
+def test_every_dialect_has_a_page() -> None:
+    assert set(LEDGER) == {get_codec(name).dialect for name in CODEC_NAMES}
+
+
+@requirement("COD-2")
+@by_dialect
+def test_every_canonical_field_is_mapped_or_a_named_loss_or_never_sent(dialect: str) -> None:
+    covered = LEDGER[dialect].covered
+    assert set(CLASSES) - NOT_SENT <= set(covered) <= set(CLASSES)
+    wrong = {name: fields_of(name) ^ set(fields) for name, fields in covered.items() if set(fields) != fields_of(name)}
+    assert wrong == {}
+
+
+@requirement("COD-2")
+@by_dialect
+def test_an_entry_is_a_loss_that_exists_or_says_mapped_or_why_it_is_never_sent(dialect: str) -> None:
+    page = LEDGER[dialect]
+    wrong = {
+        (name, field): entry
+        for name, fields in page.covered.items()
+        for field, entry in fields.items()
+        if not (entry in page.losses if is_loss(entry) else re.match(r"mapped|never sent|read only", entry))
+    }
+    assert wrong == {}
+
+
+@requirement("COD-2")
+@by_dialect
+def test_every_loss_has_a_sentence_and_is_reported_by_the_codec(dialect: str) -> None:
+    """Encoders report by the last part of the id, `lose("call_order", …)`, through a table or as a constant."""
+    page = LEDGER[dialect]
+    assert all(re.fullmatch(rf"{dialect}\.[a-z_]+", name) and what for name, what in page.losses.items())
+    package = SOURCES / dialect.replace("-", "_")
+    said = {
+        node.value
+        for path in package.glob("*.py")
+        if path.stem not in ("losses", "ledger")
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, ast.Constant) and isinstance(node.value, str)
+    }
+    names = {name.rpartition(".")[2] for name in page.losses}
+    assert names - said == set()
+
+
+@requirement("COD-2")
+def test_an_id_belongs_to_one_dialect() -> None:
+    ids = [name for page in LEDGER.values() for name in page.losses] + list(COMMON_LOSSES)
+    assert len(ids) == len(set(ids))
+
+
+@requirement("COD-2")
+def test_the_documentation_is_written_from_the_ledger() -> None:
+    assert write_losses.TARGET.read_text(encoding="utf-8") == write_losses.text(), (
+        "docs/losses.md differs from the ledger. Run: python tools/write_losses.py"
+    )

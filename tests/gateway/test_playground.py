@@ -1,0 +1,105 @@
+"""What the playground's page asks."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+from tests.gateway.server import RunningGateway
+from tests.requirements import requirement
+from turnwire.gateway.surfaces import DIALECTS
+
+CHAT = {
+    "model": "m",
+    "messages": [{"role": "user", "content": "Hi"}],
+    "max_completion_tokens": 5,
+    "logit_bias": {"1": 1},
+}
+
+
+def inspect(gateway: RunningGateway, status: int = 200, **body: Any) -> Any:
+    with gateway.client() as http:
+        answer = http.post("/playground/inspect", json=body)
+    assert answer.status_code == status, answer.text
+    return answer.json()
+
+
+@requirement("COD-2")
+def test_a_request_is_detected_checked_and_shown_in_every_dialect(gateway: RunningGateway) -> None:
+    found = inspect(gateway, text=json.dumps(CHAT))
+    assert found["detected"] == {
+        "dialect": "openai-chat",
+        "kind": "request",
+        "definition": "wire/openai-chat/v1/request#ChatCompletionRequest",
+    }
+    assert found["problems"] == []
+    assert found["canonical"]["value"]["parameters"]["max_tokens"] == 5
+    assert found["dialects"].keys() == DIALECTS.keys() - {"openai-chat"}
+    ollama = found["dialects"]["ollama"]
+    assert ollama["value"]["options"] == {"num_predict": 5}
+    assert [(loss["id"], loss["at"]) for loss in ollama["losses"]] == [
+        ("ollama.foreign_option", "/parameters/provider_options")
+    ]
+
+
+def test_a_problem_is_told_with_its_place(gateway: RunningGateway) -> None:
+    found = inspect(gateway, text=json.dumps({**CHAT, "messages": [{"role": "user", "content": 5}]}))
+    assert found["problems"][0]["path"].startswith("/messages/0")
+    assert found["canonical"]["problems"][0]["path"] == "/messages/0/content"
+
+
+def test_a_stream_is_told_line_by_line(gateway: RunningGateway) -> None:
+    lines = [
+        {
+            "model": "m",
+            "created_at": "2026-01-01T00:00:00Z",
+            "message": {"role": "assistant", "content": "Hi"},
+            "done": False,
+        },
+        {"model": "m", "created_at": 5, "message": {"role": "assistant", "content": ""}, "done": True},
+    ]
+    found = inspect(gateway, text="\n".join(map(json.dumps, lines)))
+    assert (found["dialect"], found["kind"]) == ("ollama", "stream")
+    assert [(each["line"], each["path"]) for each in found["problems"]] == [(2, "/created_at")]
+    assert found["dialects"]["openai-chat"]["value"].startswith("data: {")
+
+
+def test_the_person_knows_better_than_the_detection(gateway: RunningGateway) -> None:
+    body = {"model": "m", "messages": [{"role": "user", "content": "Hi"}]}
+    found = inspect(gateway, text=json.dumps(body), dialect="ollama", kind="request")
+    assert (found["dialect"], found["kind"]) == ("ollama", "request")
+    assert "ollama" not in found["dialects"]
+
+
+@pytest.mark.parametrize("text", ["", "hello", "{", '{"a": 1}', "\ud800", "data: x\n\n"])
+def test_what_is_nothing_is_said_to_be_nothing(gateway: RunningGateway, text: str) -> None:
+    with gateway.client() as http:
+        answer = http.post("/playground/inspect", content=json.dumps({"text": text}))
+    if text == "\ud800":
+        assert answer.status_code == 400
+        return
+    assert answer.status_code == 200
+    assert answer.json()["problems"]
+    assert answer.json()["dialects"] == {}
+
+
+@pytest.mark.parametrize(
+    ("body", "field"),
+    [
+        ({}, "text"),
+        ({"text": 1}, "text"),
+        ({"text": "x", "dialect": "y"}, "dialect"),
+        ({"text": "x", "kind": 1}, "kind"),
+    ],
+)
+def test_a_wrong_question_is_refused_with_its_path(gateway: RunningGateway, body: dict[str, Any], field: str) -> None:
+    assert f"{field}: " in inspect(gateway, 400, **body)["error"]["message"]
+
+
+def test_providers_are_listed_with_their_models(gateway: RunningGateway) -> None:
+    with gateway.client() as http:
+        (row,) = http.get("/playground/providers").json()["providers"]
+    assert row.pop("latency_ms") >= 0
+    assert row == {"id": "mock", "type": "mock", "is_default": True, "models": ["mock/mock"], "available": True}

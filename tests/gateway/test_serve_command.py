@@ -1,0 +1,138 @@
+"""`turnwire serve` as its users run it: the installed script, a real socket, a real signal."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import subprocess
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+
+from tests.cli.runner import SCRIPT, turnwire
+from tests.requirements import requirement
+
+ASK = {"model": "m", "stream": False, "messages": [{"role": "user", "content": "hello"}]}
+
+
+@contextmanager
+def served(*arguments: str, cwd: Path, **environment: str) -> Iterator[tuple[dict[str, Any], subprocess.Popen[bytes]]]:
+    """What the command announces, and its process, while it serves."""
+    with subprocess.Popen(
+        [SCRIPT, "serve", "--port", "0", "--json", *arguments],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        stdin=subprocess.DEVNULL,
+        cwd=cwd,
+        env={**os.environ, **environment},
+    ) as process:
+        assert process.stdout is not None
+        line = process.stdout.readline()
+        try:
+            assert line, process.stderr.read().decode() if process.stderr else ""
+            yield json.loads(line), process
+        finally:
+            if process.poll() is None:
+                process.kill()
+
+
+@requirement("CLI-2", "CON-3")
+@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
+def test_it_serves_until_a_signal_and_ends_with_success(tmp_path: Path, number: signal.Signals) -> None:
+    audit = tmp_path / "audit.jsonl"
+    with served("--provider", "mock", "--audit", str(audit), cwd=tmp_path) as (told, process):
+        assert told["pid"] == process.pid
+        assert (told["providers"], told["default"]) == (["mock"], "mock")
+        answer = httpx.post(f"{told['url']}/api/chat", json=ASK, trust_env=False)
+        assert answer.json()["message"]["content"] == "You said: hello"
+        process.send_signal(number)
+        out, err = process.communicate(timeout=30)
+    assert (process.returncode, out) == (0, b"")
+    (line,) = [json.loads(each) for each in err.splitlines()]
+    assert (line["route"], line["status"]) == ("/api/chat", 200)
+    assert len(audit.read_text().splitlines()) == 2
+
+
+@requirement("CLI-2")
+def test_a_script_says_what_is_answered(tmp_path: Path) -> None:
+    (tmp_path / "script.json").write_text('["one", "two"]')
+    with served("--provider", "mock", "--script", "script.json", "--quiet", cwd=tmp_path) as (told, process):
+        texts = [
+            httpx.post(f"{told['url']}/api/chat", json=ASK, trust_env=False).json()["message"]["content"]
+            for _ in range(3)
+        ]
+        process.send_signal(signal.SIGINT)
+        _, err = process.communicate(timeout=30)
+    assert texts == ["one", "two", "two"]
+    assert err == b""
+
+
+@requirement("CLI-2", "CFG-1")
+def test_the_configuration_says_which_providers_there_are(tmp_path: Path) -> None:
+    (tmp_path / "c.yml").write_text(
+        "model_providers:\n  default: b\n  providers:\n"
+        "    a: {type: mock, options: {answers: [from a]}, models: [{name: one}]}\n"
+        "    b: {type: mock, options: {answers: [from b]}, models: [{name: two}]}\n"
+    )
+    with served("--config", "c.yml", "--alias", "gpt-4o=a/one", cwd=tmp_path) as (told, process):
+        assert (told["providers"], told["default"]) == (["a", "b"], "b")
+        texts = [
+            httpx.post(f"{told['url']}/api/chat", json={**ASK, "model": name}, trust_env=False).json()["message"][
+                "content"
+            ]
+            for name in ("one", "two", "gpt-4o", "else")
+        ]
+        process.send_signal(signal.SIGINT)
+        process.communicate(timeout=30)
+    assert texts == ["from a", "from b", "from a", "from b"]
+
+
+@requirement("PRV-9")
+def test_a_key_comes_from_the_environment(tmp_path: Path) -> None:
+    with served("--provider", "mock", "--api-key-env", "GATEWAY_KEY", cwd=tmp_path, GATEWAY_KEY="abc-123") as (told, _):
+        url = f"{told['url']}/v1/models"
+        assert httpx.get(url, trust_env=False).status_code == 401
+        assert httpx.get(url, headers={"authorization": "Bearer abc-123"}, trust_env=False).status_code == 200
+
+
+@requirement("CLI-2")
+@pytest.mark.parametrize(
+    ("arguments", "code", "words"),
+    [
+        (("--host", "0.0.0.0", "--provider", "mock"), 3, "so a key is needed"),
+        (("--provider", "nobody"), 2, "there is no provider nobody"),
+        (("--provider", "mock", "--api-key-env", "TURNWIRE_NO_SUCH_KEY"), 3, "is not set"),
+        (("--provider", "mock", "--api-key-env", "A", "--api-key-file", "b"), 2, "not both"),
+        (("--provider", "mock", "--alias", "x"), 2, "--alias x: give NAME=MODEL"),
+        (("--provider", "mock", "--alias", "x=1", "--alias", "x=2"), 2, "given twice"),
+        (("--provider", "mock", "--on-loss", "never"), 2, "--on-loss: use report, warn or raise"),
+        (("--provider", "embedded", "--script", "x.json"), 2, "--script: needs --provider mock"),
+        (("--provider", "mock", "--script", "none.json"), 2, "none.json"),
+        (("--provider", "mock", "--host", "192.0.2.1", "--api-key-file", "key"), 3, "cannot listen on 192.0.2.1"),
+        (("--provider", "mock", "--port", "70000"), 2, "--port"),
+    ],
+)
+def test_what_makes_no_sense_is_told_before_anything_is_served(
+    arguments: tuple[str, ...], code: int, words: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "key").write_text("abc-123\n")
+    result = turnwire("serve", *arguments)
+    assert (result.code, result.out) == (code, "")
+    assert words in result.err
+
+
+def test_a_port_that_is_taken_is_told(tmp_path: Path) -> None:
+    import socket
+
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        result = turnwire("serve", "--provider", "mock", "--port", str(taken.getsockname()[1]))
+    assert result.code == 3
+    assert "Address already in use" in result.err
