@@ -12,7 +12,8 @@ from typing import Any
 
 from codegen.schemaset import DanglingReference, SchemaSet, Target, escape
 
-TABLE = "gateway/v1/paths.json"
+FOLDER = "gateway/v1/"
+TABLE = f"{FOLDER}paths.json"
 
 
 def table_of(schemas: SchemaSet) -> dict[str, Any] | None:

@@ -16,6 +16,16 @@ import json
 import re
 from typing import Any
 
+from tests.contract.oracle_items import (
+    MESSAGES_WORDS,
+    RESPONSES_WORDS,
+    Reading,
+    read_message,
+    read_message_stream,
+    read_response,
+    read_response_stream,
+)
+
 WORDS = {
     "stop": "stop",
     "length": "length",
@@ -24,7 +34,12 @@ WORDS = {
     # vLLM: the engine gave the request up. The client that gave up has hung up and never reads this word.
     "abort": "error",
 }
-ANSWER_PATHS = {"/api/chat": "ollama", "/v1/chat/completions": "openai-chat"}
+ANSWER_PATHS = {
+    "/api/chat": "ollama",
+    "/v1/chat/completions": "openai-chat",
+    "/v1/messages": "anthropic",
+    "/v1/responses": "openai-responses",
+}
 # What an error says counts more than its status: Ollama and llama.cpp answer many mistakes of the client with 500.
 SAYINGS = (
     ("maximum context length is|exceeds the available context size", "ACODE-MDL-010", "context_overflow"),
@@ -32,6 +47,7 @@ SAYINGS = (
     ("^The model produced output that does not match", "ACODE-MDL-009", "tool_use_failed"),
     ("does not support (tools|thinking)$|is not supported for this model", "ACODE-MDL-003", "unsupported"),
     ("not a multimodal model|input is not supported|--tool-call-parser to be set", "ACODE-MDL-003", "unsupported"),
+    ("^llama.cpp does not support '|engine does not support `", "ACODE-MDL-003", "unsupported"),
     (r"^unsupported content\[\]\.type$", "ACODE-MDL-003", "unsupported"),
     ("^Failed to parse (messages|tools|tool call arguments)|^Cannot use both", "ACODE-MDL-003", "invalid_request"),
     ('^option ".*" must be|^invalid format|^invalid JSON schema in format', "ACODE-MDL-003", "invalid_request"),
@@ -57,8 +73,16 @@ def read_exchange(exchange: dict[str, Any], sse_bytes: bytes | None) -> dict[str
     if dialect == "ollama":
         lines = response["ndjson"] if "ndjson" in response else [response["body"]]
         return _ollama(lines, exchange["request"].get("body") or {})
+    text = None
     if "sse" in response:
         text = sse_bytes.decode("utf-8", "replace") if sse_bytes is not None else "\n\n".join(response["sse"])
+    if dialect == "anthropic":
+        reading = read_message(response["body"]) if text is None else read_message_stream(text)
+        return _items(reading, MESSAGES_WORDS, None)
+    if dialect == "openai-responses":
+        reading = read_response(response["body"]) if text is None else read_response_stream(text)
+        return _items(reading, RESPONSES_WORDS, limit)
+    if text is not None:
         return _openai_stream(text, limit, whole_calls)
     return _openai_body(response["body"], limit, whole_calls)
 
@@ -69,6 +93,8 @@ def _limit(exchange: dict[str, Any], dialect: str) -> int | None:
         return None
     if dialect == "ollama":
         return (body.get("options") or {}).get("num_predict")
+    if dialect == "openai-responses":
+        return body.get("max_output_tokens")
     limit = body.get("max_completion_tokens")
     return limit if limit is not None else body.get("max_tokens")
 
@@ -210,13 +236,38 @@ def _openai_answer(
     return _answer(content, thinking, calls, reason, raw, counts, reason == "length", [])
 
 
+# Messages and Responses: blocks and items, read in `oracle_items.py`.
+
+
+def _items(reading: Reading, words: dict[str, str], limit: int | None) -> dict[str, Any]:
+    error: dict[str, Any] | None = None
+    if reading.error is not None:
+        inner = reading.error.get("error", reading.error)
+        status = inner.get("code") if isinstance(inner, dict) and type(inner.get("code")) is int else 500
+        error = {"code": "ACODE-MDL-008", "category": _http_error(status, reading.error)["category"]}
+    elif not reading.has_end:
+        error = {"code": "ACODE-MDL-008", "category": "interrupted"}
+    if error is not None:
+        partial = _answer(reading.text, reading.thinking, reading.calls, "error", None, reading.usage, True, [])
+        return {"error": error, "partial": partial}
+    calls, usage = reading.calls, reading.usage
+    cut_inside = bool(calls) and _judge(calls[-1]) == "truncated"
+    reason = _reason(words.get(reading.raw or ""), calls, cut_inside, limit, usage)
+    notes = []
+    if limit is not None and reason in ("stop", "tool_calls") and usage.get("completion") == limit:
+        notes.append("possibly_truncated_turn")
+    return _answer(
+        reading.text, reading.thinking, calls, reason, reading.raw, usage, reason in ("length", "error"), notes
+    )
+
+
 # The rules, once more and in other words than the product's.
 
 
 def _reason(
     raw: str | None, calls: list[dict[str, Any]], cut_inside: bool, limit: int | None, usage: dict[str, Any]
 ) -> str:
-    word = WORDS.get(raw or "", "other")
+    word = WORDS.get(raw or "", "other")  # words of Messages and Responses come translated
     if word in ("stop", "tool_calls") and cut_inside:
         return "length" if limit is not None and usage.get("completion") == limit else "error"
     return "tool_calls" if word == "stop" and calls else word

@@ -10,6 +10,7 @@ import posixpath
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from codegen.gateway import FOLDER as GATEWAY_FOLDER
 from codegen.schemaset import Document, Schema, SchemaError, SchemaSet
 
 V1 = "v1/index"
@@ -39,12 +40,14 @@ class Module:
 
 
 def modules(schemas: SchemaSet) -> list[Module]:
-    """The modules of the package: the canonical one and one for each dialect.
+    """The modules of the package: the canonical one, one for each dialect, and the gateway's own.
 
     Raises: SchemaError if a module has two definitions of one name, or one with a name of the runtime.
     """
     found = [Module(V1, tuple(schemas.canonical), split=True)] if schemas.canonical else []
     found += [Module(f"wire/{dialect}", tuple(schemas.wire(dialect)), split=False) for dialect in schemas.dialects]
+    gateway = tuple(document for path, document in schemas.documents.items() if path.startswith(GATEWAY_FOLDER))
+    found += [Module("gateway", gateway, split=False)] if gateway else []
     for module in found:
         homes = dict.fromkeys(SHARED, "the runtime of this package")
         for document, name, _definition in module.definitions():

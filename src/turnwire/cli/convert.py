@@ -26,6 +26,11 @@ class Dialect(StrEnum):
     LLAMACPP = "llamacpp"
     GROQ = "groq"
     OLLAMA_V1 = "ollama-v1"
+    OPENAI_RESPONSES = "openai-responses"
+    ANTHROPIC = "anthropic"
+    ANTHROPIC_2026 = "anthropic-2026-10-21"
+    GEMINI = "gemini"
+    GEMINI_INTERACTIONS = "gemini-interactions"
 
 
 class Kind(StrEnum):

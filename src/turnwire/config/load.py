@@ -168,12 +168,10 @@ def _check(section: ModelProviders) -> list[Problem]:
             problems.append(Problem(place, "provider_id", "a provider id is not blank"))
         if provider.api_key_env is not None and provider.api_key_file is not None:
             problems.append(Problem(place, "api_key", "give api_key_env or api_key_file, not both"))
-        if provider.endpoint is None:
-            if provider.type == "openai-compatible":
-                problems.append(Problem(place, "endpoint", f"a provider of type {provider.type} needs an endpoint"))
-                continue
         endpoint = provider.endpoint or DEFAULT_ENDPOINTS.get(provider.type)
         if endpoint is None:
+            if provider.type == "openai-compatible":
+                problems.append(Problem(place, "endpoint", f"a provider of type {provider.type} needs an endpoint"))
             continue
         try:
             check_endpoint(endpoint, allow_hosts=hosts, air_gapped=bool(section.air_gapped))

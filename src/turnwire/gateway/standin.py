@@ -42,6 +42,7 @@ THOUGHT: Final = "The request says what to answer."
 FAULT: Final = "fault-"
 _WORD: Final = re.compile(r"\S+\s*")
 _SHORTEST_WORD: Final = 4
+_THOUGHT_TOKENS: Final = 8
 
 
 def stand_in_script(*, latency: float = 0.0) -> Script:
@@ -59,13 +60,15 @@ def stand_in(request: ChatRequest) -> PlainAnswer:
     text, reason = _cut(text, request)
     content: Any = text or None
     thinks = request.parameters.thinking
-    if thinks not in (None, False, "none") or request.parameters.thinking_budget_tokens:
+    is_thinking = thinks not in (None, False, "none") or bool(request.parameters.thinking_budget_tokens)
+    if is_thinking:
         content = (ThinkingPart(text=THOUGHT), *([TextPart(text=text)] if text else []))
     message = AssistantMessage(content=content, tool_calls=calls or None) if content or calls else None
     message = message or AssistantMessage(content="")
     usage = UsageInfo(
         prompt_tokens=sum(estimate_tokens(each) for each in request.messages),
-        completion_tokens=estimate_text_tokens(text) + sum(8 for _ in calls) + (8 if thinks else 0),
+        completion_tokens=estimate_text_tokens(text) + sum(8 for _ in calls) + (_THOUGHT_TOKENS if is_thinking else 0),
+        reasoning_tokens=_THOUGHT_TOKENS if is_thinking else None,
         is_estimated=True,
     )
     return ChatResponse(message=message, usage=usage, finish_reason="tool_calls" if calls else reason, model=model)

@@ -476,7 +476,7 @@ def test_pieces_of_a_second_call_wait_until_the_first_is_whole() -> None:
     assert feed({"index": 2, "name": "h"}) == ["content_block_stop", "content_block_start", "{}"]
     assert feed({"index": 0, "arguments": " "}) == []
     assert feed({"index": 0, "arguments": "more"}) == []
-    assert names(encoder.losses) == [("late_arguments", "/tool_call_deltas")]
+    assert names(encoder.losses) == [("part_order", "/tool_call_deltas"), ("late_arguments", "/tool_call_deltas")]
     assert feed(**DONE) == ["content_block_stop", "message_delta", "message_stop"]
     assert encoder.feed(held) == b""
     assert encoder.close() == b""

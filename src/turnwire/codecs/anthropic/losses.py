@@ -53,7 +53,7 @@ LOSSES: Final[Mapping[str, str]] = {
     "anthropic.answer_part": "an answer holds text, thoughts and calls",
     "anthropic.answer_detail": "a field that only another dialect knows",
     "anthropic.rejected_call": "a call that its server refused; a client would take it for a good one",
-    "anthropic.part_order": "a block that is closed cannot go on",
+    "anthropic.part_order": "blocks stand one after another, and one that is closed cannot go on",
     "anthropic.late_arguments": "a call that is closed cannot go on",
     "anthropic.usage_unknown": "the wire has no unknown counts",
     "anthropic.usage_detail": "this count or time has no field",

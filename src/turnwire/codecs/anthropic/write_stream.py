@@ -24,6 +24,7 @@ from turnwire_schema.v1.usage import UsageInfo
 from turnwire.codecs.anthropic.ids import WireIds
 from turnwire.codecs.anthropic.losses import AnthropicLosses
 from turnwire.codecs.anthropic.own import own_of
+from turnwire.codecs.anthropic.stream_calls import OutgoingCall
 from turnwire.codecs.anthropic.tables import DIALECT, is_own_word
 from turnwire.codecs.anthropic.usage import write_usage
 from turnwire.codecs.anthropic.variants import AnthropicVariant
@@ -32,7 +33,6 @@ from turnwire.codecs.anthropic.write_response import stop_reason, thinking_block
 from turnwire.codecs.base import StreamEncoder
 from turnwire.core.accumulate import joined_name
 from turnwire.core.ids import mint_tool_call_id
-from turnwire.core.tool_deltas import JsonScan
 from turnwire.core.tool_names import client_names
 
 _ONLY_TEXT: Final = {"text"}
@@ -46,28 +46,6 @@ _STOP: Final = b'event: message_stop\ndata: {"type":"message_stop"}\n\n'
 
 def _event(name: str, data: Mapping[str, Any]) -> bytes:
     return b"event: %b\ndata: %b\n\n" % (name.encode(), to_json({"type": name, **data}))
-
-
-class _Call:
-    """One call on its way out."""
-
-    __slots__ = ("id", "is_closed", "is_complete", "is_held", "is_open", "name", "options", "pieces", "scan", "waiting")
-
-    def __init__(self) -> None:
-        self.id: str | None = None
-        self.name: str | None = None
-        self.options: dict[str, Any] = {}
-        self.pieces: list[str] = []
-        self.waiting: list[str] = []
-        self.scan = JsonScan()
-        self.is_complete = False
-        self.is_open = False
-        self.is_closed = False
-        self.is_held = False
-
-    @property
-    def may_close(self) -> bool:
-        return self.is_complete or self.scan.is_complete(self.pieces)
 
 
 class AnthropicStreamEncoder(StreamEncoder):
@@ -93,9 +71,9 @@ class AnthropicStreamEncoder(StreamEncoder):
         self._head = b""  # of the next delta of the open block
         self._closed: set[tuple[str, int]] = set()
         self._own_thinking: set[int | None] = set()
-        self._calls: dict[int, _Call] = {}
-        self._open_call: _Call | None = None
-        self._held: list[Callable[[list[bytes]], None] | _Call] = []
+        self._calls: dict[int, OutgoingCall] = {}
+        self._open_call: OutgoingCall | None = None
+        self._held: list[Callable[[list[bytes]], None] | OutgoingCall] = []
 
     @property
     def losses(self) -> tuple[Loss, ...]:
@@ -356,7 +334,7 @@ class AnthropicStreamEncoder(StreamEncoder):
             return
         call = self._calls.get(delta.index)
         if call is None or (call.is_closed and delta.id is not None and delta.id != call.id):
-            call = self._calls[delta.index] = _Call()
+            call = self._calls[delta.index] = OutgoingCall()
         piece = delta.arguments or ""
         if call.is_closed:
             if piece.strip():
@@ -384,7 +362,7 @@ class AnthropicStreamEncoder(StreamEncoder):
             self._close_block(out)
             self._drain(out)
 
-    def _queue(self, call: _Call, out: list[bytes]) -> None:
+    def _queue(self, call: OutgoingCall, out: list[bytes]) -> None:
         """Begin a call, or hold it until the open one is whole and its own name is known."""
         if not call.is_held:
             call.is_held = True
@@ -394,12 +372,14 @@ class AnthropicStreamEncoder(StreamEncoder):
         else:
             self._close_whole(out)
 
-    def _begin(self, call: _Call, out: list[bytes]) -> None:
+    def _begin(self, call: OutgoingCall, out: list[bytes]) -> None:
         """Open the block of a call and write what has come of it."""
         self._close_block(out)
         if call.id is None:
             position = next(index for index, each in self._calls.items() if each is call)
             call.id = mint_tool_call_id(self._id, position, call.name)
+        if call.passed_at is not None and call.passed_at < self._index:
+            self._lose("part_order", "/tool_call_deltas", "stands behind what came before its name")
         name = call.name or ""
         call_id = self._ids.of_call(call.id)
         if call_id != call.id:
@@ -420,8 +400,9 @@ class AnthropicStreamEncoder(StreamEncoder):
             if call is not None and not is_last and not call.may_close:
                 self._held = held[place:]
                 return
-            if isinstance(item, _Call):
+            if isinstance(item, OutgoingCall):
                 if not item.name and not is_last:
+                    item.passed_at = self._index if item.passed_at is None else item.passed_at
                     self._held.append(item)
                     continue
                 self._begin(item, out)

@@ -71,7 +71,9 @@ def one_form(message: Mapping[str, Any], field: str = "") -> dict[str, Any]:
 
 
 def _below(name: str, value: Any) -> Any:
-    if isinstance(value, Mapping):
+    if type(value) is list:  # nearly always; the checks against the ABC cost more
+        return [item if type(item) is str else _below(name, item) for item in value]
+    if type(value) is dict or isinstance(value, Mapping):
         if name in _BY_NAME:
             return {key: one_form(item) if isinstance(item, Mapping) else item for key, item in value.items()}
         return one_form(value, name)

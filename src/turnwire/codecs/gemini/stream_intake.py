@@ -59,16 +59,13 @@ class Intake:
         self._size += size
         if self._size > self._limits.response:
             raise FrameTooLargeError(f"the response is larger than {self._limits.response} bytes")
-        # The API flushes every event: one line of data, then an empty line.
-        if (
-            self._is_between
-            and data[:6] == b"data: "
-            and data[-4:] == _END
-            and data.find(b"\n") == size - 3
-            and data.find(b"\r") == size - 4
-            and size <= self._limits.line
-        ):
-            return [data[6:-4]]
+        # Servers flush every event: one line of data, then an empty line.
+        if self._is_between and data[:6] == b"data: " and size <= self._limits.line:
+            end = data.find(b"\n")
+            if end == size - 3 and data[-4:] == _END and data.find(b"\r") == size - 4:
+                return [data[6:-4]]
+            if end == size - 2 and data[-1:] == b"\n" and b"\r" not in data:
+                return [data[6:-2]]
         if not self._is_known:
             data = self._begin(data)
         if not data:

@@ -15,6 +15,7 @@ from turnwire.codecs.openai_chat.normal import without_nulls
 from turnwire.codecs.openai_responses.answer import DEFAULTS
 from turnwire.codecs.openai_responses.item_ids import mint_item_id
 from turnwire.codecs.openai_responses.normal import normal_item
+from turnwire.codecs.openai_responses.read_output import is_closed
 
 RESPONSE_NORMAL_FORM: Final = (
     ("null", "a null means that the field is absent; an item that is null is none"),
@@ -73,7 +74,7 @@ def _is_open_call(output: Any) -> bool:
     last = output[-1]
     if not isinstance(last, Mapping) or last.get("type") != "function_call":
         return False
-    return not str(last.get("arguments") or "").rstrip().endswith("}")
+    return not is_closed(str(last.get("arguments") or ""))
 
 
 def _item(raw: Mapping[str, Any]) -> dict[str, Any]:

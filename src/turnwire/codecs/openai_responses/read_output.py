@@ -167,4 +167,14 @@ def finish_call(call: RawCall, item: Mapping[str, Any]) -> None:
             call.invalid = "truncated"
         case "completed":
             # llama.cpp and vLLM say so of a call that was cut, too: without a closed object it says nothing.
-            call.is_complete = call.text.rstrip().endswith("}")
+            call.is_complete = is_closed(call.text)
+
+
+def is_closed(arguments: str) -> bool:
+    """Whether arguments end with their object.
+
+    An empty object does not tell: vLLM writes it for a call that was cut inside its name (recording
+    vllm-0.32.0/responses/stream-tool-truncated-name.json).
+    """
+    text = arguments.rstrip()
+    return text.endswith("}") and text != "{}"

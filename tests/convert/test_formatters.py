@@ -1,0 +1,72 @@
+"""The formatter view: the pieces that codecs write and read, one by one."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.conversations.stories import DIALECTS, Story, as_asked, stories, write_request
+from tests.requirements import requirement
+from turnwire.codecs.ledger import LEDGER
+from turnwire.codecs.registry import CODEC_NAMES, get_codec
+from turnwire.core.errors import InvalidDataError, LossRefusedError
+from turnwire.core.losses import LossWarning
+from turnwire.formatters import _PLACES, formatter
+
+WHERE = {
+    "ollama": ("messages", None),
+    "openai-chat": ("messages", None),
+    "openai-responses": ("input", "instructions"),
+    "anthropic": ("messages", "system"),
+    "gemini": ("contents", "systemInstruction"),
+}
+
+
+def test_there_is_a_formatter_for_every_codec() -> None:
+    assert set(_PLACES) == set(LEDGER)
+    for name in CODEC_NAMES:
+        formatter(name)
+    with pytest.raises(InvalidDataError):
+        formatter("no")
+
+
+@requirement("COD-1")
+@pytest.mark.parametrize("dialect", DIALECTS)
+@pytest.mark.parametrize("story", stories(), ids=lambda story: story.name)
+def test_the_pieces_are_those_of_the_whole_request_and_answer(story: Story, dialect: str) -> None:
+    form = formatter(dialect, model=story.request.parameters.model, on_loss="report")
+    messages, system = WHERE[dialect]
+    request = story.request.replace(tools=None, tool_choice=None, parallel_tool_calls=None, response_format=None)
+    body: dict[str, Any] = write_request(request, dialect).value
+    assert form.format_messages(story.request.messages) == body[messages]
+    assert form.extract_system_instruction(story.request.messages) == (body.get(system) if system else None)
+    if story.request.tools and story.request.tool_choice is None:
+        assert form.format_tools(story.request.tools) == write_request(story.request, dialect).value["tools"]
+
+    asked = as_asked(story.request)
+    answer = get_codec(dialect).encode_response(story.answer, request=asked).value
+    read = get_codec(dialect).decode_response(answer)
+    assert form.extract_content(answer) == read.message.text
+    assert form.extract_tool_calls(answer) == (read.message.tool_calls or ())
+    assert form.extract_usage(answer) == read.usage
+    assert form.extract_finish_reason(answer) == read.finish_reason
+
+
+@requirement("COD-2")
+@pytest.mark.parametrize("dialect", DIALECTS)
+def test_a_message_alone_is_one_wire_message_and_its_losses_are_told(dialect: str) -> None:
+    message = next(story for story in stories() if story.name == "participant-names").request.messages[1]
+    if dialect == "openai-chat":
+        assert formatter(dialect).format_message(message) == [{"role": "user", "content": "Hello!", "name": "Ann"}]
+        return
+    with pytest.warns(LossWarning):
+        assert len(formatter(dialect).format_message(message)) == 1
+    with pytest.raises(LossRefusedError):
+        formatter(dialect, on_loss="raise").format_message(message)
+
+
+def test_nothing_is_formatted_as_nothing() -> None:
+    for dialect in DIALECTS:
+        form = formatter(dialect)
+        assert (form.format_messages([]), form.extract_system_instruction([])) == ([], None)
