@@ -75,7 +75,7 @@ def test_every_codec_can_be_named() -> None:
 @pytest.mark.parametrize("target", list(Dialect))
 def test_every_kind_goes_from_every_dialect_to_every_other(kind: Kind, source: Dialect, target: Dialect) -> None:
     data = sample(source, kind)
-    command = ("convert", "--from", source, "--to", target, "--kind", kind, "--status", "404")
+    command = ("convert", "--from", source, "--to", target, "--kind", kind, "--status", "404", "--model", "m")
     plain = turnwire(*command, stdin=data)
     assert plain.code == 0
     as_json = turnwire(*command, "-", "--json", stdin=data)

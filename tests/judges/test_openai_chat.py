@@ -214,12 +214,13 @@ def test_a_refusal_arrives_as_one(gateway: RunningGateway, stream: bool) -> None
                 choice: Any = events.current_completion_snapshot.choices[0]
         else:
             choice = client.chat.completions.create(model="mock", messages=ASK).choices[0]
-    assert (choice.message.refusal, choice.message.content, choice.finish_reason) == (REFUSED, None, "content_filter")
+    assert (choice.message.refusal, choice.message.content or None) == (REFUSED, None)
+    assert choice.finish_reason == "content_filter"
 
 
 @requirement("COD-1")
 @pytest.mark.parametrize("stream", [False, True])
-def test_a_call_that_was_cut_is_never_taken_for_a_whole_one(gateway: RunningGateway, stream: bool) -> None:
+def test_a_call_that_was_cut_says_so(gateway: RunningGateway, stream: bool) -> None:
     says(gateway, truncated())
     with openai_client(gateway) as client:
         if stream:
@@ -230,10 +231,12 @@ def test_a_call_that_was_cut_is_never_taken_for_a_whole_one(gateway: RunningGate
                 for chunk in chunks
                 for call in chunk.choices[0].delta.tool_calls or ()
             )
-            assert (reasons, arguments) in (({"length"}, ""), ({"length"}, '{"city": "Zü'))
         else:
             (choice,) = client.chat.completions.create(model="mock", messages=ASK, tools=TOOLS).choices
-            assert (choice.finish_reason, choice.message.tool_calls) == ("length", None)
+            calls: Any = choice.message.tool_calls
+            reasons, arguments = {choice.finish_reason}, "".join(call.function.arguments for call in calls)
+    # As OpenAI's own server tells it: the arguments as far as they came, and why they end there.
+    assert (reasons, arguments) == ({"length"}, '{"city": "Zü')
 
 
 @requirement("COD-1")

@@ -6,10 +6,16 @@ from collections.abc import Callable, Mapping
 from importlib import import_module
 from typing import Any, Final, cast
 
+from turnwire_schema.v1.request import ChatRequest
+
 from turnwire.codecs.base import Codec
 from turnwire.codecs.registry import CODEC_NAMES, get_codec
 from turnwire.contract.recording import Recording
 from turnwire.contract.surfaces import Surface
+from turnwire.core.losses import Converted
+
+Decode = Callable[[Mapping[str, Any]], Converted[ChatRequest]]
+Encode = Callable[[ChatRequest], Converted[dict[str, Any]]]
 
 # The codec for a server, by (dialect, server); a server that is not listed speaks the dialect's own words.
 _CODECS: Final[Mapping[tuple[str, str], str]] = {
@@ -38,7 +44,7 @@ def normal_response(codec: Codec, body: Any) -> Any:
     return codec.normalize_response(body)
 
 
-# The function that reads a body which describes models, by surface.
+# The function that reads a whole body of a surface that is no chat, by surface.
 _READERS: Final[Mapping[str, str]] = {
     "ollama.tags": "decode_models",
     "ollama.ps": "decode_running",
@@ -46,11 +52,12 @@ _READERS: Final[Mapping[str, str]] = {
     "ollama.version": "decode_version",
     "openai-chat.models": "decode_models",
     "openai-responses.stored": "decode_response",
+    "anthropic.count_tokens": "decode_token_count",
 }
 
 
 def reader_for(surface: Surface, codec: Codec, recording: Recording) -> Callable[[Any], Any] | None:
-    """What reads a whole body of a surface that describes models; None where nothing does."""
+    """What reads a whole body of a surface that is no chat; None where nothing does."""
     name = _READERS.get(surface.id)
     if name is None:
         return None
@@ -59,6 +66,14 @@ def reader_for(surface: Surface, codec: Codec, recording: Recording) -> Callable
         body = recording.request.body
         return lambda answer: read(answer, body.get("model") or body.get("name") or "")
     return cast("Callable[[Any], Any]", read)
+
+
+def count_coders(surface: Surface, codec: Codec | None) -> tuple[Codec, Decode, Encode] | None:
+    """The codec with what reads and writes requests to count tokens; None for every other surface."""
+    if surface.id != "anthropic.count_tokens" or codec is None:
+        return None
+    counting: Any = codec
+    return codec, counting.decode_count_tokens, counting.encode_count_tokens
 
 
 def _package(codec: Codec) -> Any:

@@ -3,7 +3,8 @@
 A file `expectations.json` beside the recordings holds for each exchange what its answer means:
 
     {"exchanges": {"vllm-0.32.0/chat/plain.json": {"finish_reason": "stop", "raw": "stop", "text": "…", "usage": {…}}},
-     "odd_requests": {"…/unknown-role.json": "why the request is no valid request although the server took it"}}
+     "odd_requests": {"…/unknown-role.json": "why the request is no valid request although the server took it"},
+     "odd_answers": {"…/tool-truncated.json": "why the answer written again is another one than the server wrote"}}
 
 Absent means none: no calls, no thinking, no diagnostics, a count that nobody gave. A long text stands as its length and
 SHA-256. A call id that the server did not send is null. An error stands as `error`, what came before it as `partial`.
@@ -43,6 +44,7 @@ class Expectations:
 
     exchanges: Mapping[str, Mapping[str, Any]] = field(default_factory=dict)
     odd_requests: Mapping[str, str] = field(default_factory=dict)
+    odd_answers: Mapping[str, str] = field(default_factory=dict)
 
 
 NOTHING_EXPECTED: Final = Expectations()
@@ -62,10 +64,10 @@ def read_expectations(directory: Path) -> Expectations:
     except ValueError as error:
         raise RecordingError(file, "", f"is no JSON: {error}") from None
     if not isinstance(value, dict) or not all(
-        isinstance(value.get(key, {}), dict) for key in ("exchanges", "odd_requests")
+        isinstance(value.get(key, {}), dict) for key in ("exchanges", "odd_requests", "odd_answers")
     ):
-        raise RecordingError(file, "", "must be an object with the objects exchanges and odd_requests")
-    return Expectations(value.get("exchanges", {}), value.get("odd_requests", {}))
+        raise RecordingError(file, "", "must be an object with the objects exchanges, odd_requests and odd_answers")
+    return Expectations(value.get("exchanges", {}), value.get("odd_requests", {}), value.get("odd_answers", {}))
 
 
 def values_of_response(response: ChatResponse) -> dict[str, Any]:

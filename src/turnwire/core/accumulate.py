@@ -26,6 +26,7 @@ MESSAGE_EXTRAS: Final = "message"
 
 # Nearly every chunk of a stream has one of these sets of fields; it is read without looking at the others.
 _ONLY_TEXT: Final = {"text"}
+_NUMBERED_TEXT: Final = {"text", "part_index"}
 _ONLY_CALLS: Final = {"tool_call_deltas"}
 _ONLY_ARGUMENTS: Final = {"index", "arguments"}
 
@@ -363,6 +364,9 @@ class StreamAccumulator:
         given = chunk.__pydantic_fields_set__
         if given == _ONLY_TEXT and chunk.text is not None:
             builder.add_text(chunk.text)
+            return
+        if given == _NUMBERED_TEXT and chunk.text is not None:
+            builder.add_text(chunk.text, chunk.part_index)
             return
         if given == _ONLY_CALLS:
             for delta in chunk.tool_call_deltas or ():
