@@ -1,10 +1,14 @@
-"""The README keeps its word: its Python example runs, and the commands it names exist."""
+"""The README keeps its word: its Python and its commands run, its configurations load, and what it names exists."""
 
 from __future__ import annotations
 
 import asyncio
+import json
 import re
 import shlex
+import subprocess
+import sys
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -13,9 +17,14 @@ import typer.main
 from typer.testing import CliRunner
 
 import turnwire
+from tests.cli.runner import SCRIPT, turnwire as command
 from tests.requirements import requirement
-from turnwire import MockProvider, ToolCall, assistant
+from turnwire import MockProvider, ToolCall, assistant, get_codec
 from turnwire.cli.app import app
+from turnwire.config import load_config
+from turnwire.core.errors import ConfigurationError
+from turnwire.providers.factory import make_registry
+from turnwire.providers.settings import Surroundings
 
 ROOT = Path(__file__).parent.parent
 README = (ROOT / "README.md").read_text(encoding="utf-8")
@@ -42,10 +51,83 @@ def test_the_python_example_talks_to_a_provider_runs_the_tool_and_streams_the_an
     assert provider.calls[1].messages[-1].text == "18 degrees and sunny"
 
 
+@pytest.fixture(scope="module")
+def served() -> Iterator[str]:
+    """The URL of the gateway that the README starts, on a free port: in front of the real model in its process."""
+    line = block("sh", "--provider local").strip()
+    _, *words = shlex.split(line, comments=True)
+    arguments = [SCRIPT, *words, "--port", "0", "--json", "--quiet"]
+    with subprocess.Popen(arguments, stdout=subprocess.PIPE, text=True) as process:
+        try:
+            assert process.stdout is not None
+            yield json.loads(process.stdout.readline())["url"]
+        finally:
+            process.terminate()
+
+
+CLIENTS = block("python", "from openai import OpenAI").strip().split("\n\n")
+
+
+def test_there_are_three_lines_for_each_client() -> None:
+    assert [len(lines.splitlines()) for lines in CLIENTS] == [3, 3, 3]
+
+
+@requirement("CLI-2", "COD-1", "PRV-3")
+@pytest.mark.parametrize("lines", CLIENTS, ids=lambda lines: str(lines).split()[1])
+def test_three_lines_point_a_client_at_a_local_model(lines: str, served: str) -> None:
+    assert "http://127.0.0.1:8787" in lines
+    code = lines.replace("http://127.0.0.1:8787", served)
+    run = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
+    assert (run.returncode, run.stderr) == (0, "")
+    assert run.stdout.strip()
+
+
+@requirement("CLI-2", "COD-2")
+def test_the_conversion_loses_what_the_readme_shows(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(ROOT)
+    first, *shown = block("console", "turnwire convert").splitlines()
+    words = shlex.split(first.removeprefix("$ turnwire").partition(">")[0])
+    ran = command(*words)
+    assert (ran.code, ran.err.splitlines()) == (0, shown)
+    assert ran.json["model"]
+
+
+@requirement("COD-2", "COD-4")
+def test_the_conversion_in_python_tells_losses_and_sends_every_piece_on(capsys: pytest.CaptureFixture[str]) -> None:
+    body = json.loads((ROOT / "examples" / "data" / "anthropic-request.json").read_text(encoding="utf-8"))
+    story = ROOT / "tests" / "conversations" / "parallel-calls" / "openai-chat.stream.txt"
+    sent: list[bytes] = []
+    names = {"body": body, "upstream": [story.read_bytes()], "send": sent.append}
+    exec(block("python", "StreamTranscoder"), names)
+    assert "ollama.thinking_foreign" in capsys.readouterr().out
+    calls = get_codec("anthropic").decode_stream(sent).message.tool_calls
+    assert calls == get_codec("openai-chat").decode_stream([story.read_bytes()]).message.tool_calls
+
+
+@requirement("CFG-1", "PRV-7")
+def test_the_configurations_load_and_name_the_host_where_it_is_needed(tmp_path: Path) -> None:
+    environ = {"VLLM_KEY": "key-0123456789", "ANTHROPIC_API_KEY": "key-0123456789"}
+    texts = re.findall(r"```yaml\n(.*?)```", README, re.DOTALL)
+    assert len(texts) == 2
+    for number, text in enumerate(texts):
+        file = tmp_path / f"{number}.yml"
+        file.write_text(text, encoding="utf-8")
+        section = load_config(file).section
+        assert len(make_registry(section, surroundings=Surroundings(environ=environ))) == len(section.providers or {})
+    closed = section.replace(allow_hosts=None)
+    with pytest.raises(ConfigurationError, match="allow_hosts"):
+        make_registry(closed, surroundings=Surroundings(environ=environ))
+
+
 @requirement("CLI-1", "CLI-2")
 def test_every_command_that_the_readme_names_exists() -> None:
-    lines = [line for line in block("sh", "turnwire provider list").splitlines() if line.startswith("turnwire ")]
-    assert len(lines) == 7
+    lines = [
+        line
+        for text in re.findall(r"```sh\n(.*?)```", README, re.DOTALL)
+        for line in text.splitlines()
+        if line.startswith("turnwire ")
+    ]
+    assert len(lines) == 10
     root = typer.main.get_command(app)
     for line in lines:
         words = shlex.split(line, comments=True)[1:]
@@ -70,6 +152,9 @@ def test_every_command_has_an_example_in_its_help() -> None:
         ("contract", "replay"),
         ("validate",),
         ("convert",),
+        ("plan",),
+        ("losses",),
+        ("serve",),
     ):
         shown = runner.invoke(app, [*path, "--help"]).output
         assert "Example: turnwire " + " ".join(path) in shown, path

@@ -8,6 +8,8 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
+from turnwire_schema.documents import load_document
+
 from turnwire.contract.recording import Recording, read_all
 from turnwire.contract.surfaces import Surface, surface_of
 from turnwire.convert.detect import Candidate
@@ -22,6 +24,8 @@ _ERROR: Final = {
     "ollama": Candidate("wire/ollama/v1/error", "ErrorResponse"),
     "openai-chat": Candidate("wire/openai-chat/v1/error", "ErrorResponse"),
 }
+_EVENTS: Final = ("anthropic", "openai-responses")
+"""Dialects whose events are told apart by their type."""
 
 
 class Payload(NamedTuple):
@@ -55,8 +59,27 @@ def _payloads(recording: Recording, surface: Surface) -> Iterator[Payload]:
             yield Payload(name, "response", Candidate(*_pair(meant)), response.body)
     elif response.is_stream and surface.event is not None and surface.dialect is not None:
         for number, value in _events(response.raw):
-            is_a = _ERROR if "error" in value else _CHUNK
-            yield Payload(name, f"line {number}", is_a[surface.dialect], value)
+            if surface.dialect in _EVENTS:
+                is_a = _event(surface.dialect, value)
+            else:
+                is_a = (_ERROR if "error" in value else _CHUNK).get(surface.dialect)
+            if is_a is not None:
+                yield Payload(name, f"line {number}", is_a, value)
+
+
+@cache
+def _defs(document: str) -> dict[str, Any]:
+    definitions: dict[str, Any] = load_document(document)["$defs"]
+    return definitions
+
+
+def _event(dialect: str, value: dict[str, Any]) -> Candidate | None:
+    """The definition of an event by its type; None for an error, which may come in any form."""
+    document = f"wire/{dialect}/v1/event"
+    for name, schema in _defs(document).items():
+        if name.endswith("Event") and schema.get("properties", {}).get("type", {}).get("const") == value.get("type"):
+            return None if name == "ErrorEvent" else Candidate(document, name)
+    return None
 
 
 def _pair(definition: Any) -> tuple[str, str]:

@@ -275,7 +275,10 @@ KNOWN = {
     ("response", "ollama-v1"): 2,
     ("stream", "groq"): 2,
     ("stream", "ollama-v1"): 2,
+    # A call that was cut before its first argument: Interactions end a call with `{}` like a whole one.
+    ("stream", "gemini-interactions"): 1,
 }
+CHAT = ("openai-chat", "vllm", "llamacpp", "groq", "ollama-v1")
 
 
 def chats() -> list[tuple[str, Kind, Dialect, bytes]]:
@@ -291,17 +294,27 @@ def chats() -> list[tuple[str, Kind, Dialect, bytes]]:
 
 
 def message_of(value: Mapping[str, Any]) -> dict[str, Any]:
-    """The message of a canonical answer, without who made the ids of its calls: a written one is the server's."""
+    """The message of a canonical answer, without who made ids: those of calls are the server's once they are written,
+    those of parts and the field that thoughts stood in are of the one wire only.
+    """
     message = ChatResponse.from_dict(value).message.to_dict()
     for call in (*message.get("tool_calls", ()), *message.get("invalid_tool_calls", ())):
-        call.pop("id_origin", None)
+        for field in ("id_origin", "provider_options", "detail"):
+            call.pop(field, None)
+    parts = message.get("content")
+    if isinstance(parts, list):
+        for part in parts:
+            part.pop("provider_options", None)
+            part.pop("origin", None)
+        if [part["type"] for part in parts] == ["text"]:
+            message["content"] = parts[0]["text"]
     return message
 
 
 def converted(kind: Kind, data: bytes, source: Dialect, target: Dialect) -> Outcome | None:
     """The outcome; None where the payload is broken, which other tests look at."""
     try:
-        outcome = convert_payload(kind, data, source, target)
+        outcome = convert_payload(kind, data, source, target, model="m")
     except (ProviderError, InvalidDataError):
         return None
     return outcome if outcome.error is None else None
@@ -318,19 +331,23 @@ def test_an_answer_read_back_from_another_dialect_is_the_same_where_no_loss_is_t
             continue
         written = there.value if isinstance(there.value, bytes) else json.dumps(there.value).encode()
         back = converted(kind, written, target, CANONICAL)
+        if back is None and first.value["finish_reason"] == "error":
+            continue  # an answer that failed is an error there
         assert back is not None, name
         compared += 1
         if message_of(first.value) != message_of(back.value):
             differing[kind.value, target.value] += 1
     assert differing == {key: count for key, count in KNOWN.items() if key[1] == target}
-    # Every answer of another dialect loses its id in Ollama's, so only Ollama's own are compared there.
-    assert compared >= (50 if target is Dialect.OLLAMA else 300)
+    # Most answers lose something beside the message elsewhere: their id in Ollama's, their time in Anthropic's …
+    assert compared >= (300 if target in CHAT else 50)
 
 
 def asked(value: Mapping[str, Any]) -> dict[str, Any]:
     """What a request asks the model: not how the one or the other server wants it spelled."""
     request = ChatRequest.from_dict(value)
     form = request.response_format
+    parameters = request.parameters.replace(provider_options=None).to_dict()
+    thinking = parameters.get("thinking")
     return {
         "messages": [
             (
@@ -343,9 +360,25 @@ def asked(value: Mapping[str, Any]) -> dict[str, Any]:
         ],
         "tools": [(tool.name, tool.description, tool.parameters) for tool in request.tools or ()],
         "format": getattr(form, "json_schema", "text" if form is None else form.type),
-        "parameters": request.parameters.replace(provider_options=None),
+        "parameters": parameters | {"model": "m", "thinking": THINKING.get(thinking, thinking)},
         "stream": request.stream,
     }
+
+
+# Switched off is the lowest level where a switch is a level.
+THINKING = {False: "none"}
+# Gemini says the model and the stream in the URL; Anthropic wants a limit in every request.
+NOT_COMPARED = {
+    Dialect.GEMINI: {"stream"},
+    Dialect.ANTHROPIC: {"max_tokens"},
+    Dialect.ANTHROPIC_2026: {"max_tokens"},
+}
+
+
+def without(said: dict[str, Any], names: set[str]) -> dict[str, Any]:
+    kept = {name: value for name, value in said.items() if name not in names}
+    kept["parameters"] = {name: value for name, value in said["parameters"].items() if name not in names}
+    return kept
 
 
 @requirement("COD-2", "COD-3", "COD-4")
@@ -363,9 +396,11 @@ def test_a_request_read_back_from_another_dialect_asks_the_same_where_no_loss_is
             continue
         back = converted(Kind.REQUEST, json.dumps(there.value).encode(), target, CANONICAL)
         assert back is not None, recording.name
-        assert asked(back.value) == asked(first.value), recording.name
+        unsaid = NOT_COMPARED.get(target, set())
+        assert without(asked(back.value), unsaid) == without(asked(first.value), unsaid), recording.name
         compared += 1
-    assert compared >= 150
+    # That version of Anthropic's API takes no sampling parameters, and nearly every request has some.
+    assert compared >= (5 if target is Dialect.ANTHROPIC_2026 else 150)
 
 
 def test_the_recordings_of_every_kind_were_read() -> None:

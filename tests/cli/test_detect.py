@@ -18,11 +18,29 @@ from turnwire.convert.detect import Candidate, candidates, detect
 SCHEMAS = Path(__file__).parent.parent.parent / "schemas"
 
 # How many of the payloads in tests/recordings are taken for what they are.
-DETECTED = 3785
-PAYLOADS = 3805
+DETECTED = 5037
+PAYLOADS = 5214
 
 # The others say nothing by which the two could be told apart: (what it is, what it is taken for), why, how many.
 TWINS = {
+    ("wire/anthropic/v1/request#MessagesRequest", "wire/openai-chat/v1/request#ChatCompletionRequest"): (
+        "only texts and parameters that both have",
+        67,
+    ),
+    ("wire/anthropic/v1/request#CountTokensRequest", "wire/openai-chat/v1/request#ChatCompletionRequest"): (
+        "only model and messages",
+        3,
+    ),
+    ("wire/anthropic/v1/request#CountTokensRequest", "wire/ollama/v1/models#ShowRequest"): ("only a model", 2),
+    ("wire/openai-responses/v1/request#ResponsesRequest", "wire/ollama/v1/models#ShowRequest"): ("only a model", 2),
+    ("wire/openai-responses/v1/error#ErrorResponse", "wire/openai-chat/v1/error#ErrorResponse"): ("one error form", 38),
+    ("wire/openai-responses/v1/error#ErrorResponse", "wire/ollama/v1/error#ErrorResponse"): ("one text under error", 1),
+    ("wire/anthropic/v1/error#ErrorResponse", "wire/openai-chat/v1/error#ErrorResponse"): (
+        "local servers answer in OpenAI's form there",
+        28,
+    ),
+    ("wire/anthropic/v1/error#ErrorResponse", "wire/anthropic/v1/error#ErrorEnvelope"): ("the one is the other", 14),
+    ("wire/anthropic/v1/error#ErrorResponse", "wire/ollama/v1/error#ErrorResponse"): ("one text under error", 2),
     ("wire/ollama/v1/chat#ChatRequest", "wire/openai-chat/v1/request#ChatCompletionRequest"): (
         "only model, messages and tools, written the same in both",
         7,
@@ -44,7 +62,7 @@ def misses() -> list[tuple[Payload, Candidate | None]]:
 
 
 @requirement("CLI-2", "CON-1")
-def test_3785_of_3805_recorded_payloads_are_taken_for_what_they_are() -> None:
+def test_5037_of_5214_recorded_payloads_are_taken_for_what_they_are() -> None:
     assert (len(payloads()) - len(misses()), len(payloads())) == (DETECTED, PAYLOADS)
 
 

@@ -243,7 +243,8 @@ def _items(reading: Reading, words: dict[str, str], limit: int | None) -> dict[s
     error: dict[str, Any] | None = None
     if reading.error is not None:
         inner = reading.error.get("error", reading.error)
-        status = inner.get("code") if isinstance(inner, dict) and type(inner.get("code")) is int else 500
+        code = inner.get("code") if isinstance(inner, dict) else None
+        status = code if isinstance(code, int) else 500
         error = {"code": "ACODE-MDL-008", "category": _http_error(status, reading.error)["category"]}
     elif not reading.has_end:
         error = {"code": "ACODE-MDL-008", "category": "interrupted"}

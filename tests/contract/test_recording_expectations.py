@@ -17,6 +17,13 @@ RECORDINGS = Path(__file__).parent.parent / "recordings"
 FILE: dict[str, Any] = json.loads((RECORDINGS / "expectations.json").read_text("utf-8"))
 EXPECTED: dict[str, Any] = FILE["exchanges"]
 REMARKS = {"reviewed", "differs_from_oracle"}
+# The server's usual word for an answer that calls tools; Responses has none of its own.
+USUAL = {
+    "/api/chat": {"tool_calls"},
+    "/v1/chat/completions": {"tool_calls"},
+    "/v1/messages": {"tool_use"},
+    "/v1/responses": {"completed"},
+}
 
 
 def exchange(name: str) -> dict[str, Any]:
@@ -41,6 +48,7 @@ def test_every_chat_exchange_on_disk_has_its_reviewed_values_and_nothing_else_ha
     }
     assert EXPECTED.keys() == on_disk
     assert FILE["odd_requests"].keys() <= on_disk
+    assert FILE["odd_answers"].keys() <= on_disk
 
 
 @pytest.mark.parametrize("name", sorted(EXPECTED))
@@ -55,6 +63,18 @@ def test_the_codec_gives_the_reviewed_values(name: str, report: ReplayReport) ->
     assert [(row.outcome, row.reasons) for row in rows] == [("pass", ())]
 
 
+@pytest.mark.parametrize("kind", ["odd_requests", "odd_answers"])
+def test_what_is_listed_as_odd_is_odd(kind: str, report: ReplayReport) -> None:
+    found = {
+        row.recording
+        for row in report.rows
+        if row.outcome == "not applicable"
+        and any(reason.startswith(("odd on purpose", "the server is odd")) for reason in row.reasons)
+        and (row.clause == "REC-RESPONSE-ROUNDTRIP") == (kind == "odd_answers")
+    }
+    assert found == FILE[kind].keys()
+
+
 def test_every_broken_stream_and_every_odd_ending_says_why_it_is_right() -> None:
     odd = {
         name
@@ -62,5 +82,10 @@ def test_every_broken_stream_and_every_odd_ending_says_why_it_is_right() -> None
         if "partial" in values or "invalid" in values or "diagnostics" in values
     }
     odd |= {name for name, values in EXPECTED.items() if values.get("finish_reason") in ("error", "other", "cancelled")}
-    odd |= {name for name, values in EXPECTED.items() if values.get("tool_calls") and values.get("raw") != "tool_calls"}
+    odd |= {
+        name
+        for name, values in EXPECTED.items()
+        if bool(values.get("tool_calls")) != (values.get("finish_reason") == "tool_calls")
+        or (values.get("tool_calls") and values.get("raw") not in USUAL[exchange(name)["request"]["path"]])
+    }
     assert sorted(name for name in odd if "reviewed" not in EXPECTED[name]) == []

@@ -28,6 +28,7 @@ pytestmark = pytest.mark.requirement("CON-1", "COD-3")
 
 RECORDINGS = Path(__file__).parent.parent / "recordings"
 VLLM = "vllm-0.32.0"
+COUNT = "messages/count-tokens.json"
 Change = Callable[[dict[str, Any]], None]
 
 
@@ -97,6 +98,18 @@ def unshape_error(value: dict[str, Any]) -> None:
     value["response"]["body"] = {"oops": 1}
 
 
+def drop_output(value: dict[str, Any]) -> None:
+    del value["response"]["body"]["output"]
+
+
+def drop_messages(value: dict[str, Any]) -> None:
+    del value["request"]["body"]["messages"]
+
+
+def unshape_count(value: dict[str, Any]) -> None:
+    value["response"]["body"] = {"input_tokens": "many"}
+
+
 def nothing(value: dict[str, Any]) -> None:
     """Leave the recording as it is."""
 
@@ -112,6 +125,17 @@ def nothing(value: dict[str, Any]) -> None:
         (f"{VLLM}/chat-stream/plain-usage.json", break_line, {"REC-STREAM-SCHEMA", "REC-DECODE"}),
         (f"{VLLM}/chat/plain.json", drop_status, {"REC-FORMAT"}),
         (f"{VLLM}/errors/chat-unknown-model.json", unshape_error, {"REC-RESPONSE-SCHEMA"}),
+        (f"{VLLM}/messages/stop-sequences.json", break_request, {"REC-REQUEST-SCHEMA", "REC-REQUEST-ROUNDTRIP"}),
+        (f"{VLLM}/messages/stop-sequences.json", drop_model, {"REC-RESPONSE-SCHEMA"}),
+        (f"{VLLM}/messages/stream-reasoning-natural.json", drop_end, {"REC-DECODE"}),
+        (f"{VLLM}/messages/stream-reasoning-natural.json", break_line, {"REC-STREAM-SCHEMA", "REC-DECODE"}),
+        (f"{VLLM}/errors/messages-unknown-model.json", unshape_error, {"REC-RESPONSE-SCHEMA"}),
+        (f"{VLLM}/responses/tool-truncated.json", break_request, {"REC-REQUEST-SCHEMA", "REC-REQUEST-ROUNDTRIP"}),
+        (f"{VLLM}/responses/tool-truncated.json", drop_output, {"REC-RESPONSE-SCHEMA"}),
+        (f"{VLLM}/responses/stream-tool-truncated.json", drop_end, {"REC-DECODE"}),
+        (f"{VLLM}/errors/responses-unknown-model.json", unshape_error, {"REC-RESPONSE-SCHEMA"}),
+        (f"{VLLM}/{COUNT}", drop_messages, {"REC-REQUEST-SCHEMA", "REC-REQUEST-ROUNDTRIP"}),
+        (f"{VLLM}/{COUNT}", unshape_count, {"REC-RESPONSE-SCHEMA", "REC-DECODE"}),
     ],
 )
 def test_an_altered_recording_fails_the_clause_that_it_breaks(
@@ -124,6 +148,17 @@ def test_an_altered_recording_fails_the_clause_that_it_breaks(
 
 def test_an_unaltered_recording_alone_in_a_folder_fails_nothing(tmp_path: Path) -> None:
     assert altered(tmp_path, f"{VLLM}/chat/plain.json", nothing) == []
+
+
+def test_an_answer_that_is_another_one_when_written_again_fails_unless_it_is_listed_as_odd(tmp_path: Path) -> None:
+    name = "llama.cpp-xllamacpp-2026.10.11549/responses/tool-truncated.json"
+    (row,) = altered(tmp_path, name, nothing)
+    assert row.clause == "REC-RESPONSE-ROUNDTRIP"
+    (tmp_path / "expectations.json").write_text(json.dumps({"odd_answers": {name: "it was cut"}}), "utf-8")
+    report = replay(tmp_path)
+    assert report.ok
+    (odd,) = (row for row in report.rows if row.clause == "REC-RESPONSE-ROUNDTRIP")
+    assert (odd.outcome, odd.reasons) == ("not applicable", ("the server is odd: it was cut",))
 
 
 def test_a_value_that_differs_from_the_reviewed_one_is_named_without_its_text(tmp_path: Path) -> None:

@@ -148,13 +148,15 @@ def _message(message: ChatMessage, at: str, calls: _Calls) -> Iterator[Fact]:
     yield from _options(message.provider_options, at)
     if isinstance(message, ToolMessage):
         call, place = calls.answered(message.tool_call_id)
-        at = place or at
         speaker = f"result of {call}"
-        yield Fact("result", call, at)
+        yield Fact("result", call, place or at)
         if message.is_error:
-            yield Fact("failed", call, f"{at}/is_error")
+            yield Fact("failed", call, place or f"{at}/is_error")
+    else:
+        place = None
     for index, part in enumerate(message.parts):
-        yield from _part(part.to_dict(), speaker, f"{at}/content/{index}")
+        for fact in _part(part.to_dict(), speaker, f"{at}/content/{index}"):
+            yield fact._replace(at=place or fact.at)
     if isinstance(message, AssistantMessage):
         yield from _made(message, at, calls)
 

@@ -43,6 +43,11 @@ def plain() -> list[StreamingChunk]:
     return [*(StreamingChunk(text=piece) for piece in PIECES), _end("stop")]
 
 
+def text(said: str) -> list[StreamingChunk]:
+    """A text in one piece, its tokens counted."""
+    return [StreamingChunk(text=said), _end("stop")]
+
+
 def _piece(index: int, arguments: str, **fields: Any) -> StreamingChunk:
     return StreamingChunk(tool_call_deltas=(ToolCallDelta(index=index, arguments=arguments, **fields),))
 

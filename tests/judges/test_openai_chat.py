@@ -24,6 +24,7 @@ from tests.judges.answers import (
     plain,
     refusal,
     says,
+    text,
     thinking,
     truncated,
 )
@@ -95,8 +96,8 @@ def test_the_asynchronous_client_gets_the_same(gateway: RunningGateway) -> None:
         async with async_openai_client(gateway) as client:
             whole = await client.chat.completions.create(model="mock", messages=ASK)
             stream = await client.chat.completions.create(model="mock", messages=ASK, stream=True)
-            text = "".join([chunk.choices[0].delta.content or "" async for chunk in stream])
-        return whole.choices[0].message.content, text
+            said = "".join([chunk.choices[0].delta.content or "" async for chunk in stream])
+        return whole.choices[0].message.content, said
 
     says(gateway, plain())
     assert anyio.run(ask) == (TEXT, TEXT)
@@ -137,7 +138,7 @@ def test_parallel_calls_whose_pieces_come_mixed_are_put_together_by_the_client(g
 
 @requirement("COD-1")
 def test_a_call_is_answered_and_the_conversation_goes_on(gateway: RunningGateway) -> None:
-    says(gateway, parallel(), "It is sunny.")
+    says(gateway, parallel(), text("It is sunny."))
     with openai_client(gateway) as client:
         message = client.chat.completions.create(model="mock", messages=ASK, tools=TOOLS).choices[0].message
         results = [
@@ -196,11 +197,11 @@ def test_thoughts_come_as_reasoning_content(gateway: RunningGateway, stream: boo
             chunks: Any = list(client.chat.completions.create(model="mock", messages=ASK, stream=True))
             deltas = [chunk.choices[0].delta for chunk in chunks]
             thought = "".join(getattr(delta, "reasoning_content", None) or "" for delta in deltas)
-            text = "".join(delta.content or "" for delta in deltas)
+            said = "".join(delta.content or "" for delta in deltas)
         else:
             message: Any = client.chat.completions.create(model="mock", messages=ASK).choices[0].message
-            thought, text = message.reasoning_content, message.content
-    assert (thought, text) == (THOUGHT, "It is 4.")
+            thought, said = message.reasoning_content, message.content
+    assert (thought, said) == (THOUGHT, "It is 4.")
 
 
 @requirement("COD-1")

@@ -253,8 +253,10 @@ def _stream(
     except ProviderError as error:
         values = values_of_failure(error)
         known = announces_an_error(response, events) or (expected is not None and "error" in expected)
-        reason = f"raised {error.info.code} ({error.info.category})"
-        yield Finding(clauses.DECODE, "pass" if known else "fail", () if known else (reason,))
+        reasons = [] if known else [f"raised {error.info.code} ({error.info.category})"]
+        if _QUOTED_INPUT.search(error.info.message):
+            reasons.append("the message of the error quotes the request")
+        yield _outcome(clauses.DECODE, tuple(reasons))
     else:
         values = values_of_response(answer)
         yield Finding(clauses.DECODE, "pass")

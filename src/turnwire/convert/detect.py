@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from functools import cache
 from typing import Any, Final, NamedTuple
 
-from turnwire_schema.documents import document_names, load_document, validator_for
+from turnwire_schema.documents import load_document, validator_for
 
 
 class Candidate(NamedTuple):
@@ -90,12 +90,10 @@ def candidates() -> tuple[Candidate, ...]:
     """Everything that a payload may be. Where two fit equally well the earlier one is taken: a body with only `model`
     and `messages` is the same request in several dialects.
     """
-    there = document_names()
-    named = [Candidate(document, name) for document, names in _DOCUMENTS.items() if document in there for name in names]
+    named = [Candidate(document, name) for document, names in _DOCUMENTS.items() for name in names]
     events = [
         Candidate(document, member)
         for document, union in _EVENTS.items()
-        if document in there
         for member in _members(document, union)
         if _is_tagged(_definitions(document)[member]) and Candidate(document, member) != _ERROR_EVENT
     ]

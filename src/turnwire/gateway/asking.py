@@ -17,6 +17,7 @@ from turnwire.codecs.registry import get_codec
 from turnwire.convert.foreign import ChunkFilter, for_dialect
 from turnwire.core.errors import LossRefusedError
 from turnwire.core.losses import Converted, OnLoss
+from turnwire.gateway.described import check_described
 from turnwire.gateway.errors import Refusal
 from turnwire.gateway.kept_state import refuse_kept_state
 from turnwire.gateway.logs import LOGGER
@@ -62,13 +63,14 @@ async def read_ask(visit: Visit, surface: Surface, body: Mapping[str, Any], rout
 
     Raises:
         InvalidDataError: the body is no request of the dialect.
-        Refusal: it asks for something that is not kept here.
+        Refusal: it is not as the OpenAPI document says, or asks for something that is not kept here.
         ModelNotFoundError: nobody has the model.
         LossRefusedError: something cannot be said to the model server and `on_loss` is `raise`.
     """
     refuse_kept_state(surface.dialect.name, body)
     codec = codec_for(surface, visit)
     asked, losses = decode_for(visit, surface, body)
+    check_described(surface.described_path, body, surface.dialect.name)
     name = asked.parameters.model
     target = await router.find(name)
     visit.provider_id = target.provider.provider_id

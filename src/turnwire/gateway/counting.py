@@ -12,6 +12,7 @@ from typing import Any
 from starlette.responses import JSONResponse
 
 from turnwire.gateway.asking import decode_for, losses_header, note_losses
+from turnwire.gateway.described import check_described
 from turnwire.gateway.kept_state import refuse_kept_state
 from turnwire.gateway.repair import estimated_prompt
 from turnwire.gateway.routing import Router
@@ -26,10 +27,12 @@ async def count_tokens(visit: Visit, surface: Surface, body: Mapping[str, Any], 
 
     Raises:
         InvalidDataError: the body is no request.
+        Refusal: it is not as the OpenAPI document says, or refers to what is not kept here.
         ModelNotFoundError: nobody has the model.
     """
     refuse_kept_state(surface.dialect.name, body)
     request, losses = decode_for(visit, surface, _completed(surface, body))
+    check_described(surface.described_path, body, surface.dialect.name)
     target = await router.find(request.parameters.model)
     visit.provider_id = target.provider.provider_id
     note_losses(visit, losses)

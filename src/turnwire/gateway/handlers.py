@@ -16,6 +16,7 @@ from turnwire_schema.v1.provider import Capabilities
 
 from turnwire.core.errors import Problem, ProviderError
 from turnwire.gateway import health, metrics, models, playground, schemas
+from turnwire.gateway.described import check_described
 from turnwire.gateway.errors import refused
 from turnwire.gateway.reading import read_object
 from turnwire.gateway.routing import Listed, not_found
@@ -115,6 +116,7 @@ async def show_model(services: Services, visit: Visit) -> Response:
     name = body.get("model") or body.get("name")  # `name` is what clients before 0.1.38 send
     if not isinstance(name, str) or not name:
         raise refused(400, [Problem("/model", "required", "a model's name is needed")])
+    check_described("/api/show", body)
     found = await _find(services, name)
     try:
         capabilities = await found.provider.capabilities(found.info.name)

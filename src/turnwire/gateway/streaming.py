@@ -18,6 +18,7 @@ from turnwire_schema.v1.stream import StreamingChunk
 from turnwire.codecs.base import StreamEncoder
 from turnwire.core.errors import TurnwireError
 from turnwire.gateway.asking import Ask, losses_header, note_diagnostics, note_losses
+from turnwire.gateway.call_sequence import CallSequence
 from turnwire.gateway.errors import info_of
 from turnwire.gateway.frames import Frames, frames_for
 from turnwire.gateway.logs import log_fault
@@ -61,12 +62,15 @@ async def answer_stream(
 async def _pass_on(visit: Visit, ask: Ask, out: _Outgoing, timeout_s: float | None) -> None:
     """Read the model server's stream and send it on."""
     encoder, keep = out.encoder, ask.chunk_filter()
+    calls = CallSequence() if ask.surface.dialect.calls_in_sequence else None
     is_first = True
 
     def written(chunk: StreamingChunk) -> bytes:
         if chunk.is_complete:
             chunk = _completed(visit, ask, stream, chunk)
-        return encoder.feed(chunk if keep is None else keep.take(chunk))
+        if keep is not None:
+            chunk = keep.take(chunk)
+        return encoder.feed(chunk if calls is None else calls.take(chunk))
 
     async with ask.provider.stream(ask.sent, timeout=timeout_s) as stream:
         async for chunk in stream:

@@ -37,6 +37,8 @@ class Dialect:
     """Header in which clients of this dialect look for the id of the request."""
     content_types: frozenset[str] = frozenset({JSON})
     """Content types of a request beside none at all."""
+    calls_in_sequence: bool = False
+    """Whether clients need the calls of a stream one after another, see `call_sequence`."""
     codec_versions: Mapping[str, str] | None = None
     """Codec by the value of the version header; None: the dialect has one version."""
 
@@ -51,6 +53,11 @@ class Surface:
     model_in_path: bool = False
     counts_tokens: bool = False
     """Whether the path counts the tokens of a request and does not answer it."""
+
+    @property
+    def described_path(self) -> str:
+        """The path as the OpenAPI document writes it."""
+        return self.path.replace(":path}", "}")
 
 
 def _ollama_sign_of_life(model: str, created: int) -> bytes:
@@ -69,7 +76,7 @@ OLLAMA = Dialect(
     # The server reads the body whatever its type is said to be; `curl -d` says it is a form.
     content_types=frozenset({JSON, "application/x-www-form-urlencoded"}),
 )
-OPENAI_CHAT = Dialect(name="openai-chat", id_prefix="chatcmpl-")
+OPENAI_CHAT = Dialect(name="openai-chat", id_prefix="chatcmpl-", calls_in_sequence=True)
 OPENAI_RESPONSES = Dialect(name="openai-responses", id_prefix="resp_")
 ANTHROPIC = Dialect(
     name="anthropic",

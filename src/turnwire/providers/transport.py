@@ -24,6 +24,7 @@ import httpcore
 from turnwire_schema.v1.config import TlsConfig
 
 from turnwire.core.errors import ConfigurationError
+from turnwire.providers.bursts import Burst
 from turnwire.providers.connections import AsyncConnections, Connections
 from turnwire.providers.local_only import Endpoint, LocalOnly
 from turnwire.providers.network import Deadlines, GuardedAsyncBackend, GuardedBackend, Watch
@@ -160,6 +161,7 @@ class AsyncCall:
         self._pool = pool
         assert isinstance(response.stream, AsyncIterable)
         self._body = aiter(response.stream)
+        self._burst = Burst(connection)
         self._is_reading = False
         self._is_closed = False
 
@@ -169,15 +171,18 @@ class AsyncCall:
         Raises:
             TransportFailure: the connection broke.
         """
-        self._is_reading = True
-        try:
-            with _failures():
-                data = await anext(self._body, b"")
-        finally:
-            self._is_reading = False
+        data = b""
+        if not self._burst.is_last:
+            self._is_reading = True
+            try:
+                with _failures():
+                    data = await anext(self._body, b"")
+            finally:
+                self._is_reading = False
         if not data:
             await self.close()
-        return data
+            return data
+        return self._burst.after(data)
 
     async def close(self) -> None:
         """Close the connection, unless the body came to its end: then it is kept for the next call."""

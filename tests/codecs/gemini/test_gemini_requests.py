@@ -897,7 +897,7 @@ def test_the_words_of_a_format_are_told() -> None:
 # Losses
 
 
-@requirement("COD-6")
+@requirement("COD-2")
 def test_a_loss_is_refused_where_the_caller_wants_none() -> None:
     with pytest.raises(LossRefusedError, match="/parameters/min_p"):
         GEMINI.encode_request(request(min_p=0.5), on_loss="raise")

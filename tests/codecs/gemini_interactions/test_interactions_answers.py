@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from typing import Any
 
 import pytest
@@ -442,3 +443,22 @@ def test_a_failed_interaction_tells_its_error() -> None:
 def test_extras_of_other_dialects_are_not_told_to_clients() -> None:
     answer = response(extras={"choices": [], "system_fingerprint": "x", "modelStatus": {}, "service_tier": "flex"})
     assert CODEC.encode_response(answer).value.keys() == {"id", "object", "status", "model", "steps", "service_tier"}
+
+
+def test_a_whole_answer_in_the_place_of_a_stream_is_read_as_one() -> None:
+    wire = ANSWERS["thoughts, text, call"]
+    data = json.dumps(wire).encode()
+    whole = CODEC.decode_response(wire).to_dict()
+    assert CODEC.decode_stream([data]).to_dict() == whole
+    assert CODEC.decode_stream([data[at : at + 1] for at in range(len(data))]).to_dict() == whole
+
+
+def test_a_bare_error_in_the_place_of_a_stream_or_after_its_events_is_typed() -> None:
+    bare = json.dumps({"error": {"code": 503, "message": "x", "status": "UNAVAILABLE"}}).encode()
+    begun = sse(created(), start(0, output()), delta(0, text("Hel")), done=False)
+    for data, came in ((bare, ""), (b"[" + bare + b"]", ""), (begun + bare, "Hel")):
+        with pytest.raises(StreamError) as caught:
+            CODEC.decode_stream([data])
+        assert caught.value.info.category == "overloaded"
+        assert caught.value.partial is not None
+        assert (caught.value.partial.message.content or "") == came

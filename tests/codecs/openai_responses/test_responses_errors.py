@@ -32,7 +32,7 @@ def error(category: Any, code: Any = "ACODE-MDL-003", **fields: Any) -> ErrorInf
     return ErrorInfo(code=code, message="It is broken.", category=category, **fields)
 
 
-@requirement("ERR-1")
+@requirement("PRV-6")
 @pytest.mark.parametrize(
     ("info", "status", "wire"),
     [
@@ -76,7 +76,7 @@ def test_an_error_is_told_as_openai_tells_it(info: ErrorInfo, status: int, wire:
     assert (again.category, again.code, again.parameter) == (info.category, info.code, info.parameter)
 
 
-@requirement("ERR-1")
+@requirement("PRV-6")
 @pytest.mark.parametrize(
     ("told", "category"),
     [
@@ -112,7 +112,7 @@ def test_a_failed_response_without_a_reason_is_an_error_all_the_same() -> None:
     assert caught.value.partial is None
 
 
-@requirement("STR-4")
+@requirement("REQ-3")
 @pytest.mark.parametrize(
     "event",
     [
@@ -180,7 +180,7 @@ def test_garbage_in_a_stream_is_a_typed_error_that_does_not_quote_it() -> None:
         decoder.close()
 
 
-@requirement("STR-4")
+@requirement("REQ-3")
 def test_an_error_after_the_beginning_is_told_as_a_failed_response() -> None:
     encoder = CODEC.stream_encoder(model="m", response_id="resp_1", created=5)
     data = encoder.feed(chunk(thinking="Hm.")) + encoder.feed(chunk(text="Hel"))
@@ -209,7 +209,7 @@ def test_open_thoughts_and_messages_are_incomplete_in_a_failed_response() -> Non
         assert (item["type"], item["status"]) == (kind, "incomplete")
 
 
-@requirement("STR-4")
+@requirement("REQ-3")
 def test_an_error_before_the_beginning_is_told_as_an_error_event() -> None:
     data = CODEC.stream_encoder().close(error("rate_limited", parameter="model"))
     assert events_of(data) == [

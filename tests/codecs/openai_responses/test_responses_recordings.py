@@ -191,7 +191,7 @@ def test_a_recorded_stream_without_its_last_event_is_interrupted(name: str) -> N
     assert caught.value.partial.message.text == "".join(deltas)
 
 
-@requirement("ERR-1")
+@requirement("PRV-6")
 @pytest.mark.parametrize("name", ERRORS)
 def test_a_recorded_error_is_classified(name: str) -> None:
     response = exchange(name)["response"]

@@ -3,7 +3,7 @@
 In: the top-level `system` and the objects of `messages`. Out: canonical messages as plain dictionaries; every fault is
 noted with its path. The top-level system text is the first message; a user message with tool results becomes a tool
 message for each and, for the rest of its content, a user message after them. Calls in the history are judged like a
-model's own and keep their place among the blocks. Keys of a user message that holds results only stay with its first
+model's own and keep their place among the blocks. Keys of a user message that holds results stay with its first
 result, under `message`.
 """
 
@@ -102,11 +102,14 @@ class MessageReader:
                 part = read_block(block, f"{at}/{index}", self._problems)
                 if part is not None:
                     parts.append(part)
-        if parts or first is None:
+        if first is None:
             self._finish({"role": "user", "content": parts}, raw)
-        elif len(raw) > 2 and (rest := rest_of(raw, _MESSAGE)):
+            return
+        if len(raw) > 2 and (rest := rest_of(raw, _MESSAGE)):
             own = first.setdefault("provider_options", {}).setdefault(DIALECT, {})
             own["message"] = rest
+        if parts:
+            self.out.append({"role": "user", "content": parts})
 
     def _result(self, block: Mapping[str, Any], at: str) -> dict[str, Any] | None:
         call_id = block.get("tool_use_id")

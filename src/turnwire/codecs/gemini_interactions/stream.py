@@ -7,7 +7,7 @@ over; steps of the service's own tools are kept as foreign parts, as they are wh
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from pydantic_core import to_json
@@ -15,7 +15,8 @@ from pydantic_core import to_json
 from turnwire_schema.v1.stream import StreamingChunk
 
 from turnwire.codecs.base import StreamDecoder
-from turnwire.codecs.framing import DEFAULT_LIMITS, FrameTooLargeError, Limits, SseParser
+from turnwire.codecs.framing import DEFAULT_LIMITS, FrameTooLargeError, Limits
+from turnwire.codecs.gemini.stream_intake import Intake
 from turnwire.codecs.gemini_interactions.answer import carried_by, read_usage
 from turnwire.codecs.gemini_interactions.contents import answer_content
 from turnwire.codecs.gemini_interactions.errors import error_of, stream_error_info
@@ -58,7 +59,7 @@ class InteractionsStreamDecoder(StreamDecoder):
     """Bytes of one stream of events in, chunks out."""
 
     def __init__(self, limits: Limits = DEFAULT_LIMITS) -> None:
-        self._sse = SseParser(limits)
+        self._intake = Intake(limits)
         self._make = StreamingChunk.__pydantic_validator__.validate_python
         self._steps: dict[int, _Step] = {}
         self._number = 0
@@ -70,15 +71,15 @@ class InteractionsStreamDecoder(StreamDecoder):
     def feed(self, data: bytes) -> list[StreamingChunk]:
         """See `StreamDecoder.feed`."""
         self._raise_failure()
-        return self._take(lambda: self._sse.feed(data))
+        return self._take(self._intake.feed, data)
 
     def close(self) -> list[StreamingChunk]:
         """See `StreamDecoder.close`."""
         self._raise_failure()
-        chunks = self._take(self._sse.close)
+        chunks = self._take(self._intake.close)
         if not chunks:
             self._raise_failure()
-        if not self._is_ended:
+        if self._failure is None and not self._is_ended:
             raise StreamError("the stream ended before interaction.completed", category="interrupted")
         return chunks
 
@@ -86,12 +87,15 @@ class InteractionsStreamDecoder(StreamDecoder):
         if self._failure is not None:
             raise self._failure
 
-    def _take(self, events: Any) -> list[StreamingChunk]:
+    def _take(self, events_in: Callable[..., list[bytes]], *data: bytes) -> list[StreamingChunk]:
         chunks: list[StreamingChunk] = []
         try:
-            for event in events():
-                if not self._is_ended and event.data != b"[DONE]":
-                    self._event(parse_wire_json(event.data), chunks)
+            for document in events_in(*data):
+                if self._is_ended or document == b"[DONE]":
+                    continue
+                event = parse_wire_json(document)
+                if not (type(event) is dict and event.get("event_type") == "step.delta" and self._piece(event, chunks)):
+                    self._event(event, chunks)
         except FrameTooLargeError as error:
             self._failure = StreamError(str(error), category="protocol")
         except NotJsonError as error:
@@ -101,6 +105,27 @@ class InteractionsStreamDecoder(StreamDecoder):
         if not chunks:
             self._raise_failure()
         return chunks
+
+    def _piece(self, event: dict[str, Any], chunks: list[StreamingChunk]) -> bool:
+        """Take a plain piece of text or arguments, as nearly every event is one; whether it was one."""
+        index, delta = event.get("index"), event.get("delta")
+        step = self._steps.get(index) if type(index) is int else None
+        if step is None or type(delta) is not dict or len(delta) != 2:
+            return False
+        if step.call >= 0:
+            arguments = delta.get("arguments")
+            if type(arguments) is not str or delta.get("type") != "arguments_delta":
+                return False
+            step.has_arguments = True
+            chunks.append(self._make({"tool_call_deltas": [{"index": step.call, "arguments": arguments}]}))
+            return True
+        text = delta.get("text")
+        if step.number is None or not text or step.kind != "model_output" or step.options:
+            return False
+        if type(text) is not str or delta.get("type") != "text":
+            return False
+        chunks.append(self._make({"text": text, "part_index": step.number}))
+        return True
 
     def _event(self, event: Any, chunks: list[StreamingChunk]) -> None:
         if not isinstance(event, Mapping):
@@ -119,8 +144,12 @@ class InteractionsStreamDecoder(StreamDecoder):
             case "error":
                 raise StreamError(stream_error_info(event.get("error")))
             case _:
-                if "error" in event and "event_type" not in event:
+                if "event_type" in event:
+                    return
+                if "error" in event:
                     raise StreamError(stream_error_info(event["error"]))
+                if "status" in event:  # a whole answer in the place of a stream
+                    self._end(event, chunks)
 
     def _emit(self, chunks: list[StreamingChunk], **fields: Any) -> None:
         chunks.append(self._make(fields))

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from types import MappingProxyType
-from typing import Any
+from typing import Any, Final
 
 from turnwire_schema.v1.error import ErrorInfo, Loss
 from turnwire_schema.v1.stream import StreamingChunk
@@ -27,6 +27,8 @@ from turnwire.core.call_order import StreamedCallOrder
 from turnwire.core.calls import assign_id, finish_calls
 from turnwire.core.finish import CUT
 from turnwire.core.losses import once
+
+_LINE_ENDS: Final = ((b"\xe2\x80\xa8", b"\\u2028"), (b"\xe2\x80\xa9", b"\\u2029"), (b"\xc2\x85", b"\\u0085"))
 
 
 class OllamaStreamEncoder(StreamEncoder):
@@ -89,7 +91,7 @@ class OllamaStreamEncoder(StreamEncoder):
         if self._is_finished or error is None:
             return b""
         self._is_finished = True
-        return dump_wire_json({"error": error_text(error)}) + b"\n"
+        return _line({"error": error_text(error)})
 
     def _message(self, chunk: StreamingChunk) -> dict[str, Any]:
         message: dict[str, Any] = {"role": "assistant", "content": (chunk.text or "") + (chunk.refusal or "")}
@@ -149,4 +151,15 @@ class OllamaStreamEncoder(StreamEncoder):
     def _line(self, message: dict[str, Any], fields: dict[str, Any]) -> bytes:
         line: dict[str, Any] = {"model": self._model, "created_at": self._created, "message": message, "done": False}
         line.update({key: value for key, value in fields.items() if key not in line or key == "done"})
-        return dump_wire_json(line) + b"\n"
+        return _line(line)
+
+
+def _line(value: Any) -> bytes:
+    """One line of the stream. Ollama's client takes every line end of Unicode for the end of a line; the server
+    therefore escapes them, as Go's encoder does.
+    """
+    data = dump_wire_json(value)
+    for raw, escaped in _LINE_ENDS:
+        if raw in data:
+            data = data.replace(raw, escaped)
+    return data + b"\n"

@@ -1,0 +1,64 @@
+"""Whether a body fits what the gateway's OpenAPI document says of it: what is promised there is what is taken.
+
+Codecs read what they need and carry the rest on, so a field that nobody reads could be anything. Here every field
+counts. The check comes after the codec, whose sentences are about the dialect; what is found here is what the codec had
+no need of. The validators are compiled at their first use.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Mapping
+from functools import cache
+from typing import Any, Final
+
+from turnwire.codecs.gemini.json_form import one_form
+from turnwire.core.jsonschema import SchemaChecker
+from turnwire.gateway.errors import refused
+from turnwire.gateway.schemas import openapi_text
+
+_PLAIN: Final[Mapping[str, Callable[[Mapping[str, Any]], Any]]] = {
+    "gemini": one_form,  # its servers read every name in snake_case too, which no schema can say
+}
+"""By dialect: the plain form of a body that is spelled in another way."""
+
+
+def check_described(path: str, body: Mapping[str, Any], dialect: str = "") -> None:
+    """Let a body to `path` (as the document writes it) pass.
+
+    Raises:
+        Refusal: it does not fit; every fault has its path.
+    """
+    checker = _checker(path)
+    if checker is None or checker.is_valid(body):
+        return
+    plain = _PLAIN.get(dialect)
+    if plain is not None and checker.is_valid(plain(body)):
+        return
+    raise refused(400, checker.problems(body))
+
+
+@cache
+def _document() -> dict[str, Any] | None:
+    text = openapi_text()
+    return None if text is None else json.loads(text)
+
+
+@cache
+def _checker(path: str) -> SchemaChecker | None:
+    """The check for bodies to `path`; None where the document says nothing of it."""
+    document = _document()
+    if document is None:
+        return None
+    described = document["paths"].get(path, {}).get("post", {}).get("requestBody")
+    return None if described is None else _compiled(described["content"]["application/json"]["schema"]["$ref"])
+
+
+@cache
+def _compiled(reference: str) -> SchemaChecker:
+    import jsonschema_rs
+
+    document = _document()
+    assert document is not None
+    schema = {"$ref": reference, "components": document["components"]}
+    return SchemaChecker(jsonschema_rs.Draft202012Validator(schema))

@@ -1,0 +1,84 @@
+"""The documents name what there is: every path and option of the gateway, every normal form, every decision."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+import typer.main
+
+from tests.requirements import requirement
+from tools import write_normal_forms
+from turnwire import get_codec
+from turnwire.cli.app import app
+from turnwire.codecs.registry import CODEC_NAMES
+from turnwire.gateway.routes import ROWS
+from turnwire.gateway.surfaces import SURFACES
+
+ROOT = Path(__file__).parent.parent
+DOCS = ROOT / "docs"
+GATEWAY = (DOCS / "gateway.md").read_text(encoding="utf-8")
+DIALECTS = (DOCS / "dialects.md").read_text(encoding="utf-8")
+
+
+def documented_paths() -> set[tuple[str, str]]:
+    """(method, path) of every path in the table; `:verb` alone and a path alone go on from the one before."""
+    found: set[tuple[str, str]] = set()
+    for row in re.findall(r"^\| (`(?:GET|POST) .*?) \|", GATEWAY, re.MULTILINE):
+        method, before = "", ""
+        for told in re.findall(r"`([^`]*)`", row):
+            words = told.split()
+            method = words[0] if len(words) == 2 else method
+            path = words[-1]
+            before = before.rpartition(":")[0] + path if path.startswith(":") else path
+            found.add((method, before))
+    return found
+
+
+@requirement("CLI-2", "NFR-2")
+def test_every_path_of_the_gateway_is_documented_and_no_other() -> None:
+    there = {("POST", surface.path) for surface in SURFACES} | {(row.method, row.path) for row in ROWS}
+    plain = {(method, path.replace(":path}", "}")) for method, path in there}
+    twice = {("POST", surface.path.replace(":path}", "}")) for surface in SURFACES if surface.path.startswith("/v1/")}
+    gemini = {
+        (method, path) for method, path in twice if (method, path.replace("/v1/", "/v1beta/")) in plain
+    }  # the page says in a sentence that Gemini's paths are there twice
+    assert documented_paths() == plain - gemini
+    assert gemini
+
+
+@requirement("CLI-2")
+def test_every_option_that_the_page_of_the_gateway_names_is_one() -> None:
+    (serve,) = [each for name, each in typer.main.get_command(app).commands.items() if name == "serve"]  # type: ignore[attr-defined]
+    known = {option for parameter in serve.params for option in parameter.opts}
+    named = set(re.findall(r"(?<![\w-])--[a-z-]+", GATEWAY))
+    assert named <= known
+    assert len(named) > 10
+
+
+@requirement("COD-1", "COD-3")
+def test_every_codec_and_its_normal_form_are_documented() -> None:
+    for name in CODEC_NAMES:
+        assert f"`{name}`" in DIALECTS
+        assert f"`{get_codec(name).dialect}`" in DIALECTS
+    assert write_normal_forms.text(DIALECTS) == DIALECTS, (
+        "docs/dialects.md differs from the codecs. Run: python tools/write_normal_forms.py"
+    )
+
+
+@pytest.mark.parametrize(
+    "document", [*sorted(DOCS.rglob("*.md")), *sorted(ROOT.glob("*.md"))], ids=lambda path: path.name
+)
+def test_every_link_of_a_document_leads_to_a_file(document: Path) -> None:
+    links = re.findall(r"\]\((?!https?:)([^)#]+)", document.read_text(encoding="utf-8"))
+    assert [link for link in links if not (document.parent / link).exists()] == []
+
+
+def test_decisions_are_numbered_without_a_gap_and_say_why() -> None:
+    pages = sorted((DOCS / "decisions").glob("*.md"))
+    assert [int(page.name[:4]) for page in pages] == list(range(1, len(pages) + 1))
+    for page in pages:
+        text = page.read_text(encoding="utf-8")
+        assert text.startswith(f"# {int(page.name[:4])}. ")
+        assert all(f"**{word}.**" in text for word in ("Context", "Choice", "Consequences")), page.name

@@ -1,0 +1,59 @@
+"""Write the normal forms in docs/dialects.md from the codecs' own tables. The same tables, the same bytes.
+
+python tools/write_normal_forms.py            write the section
+python tools/write_normal_forms.py --check    only say whether it is up to date
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterable, Iterator
+from importlib import import_module
+from pathlib import Path
+
+from turnwire.codecs.registry import DIALECT_PACKAGES
+
+TARGET = Path(__file__).parents[1] / "docs" / "dialects.md"
+HEADING = "## Normal forms\n"
+"""What stands before this line is written by hand, what stands after it by this program."""
+
+
+def text(page: str) -> str:
+    """`page` with the section as the codecs have it now."""
+    by_hand, found, _ = page.partition(HEADING)
+    if not found:
+        raise ValueError(f"{TARGET.name} has no line {HEADING.strip()!r}")
+    return by_hand + HEADING + "\n".join(_lines()) + "\n"
+
+
+def _lines() -> Iterator[str]:
+    yield ""
+    yield "Written by `python tools/write_normal_forms.py`; changes made below this line are lost. Reading a body and"
+    yield "writing it again gives an equal one in normal form: `codec.normalize_request(body)`, `normalize_response`."
+    for dialect, package in DIALECT_PACKAGES.items():
+        codec = import_module(package)
+        answers = getattr(codec, "RESPONSE_NORMAL_FORM", ())  # Ollama's one table is about both
+        yield from _table(f"{dialect}: {'requests' if answers else 'requests and answers'}", codec.NORMAL_FORM)
+        yield from _table(f"{dialect}: answers", answers)
+
+
+def _table(title: str, rules: Iterable[tuple[str, str]]) -> Iterator[str]:
+    rows = [f"| {name} | {sentence.replace('|', chr(92) + '|')} |" for name, sentence in rules]
+    if rows:
+        yield from ("", f"### {title}", "", "| what | equal are |", "|---|---|", *rows)
+
+
+def main() -> int:
+    """Write the section, or compare it."""
+    there = TARGET.read_text(encoding="utf-8")
+    wanted = text(there)
+    if "--check" in sys.argv[1:]:
+        if there != wanted:
+            print(f"{TARGET.name} differs from the codecs. Run: python tools/write_normal_forms.py", file=sys.stderr)
+        return int(there != wanted)
+    TARGET.write_text(wanted, encoding="utf-8")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
