@@ -38,23 +38,19 @@ def documented_paths() -> set[tuple[str, str]]:
 
 @requirement("CLI-2", "NFR-2")
 def test_every_path_of_the_gateway_is_documented_and_no_other() -> None:
-    there = {("POST", surface.path) for surface in SURFACES} | {(row.method, row.path) for row in ROWS}
-    plain = {(method, path.replace(":path}", "}")) for method, path in there}
-    twice = {("POST", surface.path.replace(":path}", "}")) for surface in SURFACES if surface.path.startswith("/v1/")}
-    gemini = {
-        (method, path) for method, path in twice if (method, path.replace("/v1/", "/v1beta/")) in plain
-    }  # the page says in a sentence that Gemini's paths are there twice
-    assert documented_paths() == plain - gemini
-    assert gemini
+    asking = {("POST", surface.path.replace(":path}", "}")) for surface in SURFACES}
+    there = asking | {(row.method, row.path.replace(":path}", "}")) for row in ROWS}
+    # The page says in a sentence that Gemini's paths are there under /v1 as well.
+    again = {row for row in asking if "/v1/" in row[1] and ("POST", row[1].replace("/v1/", "/v1beta/")) in asking}
+    assert documented_paths() == there - again
+    assert len(again) == 4
 
 
 @requirement("CLI-2")
-def test_every_option_that_the_page_of_the_gateway_names_is_one() -> None:
-    (serve,) = [each for name, each in typer.main.get_command(app).commands.items() if name == "serve"]  # type: ignore[attr-defined]
+def test_every_option_of_serve_is_on_the_page_of_the_gateway_and_no_other() -> None:
+    serve = getattr(typer.main.get_command(app), "commands")["serve"]  # noqa: B009  # typer's type does not say it
     known = {option for parameter in serve.params for option in parameter.opts}
-    named = set(re.findall(r"(?<![\w-])--[a-z-]+", GATEWAY))
-    assert named <= known
-    assert len(named) > 10
+    assert set(re.findall(r"(?<![\w-])--[a-z][a-z-]+", GATEWAY)) == known - {"--help"}
 
 
 @requirement("COD-1", "COD-3")

@@ -72,6 +72,8 @@ def test_a_payload_is_taken_for_something_else_only_where_nothing_tells_the_two_
     assert counted == {pair: count for pair, (_, count) in TWINS.items()}
     for payload, candidate in misses():
         assert candidate is not None
+        if payload.value.get("messages") == []:
+            continue  # refused by most, taken by llama.cpp and vLLM as a request of Anthropic's
         is_valid = validator_for(*candidate).is_valid(payload.value)
         assert is_valid or not validator_for(*payload.is_a).is_valid(payload.value), payload.recording
 

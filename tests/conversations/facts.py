@@ -150,8 +150,8 @@ def _message(message: ChatMessage, at: str, calls: _Calls) -> Iterator[Fact]:
         call, place = calls.answered(message.tool_call_id)
         speaker = f"result of {call}"
         yield Fact("result", call, place or at)
-        if message.is_error:
-            yield Fact("failed", call, place or f"{at}/is_error")
+        if message.is_error and place is None:
+            yield Fact("failed", call, f"{at}/is_error")
     else:
         place = None
     for index, part in enumerate(message.parts):

@@ -12,7 +12,7 @@ import json
 from collections.abc import Callable
 from typing import Any, Final
 
-from hypothesis import HealthCheck, Phase, given, settings, strategies as st
+from hypothesis import HealthCheck, given, settings, strategies as st
 
 from turnwire_schema.v1.request import ChatRequest
 from turnwire_schema.v1.response import ChatResponse
@@ -36,9 +36,9 @@ DIALECTS: Final = tuple(LEDGER)
 dialects = st.sampled_from(DIALECTS)
 pairs = st.sampled_from(list(itertools.permutations(DIALECTS, 2)))
 often = settings(
-    max_examples=60,
+    max_examples=100,
     deadline=None,
-    phases=[Phase.generate],
+    derandomize=True,
     suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large],
 )
 
@@ -197,7 +197,8 @@ def test_a_stream_in_another_dialect_is_the_answer_in_that_dialect_with_one_end_
 
     whole, told = transcode_response(get_codec(source).encode_response(before).value, source, target)
     same = get_codec(target).decode_response(whole)
-    assert astray(facts_of_stream(same), facts_of_stream(after), [*losses, *in_stream(told)]) == []
+    said = [fact for fact in facts_of_stream(same) if not fact.kind.startswith(("option of", "call id"))]
+    assert astray(said, facts_of_stream(after), [*losses, *in_stream(told)]) == []
 
 
 @requirement("COD-4", "REQ-4")

@@ -71,7 +71,7 @@ def thinking(dialect: str) -> list[StreamingChunk]:
     half = len(THOUGHT) // 2
     return [
         StreamingChunk(thinking=THOUGHT[:half], part_index=0, thinking_origin=Origin(dialect=dialect)),
-        StreamingChunk(thinking=THOUGHT[half:], part_index=0, signature=SIGNATURE),
+        StreamingChunk(thinking=THOUGHT[half:], part_index=0, thinking_origin=Origin(dialect=dialect), signature=SIGNATURE),
         StreamingChunk(text="It is ", part_index=1),
         StreamingChunk(text="4.", part_index=1),
         _end("stop"),

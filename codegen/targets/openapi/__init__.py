@@ -16,6 +16,7 @@ from codegen.targets.openapi.components import Components
 
 OPENAPI = "3.1.1"
 DIALECT = "https://json-schema.org/draft/2020-12/schema"
+EVENT_STREAM = "text/event-stream"
 FILE = "openapi/gateway.json"
 
 
@@ -85,7 +86,7 @@ class _Operation:
 
     def _responses(self) -> dict[str, Any]:
         row, texts = self.row, self.table["status_texts"]
-        answer = {media: self._media(body) for media, body in row["answer"].items()}
+        answer = {media: self._media(media, body) for media, body in row["answer"].items()}
         description = " ".join(body["description"] for body in row["answer"].values())
         responses = {"200": self._response(description, answer)}
         error = {"application/json": {"schema": self._one_of(row["errors"])}}
@@ -100,14 +101,14 @@ class _Operation:
         headers = {name: {"$ref": f"#/components/headers/{name}"} for name in self.table["headers"]}
         return {"description": description, "headers": headers, "content": content}
 
-    def _media(self, body: dict[str, Any]) -> dict[str, Any]:
+    def _media(self, media: str, body: dict[str, Any]) -> dict[str, Any]:
         if "definition" in body:
             return {"schema": self._ref(body["definition"])}
         if "definitions" in body:
             return {"schema": self._one_of(body["definitions"])}
         if "each" in body:
             # OpenAPI 3.1 has no word for the items of a stream (3.2 has itemSchema).
-            return {"schema": {"type": "string"}, "x-item-schema": self._ref(body["each"])}
+            return {"schema": _stream(media), "x-item-schema": self._ref(body["each"])}
         return {"schema": {"type": body["type"]}}
 
     def _one_of(self, names: list[str]) -> dict[str, Any]:
@@ -116,3 +117,10 @@ class _Operation:
 
     def _ref(self, name: str) -> dict[str, Any]:
         return self.components.ref(named(self.schemas, name))
+
+
+def _stream(media: str) -> dict[str, Any]:
+    """The schema of a streamed body: text; readers of OpenAPI before 3.2 take that of server-sent events for one event."""
+    if media != EVENT_STREAM:
+        return {"type": "string"}
+    return {"type": "object", "properties": {"event": {"type": "string"}, "data": {"type": "string"}}}

@@ -70,6 +70,11 @@ class Components:
             if name not in schema.get("properties", {}):
                 raise SchemaError(target.document.path, f"/$defs/{target.name}", f"{name} is narrowed, and is not here")
             schema["properties"][name] = _stricter(schema["properties"][name], stricter, rule["why"])
+        for name in rule.get("any_text", ()):
+            if schema.get("properties", {}).get(name, {}).pop("pattern", None) is None:
+                raise SchemaError(target.document.path, f"/$defs/{target.name}", f"{name} has no pattern")
+        if "optional" in rule:
+            schema["required"] = [name for name in schema["required"] if name not in rule["optional"]]
         if "required" in rule:
             schema["required"] = list(dict.fromkeys([*schema.get("required", ()), *rule["required"]]))
         for name in rule.get("without", ()):

@@ -55,7 +55,7 @@ class Gateway:
         if scope["type"] == "lifespan":
             await self._live(receive, send)
         elif scope["type"] == "http":
-            await self._serve(Visit(scope, receive, send))
+            await self._serve(Visit(_plain(scope), receive, send))
         # Anything else (a web socket) is not answered, which the server turns into a refusal.
 
     async def _serve(self, visit: Visit) -> None:
@@ -147,6 +147,12 @@ class _Telling:
         method = "GET" if visit.method == "HEAD" else visit.method
         response = await self._handlers[method](self._services, visit)
         await response(scope, receive, visit.send)
+
+
+def _plain(scope: Scope) -> Scope:
+    """`scope` with the path as the route table has it: Groq's client writes /openai before OpenAI's paths."""
+    path: str = scope["path"]
+    return {**scope, "path": path.removeprefix("/openai")} if path.startswith("/openai/v1/") else scope
 
 
 def _visit(scope: Scope, template: str) -> Visit:

@@ -285,6 +285,7 @@ class SyncCall:
         self._watch = watch
         assert isinstance(response.stream, Iterable)
         self._body = iter(response.stream)
+        self._burst = Burst(connection)
         self._is_closed = False
 
     def read(self, limit_s: float) -> bytes:
@@ -293,11 +294,14 @@ class SyncCall:
         Raises:
             TransportFailure: nothing came in time, or the connection broke.
         """
-        with _failures(), self._deadlines.within(limit_s, self._watch):
-            data = next(self._body, b"")
+        data = b""
+        if not self._burst.is_last:
+            with _failures(), self._deadlines.within(limit_s, self._watch):
+                data = next(self._body, b"")
         if not data:
             self.close()
-        return data
+            return data
+        return self._burst.after(data)
 
     def close(self) -> None:
         """Close the connection, unless the body came to its end: then it is kept for the next call."""

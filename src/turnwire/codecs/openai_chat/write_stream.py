@@ -28,6 +28,8 @@ from turnwire.core.call_order import StreamedCallOrder
 from turnwire.core.losses import once
 
 _DONE: Final = b"data: [DONE]\n\n"
+_PLAIN_TEXT: Final = frozenset({"text", "part_index"})
+_TEXT_TAIL: Final = b'},"finish_reason":null}]}\n\n'
 _NESTED: Final = frozenset({"choice", "choices", "message"})
 _OUR_CALL_EXTRAS: Final = frozenset({"original_id", "function"})
 
@@ -51,6 +53,7 @@ class ChatStreamEncoder(StreamEncoder):
         self._id = response_id
         self._created = created
         self._include_usage = include_usage
+        self._text_head = b""  # of an event with text, up to the text; none where it must be made
         self._is_started = False
         self._is_finished = False
         self._is_closed = False
@@ -67,6 +70,19 @@ class ChatStreamEncoder(StreamEncoder):
 
     def feed(self, chunk: StreamingChunk) -> bytes:
         """See `StreamEncoder.feed`."""
+        text = chunk.text  # and nothing else, as nearly always: its event is not built anew
+        is_plain = text is not None and self._is_started and chunk.__pydantic_fields_set__ <= _PLAIN_TEXT
+        if is_plain and not self._order.is_broken_by(chunk):
+            return (self._text_head or self._make_text_head()) + dump_wire_json(text) + _TEXT_TAIL
+        return self._feed(chunk)
+
+    def _make_text_head(self) -> bytes:
+        head = b"data: " + dump_wire_json(self._head())[:-1]
+        self._text_head = head + b',"choices":[{"index":0,"delta":{"content":'
+        return self._text_head
+
+    def _feed(self, chunk: StreamingChunk) -> bytes:
+        self._text_head = b""
         if chunk.id is not None:
             self._id = chunk.id
         if chunk.model is not None:
