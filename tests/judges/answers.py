@@ -69,9 +69,10 @@ def parallel() -> list[StreamingChunk]:
 def thinking(dialect: str) -> list[StreamingChunk]:
     """Signed thoughts of `dialect`, then a text."""
     half = len(THOUGHT) // 2
+    origin = Origin(dialect=dialect)
     return [
-        StreamingChunk(thinking=THOUGHT[:half], part_index=0, thinking_origin=Origin(dialect=dialect)),
-        StreamingChunk(thinking=THOUGHT[half:], part_index=0, thinking_origin=Origin(dialect=dialect), signature=SIGNATURE),
+        StreamingChunk(thinking=THOUGHT[:half], part_index=0, thinking_origin=origin),
+        StreamingChunk(thinking=THOUGHT[half:], part_index=0, thinking_origin=origin, signature=SIGNATURE),
         StreamingChunk(text="It is ", part_index=1),
         StreamingChunk(text="4.", part_index=1),
         _end("stop"),

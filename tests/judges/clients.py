@@ -28,9 +28,7 @@ def async_openai_client(gateway: RunningGateway) -> openai.AsyncOpenAI:
     return openai.AsyncOpenAI(base_url=f"{gateway}/v1", api_key="x", max_retries=0, timeout=PATIENCE_S * 5)
 
 
-def anthropic_client(
-    gateway: RunningGateway, key: str = "x", version: str | None = None
-) -> anthropic.Anthropic:
+def anthropic_client(gateway: RunningGateway, key: str = "x", version: str | None = None) -> anthropic.Anthropic:
     """Anthropic's client, speaking `version` of the API; a context manager."""
     headers = None if version is None else {"anthropic-version": version}
     return anthropic.Anthropic(

@@ -120,9 +120,7 @@ def test_parallel_calls_are_answered_and_the_conversation_goes_on(
             ("tool_use", "call_b", *TIME),
         ]
         assert answer.stop_reason == "tool_use"
-        results = [
-            {"type": "tool_result", "tool_use_id": call.id, "content": f"result of {call.id}"} for call in calls
-        ]
+        results = [{"type": "tool_result", "tool_use_id": call.id, "content": f"result of {call.id}"} for call in calls]
         spoken = [*ASK, {"role": "assistant", "content": answer.content}, {"role": "user", "content": results}]
         raw = client.messages.with_raw_response.create(**{**ASKED, "messages": spoken}, tools=TOOLS)
     (block,) = raw.parse().content

@@ -23,6 +23,8 @@ CITY: Any = {"type": "object", "properties": {"city": {"type": "string", "maxLen
 YES: Any = {"type": "object", "properties": {"yes": {"type": "boolean"}}, "required": ["yes"]}
 MODEL = "smollm2-135m"
 LENGTH = 8
+COLD: Any = {"temperature": 0}
+"""Anthropic's client has no such parameter any more."""
 
 Told = tuple[str, str]
 """The text of a whole answer and of a stream."""
@@ -57,7 +59,7 @@ def _responses(gateway: RunningGateway) -> Told:
 
 
 def _anthropic(gateway: RunningGateway) -> Told:
-    asked: Any = {"model": MODEL, "messages": ASK, "temperature": 0, "max_tokens": LENGTH}
+    asked: Any = {"model": MODEL, "messages": ASK, "max_tokens": LENGTH, "extra_body": COLD}
     with anthropic_client(gateway) as client:
         whole: Any = strictly(client.messages.create(**asked))
         with client.messages.stream(**asked) as stream:
@@ -131,7 +133,7 @@ def test_a_forced_call_comes_through_every_client(embedded_gateway: RunningGatew
         with client.messages.stream(
             model=MODEL,
             max_tokens=48,
-            temperature=0,
+            extra_body=COLD,
             messages=WEATHER,
             tools=[{"name": "get_weather", "input_schema": CITY}],
             tool_choice={"type": "any"},
@@ -150,7 +152,9 @@ def test_a_forced_call_comes_through_every_client(embedded_gateway: RunningGatew
             "tool_config": {"function_calling_config": {"mode": "ANY"}},
             "automatic_function_calling": {"disable": True},
         }
-        (call,) = client.models.generate_content(model=MODEL, contents=WEATHER[0]["content"], config=config).function_calls
+        (call,) = client.models.generate_content(
+            model=MODEL, contents=WEATHER[0]["content"], config=config
+        ).function_calls
         found.append(call.args)
     assert all(isinstance(each["city"], str) for each in found)
     assert found == [found[0]] * 4
@@ -166,7 +170,7 @@ def test_an_answer_in_a_schema_fits_it_through_every_client(embedded_gateway: Ru
     with anthropic_client(embedded_gateway) as client:
         output: Any = {"format": {"type": "json_schema", "schema": YES}}
         message: Any = client.messages.create(
-            model=MODEL, messages=ASK, output_config=output, temperature=0, max_tokens=24
+            model=MODEL, messages=ASK, output_config=output, extra_body=COLD, max_tokens=24
         )
     with ollama_client(embedded_gateway) as client:
         local = client.chat(model=MODEL, messages=ASK, format=YES, options={"temperature": 0, "num_predict": 24})

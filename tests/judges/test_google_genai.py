@@ -319,5 +319,9 @@ def test_an_interaction_tells_thoughts_and_errors(gateway: RunningGateway) -> No
         says(gateway, thinking("gemini-interactions"))
         answer: Any = client.interactions.create(model="mock", input="2 + 2?")
     thought, output = answer.steps
-    assert (thought.type, [part.text for part in thought.summary], thought.signature) == ("thought", [THOUGHT], SIGNATURE)
+    assert (thought.type, [part.text for part in thought.summary], thought.signature) == (
+        "thought",
+        [THOUGHT],
+        SIGNATURE,
+    )
     assert (output.type, answer.output_text) == ("model_output", "It is 4.")

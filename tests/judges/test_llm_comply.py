@@ -81,9 +81,7 @@ def _told(results: dict[str, dict[str, Any]], status: str) -> dict[str, Any]:
 def thinker() -> Iterator[RunningGateway]:
     """The stand-in model under the names of thinking models."""
     aliases = {form.thinker: "mock" for form in FORMATS.values() if form.thinker != "mock"}
-    with run_gateway(
-        MockProvider(stand_in_script()), GatewaySettings(port=0, grace_s=0.2, aliases=aliases)
-    ) as running:
+    with run_gateway(MockProvider(stand_in_script()), GatewaySettings(port=0, grace_s=0.2, aliases=aliases)) as running:
         yield running
 
 

@@ -159,9 +159,7 @@ def test_a_refusal_and_the_token_limit_are_told(gateway: RunningGateway, stream:
 @pytest.mark.parametrize(
     ("model", "status"), [("fault-400", 400), ("fault-404", 404), ("fault-429", 429), ("fault-503", 503)]
 )
-def test_each_failure_is_the_clients_own_error(
-    gateway: RunningGateway, model: str, status: int, stream: bool
-) -> None:
+def test_each_failure_is_the_clients_own_error(gateway: RunningGateway, model: str, status: int, stream: bool) -> None:
     with ollama_client(gateway) as client, pytest.raises(ollama.ResponseError) as caught:
         ask(client, stream, model=model)
     assert (caught.value.status_code, bool(caught.value.error)) == (status, True)

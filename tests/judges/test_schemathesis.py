@@ -23,7 +23,6 @@ from schemathesis.specs.openapi.coverage import _operation
 from turnwire_schema.documents import openapi_text
 
 from tests.gateway.server import RunningGateway
-from tests.judges.conftest import KEY
 from tests.requirements import requirement
 
 MOST_BODIES = 40

@@ -162,13 +162,18 @@ def _misfit(candidate: Candidate, value: Any) -> float | None:
     return misfit + 1.1 * len(fixed.keys() - required - keys)
 
 
+def _is_choice(choice: Any) -> bool:
+    """Whether a tool choice is an object with Anthropic's words."""
+    return isinstance(choice, Mapping) and choice.get("type") in ("auto", "any", "tool", "none")
+
+
 def _has_inner(value: Mapping[str, Any], names: frozenset[str]) -> bool:
     """Whether a tool, a message or a part of a message has one of these keys, or the request a telling word."""
     lists = [found for key in ("tools", "messages") if isinstance(found := value.get(key), list)]
     entries = [entry for found in lists for entry in found if isinstance(entry, Mapping)]
     contents = [entry["content"] for entry in entries if isinstance(entry.get("content"), list)]
     parts = [part for content in contents for part in content if isinstance(part, Mapping)]
-    if any(value.get(key) == word for key, word in _WORDS.items()):
+    if any(value.get(key) == word for key, word in _WORDS.items()) or _is_choice(value.get("tool_choice")):
         return True
     return any(not names.isdisjoint(entry) for entry in (*entries, *parts))
 

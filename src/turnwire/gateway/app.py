@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import contextlib
 from collections.abc import Mapping
+from importlib.metadata import version
 from typing import Any
 
 from starlette.exceptions import HTTPException
@@ -34,8 +35,6 @@ from turnwire.gateway.surfaces import JSON, SURFACES, Surface
 from turnwire.gateway.visit import SCOPE_KEY, Visit
 from turnwire.providers.registry import ProviderRegistry
 
-VERSION = "0.1.0"
-
 
 class Gateway:
     """Answers every dialect from the providers of a registry, which it closes at the end of its life.
@@ -44,7 +43,7 @@ class Gateway:
     """
 
     def __init__(self, registry: ProviderRegistry, settings: GatewaySettings | None = None) -> None:
-        self.services = Services.make(registry, settings or GatewaySettings(), VERSION)
+        self.services = Services.make(registry, settings or GatewaySettings(), version("turnwire"))
         self._door = Doorkeeper(self.services.settings)
         self._paths = Paths(routes=[*map(self._surface, SURFACES), *_routes(self.services)], redirect_slashes=False)
 

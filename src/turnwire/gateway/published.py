@@ -4,8 +4,9 @@ Codecs write what the answer says. The published specifications also require fie
 (no citations, no cache, no container); strict clients look for them. They are filled in here with the value by which
 the specification says "nothing", only where they are absent, in whole answers and in the objects inside stream events.
 
-Sources: the OpenAPI documents of OpenAI (`CreateChatCompletionResponse`) and Anthropic (`Message`, `MessageDeltaEvent`),
-`required` of each object. The codecs of Responses, Gemini and Ollama write every required field themselves.
+Sources: the OpenAPI documents of OpenAI (`CreateChatCompletionResponse`) and of Anthropic (`Message`,
+`MessageDeltaEvent`), `required` of each object. The codecs of Responses, Gemini and Ollama write every required field
+themselves.
 """
 
 from __future__ import annotations
