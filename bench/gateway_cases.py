@@ -116,16 +116,18 @@ def _round(peer: Peer, body: bytes, total: int, at_once: int) -> tuple[float, fl
 def gateway(effort: Effort) -> Iterator[Row]:
     """CPU for 1,000-chunk streams, and whole answers per second, gateway and byte proxy in turns."""
     rounds = max(3, effort.rounds // 4)
-    stream, whole = _body(stream=True), _body()
+    stream, paced, whole = _body(stream=True), _body(stream=True, user="paced"), _body()
     with _peers() as (proxy, behind):
         for peer in (proxy, behind):
             _round(peer, stream, 4, 2)
             _round(peer, whole, 20, 4)
         cpu: dict[Peer, list[float]] = {proxy: [], behind: []}
+        alone: dict[Peer, list[float]] = {proxy: [], behind: []}
         rate: dict[Peer, list[float]] = {proxy: [], behind: []}
         for number in range(rounds):
             for peer in (proxy, behind)[:: -1 if number % 2 else 1]:
                 cpu[peer].append(_round(peer, stream, 16, 4)[0] / 16)
+                alone[peer].append(_round(peer, paced, 4, 4)[0] / 4)
                 rate[peer].append(200 / _round(peer, whole, 200, 16)[1])
     yield Row(
         case="gateway",
@@ -134,6 +136,14 @@ def gateway(effort: Effort) -> Iterator[Row]:
         goal=2.5,
         floor_us=median(cpu[proxy]) * 1e6,
         turnwire_us=median(cpu[behind]) * 1e6,
+    )
+    yield Row(
+        case="gateway-paced",
+        title="the same, each chunk alone on the wire",
+        value=median(alone[behind]) / median(alone[proxy]),
+        goal=2.5,
+        floor_us=median(alone[proxy]) * 1e6,
+        turnwire_us=median(alone[behind]) * 1e6,
     )
     yield Row(
         case="gateway-rate",

@@ -43,12 +43,23 @@ class Upstream:
                     writer.write(HEAD % (b"application/json", b"Content-Length: %d" % len(models)) + models)
                 elif b'"slow"' in body:
                     await self._slowly(writer)
+                elif b'"paced"' in body:
+                    await self._paced(writer)
                 elif b'"stream":true' in body or b'"stream": true' in body:
                     writer.write(STREAM_HEAD + LONG)
                 else:
                     writer.write(HEAD % (b"application/json", b"Content-Length: %d" % len(SHORT)) + SHORT)
                 await writer.drain()
         writer.close()
+
+    async def _paced(self, writer: asyncio.StreamWriter) -> None:
+        """1,000 chunks, each alone on the wire, as a model makes them."""
+        writer.write(STREAM_HEAD)
+        for piece in data.chat_text_stream():
+            writer.write(b"%x\r\n%b\r\n" % (len(piece), piece))
+            await writer.drain()
+            await asyncio.sleep(0.002)  # the rate of a model, so that no two chunks arrive together
+        writer.write(b"0\r\n\r\n")
 
     async def _slowly(self, writer: asyncio.StreamWriter) -> None:
         pieces = data.chat_text_stream(40)

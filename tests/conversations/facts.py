@@ -170,7 +170,8 @@ def _made(message: AssistantMessage, at: str, calls: _Calls) -> Iterator[Fact]:
         else:
             said = _json([call.name, call.arguments_text])
             calls.made(call.id, "bad call", place)
-            yield Fact("bad call", said, f"{place}/arguments_text")
+            if call.name or call.arguments_text:  # else it says nothing
+                yield Fact("bad call", said, f"{place}/arguments_text")
         if call.id_origin != "minted":
             yield Fact("call id", call.id, f"{place}/id")
         yield from _options(call.provider_options, place)

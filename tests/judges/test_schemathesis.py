@@ -25,26 +25,11 @@ from turnwire_schema.documents import openapi_text
 from tests.gateway.server import RunningGateway
 from tests.requirements import requirement
 
-MOST_BODIES = 40
+MOST_BODIES = 25
 """Cases of each kind (valid, broken) that are made of the schema of a body, property by property."""
-RANDOM_CASES = 15
+RANDOM_CASES = 10
 PATHS = sorted(json.loads(openapi_text())["paths"])
 PROTECTED = [path for path in PATHS if path not in ("/health", "/openapi.json", "/schemas", "/schemas/{path}")]
-
-CHECKS = {
-    "not_a_server_error",
-    "status_code_conformance",
-    "content_type_conformance",
-    "response_headers_conformance",
-    "response_schema_conformance",
-    "negative_data_rejection",
-    "positive_data_acceptance",
-    "missing_required_header",
-    "unsupported_method",
-    "use_after_free",
-    "ensure_resource_availability",
-    "ignored_auth",
-}
 
 # A body that fits its schema and is refused all the same. Each of these is between two places of the body, or inside a
 # schema that the body carries, where no JSON Schema can look.
@@ -125,4 +110,4 @@ def _is_beyond_a_schema(answer: str) -> bool:
 def test_a_path_does_what_the_document_says(path: str, gateway: RunningGateway) -> None:
     faults, looked = judge(gateway, path)
     assert faults == []
-    assert {"not_a_server_error", "status_code_conformance", "response_schema_conformance"} <= looked <= CHECKS
+    assert {"not_a_server_error", "status_code_conformance", "response_schema_conformance"} <= looked

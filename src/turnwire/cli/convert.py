@@ -49,8 +49,8 @@ ModelOption = Annotated[
 
 
 def convert(
-    source: Annotated[Dialect, typer.Option("--from", help="What the payload is written in.")],
-    target: Annotated[Dialect, typer.Option("--to", help="What to write it in.")],
+    source: Annotated[Dialect, typer.Option("--from", metavar="DIALECT", help="What the payload is written in.")],
+    target: Annotated[Dialect, typer.Option("--to", metavar="DIALECT", help="What to write it in.")],
     kind: Annotated[Kind, typer.Option("--kind", help="What the payload is.")],
     file: Annotated[
         str, typer.Argument(metavar="FILE", help="The payload; - is standard input. A stream is read as its raw bytes.")
@@ -62,6 +62,9 @@ def convert(
     as_json: Annotated[bool, typer.Option("--json", help="Print value and losses as one JSON object.")] = False,
 ) -> None:
     """Convert a payload between dialects.
+
+    DIALECT is canonical, ollama, openai-chat (or vllm, llamacpp, groq, ollama-v1), openai-responses, anthropic,
+    anthropic-2026-10-21, gemini or gemini-interactions.
 
     What the target cannot say is told on stderr, one loss a line. A stream converted to canonical is printed as the
     assembled response; a canonical stream is JSON lines of chunks. A stream that breaks is converted as far as it came.

@@ -18,10 +18,13 @@ LOSSES_EXAMPLE: Final = "Example: turnwire losses --dialect ollama"
 
 
 def plan(
-    target: Annotated[Dialect, typer.Option("--to", help="The dialect that the request would be sent in.")],
+    target: Annotated[
+        Dialect, typer.Option("--to", metavar="DIALECT", help="The dialect that the request would be sent in.")
+    ],
     file: Annotated[str, typer.Argument(metavar="FILE", help="A request; - is standard input.")] = "-",
     source: Annotated[
-        Dialect | None, typer.Option("--from", help="What the request is written in. Absent: it is detected.")
+        Dialect | None,
+        typer.Option("--from", metavar="DIALECT", help="What the request is written in. Absent: it is detected."),
     ] = None,
     model: ModelOption = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON for machines.")] = False,
@@ -49,7 +52,7 @@ def plan(
 
 
 def losses(
-    dialect: Annotated[Dialect | None, typer.Option("--dialect", help="Only this dialect.")] = None,
+    dialect: Annotated[Dialect | None, typer.Option("--dialect", metavar="DIALECT", help="Only this dialect.")] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON for machines.")] = False,
 ) -> None:
     """List everything that a dialect cannot say, by its stable id."""
