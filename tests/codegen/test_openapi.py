@@ -180,12 +180,27 @@ def test_every_reference_leads_to_a_component_and_every_component_is_reached() -
     assert not [part for schema in components.values() for _, part in subschemas(schema) if "$defs" in part]
 
 
+def reached_from(component: str) -> set[str]:
+    """The components that `component` consists of, itself included."""
+    found: set[str] = set()
+    waiting = [component]
+    while waiting:
+        name = waiting.pop()
+        if name not in found:
+            found.add(name)
+            waiting += re.findall(re.escape(REF) + r"([^\"]+)", json.dumps(gateway()["components"]["schemas"][name]))
+    return found
+
+
 @requirement("SCH-1")
 def test_a_component_accepts_and_refuses_what_its_definition_does() -> None:
     """The vectors of every definition that became a component; but where the gateway takes less than the dialect."""
     table = table_of(schemas())
     assert table is not None
     less = {name for _, name in names_in([rule["definition"] for rule in table["narrowed"]])}
+    # What a loosened definition takes, everything that holds one takes too.
+    loosened = [rule["definition"] for rule in table["narrowed"] if {"optional", "any_text"} & rule.keys()]
+    more = {f"{name.split('/')[1]}.{name.rpartition('/')[2]}" for name in loosened}
     checked = 0
     for part in schemas().documents.values():
         folder = part.path.split("/")[1 if part.path.startswith("wire/") else 0]
@@ -194,7 +209,7 @@ def test_a_component_accepts_and_refuses_what_its_definition_does() -> None:
             if component not in gateway()["components"]["schemas"] or f"{part.path}#/$defs/{name}" in less:
                 continue
             judge = validator(component)
-            for vector in vectors["invalid"]:
+            for vector in () if reached_from(component) & more else vectors["invalid"]:
                 assert not judge.is_valid(vector["value"]), (component, vector["name"])
             checked += 1
     assert checked > 300

@@ -37,6 +37,7 @@ BEYOND_A_SCHEMA = {
     "tool_choice names no tool of the request": r"is not among the request's tools",
     "tool_choice wants a call where there are no tools": r"tool_choice.*(needs tools|no tools|without tools)",
     "parameters of a tool are no JSON Schema": r"is no valid JSON Schema|no JSON Schema|draft 2020-12",
+    "parameters of a tool are the schema of no object": r"the arguments of a function are an object",
     "two tools have one name": r"duplicate|two tools|twice|same name",
 }
 

@@ -120,7 +120,7 @@ class _Operation:
 
 
 def _stream(media: str) -> dict[str, Any]:
-    """The schema of a streamed body: text; readers of OpenAPI before 3.2 take that of server-sent events for one event."""
+    """The schema of a streamed body: text; of server-sent events, one event, as readers of OpenAPI 3.1 take it."""
     if media != EVENT_STREAM:
         return {"type": "string"}
     return {"type": "object", "properties": {"event": {"type": "string"}, "data": {"type": "string"}}}

@@ -1,4 +1,6 @@
 // Generated from schemas/ by `make generate`. Do not edit: changes are lost.
+import { countCharacters } from "../runtime.js";
+
 export const validateErrorDetail = validate0;
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -1498,6 +1500,7 @@ validate48.errors = vErrors;
 return errors === 0;
 }
 
+const func0 = countCharacters;
 
 function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="FunctionCallStep" */;
@@ -1535,8 +1538,15 @@ var valid0 = true;
 }
 if(valid0){
 if(data.name !== undefined){
+let data2 = data.name;
 const _errs3 = errors;
-if(typeof data.name !== "string"){
+if(typeof data2 === "string"){
+if(func0(data2) < 1){
+validate51.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
 validate51.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
@@ -1655,8 +1665,15 @@ var valid0 = true;
 }
 if(valid0){
 if(data.call_id !== undefined){
+let data1 = data.call_id;
 const _errs1 = errors;
-if(typeof data.call_id !== "string"){
+if(typeof data1 === "string"){
+if(func0(data1) < 1){
+validate53.errors = [{instancePath:instancePath+"/call_id",schemaPath:"#/properties/call_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
 validate53.errors = [{instancePath:instancePath+"/call_id",schemaPath:"#/properties/call_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
@@ -3301,7 +3318,7 @@ return errors === 0;
 }
 
 export const validateGenerationConfig = validate107;
-const schema48 = {"$id":"GenerationConfig","type":"object","properties":{"max_output_tokens":{"type":"integer"},"seed":{"type":"integer"},"stop_sequences":{"type":"array","items":{"type":"string"}},"temperature":{"type":"number"},"top_p":{"type":"number"},"thinking_level":{"enum":["minimal","low","medium","high"]},"thinking_summaries":{"enum":["auto","none"]},"tool_choice":{"anyOf":[{"$ref":"ToolChoiceMode"},{"$ref":"ToolChoiceConfig"}]}}};
+const schema48 = {"$id":"GenerationConfig","type":"object","properties":{"max_output_tokens":{"type":"integer"},"seed":{"type":"integer"},"stop_sequences":{"type":"array","items":{"type":"string","minLength":1}},"temperature":{"type":"number"},"top_p":{"type":"number"},"thinking_level":{"enum":["minimal","low","medium","high"]},"thinking_summaries":{"enum":["auto","none"]},"tool_choice":{"anyOf":[{"$ref":"ToolChoiceMode"},{"$ref":"ToolChoiceConfig"}]}}};
 
 function validate107(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="GenerationConfig" */;
@@ -3341,8 +3358,15 @@ if(Array.isArray(data2)){
 var valid1 = true;
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
+let data3 = data2[i0];
 const _errs5 = errors;
-if(typeof data2[i0] !== "string"){
+if(typeof data3 === "string"){
+if(func0(data3) < 1){
+validate107.errors = [{instancePath:instancePath+"/stop_sequences/" + i0,schemaPath:"#/properties/stop_sequences/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
 validate107.errors = [{instancePath:instancePath+"/stop_sequences/" + i0,schemaPath:"#/properties/stop_sequences/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }

@@ -18,13 +18,11 @@ LOSSES_EXAMPLE: Final = "Example: turnwire losses --dialect ollama"
 
 
 def plan(
-    target: Annotated[
-        Dialect, typer.Option("--to", metavar="DIALECT", help="The dialect that the request would be sent in.")
-    ],
+    target: Annotated[Dialect, typer.Option("--to", metavar="DIALECT", help="What it would be sent in.")],
     file: Annotated[str, typer.Argument(metavar="FILE", help="A request; - is standard input.")] = "-",
     source: Annotated[
         Dialect | None,
-        typer.Option("--from", metavar="DIALECT", help="What the request is written in. Absent: it is detected."),
+        typer.Option("--from", metavar="DIALECT", help="What it is written in. Absent: detected."),
     ] = None,
     model: ModelOption = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON for machines.")] = False,

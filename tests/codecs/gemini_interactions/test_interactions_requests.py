@@ -301,7 +301,8 @@ BAD: list[tuple[Data, list[tuple[str, str]]]] = [
     ({"model": "m", "input": [{"role": "user", "content": "x"}]}, [("/input/0", "type")]),
     ({"model": "m", "input": [asked(5)]}, [("/input/0/content/0", "type")]),  # type: ignore[arg-type]
     ({"model": "m", "input": [{"type": "text"}]}, [("/input/0/text", "type")]),
-    ({"model": "m", "input": [asked({"type": "image"})]}, [("/input/0/content/0", "anyOf")]),
+    ({"model": "m", "input": [asked({"type": "image", "data": 5})]}, [("/input/0/content/0", "type")]),
+    ({"model": "m", "input": [asked(), {"type": "image", "uri": "u"}]}, [("/input/1", "anyOf")]),
     (
         {"model": "m", "input": [asked({"type": "image", "data": PNG, "mime_type": "png"})]},
         [("/input/0/content/0/mime_type", "pattern")],
@@ -351,3 +352,11 @@ def test_a_body_that_is_no_request_is_refused_with_the_places(wire: Data, proble
 def test_what_is_no_object_is_refused() -> None:
     with pytest.raises(InvalidDataError):
         CODEC.decode_request([])  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("content", [{"type": "image"}, {"type": "document", "data": PNG}])
+def test_media_that_only_the_service_can_make_something_of_are_kept_as_they_came(content: dict[str, Any]) -> None:
+    request = CODEC.decode_request({"model": "m", "input": [{"type": "user_input", "content": [content]}]}).value
+    (part,) = request.messages[0].parts
+    assert part.to_dict() == {"type": "foreign", "dialect": "gemini-interactions", "data": content}
+    assert CODEC.encode_request(request).value["input"] == [{"type": "user_input", "content": [content]}]

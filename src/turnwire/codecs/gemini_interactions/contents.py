@@ -118,9 +118,12 @@ def _media(kind: str, raw: Mapping[str, Any], at: str, problems: list[Problem]) 
         part["data"] = data
     elif isinstance(uri, str) and uri and data is None:
         part["url"] = uri
-    else:
-        problems.append(Problem(at, "anyOf", f"{kind} is given by data in base64 with a mime_type, or by uri"))
+    elif not isinstance(data, str | None) or not isinstance(uri, str | None):
+        problems.append(Problem(at, "type", f"{kind} is given by data in base64, or by uri"))
         return None
+    else:
+        # Without a media type, or with neither: only the service knows what it makes of this.
+        return {"type": "foreign", "dialect": DIALECT, "data": dict(raw)}
     if isinstance(mime, str):
         part["media_type"] = mime
     if kind == "image" and text_of(raw.get("resolution")) in RESOLUTIONS:

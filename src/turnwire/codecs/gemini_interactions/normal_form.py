@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from turnwire.codecs.gemini_interactions.request import is_plain_input, read_request, with_known_names
+from turnwire.codecs.gemini_interactions.request import are_contents, is_plain_input, read_request, with_known_names
 from turnwire.codecs.gemini_interactions.steps import pictures_in, summary_texts
 from turnwire.core.tool_names import ToolNames
 
@@ -64,7 +64,7 @@ def _input(raw: Any) -> Any:
     if isinstance(raw, str):
         return raw
     items: list[Any] = [raw] if isinstance(raw, Mapping) else list(raw or ())
-    if items and all(item.get("type") in ("text", "image", "audio", "document", "video") for item in items):
+    if are_contents(items):
         items = [{"type": "user_input", "content": items}]
     steps = _without_empty([_step(item) for item in items])
     return steps[0]["content"][0]["text"] if len(steps) == 1 and is_plain_input(steps[0]) else steps

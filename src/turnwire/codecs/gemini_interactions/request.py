@@ -39,6 +39,7 @@ from turnwire.core.validate import load
 _WHAT: Final = "this is no interaction request"
 _STEPS: Final = "input is a text, a content, a list of contents, or a list of steps"
 _CONTENT_TYPES: Final = frozenset({"text", "image", "audio", "document", "video"})
+_STEP_TYPES: Final = frozenset({"user_input", "model_output", "thought", "function_call", "function_result"})
 # field of generation_config: canonical parameter, its type
 _CONFIG: Final[Mapping[str, tuple[str, tuple[type, ...]]]] = {
     "max_output_tokens": ("max_tokens", (int,)),
@@ -138,6 +139,12 @@ def _in_wire_words(problem: Problem, body: Mapping[str, Any]) -> Problem:
     return Problem(path, problem.rule, problem.message)
 
 
+def are_contents(items: Sequence[Any]) -> bool:
+    """Whether a list says contents, and no steps: one of its tags is a content's. Unknown tags may be either."""
+    tags = [text_of(item.get("type")) if isinstance(item, Mapping) else None for item in items]
+    return any(tag in _CONTENT_TYPES for tag in tags) and not any(tag in _STEP_TYPES for tag in tags)
+
+
 def _read_messages(body: Mapping[str, Any], names: ToolNames, problems: list[Problem]) -> list[dict[str, Any]]:
     system, raw = body.get("system_instruction"), body.get("input")
     messages: list[dict[str, Any]] = []
@@ -152,12 +159,15 @@ def _read_messages(body: Mapping[str, Any], names: ToolNames, problems: list[Pro
     if not isinstance(raw, Sequence) or not raw:
         problems.append(Problem("/input", "required" if raw is None else "type", _STEPS))
         return messages
-    if all(isinstance(item, Mapping) and text_of(item.get("type")) in _CONTENT_TYPES for item in raw):
+    if are_contents(raw):
         parts = [read_content(item, f"/input/{position}", problems) for position, item in enumerate(raw)]
         return [*messages, {"role": "user", "content": plain_text([part for part in parts if part is not None])}]
     reader = StepReader(names, problems)
     for position, step in enumerate(raw):
-        reader.read(step, f"/input/{position}")
+        if isinstance(step, Mapping) and text_of(step.get("type")) in _CONTENT_TYPES:
+            problems.append(Problem(f"/input/{position}", "anyOf", _STEPS))
+        else:
+            reader.read(step, f"/input/{position}")
     reader.close()
     return [*messages, *reader.messages]
 
