@@ -22,6 +22,7 @@ from tests.conversations.chunks import chunks_of
 from tests.conversations.facts import astray, facts_of_answer, facts_of_request, facts_of_stream, in_stream
 from tests.requirements import requirement
 from turnwire.codecs.ledger import LEDGER
+from turnwire.codecs.ollama.names import CUT_REASONS
 from turnwire.codecs.registry import get_codec
 from turnwire.convert import (
     StreamTranscoder,
@@ -193,6 +194,9 @@ def test_a_stream_in_another_dialect_is_the_answer_in_that_dialect_with_one_end_
     out, transcoder = transcoded([wire], source, target)
     assert (transcoder.error, transcoder.is_over) == (None, True)
     events = payloads(out)
+    if target == "ollama" and before.finish_reason in CUT_REASONS:
+        assert sum(map(ENDS[target], events)) == 0  # the wire tells a failed answer by the missing end
+        return
     assert sum(map(ENDS[target], events)) == 1
     assert sum(map(COUNTS[target], events)) <= 1
     after = get_codec(target).decode_stream([out])

@@ -1526,8 +1526,15 @@ var valid0 = true;
 }
 if(valid0){
 if(data.id !== undefined){
+let data1 = data.id;
 const _errs1 = errors;
-if(typeof data.id !== "string"){
+if(typeof data1 === "string"){
+if(func0(data1) < 1){
+validate51.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
 validate51.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }

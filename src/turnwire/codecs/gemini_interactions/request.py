@@ -229,6 +229,8 @@ def _read_parameters(model: str, config: Mapping[str, Any], problems: list[Probl
     parameters: dict[str, Any] = {"model": model, "temperature": None, "top_p": None}
     for field, (name, kinds) in _CONFIG.items():
         value = config.get(field)
+        if isinstance(value, float) and value.is_integer() and kinds == (int,):
+            value = int(value)  # proto3 JSON reads 40.0 as the integer 40
         if isinstance(value, kinds) and not isinstance(value, bool):
             parameters[name] = value
         elif value is not None:
