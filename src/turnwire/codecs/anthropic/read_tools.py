@@ -105,6 +105,8 @@ def read_tool_choice(
         return
     elif kind == "tool" and isinstance(name, str) and is_tool_name(names.known(name)):
         request["tool_choice"] = {"type": "tool", "name": names.known(name)}
+    elif kind == "tool" and isinstance(name, str):
+        problems.append(Problem("/tool_choice/name", "enum", "this name is not among the request's tools"))
     else:
         problems.append(Problem("/tool_choice/type", "enum", "the type is auto, any, none, or tool with its name"))
         return
