@@ -26,7 +26,8 @@ ARGUMENTS = [
 SCREENSHOTS = Path(".cache") / "screenshots"
 
 
-@pytest.fixture(scope="session")
+# Not for the whole session: while Playwright is there, its event loop runs in this thread, and no other may.
+@pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
     path = find()
     assert path is not None, "no Chromium on this machine: run `python tools/browser.py`"
@@ -36,7 +37,7 @@ def browser() -> Iterator[Browser]:
         started.close()
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def served() -> Iterator[RunningGateway]:
     with run_gateway(MockProvider(stand_in_script())) as running:
         yield running
