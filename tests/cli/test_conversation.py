@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -54,6 +55,13 @@ def lone(city: str) -> str:
 '''
 # A tool that is offered is called by this name, whatever the function is called.
 RENAME = "\nfor _tool in (get_time_later, broken, odd, leave, control, lone):\n    _tool.__name__ = 'get_time'\n"
+
+
+@pytest.fixture(autouse=True)
+def no_other_tools(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The scripts of this repository are a package of the same name; another test may have imported it."""
+    for name in [name for name in sys.modules if name.partition(".")[0] == "tools"]:
+        monkeypatch.delitem(sys.modules, name)
 
 
 def recorded(name: str) -> bytes:
