@@ -12,7 +12,7 @@ import json
 from collections.abc import Callable
 from typing import Any, Final
 
-from hypothesis import HealthCheck, Phase, given, settings, strategies as st
+from hypothesis import given, strategies as st
 
 from turnwire_schema.v1.request import ChatRequest
 from turnwire_schema.v1.response import ChatResponse
@@ -20,6 +20,7 @@ from turnwire_schema.v1.response import ChatResponse
 from tests.codecs import strategies as any_
 from tests.conversations.chunks import chunks_of
 from tests.conversations.facts import astray, facts_of_answer, facts_of_request, facts_of_stream, in_stream
+from tests.properties import examples
 from tests.requirements import requirement
 from turnwire.codecs.ledger import LEDGER
 from turnwire.codecs.ollama.names import CUT_REASONS
@@ -39,13 +40,7 @@ pairs = st.sampled_from(list(itertools.permutations(DIALECTS, 2)))
 # Interactions end every call with an object: an answer's call that was cut before its first argument, or was refused,
 # comes back as one that may run. So its answers are compared in the codec's own tests.
 answer_pairs = pairs.filter(lambda pair: "gemini-interactions" not in pair)
-often = settings(
-    max_examples=50,
-    deadline=None,
-    derandomize=True,
-    phases=[Phase.generate],
-    suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large],
-)
+often = examples(50)
 
 
 def read(body: dict[str, Any], dialect: str) -> ChatRequest | None:

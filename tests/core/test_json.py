@@ -6,12 +6,13 @@ import json
 from typing import Any
 
 import pytest
-from hypothesis import given, settings, strategies as st
+from hypothesis import given, strategies as st
 from pydantic import ValidationError
 
 from turnwire_schema.v1.message import Conversation
 
 from tests.core.instances import Instance, classes, instances
+from tests.properties import examples
 from tests.requirements import requirement
 from turnwire import (
     AssistantMessage,
@@ -251,7 +252,7 @@ def test_an_array_of_messages_is_loaded_as_its_definition() -> None:
 
 
 @requirement("MSG-8")
-@settings(max_examples=200)
+@examples(200)
 @given(text=st.text(alphabet=st.sampled_from('a"\\u{}d8D0cC1é\ud83d\ude00 ')))
 def test_reading_with_surrogates_replaced_changes_nothing_else(text: str) -> None:
     escaped = json.dumps(text)

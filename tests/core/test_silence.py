@@ -13,10 +13,11 @@ from typing import Any, Literal
 from uuid import UUID
 
 import pytest
-from hypothesis import given, settings, strategies as st
+from hypothesis import given, strategies as st
 from pydantic import BaseModel, Field, ValidationError, field_validator
 
 from tests.core.instances import classes, instances
+from tests.properties import examples
 from tests.requirements import requirement
 from turnwire import (
     AssistantMessage,
@@ -105,7 +106,7 @@ def _one_text_at_a_time(data: Any) -> Iterator[Any]:
 
 
 @requirement("MSG-7")
-@settings(max_examples=50)
+@examples(50)
 @given(marker=st.text(min_size=12).filter(lambda text: text.strip() and not text.isascii()))
 def test_no_text_of_a_conversation_is_shown(marker: str) -> None:
     call = ToolCall(id=f"c{marker}", name="f", arguments={"a": {marker: [marker]}}, extras={"x": marker})

@@ -6,8 +6,9 @@ from itertools import pairwise
 from typing import Any
 
 import pytest
-from hypothesis import given, settings, strategies as st
+from hypothesis import given, strategies as st
 
+from tests.properties import examples
 from tests.requirements import requirement
 from turnwire import (
     AssistantMessage,
@@ -133,7 +134,7 @@ def test_an_answer_of_calls_alone_has_no_content() -> None:
 
 
 @requirement("REQ-3")
-@settings(max_examples=200)
+@examples(200)
 @given(
     text=st.text(max_size=30),
     thinking=st.text(max_size=30),

@@ -6,8 +6,9 @@ import json
 from typing import Any
 
 import pytest
-from hypothesis import given, settings, strategies as st
+from hypothesis import given, strategies as st
 
+from tests.properties import examples
 from tests.requirements import requirement
 from turnwire import InvalidToolCall, StreamAccumulator, StreamingChunk, ToolCall, ToolCallAccumulator, ToolCallDelta
 from turnwire.core.accumulate import joined_name
@@ -63,7 +64,7 @@ def calls_and_pieces(draw: st.DrawFn) -> tuple[list[ToolCall], list[ToolCallDelt
 
 
 @requirement("MSG-13")
-@settings(max_examples=150)
+@examples(150)
 @given(made=calls_and_pieces())
 def test_any_cut_and_any_mixture_of_pieces_gives_the_same_calls(
     made: tuple[list[ToolCall], list[ToolCallDelta]],
@@ -76,7 +77,7 @@ def test_any_cut_and_any_mixture_of_pieces_gives_the_same_calls(
 
 
 @requirement("MSG-13", "REQ-3")
-@settings(max_examples=40)
+@examples(40)
 @given(made=calls_and_pieces(), data=st.data())
 def test_it_does_not_matter_how_the_pieces_are_spread_over_chunks(
     made: tuple[list[ToolCall], list[ToolCallDelta]], data: st.DataObject

@@ -6,7 +6,7 @@ import json
 from typing import Any
 
 import pytest
-from hypothesis import HealthCheck, given, settings, strategies as st
+from hypothesis import given, strategies as st
 
 from turnwire_schema.v1.content import TextPart
 from turnwire_schema.v1.request import ChatRequest
@@ -38,6 +38,7 @@ from tests.codecs.anthropic.anthropic_wire import (
     text,
     use,
 )
+from tests.properties import examples
 from tests.requirements import requirement
 from turnwire.codecs.anthropic import LOSSES
 from turnwire.codecs.anthropic.ids import wire_id
@@ -45,7 +46,7 @@ from turnwire.codecs.framing import Limits
 from turnwire.core.accumulate import StreamAccumulator
 from turnwire.core.errors import InvalidDataError, ProviderError, StreamError
 
-thorough = settings(max_examples=50, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+thorough = examples(50)
 every_version = pytest.mark.parametrize("version", list(CODECS))
 MODELS = ("m", OLD, SONNET, NEW)
 
@@ -370,7 +371,7 @@ wire_requests = st.builds(
 
 @requirement("COD-3")
 @every_version
-@settings(max_examples=150, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@examples(150)
 @given(wire=wire_requests)
 def test_a_clients_body_comes_back_up_to_normal_form(version: str, wire: Data) -> None:
     codec = CODECS[version]
@@ -489,7 +490,7 @@ answers = st.builds(
 
 
 @requirement("COD-3")
-@settings(max_examples=100, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@examples(100)
 @given(wire=answers, data=st.data())
 def test_an_answer_of_the_wire_is_written_again_and_streamed_the_same(wire: Data, data: st.DataObject) -> None:
     whole = ANTHROPIC_CODEC.decode_response(wire)
@@ -510,7 +511,7 @@ def _spaced(found: Data) -> Data:
 
 
 @requirement("REQ-3")
-@settings(max_examples=100, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@examples(100)
 @given(wire=answers.filter(lambda wire: wire["stop_reason"] != "of_the_future"))  # the wire document knows all words
 def test_chunks_that_are_written_are_read_as_the_same_answer(wire: Data) -> None:
     decoder = ANTHROPIC_CODEC.stream_decoder()
@@ -586,7 +587,7 @@ chunks = st.builds(
 
 
 @requirement("REQ-3")
-@settings(max_examples=200, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@examples(200)
 @given(sequence=st.lists(chunks, max_size=8), reason=st.sampled_from(["stop", "length", "tool_calls", "error", None]))
 def test_any_chunks_become_events_in_grammar_and_text_is_never_lost(sequence: list[Data], reason: str | None) -> None:
     encoder = ANTHROPIC_CODEC.stream_encoder(model="m", response_id="msg_1")

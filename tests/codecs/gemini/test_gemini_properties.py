@@ -6,7 +6,7 @@ import json
 from typing import Any
 
 import pytest
-from hypothesis import HealthCheck, given, settings, strategies as st
+from hypothesis import given, strategies as st
 
 from turnwire_schema.v1.request import ChatRequest
 from turnwire_schema.v1.response import ChatResponse
@@ -29,13 +29,14 @@ from tests.codecs.gemini.gemini_wire import (
     run,
     sse,
 )
+from tests.properties import examples
 from tests.requirements import requirement
 from turnwire.codecs.gemini import LOSSES
 from turnwire.codecs.gemini.schema import SchemaWriter
 from turnwire.codecs.gemini.variants import facts_of
 from turnwire.core.errors import InvalidDataError, ProviderError
 
-thorough = settings(max_examples=60, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+thorough = examples(60)
 models = st.sampled_from([OLD, BUDGET, LEVELS, "m", "gemini-1.5-pro"])
 
 own_options = st.fixed_dictionaries(
@@ -295,7 +296,7 @@ wire_requests = st.fixed_dictionaries(
 
 
 @requirement("COD-3")
-@settings(thorough, max_examples=200)
+@examples(200)
 @given(wire=wire_requests, model=models)
 def test_a_body_of_a_client_comes_back_up_to_its_normal_form(wire: Data, model: str) -> None:
     before = json.dumps(wire)

@@ -7,7 +7,7 @@ import json
 from typing import Any
 
 import pytest
-from hypothesis import HealthCheck, given, settings, strategies as st
+from hypothesis import given, strategies as st
 
 from turnwire_schema.v1.request import ChatRequest
 from turnwire_schema.v1.response import ChatResponse
@@ -39,12 +39,13 @@ from tests.codecs.gemini_interactions.interactions_wire import (
     text,
     thought,
 )
+from tests.properties import examples
 from tests.requirements import requirement
 from turnwire.codecs.framing import Limits
 from turnwire.codecs.gemini_interactions import LOSSES
 from turnwire.core.errors import InvalidDataError, ProviderError, StreamError
 
-thorough = settings(max_examples=50, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+thorough = examples(50)
 
 own_thinking: st.SearchStrategy[Data] = st.sampled_from(
     [
@@ -306,7 +307,7 @@ wire_requests: st.SearchStrategy[Data] = st.builds(
 
 
 @requirement("COD-3")
-@settings(thorough, max_examples=120)
+@examples(120)
 @given(wire=wire_requests)
 def test_a_clients_body_comes_back_up_to_normal_form(wire: Data) -> None:
     held = copy.deepcopy(wire)
@@ -565,7 +566,7 @@ wire_answers: st.SearchStrategy[Data] = st.builds(
 
 
 @requirement("COD-3")
-@settings(thorough, max_examples=80)
+@examples(80)
 @given(wire=wire_answers)
 def test_an_answer_of_the_service_comes_back_up_to_normal_form(wire: Data) -> None:
     try:
@@ -578,7 +579,7 @@ def test_an_answer_of_the_service_comes_back_up_to_normal_form(wire: Data) -> No
 
 
 @requirement("REQ-3")
-@settings(thorough, max_examples=80)
+@examples(80)
 @given(data=st.data())
 def test_chunks_that_are_written_are_read_as_the_same_answer(data: st.DataObject) -> None:
     wire = data.draw(wire_answers)

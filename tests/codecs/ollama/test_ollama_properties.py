@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from hypothesis import HealthCheck, given, settings, strategies as st
+from hypothesis import given, strategies as st
 
 from turnwire_schema.v1.request import ChatRequest
 from turnwire_schema.v1.response import ChatResponse
@@ -15,13 +15,14 @@ from turnwire_schema.v1.stream import StreamingChunk
 
 from tests.codecs import strategies as values
 from tests.codecs.ollama.wire import CODEC, TIME, Data, check_wire, ndjson, plain, whole
+from tests.properties import examples
 from tests.requirements import requirement
 from turnwire.codecs.framing import Limits
 from turnwire.codecs.ollama import LOSSES, normalize_request, normalize_response
 from turnwire.core.accumulate import StreamAccumulator
 from turnwire.core.errors import ProviderError, StreamError
 
-thorough = settings(max_examples=100, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+thorough = examples(100)
 
 own_options = st.fixed_dictionaries(
     {},

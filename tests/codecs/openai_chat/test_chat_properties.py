@@ -6,20 +6,21 @@ import json
 from typing import Any
 
 import pytest
-from hypothesis import HealthCheck, given, settings, strategies as st
+from hypothesis import given, strategies as st
 
 from turnwire_schema.v1.request import ChatRequest
 from turnwire_schema.v1.response import ChatResponse
 
 from tests.codecs import strategies as values
 from tests.codecs.openai_chat.chat_wire import CHAT, CODECS, Data, body, call, check_wire, chunk, plain, sse, streamed
+from tests.properties import examples
 from tests.requirements import requirement
 from turnwire.codecs.framing import Limits
 from turnwire.codecs.openai_chat import LOSSES
 from turnwire.core.accumulate import StreamAccumulator
 from turnwire.core.errors import InvalidDataError, ProviderError, StreamError
 
-thorough = settings(max_examples=60, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+thorough = examples(60)
 every_variant = pytest.mark.parametrize("variant", list(CODECS))
 
 own_options = st.fixed_dictionaries(

@@ -7,7 +7,7 @@ from itertools import pairwise
 from typing import Any
 
 import pytest
-from hypothesis import HealthCheck, given, settings, strategies as st
+from hypothesis import given, strategies as st
 
 from turnwire_schema.v1.request import ChatRequest
 from turnwire_schema.v1.response import ChatResponse
@@ -32,13 +32,14 @@ from tests.codecs.openai_responses.responses_wire import (
     sse,
     streamed,
 )
+from tests.properties import examples
 from tests.requirements import requirement
 from turnwire.codecs.framing import Limits
 from turnwire.codecs.openai_responses import LOSSES
 from turnwire.core.errors import InvalidDataError, ProviderError, StreamError
 from turnwire.core.schemawalk import close_objects
 
-thorough = settings(max_examples=60, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+thorough = examples(60)
 
 own_options = st.fixed_dictionaries(
     {},
@@ -316,7 +317,7 @@ wire_requests = st.builds(
 
 
 @requirement("COD-3")
-@settings(thorough, max_examples=150)
+@examples(150)
 @given(wire=wire_requests)
 def test_a_clients_body_comes_back_up_to_normal_form(wire: Data) -> None:
     try:
@@ -446,7 +447,7 @@ endings = st.sampled_from(
 
 
 @requirement("COD-3")
-@settings(thorough, max_examples=120)
+@examples(120)
 @given(drawn=items, ending=endings, size=st.integers(1, 5), data=st.data())
 def test_an_answer_is_streamed_and_whole_the_same(
     drawn: list[tuple[str, Any, Data]], ending: Data, size: int, data: st.DataObject
@@ -458,7 +459,7 @@ def test_an_answer_is_streamed_and_whole_the_same(
 
 
 @requirement("COD-3")
-@settings(thorough, max_examples=120)
+@examples(120)
 @given(drawn=items, ending=endings)
 def test_a_servers_answer_is_written_as_it_was_read(drawn: list[tuple[str, Any, Data]], ending: Data) -> None:
     wire = bodies(drawn, **ending)
@@ -470,7 +471,7 @@ def test_a_servers_answer_is_written_as_it_was_read(drawn: list[tuple[str, Any, 
 
 
 @requirement("REQ-3")
-@settings(thorough, max_examples=120)
+@examples(120)
 @given(drawn=items, ending=endings, size=st.integers(1, 5))
 def test_chunks_that_are_written_are_read_as_the_same_answer(
     drawn: list[tuple[str, Any, Data]], ending: Data, size: int
@@ -526,7 +527,7 @@ def foreign_chunks(draw: st.DrawFn) -> list[StreamingChunk]:
 
 
 @requirement("REQ-3")
-@settings(thorough, max_examples=150)
+@examples(150)
 @given(chunks=foreign_chunks())
 def test_any_chunks_become_a_stream_in_the_published_order(chunks: list[StreamingChunk]) -> None:
     events = encode_stream(chunks)
@@ -626,7 +627,7 @@ odd_events = st.builds(
 )
 
 
-@settings(thorough, max_examples=150)
+@examples(150)
 @given(st.lists(odd_events, max_size=6))
 def test_any_events_are_an_answer_or_a_typed_error(events: list[Data]) -> None:
     try:
@@ -638,7 +639,7 @@ def test_any_events_are_an_answer_or_a_typed_error(events: list[Data]) -> None:
     assert told.info.message
 
 
-@settings(thorough, max_examples=120)
+@examples(120)
 @given(
     st.one_of(
         values.json_values,
@@ -663,7 +664,7 @@ def test_any_body_is_an_answer_or_a_typed_error(value: Any) -> None:
     assert told.info.message
 
 
-@settings(thorough, max_examples=120)
+@examples(120)
 @given(values.json_values, st.sampled_from(["input", "tools", "text", "reasoning", "instructions", "model", "stream"]))
 def test_any_request_is_read_or_refused_with_a_path(value: Any, field: str) -> None:
     for wire in (value, {"model": "m", "input": "a", field: value}, {"model": "m", "input": [value]}):

@@ -43,11 +43,11 @@ def encode_request(
         "model": parameters.model,
         "messages": encode_messages(request.messages, names, losses),
     }
-    if request.tools is not None:
-        if request.tool_choice == "none":
-            losses.lose("tool_choice_none", "/tool_choice", "tools were not sent")
-        else:
-            wire["tools"] = encode_tools(request.tools, names, losses)
+    if request.tool_choice == "none":
+        done = "left out" if request.tools is None else "tools were not sent"
+        losses.lose("tool_choice_none", "/tool_choice", done)
+    elif request.tools is not None:
+        wire["tools"] = encode_tools(request.tools, names, losses)
     _note_lost_choices(request, losses)
     if (form := _encode_format(request, losses)) is not None:
         wire["format"] = form

@@ -89,9 +89,8 @@ class OutputWriter:
             if self._write(group, own):
                 last = group
         if is_cut and last is not None:
-            member = last.members[0][0]
-            is_whole = isinstance(member, ToolCall) or last.kind == "foreign"
-            if not is_whole and "status" not in last.item:
+            # A call says for itself whether it was cut, and a foreign item is as it came.
+            if last.kind not in ("call", "foreign") and "status" not in last.item:
                 self.out[-1]["status"] = "incomplete"
 
     def _write(self, group: Group, own: Mapping[str, Any]) -> bool:
