@@ -135,6 +135,10 @@ def test_what_is_no_document_of_ours_is_nothing(value: Any) -> None:
         ({"model_providers": 5}, "turnwire/v1/config#ConfigFile"),
         ({"model": "m"}, "wire/ollama/v1/models#ShowRequest"),
         ([{"role": "user", "content": "x"}], "turnwire/v1/message#Conversation"),
+        ({"model": "m", "input": [{"type": "user_input"}]}, "wire/gemini-interactions/v1/request#InteractionRequest"),
+        ({"model": "m", "input": {"type": "text"}}, "wire/gemini-interactions/v1/request#InteractionRequest"),
+        ({"model": "m", "input": [{"type": "message"}]}, "wire/openai-responses/v1/request#ResponsesRequest"),
+        ({"id": "i", "status": "done"}, "wire/gemini-interactions/v1/response#Interaction"),
     ],
 )
 def test_a_payload_is_told_by_its_keys_also_when_it_is_broken(value: Any, name: str) -> None:

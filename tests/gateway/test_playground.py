@@ -9,6 +9,19 @@ import pytest
 
 from tests.gateway.server import RunningGateway
 from tests.requirements import requirement
+from turnwire import (
+    ChatRequest,
+    ChatResponse,
+    ImagePart,
+    ModelParameters,
+    StreamingChunk,
+    SystemMessage,
+    TextPart,
+    UserMessage,
+)
+from turnwire.codecs.registry import get_codec
+from turnwire.codecs.wirejson import dump_wire_json
+from turnwire.core.validate import load
 from turnwire.gateway.surfaces import DIALECTS
 
 CHAT = {
@@ -42,6 +55,34 @@ def test_a_request_is_detected_checked_and_shown_in_every_dialect(gateway: Runni
     assert [(loss["id"], loss["at"]) for loss in ollama["losses"]] == [
         ("ollama.foreign_option", "/parameters/provider_options")
     ]
+
+
+@requirement("COD-2")
+@pytest.mark.parametrize("dialect", DIALECTS)
+def test_a_payload_that_a_dialect_alone_can_say_is_detected_as_its_own(gateway: RunningGateway, dialect: str) -> None:
+    image = ImagePart(data="iVBORw0KGgo=", media_type="image/png")
+    asked = ChatRequest(
+        messages=(SystemMessage(content="Be brief."), UserMessage(content=(TextPart(text="What is it?"), image))),
+        parameters=ModelParameters(model="m", max_tokens=5),
+    )
+    codec = get_codec(dialect)
+    answer = load(
+        ChatResponse, {"message": {"role": "assistant", "content": "A cat."}, "finish_reason": "stop", "usage": {}}
+    )
+    chunk = StreamingChunk(text="A cat.")
+    encoder = codec.stream_encoder(model="m", response_id="r")
+    stream = (encoder.feed(chunk) + encoder.feed(StreamingChunk(finish_reason="stop", is_complete=True))).decode()
+    told = {
+        kind: inspect(gateway, text=text + end)["detected"]
+        for kind, text, end in (
+            ("request", dump_wire_json(codec.encode_request(asked).value).decode(), ""),
+            ("response", dump_wire_json(codec.encode_response(answer).value).decode(), ""),
+            ("stream", stream, encoder.close().decode()),
+        )
+    }
+    assert {kind: (found["dialect"], found["kind"]) for kind, found in told.items()} == {
+        kind: (dialect, kind) for kind in ("request", "response", "stream")
+    }
 
 
 def test_a_problem_is_told_with_its_place(gateway: RunningGateway) -> None:

@@ -13,6 +13,9 @@ from playwright.sync_api import Browser, Page, expect
 from tests.gateway.server import RunningGateway
 from tests.playground.conftest import Visit
 from tests.requirements import requirement
+from turnwire.codecs.registry import CODEC_NAMES
+from turnwire.convert.payload import CANONICAL
+from turnwire.gateway.playground import KINDS
 
 RECORDINGS = Path(__file__).parent.parent / "recordings"
 MESSAGES: dict[str, Any] = {
@@ -114,6 +117,16 @@ def test_every_example_is_what_it_says_and_none_is_broken_but_the_one_that_shoul
         expect(page.locator("#detected")).to_contain_text(said)
         expect(page.get_by_role("tab")).to_have_count(6)
     visit.shot("stream")
+
+
+def test_every_codec_and_kind_can_be_chosen_where_the_detection_is_wrong(visit: Visit) -> None:
+    page = visit.page
+
+    def choices(name: str) -> list[str]:
+        return [option.inner_text() for option in page.locator(f"#{name} option").all()]
+
+    assert choices("dialect") == ["As detected", CANONICAL, *CODEC_NAMES]
+    assert choices("kind") == ["As detected", *KINDS]
 
 
 @requirement("PRV-1")

@@ -6,7 +6,7 @@ so that a broken payload is told what is wrong with it and is not taken for some
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import cache
 from typing import Any, Final, NamedTuple
 
@@ -56,13 +56,15 @@ _DOCUMENTS: Final[Mapping[str, tuple[str, ...]]] = {
     "wire/openai-chat/v1/error": ("ErrorResponse",),
     "wire/openai-responses/v1/request": ("ResponsesRequest",),
     "wire/openai-responses/v1/response": ("Response",),
+    "wire/gemini-interactions/v1/request": ("InteractionRequest",),
+    "wire/gemini-interactions/v1/response": ("Interaction",),
     "wire/anthropic/v1/request": ("MessagesRequest", "CountTokensRequest"),
     "wire/anthropic/v1/response": ("Message", "CountTokensResponse"),
     "wire/anthropic/v1/models": ("ModelList", "Model"),
     "wire/anthropic/v1/error": ("ErrorEnvelope",),
     "wire/gemini/v1/request": ("GenerateContentRequest", "CountTokensRequest"),
     "wire/gemini/v1/models": ("ModelList", "Model"),
-    "wire/gemini/v1/error": ("ErrorResponse", "ErrorList"),
+    "wire/gemini/v1/error": ("ErrorResponse", "ErrorList"),  # Interactions fail in the same form
     # No key of these is required, so they come last.
     "wire/gemini/v1/response": ("GenerateContentResponse", "GenerateContentResponseList", "CountTokensResponse"),
     "turnwire/v1/stream": ("StreamingChunk",),
@@ -70,16 +72,15 @@ _DOCUMENTS: Final[Mapping[str, tuple[str, ...]]] = {
 }
 _LISTS: Final = frozenset({"Conversation", "ErrorList", "GenerateContentResponseList"})
 
-# Requests whose keys are those of others, too: the keys of inner objects, and the words, by which they are told.
+# Anthropic's requests have the keys of others, too: the keys of inner objects, and the words, by which they are told.
 _WORDS: Final = {"service_tier": "standard_only"}
-_INNER_KEYS: Final[Mapping[str, frozenset[str]]] = {
-    "wire/anthropic/v1/request": frozenset({"input_schema", "source", "tool_use_id", "input", "thinking", "signature"}),
-}
+_INNER_KEYS: Final = frozenset({"input_schema", "source", "tool_use_id", "input", "thinking", "signature"})
 
 # Unions of events: each member is a candidate, told by its tag.
 _EVENTS: Final[Mapping[str, str]] = {
     "wire/openai-responses/v1/event": "ResponseStreamEvent",
     "wire/anthropic/v1/event": "MessageStreamEvent",
+    "wire/gemini-interactions/v1/event": "InteractionEvent",
 }
 # The same as the body of an error.
 _ERROR_EVENT: Final = Candidate("wire/anthropic/v1/event", "ErrorEvent")
@@ -157,8 +158,8 @@ def _misfit(candidate: Candidate, value: Any) -> float | None:
     # A missing key weighs a little less: a request without its messages is nearer to a request than to something else.
     # A tag that is right makes up for two.
     misfit = len(keys) - found + 0.9 * len(required - keys) - 2 * len(keys & fixed.keys())
-    if (told_by := _INNER_KEYS.get(candidate.document)) is not None:
-        return misfit - 1 if _has_inner(value, told_by) else misfit + 0.01
+    if (is_told := _TOLD.get(candidate.document)) is not None:
+        return misfit - 1 if is_told(value) else misfit + 0.01
     return misfit + 1.1 * len(fixed.keys() - required - keys)
 
 
@@ -167,15 +168,39 @@ def _is_choice(choice: Any) -> bool:
     return isinstance(choice, Mapping) and choice.get("type") in ("auto", "any", "tool", "none")
 
 
-def _has_inner(value: Mapping[str, Any], names: frozenset[str]) -> bool:
-    """Whether a tool, a message or a part of a message has one of these keys, or the request a telling word."""
+def _is_messages_request(value: Mapping[str, Any]) -> bool:
+    """Whether a tool, a message or a part of a message has a key of Anthropic's, or the request a telling word."""
     lists = [found for key in ("tools", "messages") if isinstance(found := value.get(key), list)]
     entries = [entry for found in lists for entry in found if isinstance(entry, Mapping)]
     contents = [entry["content"] for entry in entries if isinstance(entry.get("content"), list)]
     parts = [part for content in contents for part in content if isinstance(part, Mapping)]
     if any(value.get(key) == word for key, word in _WORDS.items()) or _is_choice(value.get("tool_choice")):
         return True
-    return any(not names.isdisjoint(entry) for entry in (*entries, *parts))
+    return any(not _INNER_KEYS.isdisjoint(entry) for entry in (*entries, *parts))
+
+
+@cache
+def _tags(document: str, union: str) -> frozenset[str]:
+    """The tags of a union's members that are defined in the same document."""
+    definitions = _definitions(document)
+    tag = definitions[union]["discriminator"]["propertyName"]
+    members = [definitions[name]["properties"][tag] for name in _members(document, union) if name in definitions]
+    return frozenset(word for member in members for word in (member.get("enum") or [member.get("const")]) if word)
+
+
+def _is_interaction_request(value: Mapping[str, Any]) -> bool:
+    """Whether the input holds a step or a content that the Responses API does not know."""
+    given = value.get("input")
+    entries = given if isinstance(given, list) else [given]
+    step, item = "wire/gemini-interactions/v1/step", "wire/openai-responses/v1/request"
+    own = (_tags(step, "Step") | _tags(step, "Content")) - _tags(item, "TypedItem")
+    return any(isinstance(entry, Mapping) and entry.get("type") in own for entry in entries)
+
+
+_TOLD: Final[Mapping[str, Callable[[Mapping[str, Any]], bool]]] = {
+    "wire/anthropic/v1/request": _is_messages_request,
+    "wire/gemini-interactions/v1/request": _is_interaction_request,
+}
 
 
 def detect(value: Any) -> Candidate | None:

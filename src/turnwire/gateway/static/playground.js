@@ -139,7 +139,7 @@ async function listModels() {
 }
 
 for (const name of Object.keys(EXAMPLES)) byId("example").append(make("option", { value: name }, name));
-const DIALECTS = ["canonical", "ollama", "openai-chat", "openai-responses", "anthropic", "anthropic-2026-10-21", "gemini", "gemini-interactions", "vllm", "llamacpp", "groq", "ollama-v1"];
+const DIALECTS = ["canonical", "ollama", "openai-chat", "vllm", "llamacpp", "groq", "ollama-v1", "openai-responses", "anthropic", "anthropic-2026-10-21", "gemini", "gemini-interactions"];
 for (const name of DIALECTS) byId("dialect").append(make("option", {}, name));
 
 payload.addEventListener("input", soon);
