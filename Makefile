@@ -7,6 +7,8 @@ BIN := $(VENV)/bin
 PIP_INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps
 RUN_STAMP := $(VENV)/.installed-run
 DEV_STAMP := $(VENV)/.installed-dev
+# Each loads the recordings and may start a model: about 2 GB.
+TEST_PROCESSES ?= 2
 
 .DEFAULT_GOAL := help
 .PHONY: help demo test check fix generate bench bench-peers contract-vllm lock release clean
@@ -34,7 +36,7 @@ demo: $(RUN_STAMP) ## a streamed tool-calling conversation on a real model insid
 
 test: $(DEV_STAMP) ## every test: the live contract on the embedded server, the SDKs and the browser included
 	@$(BIN)/python tools/browser.py > /dev/null
-	@$(BIN)/python -m pytest
+	@$(BIN)/python -m pytest --numprocesses $(TEST_PROCESSES) --dist loadfile
 
 generate: $(DEV_STAMP) ## write everything under generated/ from schemas/
 	@$(BIN)/python -m codegen

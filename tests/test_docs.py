@@ -73,6 +73,7 @@ def test_every_link_of_a_document_leads_to_a_file(document: Path) -> None:
 
 def test_decisions_are_numbered_without_a_gap_and_say_why() -> None:
     pages = sorted((DOCS / "decisions").glob("*.md"))
+    assert pages
     assert [int(page.name[:4]) for page in pages] == list(range(1, len(pages) + 1))
     for page in pages:
         text = page.read_text(encoding="utf-8")

@@ -4,7 +4,8 @@
             → {config, audit, context, agent, contract} → gateway → cli
 
 A package imports what stands to its left, never what stands to its right. What a package may import from elsewhere is
-listed beside it; an exception is a row with its reason, and a row that is no longer needed fails.
+listed beside it; an exception is a row with its reason, and a row that is no longer needed fails. Inside `codecs` the
+dialects stand side by side and know nothing of each other.
 """
 
 from __future__ import annotations
@@ -19,6 +20,7 @@ from typing import NamedTuple
 import pytest
 
 from tests.requirements import requirement
+from turnwire.codecs.registry import DIALECT_PACKAGES
 
 ROOT = Path(__file__).parents[1]
 TREES = {"turnwire": ROOT / "src", "turnwire_schema": ROOT / "generated" / "python", "codegen": ROOT}
@@ -75,6 +77,13 @@ EXCEPTIONS = {
 }
 
 
+# (dialect package, the dialect package that it may import) → why that is right. What others need in common stands above
+# them, in turnwire.codecs.
+DIALECT_EXCEPTIONS = {
+    ("gemini_interactions", "gemini"): "two paths of one server, which tells errors and lists models on both alike",
+}
+
+
 @cache
 def modules(package: str) -> tuple[tuple[str, ast.Module], ...]:
     """Every module of a package with its syntax tree."""
@@ -108,7 +117,15 @@ def _imports(package: str) -> Iterator[Import]:
                         parts = module.split(".")
                         kept = len(parts) - node.level + (1 if is_package else 0)
                         base = ".".join([*parts[:kept], *([node.module] if node.module else [])])
-                    yield Import(module, base, node.lineno, id(node) in lazy)
+                    names = [base, *(f"{base}.{alias.name}" for alias in node.names if _is_module(base, alias.name))]
+                    yield from (Import(module, name, node.lineno, id(node) in lazy) for name in names)
+
+
+def _is_module(package: str, name: str) -> bool:
+    """Whether `from package import name` imports a module of ours."""
+    tree = TREES.get(package.partition(".")[0])
+    place = None if tree is None else tree.joinpath(*package.split("."), name)
+    return place is not None and (place.is_dir() or place.with_suffix(".py").exists())
 
 
 def _is_package(module: str) -> bool:
@@ -154,6 +171,38 @@ def test_packages_that_stand_side_by_side_import_each_other_in_one_direction_onl
         if (other := layer_of(found.name)) in packages and other != package
     }
     assert [(package, other) for package, other in arrows if (other, package) in arrows] == []
+
+
+def dialect_of(module: str) -> str | None:
+    """The dialect package of `turnwire.codecs` that a module belongs to; None for what all of them share."""
+    path = module.split(".")
+    is_inside = path[:2] == ["turnwire", "codecs"] and len(path) > 2
+    return path[2] if is_inside and _is_package(".".join(path[:3])) else None
+
+
+def imports_between_dialects() -> Iterator[tuple[str, str, Import]]:
+    """(importing dialect, imported dialect, import) where the two differ; a dialect named by a shared module, too."""
+    for found in imports("turnwire.codecs"):
+        importer, imported = dialect_of(found.module), dialect_of(found.name)
+        if imported is not None and imported != importer:
+            yield importer or "", imported, found
+
+
+@requirement("NFR-2")
+def test_no_dialect_imports_another_and_what_they_share_imports_none() -> None:
+    wrong = [
+        f"{found.module}:{found.line} imports {found.name}"
+        for importer, imported, found in imports_between_dialects()
+        if (importer, imported) not in DIALECT_EXCEPTIONS
+    ]
+    assert wrong == []
+
+
+@requirement("NFR-2")
+def test_every_dialect_package_is_seen() -> None:
+    assert {dialect_of(module) for module, _ in modules("turnwire.codecs")} - {None} == {
+        package.rpartition(".")[2] for package in DIALECT_PACKAGES.values()
+    }
 
 
 @requirement("NFR-2")
@@ -249,3 +298,7 @@ def test_every_package_of_the_library_has_its_place() -> None:
 def test_every_exception_is_still_needed() -> None:
     made = {(found.module, found.name) for package in PACKAGES for found in imports(package)}
     assert set(EXCEPTIONS) - made == set()
+    assert (
+        set(DIALECT_EXCEPTIONS) - {(importer, imported) for importer, imported, _ in imports_between_dialects()}
+        == set()
+    )

@@ -52,12 +52,16 @@ def test_the_python_example_talks_to_a_provider_runs_the_tool_and_streams_the_an
 
 
 @pytest.fixture(scope="module")
-def served() -> Iterator[str]:
+def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The URL of the gateway that the README starts, on a free port: in front of the real model in its process."""
     line = block("sh", "--provider local").strip()
     _, *words = shlex.split(line, comments=True)
-    # So small a model may write until its context is full, which takes a busy machine more than the usual 120 seconds.
-    arguments = [SCRIPT, *words, "--port", "0", "--json", "--quiet", "--timeout", "600"]
+    # So small a model may write until its context is full: a small context ends that soon.
+    config = tmp_path_factory.mktemp("readme") / "config.yml"
+    config.write_text(
+        "model_providers: {providers: {embedded: {type: embedded, options: {context_length: 512}}}}", encoding="utf-8"
+    )
+    arguments = [SCRIPT, *words, "--config", str(config), "--port", "0", "--json", "--quiet"]
     with subprocess.Popen(arguments, stdout=subprocess.PIPE, text=True) as process:
         try:
             assert process.stdout is not None

@@ -72,7 +72,7 @@ class Formatter:
         """
         found = self._encode(tuple(messages)).get(self._places.messages)
         if isinstance(found, str):
-            return [{"role": "user", "content": found}]  # Responses take one text for one user message
+            return [{"type": "user_input", "content": [{"type": "text", "text": found}]}]  # Interactions write it short
         return list(found or ())
 
     def format_tools(self, tools: Iterable[ToolDefinition]) -> list[dict[str, Any]]:

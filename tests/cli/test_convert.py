@@ -275,8 +275,6 @@ KNOWN = {
     ("response", "ollama-v1"): 2,
     ("stream", "groq"): 2,
     ("stream", "ollama-v1"): 2,
-    # A call that was cut before its first argument: Interactions end a call with `{}` like a whole one.
-    ("stream", "gemini-interactions"): 1,
 }
 CHAT = ("openai-chat", "vllm", "llamacpp", "groq", "ollama-v1")
 

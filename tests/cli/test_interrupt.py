@@ -31,7 +31,13 @@ def get_time(city: str) -> str:
 def interrupted(*arguments: str, after: bytes, cwd: Path) -> tuple[int, str, str]:
     """(exit code, stdout, stderr) of the script, which gets a SIGINT once `after` has been seen on its stdout."""
     with subprocess.Popen(
-        [SCRIPT, *arguments], stdout=subprocess.PIPE, stderr=subprocess.PIPE, stdin=subprocess.DEVNULL, cwd=cwd
+        [SCRIPT, *arguments],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        stdin=subprocess.DEVNULL,
+        cwd=cwd,
+        # A shell starts what runs in its background with SIGINT ignored, and children of the tests inherit that.
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),
     ) as process:
         assert process.stdout is not None
         seen = b""

@@ -168,7 +168,7 @@ def _made(message: AssistantMessage, at: str, calls: _Calls) -> Iterator[Fact]:
             calls.made(call.id, said)
             yield Fact("call", said, place)
         else:
-            said = _json([call.name, call.arguments_text])
+            said = _json([call.name, _as_json(call.arguments_text)])
             calls.made(call.id, "bad call", place)
             if call.name or call.arguments_text:  # else it says nothing
                 yield Fact("bad call", said, f"{place}/arguments_text")

@@ -6,13 +6,19 @@ from typing import Any
 
 import pytest
 
+from turnwire_schema.v1.message import AssistantMessage, SystemMessage, UserMessage
+
 from tests.conversations.stories import DIALECTS, Story, as_asked, stories, write_request
 from tests.requirements import requirement
 from turnwire.codecs.ledger import LEDGER
 from turnwire.codecs.registry import CODEC_NAMES, get_codec
+from turnwire.convert import read_request
 from turnwire.core.errors import InvalidDataError, LossRefusedError
 from turnwire.core.losses import LossWarning
 from turnwire.formatters import _PLACES, formatter
+
+USER, SYSTEM = UserMessage(content="Hello!"), SystemMessage(content="Be brief.")
+ASSISTANT = AssistantMessage(content="Hi.")
 
 WHERE = {
     "ollama": ("messages", None),
@@ -20,6 +26,7 @@ WHERE = {
     "openai-responses": ("input", "instructions"),
     "anthropic": ("messages", "system"),
     "gemini": ("contents", "systemInstruction"),
+    "gemini-interactions": ("input", "system_instruction"),
 }
 
 
@@ -66,7 +73,22 @@ def test_a_message_alone_is_one_wire_message_and_its_losses_are_told(dialect: st
         formatter(dialect, on_loss="raise").format_message(message)
 
 
+@requirement("COD-1")
+@pytest.mark.parametrize("dialect", LEDGER)
+def test_what_is_formatted_is_a_list_that_the_dialect_reads_back(dialect: str) -> None:
+    messages, system = WHERE[dialect]
+    form = formatter(dialect)
+    for said in ((USER,), (SYSTEM, USER), (USER, ASSISTANT, USER)):
+        body: dict[str, Any] = {"model": "m", messages: form.format_messages(said)}
+        told = form.extract_system_instruction(said)
+        if told is not None:
+            assert system is not None
+            body[system] = told
+        assert isinstance(body[messages], list)
+        assert read_request(body, dialect, model="m").value.messages == said
+
+
 def test_nothing_is_formatted_as_nothing() -> None:
-    for dialect in DIALECTS:
+    for dialect in LEDGER:
         form = formatter(dialect)
         assert (form.format_messages([]), form.extract_system_instruction([])) == ([], None)

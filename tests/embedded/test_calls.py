@@ -71,12 +71,14 @@ def test_with_auto_at_least_17_of_20_prompts_give_one_valid_call_of_the_right_to
 @pytest.mark.parametrize("mode", ["auto", *FORCED])
 def test_in_at_least_12_of_20_the_arguments_say_the_right_thing(answers: Answers, mode: str) -> None:
     wrong = [prompt.text for prompt, answer in answers[mode] if not is_right(prompt, answer.message)]
+    assert len(answers[mode]) == 20
     assert 20 - len(wrong) >= LEAST_RIGHT, wrong
 
 
 @requirement("PRV-3", "MSG-10")
 @pytest.mark.parametrize("mode", FORCED)
 def test_a_forced_call_is_valid_or_truthfully_invalid(answers: Answers, mode: str) -> None:
+    assert len(answers[mode]) == 20
     for prompt, answer in answers[mode]:
         message = answer.message
         if is_called(prompt, message):
@@ -90,6 +92,7 @@ def test_a_forced_call_is_valid_or_truthfully_invalid(answers: Answers, mode: st
 
 @requirement("PRV-3")
 def test_with_none_there_is_no_call_and_no_call_written_as_text(answers: Answers) -> None:
+    assert len(answers["none"]) == 20
     for prompt, answer in answers["none"]:
         message = answer.message
         assert not message.tool_calls, prompt.text

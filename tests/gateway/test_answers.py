@@ -103,10 +103,11 @@ def test_the_usage_of_a_chat_stream_is_told_only_when_it_is_asked_for(gateway: R
 
 
 @requirement("COD-1")
-def test_gemini_streams_an_array_of_chunks_unless_events_are_asked_for(gateway: RunningGateway) -> None:
+@pytest.mark.parametrize("query", ["", "?alt=json", "?alt=", "?key=sse"])
+def test_gemini_streams_an_array_of_chunks_unless_events_are_asked_for(gateway: RunningGateway, query: str) -> None:
     body = {"contents": [{"role": "user", "parts": [{"text": "hello there"}]}]}
     with gateway.client() as http:
-        answer = http.post("/v1beta/models/mock:streamGenerateContent", json=body)
+        answer = http.post(f"/v1beta/models/mock:streamGenerateContent{query}", json=body)
     assert answer.headers["content-type"] == "application/json"
     chunks = json.loads(answer.content)
     assert len(chunks) > 1
@@ -117,6 +118,15 @@ def test_gemini_streams_an_array_of_chunks_unless_events_are_asked_for(gateway: 
         for part in one["content"].get("parts", ())
     )
     assert text == ECHO
+
+
+def test_openais_paths_are_also_where_groqs_clients_look_for_them(gateway: RunningGateway) -> None:
+    body = {"model": "mock", "messages": [{"role": "user", "content": "hello there"}]}
+    with gateway.client() as http:
+        answer = http.post("/openai/v1/chat/completions", json=body)
+        assert answer.json()["choices"][0]["message"]["content"] == ECHO
+        assert http.get("/openai/v1/models").json() == http.get("/v1/models").json()
+        assert http.get("/openai/health").status_code == 404
 
 
 @every_dialect

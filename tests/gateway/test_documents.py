@@ -11,9 +11,10 @@ from turnwire_schema.documents import document_names
 from tests.gateway.server import RunningGateway, run_gateway
 from tests.requirements import requirement
 from turnwire.gateway.routes import ROWS
-from turnwire.gateway.schemas import openapi_text
+from turnwire.gateway.settings import GatewaySettings
 from turnwire.gateway.surfaces import SURFACES
 from turnwire.providers.mock import MockProvider, Script
+from turnwire.providers.secrets import Secret
 
 
 @requirement("SCH-6")
@@ -43,15 +44,33 @@ def test_a_schema_that_is_not_there_is_not_found(gateway: RunningGateway, name: 
 
 @requirement("AGT-3")
 def test_the_openapi_document_names_every_path(gateway: RunningGateway) -> None:
-    if openapi_text() is None:
-        pytest.skip("this build carries no OpenAPI document")
     with gateway.client() as http:
         document = http.get("/openapi.json").json()
     assert document["openapi"].startswith("3.1")
     told = {path.replace("{model}", "{model:path}").replace("{path}", "{path:path}") for path in document["paths"]}
     pages = {"/", "/static/{file}", "/playground/inspect", "/playground/providers"}
-    not_described_yet = {"/v1beta/interactions", "/v1/interactions"}
-    assert {row.path for row in ROWS} | {each.path for each in SURFACES} == told | pages | not_described_yet
+    assert {row.path for row in ROWS} | {each.path for each in SURFACES} == told | pages
+
+
+@requirement("AGT-3", "PRV-9")
+def test_the_openapi_document_of_a_gateway_with_a_key_wants_it_and_that_of_one_without_knows_of_none() -> None:
+    found = {}
+    for key in (None, Secret("abc-123")):
+        with run_gateway(MockProvider(), GatewaySettings(port=0, key=key)) as running, running.client() as http:
+            found[key is not None] = http.get("/openapi.json").json()
+    ways: list[dict[str, list[str]]] = [{"bearer": []}, {"xApiKey": []}, {"xGoogApiKey": []}, {"keyInQuery": []}]
+    open_paths = ["/health", "/openapi.json", "/schemas", "/schemas/{path}"]
+
+    for path, methods in found[True]["paths"].items():
+        for method, operation in methods.items():
+            assert operation["security"] == ([] if path in open_paths else ways), path
+            assert ("401" in operation["responses"]) is (path not in open_paths), path
+            del operation["security"]
+            operation["responses"].pop("401", None)
+            assert found[False]["paths"][path][method] == operation
+    assert list(found[True]["components"].pop("securitySchemes")) == [name for way in ways for name in way]
+    assert found[True] == found[False]
+    assert "security" not in found[True]
 
 
 def test_health_tells_that_the_gateway_is_up(gateway: RunningGateway) -> None:
@@ -78,6 +97,23 @@ def test_the_front_page_is_for_browsers_and_the_sentence_for_ollama_clients(gate
         assert "default-src 'self'" in page.headers["content-security-policy"]
         assert http.get("/").text.startswith("Ollama is running")
         assert http.head("/").status_code == 200
+
+
+@pytest.mark.parametrize("path", ["/", "/static/playground.js"])
+def test_the_page_takes_nothing_from_elsewhere_and_stands_in_no_others_frame(
+    gateway: RunningGateway, path: str
+) -> None:
+    with gateway.client() as http:
+        headers = http.get(path, headers={"accept": "text/html"}).headers
+    assert headers["content-security-policy"].split("; ") == [
+        "default-src 'self'",
+        "img-src 'self' data:",
+        "frame-ancestors 'none'",
+        "base-uri 'none'",
+        "form-action 'none'",
+    ]
+    assert headers["x-content-type-options"] == "nosniff"
+    assert headers["referrer-policy"] == "no-referrer"
 
 
 @pytest.mark.parametrize("name", ["none.js", "..%2fapp.py", "__init__.py", "index.html%00"])

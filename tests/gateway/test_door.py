@@ -58,7 +58,13 @@ def test_every_clients_way_to_show_the_key_is_taken(client: Dialect, locked: Run
     assert answer.status_code == 200
 
 
-@pytest.mark.parametrize("path", ["/v1/models", "/api/tags", "/metrics", "/playground/providers", "/nothing"])
+@pytest.mark.parametrize(
+    "path",
+    [
+        *("/v1/models", "/api/tags", "/metrics", "/playground/providers", "/nothing"),
+        *("/healthz", "/health.json", "/schemas-of-mine", "/openapi.json.bak", "/statics/a"),  # only like an open one
+    ],
+)
 def test_everything_that_tells_something_needs_the_key(locked: RunningGateway, path: str) -> None:
     with locked.client() as http:
         assert http.get(path).status_code == 401
@@ -68,6 +74,14 @@ def test_everything_that_tells_something_needs_the_key(locked: RunningGateway, p
 def test_what_tells_nothing_about_anybody_needs_no_key(locked: RunningGateway, path: str) -> None:
     with locked.client() as http:
         assert http.get(path).status_code == 200
+
+
+@requirement("PRV-9")
+def test_the_key_may_stand_anywhere_in_the_query(locked: RunningGateway) -> None:
+    with locked.client() as http:
+        assert http.get(f"/v1beta/models?pageSize=2&key={KEY}").status_code == 200
+        assert http.get("/v1beta/models?pageSize=2&key=wrong").status_code == 401
+        assert http.get(f"/v1beta/models?pageSize=2&monkey={KEY}").status_code == 401
 
 
 @requirement("PRV-9")
@@ -87,6 +101,12 @@ def test_on_loopback_another_name_in_the_host_header_is_refused(
         answer = http.post(path, json=body, headers={"host": host})
     assert answer.status_code == 403
     assert "Host" in client.error_of(answer)
+
+
+def test_the_host_header_is_checked_also_where_a_key_is_shown(locked: RunningGateway) -> None:
+    with locked.client() as http:
+        answer = http.get("/v1/models", headers={"host": "evil.example", "x-api-key": KEY})
+    assert answer.status_code == 403
 
 
 @pytest.mark.parametrize("host", ["localhost", "LOCALHOST:1", "127.0.0.1", "127.1.2.3:80", "[::1]:9", "tw.localhost"])
@@ -117,6 +137,12 @@ def test_a_page_of_another_origin_may_not_ask(gateway: RunningGateway, headers: 
         answer = http.post("/api/chat", json=body, headers=headers)
     assert answer.status_code == 403
     assert "access-control-allow-origin" not in answer.headers
+
+
+def test_a_link_on_a_page_of_another_origin_may_be_followed(gateway: RunningGateway) -> None:
+    with gateway.client() as http:
+        answer = http.get("/", headers={"sec-fetch-site": "cross-site", "sec-fetch-mode": "navigate"})
+    assert answer.status_code == 200
 
 
 def test_the_gateways_own_page_may_ask(gateway: RunningGateway) -> None:

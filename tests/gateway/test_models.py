@@ -62,7 +62,10 @@ def test_ollama_shows_a_model(three: RunningGateway, body: dict[str, str]) -> No
     assert answer.json()["model_info"] == {"general.architecture": "llama", "llama.context_length": 4096}
 
 
-@pytest.mark.parametrize(("body", "status"), [({"model": "none"}, 404), ({}, 400), ({"model": 1}, 400)])
+@pytest.mark.parametrize(
+    ("body", "status"),
+    [({"model": "none"}, 404), ({"model": "nobody/small:latest"}, 404), ({}, 400), ({"model": 1}, 400)],
+)
 def test_ollama_does_not_show_what_is_not_there(three: RunningGateway, body: dict[str, Any], status: int) -> None:
     with three.client() as http:
         answer = http.post("/api/show", json=body)
@@ -115,6 +118,7 @@ def test_gemini_lists_models_in_pages(three: RunningGateway) -> None:
     second = get(three, f"/v1beta/models?pageSize=2&pageToken={first['nextPageToken']}")
     assert [each["name"] for each in second["models"]] == ["models/org/third"]
     assert "nextPageToken" not in second
+    assert "nextPageToken" not in get(three, "/v1beta/models?pageSize=3")
     check("wire/gemini/v1/models#Model", get(three, "/v1beta/models/big"))
 
 
@@ -139,6 +143,14 @@ def test_anthropic_counts_tokens_and_says_that_it_estimates(three: RunningGatewa
     assert answer.status_code == 200
     check("wire/anthropic/v1/response#CountTokensResponse", answer.json())
     assert (answer.json(), answer.headers["turnwire-tokens"]) == ({"input_tokens": 6}, "estimated")
+
+
+def test_tools_are_part_of_the_prompt_that_is_counted(three: RunningGateway) -> None:
+    tool = {"name": "get_weather", "description": "The weather.", "input_schema": {"type": "object"}}
+    body = {"model": "big", "messages": [{"role": "user", "content": "hello there"}], "tools": [tool]}
+    with three.client() as http:
+        answer = http.post("/v1/messages/count_tokens", json=body)
+    assert answer.json() == {"input_tokens": 37}
 
 
 @pytest.mark.parametrize("is_wrapped", [False, True])
@@ -169,6 +181,7 @@ STATE = [
     ("/v1/responses", {"input": "x", "prompt": {"id": "p"}}, "prompt"),
     ("/v1/responses", {"input": [{"type": "item_reference", "id": "i"}]}, "input[0]"),
     ("/v1beta/models/big:generateContent", {"contents": [], "cachedContent": "cachedContents/1"}, "cachedContent"),
+    ("/v1beta/models/big:generateContent", {"contents": [], "cached_content": "cachedContents/1"}, "cached_content"),
     ("/v1beta/models/big:countTokens", {"contents": [], "cachedContent": "cachedContents/1"}, "cachedContent"),
     ("/v1beta/interactions", {"input": "x", "previous_interaction_id": "i"}, "previous_interaction_id"),
     ("/v1beta/interactions", {"input": "x", "background": True}, "background"),

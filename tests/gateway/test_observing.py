@@ -134,6 +134,29 @@ def test_what_the_model_server_cannot_be_told_is_in_the_header_of_answer_and_str
     assert "ollama.tool_choice" in line["losses"]
 
 
+@requirement("COD-2", "PRV-10")
+@pytest.mark.parametrize("stream", [False, True])
+def test_what_a_client_cannot_be_told_is_in_the_log_and_the_metrics_of_answer_and_stream(stream: bool) -> None:
+    from tests.providers.standin import CHAT, SSE, StandIn, completion, delta, replies, sse, streams, vllm
+
+    own = {"system_fingerprint": "fp"}
+    events = sse({**delta("Hello."), **own}, delta(finish="stop"))
+    responder = streams(events, content_type=SSE) if stream else replies({**completion(), **own, "usage": None})
+    body = {"model": "m", "max_tokens": 9, "stream": stream, "messages": [{"role": "user", "content": SECRET}]}
+    with (
+        StandIn({CHAT: responder}) as upstream,
+        run_gateway(vllm(upstream)) as gateway,
+        gateway.client() as http,
+    ):
+        assert http.post("/v1/messages", json=body).status_code == 200
+        (line,) = gateway.wait_for_log(1)
+        metrics = http.get("/metrics").text
+    # Of the fields of another dialect, and of the counts, which are estimates, that wire says nothing.
+    assert {"convert.extras", "anthropic.usage_detail"} <= set(line["losses"])
+    for loss_id in line["losses"]:
+        assert f'turnwire_losses_total{{id="{loss_id}"}} 1\n' in metrics
+
+
 def test_the_log_of_the_server_below_is_json_too(capsys: pytest.CaptureFixture[str]) -> None:
     import logging
 

@@ -126,6 +126,19 @@ def test_what_is_nothing_is_said_to_be_nothing(gateway: RunningGateway, text: st
     assert answer.json()["dialects"] == {}
 
 
+def test_of_very_many_problems_the_first_hundred_are_told(gateway: RunningGateway) -> None:
+    found = inspect(gateway, text=json.dumps({**CHAT, "messages": [{"role": "user", "content": 5}] * 150}))
+    assert [each["path"].split("/")[:3] for each in found["problems"]] == [
+        ["", "messages", str(place)] for place in range(100)
+    ]
+
+
+def test_a_payload_over_the_limit_is_refused(gateway: RunningGateway, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("turnwire.gateway.playground.TEXT_LIMIT", 20)
+    assert inspect(gateway, text="x" * 20)["dialects"] == {}
+    assert inspect(gateway, 400, text="x" * 21)["error"]["message"] == "text: at most 20 characters"
+
+
 @pytest.mark.parametrize(
     ("body", "field"),
     [

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import os
 import signal
@@ -15,6 +16,7 @@ import httpx
 import pytest
 
 from tests.cli.runner import SCRIPT, turnwire
+from tests.providers.standin import CHAT, PATIENCE_S, Connection, Request, StandIn
 from tests.requirements import requirement
 
 ASK = {"model": "m", "stream": False, "messages": [{"role": "user", "content": "hello"}]}
@@ -90,6 +92,78 @@ def test_the_configuration_says_which_providers_there_are(tmp_path: Path) -> Non
         process.send_signal(signal.SIGINT)
         process.communicate(timeout=30)
     assert texts == ["from a", "from b", "from a", "from b"]
+
+
+async def never(connection: Connection, request: Request) -> None:
+    """No answer, until the client goes."""
+    connection.say()
+    await connection.gone()
+
+
+def configured(folder: Path, upstream: StandIn) -> None:
+    """A configuration with one provider, which lists the model m."""
+    up = f"{{type: openai-compatible, endpoint: '{upstream.url}', models: [{{name: m}}]}}"
+    (folder / "c.yml").write_text(f"model_providers:\n  providers:\n    up: {up}\n")
+
+
+@requirement("CLI-2")
+def test_the_limits_of_the_command_line_hold(tmp_path: Path) -> None:
+    with StandIn({CHAT: never}) as upstream:
+        configured(tmp_path, upstream)
+        options = (
+            "--config",
+            "c.yml",
+            "--max-body",
+            "200",
+            "--only-listed",
+            "--timeout",
+            "0.2",
+            "--allow-host",
+            "tw.test",
+        )
+        with (
+            served(*options, cwd=tmp_path) as (told, _),
+            httpx.Client(base_url=told["url"], timeout=PATIENCE_S, trust_env=False) as http,
+        ):
+            assert http.post("/api/chat", json=ASK, headers={"host": "tw.test"}).status_code == 504
+            assert http.post("/api/chat", json={**ASK, "model": "other"}).status_code == 404
+            assert http.post("/api/chat", json={**ASK, "model": "x" * 200}).status_code == 413
+
+
+@requirement("CLI-2")
+def test_more_answers_at_a_time_than_the_command_line_says_are_refused(tmp_path: Path) -> None:
+    with StandIn({CHAT: never}) as upstream:
+        configured(tmp_path, upstream)
+        options = ("--config", "c.yml", "--concurrency", "1", "--keep-alive", "0.05")
+        with (
+            served(*options, cwd=tmp_path) as (told, _),
+            httpx.Client(base_url=told["url"], timeout=PATIENCE_S, trust_env=False) as http,
+            http.stream("POST", "/api/chat", json={**ASK, "stream": True}) as answer,
+        ):
+            lines = answer.iter_lines()
+            assert json.loads(next(lines))["done"] is False  # a sign of life: the first answer runs
+            assert http.post("/api/chat", json=ASK).status_code == 503
+
+
+@requirement("NFR-3")
+def test_a_second_signal_ends_what_the_first_one_waits_for(tmp_path: Path) -> None:
+    with StandIn({CHAT: never}) as upstream:
+        configured(tmp_path, upstream)
+        with (
+            served("--config", "c.yml", "--grace", "600", "--keep-alive", "0.05", cwd=tmp_path) as (told, process),
+            httpx.Client(base_url=told["url"], timeout=PATIENCE_S, trust_env=False) as http,
+            http.stream("POST", "/api/chat", json={**ASK, "stream": True}) as answer,
+        ):
+            lines = answer.iter_lines()
+            next(lines)
+            process.send_signal(signal.SIGINT)
+            with contextlib.suppress(httpx.TransportError):
+                while httpx.get(f"{told['url']}/health", trust_env=False).status_code == 200:
+                    pass  # until it has noticed
+            assert process.poll() is None
+            process.send_signal(signal.SIGINT)
+            assert process.wait(PATIENCE_S) == 0
+            assert upstream.gone.wait(PATIENCE_S)
 
 
 @requirement("PRV-9")

@@ -75,6 +75,7 @@ def test_the_first_piece_arrives_before_the_second_is_sent(client: Dialect) -> N
         while b"First." not in seen:
             seen += next(pieces)
         assert b"Second." not in seen
+        assert (answer.headers["cache-control"], answer.headers["x-accel-buffering"]) == ("no-cache", "no")
         upstream.word.set()
         seen += b"".join(pieces)
     assert get_codec(client.dialect).decode_stream([seen]).message.text == "First. Second."
@@ -92,8 +93,11 @@ def test_a_client_that_leaves_a_stream_ends_the_call_of_the_model_server(client:
             assert next(answer.iter_raw())
         assert upstream.gone.wait(PATIENCE_S)
         (line,) = gateway.wait_for_log(1)
+        with gateway.client() as http:
+            metrics = http.get("/metrics").text
     assert (line["status"], line["client_gone"]) == (200, True)
     assert "error_code" not in line
+    assert f'turnwire_clients_gone_total{{dialect="{client.dialect}"}} 1' in metrics
 
 
 @requirement("NFR-3", "PRV-1")
@@ -144,6 +148,43 @@ def test_a_silent_stream_shows_signs_of_life_that_change_nothing(client: Dialect
         seen += [*signs, *pieces]
     assert signs[0] == signs[1]
     assert get_codec(client.dialect).decode_stream(seen).message.text == "First. Second."
+
+
+def test_a_silent_array_of_chunks_shows_signs_of_life_that_change_nothing() -> None:
+    async def respond(connection: Connection, request: Request) -> None:
+        await connection.stream(SSE)
+        await connection.wait()
+        await connection.chunk(sse(delta("First."), done=False))
+        await connection.chunk(sse(delta(" Second."), delta(finish="stop")))
+        await connection.end()
+
+    _, body = BY_NAME["gemini"].request()
+    with (
+        behind(respond, keep_alive_s=0.05) as (gateway, upstream),
+        gateway.client() as http,
+        http.stream("POST", "/v1beta/models/m:streamGenerateContent", json=body) as answer,
+    ):
+        pieces = answer.iter_raw()
+        signs = [next(pieces), next(pieces)]
+        upstream.word.set()
+        rest = b"".join(pieces)
+    assert signs == [b"\n", b"\n"]
+    parts = [chunk["candidates"][0]["content"]["parts"][0] for chunk in json.loads(b"".join(signs) + rest)]
+    assert "".join(part["text"] for part in parts) == "First. Second."
+
+
+def test_an_array_of_chunks_that_breaks_off_ends_with_the_error() -> None:
+    async def respond(connection: Connection, request: Request) -> None:
+        await connection.stream(SSE)
+        await connection.chunk(sse(delta("First."), done=False))
+        connection.reset()
+
+    _, body = BY_NAME["gemini"].request()
+    with behind(respond) as (gateway, _), gateway.client() as http:
+        answer = http.post("/v1beta/models/m:streamGenerateContent", json=body)
+    *chunks, last = answer.json()
+    assert [chunk["candidates"][0]["content"]["parts"] for chunk in chunks] == [[{"text": "First."}]]
+    assert last["error"]["code"] == 500
 
 
 @every_dialect
@@ -280,6 +321,21 @@ def test_counts_of_the_server_are_passed_on_and_not_asked_for_twice(client: Dial
     assert asked["stream_options"] == {"include_usage": True}
     assert (line["prompt_tokens"], line["completion_tokens"]) == (41, 7)
     assert "tokens_estimated" not in line
+
+
+@requirement("REQ-4")
+def test_counts_are_asked_for_where_the_client_does_not_want_them_and_not_told_to_it() -> None:
+    usage = {"prompt_tokens": 41, "completion_tokens": 7, "total_tokens": 48}
+    end = {**delta(finish="stop"), "choices": [], "usage": usage}
+    body = {"model": "m", "stream": True, "messages": [{"role": "user", "content": "x"}]}
+    with behind(streams(sse(delta("Hello."), delta(finish="stop"), end), content_type=SSE)) as (gateway, upstream):
+        with gateway.client() as http:
+            answer = http.post(CHAT, json={**body, "stream_options": {"include_usage": False}})
+        (line,) = gateway.wait_for_log(1)
+        (asked,) = [request.json for request in upstream.requests if request.path == CHAT]
+    assert asked["stream_options"] == {"include_usage": True}
+    assert (line["prompt_tokens"], line["completion_tokens"]) == (41, 7)
+    assert '"usage":{' not in answer.text
 
 
 @requirement("PRV-1")

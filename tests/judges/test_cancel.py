@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from contextlib import closing
 from typing import Any
 
@@ -54,9 +54,9 @@ def _ollama(gateway: RunningGateway) -> None:
 
 def _genai(gateway: RunningGateway) -> None:
     with genai_client(gateway) as client:
-        stream: Iterator[Any] = client.models.generate_content_stream(model="m", contents="hello")
-        assert next(stream).text == "First."
-        stream.close()  # type: ignore[attr-defined]
+        stream: Any = client.models.generate_content_stream(model="m", contents="hello")
+        with closing(stream):
+            assert next(stream).text == "First."
 
 
 def _interactions(gateway: RunningGateway) -> None:

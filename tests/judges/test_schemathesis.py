@@ -1,79 +1,135 @@
 """Schemathesis on the gateway's own OpenAPI document: what it promises is what happens, with every check that there is.
 
-One path at a time, over a real socket, against the stand-in model. The same cases come in every run. The engine of
-schemathesis runs as its command does; only the cases made of a body's schema are cut off, since there are thousands.
+One path at a time, over a real socket, against the stand-in model. The same cases come in every run. Bodies are drawn
+from their whole schema, so many at most. What stands around a body (methods, types, keys, no body at all) is tried one
+by one, with one good body: the document says of bodies so much that trying them one by one takes an hour.
 """
 
 from __future__ import annotations
 
+import copy
 import json
 import re
-from collections.abc import Callable, Iterator
-from dataclasses import replace
-from itertools import islice
+from collections.abc import Iterator
 from typing import Any
 
+import jsonschema_rs
 import pytest
 import schemathesis
 from schemathesis.config import SchemathesisConfig
 from schemathesis.engine import events, from_schema
 from schemathesis.engine.recorder import ScenarioRecorder
-from schemathesis.specs.openapi.coverage import _operation
 
 from turnwire_schema.documents import openapi_text
 
+from tests.gateway.dialects import ALL
 from tests.gateway.server import RunningGateway
+from tests.judges.conftest import KEY
 from tests.requirements import requirement
 
-MOST_BODIES = 25
-"""Cases of each kind (valid, broken) that are made of the schema of a body, property by property."""
-RANDOM_CASES = 10
-PATHS = sorted(json.loads(openapi_text())["paths"])
-PROTECTED = [path for path in PATHS if path not in ("/health", "/openapi.json", "/schemas", "/schemas/{path}")]
+DOCUMENT = json.loads(openapi_text())
+PATHS = sorted(DOCUMENT["paths"])
+PROTECTED = [path for path in PATHS if any(operation["security"] for operation in DOCUMENT["paths"][path].values())]
 
-# A body that fits its schema and is refused all the same. Each of these is between two places of the body, or inside a
-# schema that the body carries, where no JSON Schema can look.
+MANY = 25
+"""Bodies that are drawn for a schema."""
+
+CHECKS = {
+    "not_a_server_error",
+    "status_code_conformance",
+    "content_type_conformance",
+    "response_schema_conformance",
+    "response_headers_conformance",
+}
+"""Checks that look at every answer."""
+
+
+def asked(*tools: tuple[str, dict[str, Any]], **more: Any) -> dict[str, Any]:
+    """A question with these tools."""
+    functions = [{"name": name, "parameters": {"type": "object", **parameters}} for name, parameters in tools]
+    more["tools"] = [{"type": "function", "function": each} for each in functions]
+    return {"model": "mock", "messages": [{"role": "user", "content": "Hello"}], **more}
+
+
+NAMED = {"type": "function", "function": {"name": "g"}}
+FORM = {"type": "json_schema", "json_schema": {"name": "n", "schema": {"type": "object", "required": 1}}}
+
+# Refusals of a body that fits its schema, with such a body. Each is between two places of the body, or inside a schema
+# that the body carries, where no JSON Schema can look.
 BEYOND_A_SCHEMA = {
-    "tool_choice names no tool of the request": r"is not among the request's tools",
-    "tool_choice wants a call where there are no tools": r"tool_choice.*(needs tools|no tools|without tools)",
-    "parameters of a tool are no JSON Schema": r"is no valid JSON Schema|no JSON Schema|draft 2020-12",
-    "parameters of a tool are the schema of no object": r"the arguments of a function are an object",
-    "two tools have one name": r"duplicate|two tools|twice|same name",
+    r"is not among the request's tools": asked(("f", {}), tool_choice=NAMED),
+    r"is taken by an earlier tool": asked(("f", {}), ("f", {})),
+    r"parameters is no valid JSON Schema": asked(("f", {"properties": 1})),
+    r"the schema of the answer is no JSON Schema": asked(response_format=FORM),
 }
 
-
-@pytest.fixture(autouse=True)
-def few_bodies(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Cut off the cases that are made of a body's schema."""
-    every: Callable[[Any], Iterator[Any]] = _operation._body_cases
-
-    def few(run: Any) -> Iterator[Any]:
-        for mode in run.generation_modes:
-            yield from islice(every(replace(run, generation_modes=[mode])), MOST_BODIES)
-
-    monkeypatch.setattr(_operation, "_body_cases", few)
+BODIES: dict[str, dict[str, Any]] = {
+    "/api/show": {"model": "mock"},
+    "/v1/messages/count_tokens": {"model": "mock", "messages": [{"role": "user", "content": "Hello"}]},
+    **{each.path: each.request()[1] for each in ALL.values()},
+}
+"""A good body for each path that takes one; those that are not here are another path's."""
 
 
-def judge(gateway: RunningGateway, path: str, key: str | None = None) -> tuple[list[str], set[str]]:
-    """What is wrong with `path`, and which checks looked at it."""
-    headers = {} if key is None else {"x-api-key": key}
+def body_of(path: str) -> dict[str, Any] | None:
+    """A good body; None for a path that takes none."""
+    if "post" not in DOCUMENT["paths"][path]:
+        return None
+    name = path.replace("/v1/", "/v1beta/") if path not in BODIES else path
+    return BODIES.get(name, BODIES["/v1beta/models/{model}:generateContent"])
+
+
+def schema_of(path: str) -> Any:
+    return DOCUMENT["paths"][path].get("post", {}).get("requestBody")
+
+
+# Gemini's paths are there twice, with one schema; it is enough to draw bodies for the first one.
+SCHEMAS = [
+    path
+    for path in PATHS
+    if schema_of(path) and path == next(each for each in PATHS if schema_of(each) == schema_of(path))
+]
+
+
+def with_one_body(document: dict[str, Any], path: str) -> dict[str, Any]:
+    """The document of which `path` takes one body and no other."""
+    body = body_of(path)
+    if body is None:
+        return document
+    changed = copy.deepcopy(document["paths"][path])
+    changed["post"]["requestBody"]["content"]["application/json"]["schema"] = {"type": "object", "enum": [body]}
+    return {**document, "paths": {**document["paths"], path: changed}}
+
+
+def judge(gateway: RunningGateway, path: str, *, key: str | None = None, bodies: int = 0) -> tuple[list[str], set[str]]:
+    """What is wrong with `path`, and which checks looked at it: with so many bodies, or else around one good body.
+
+    With a key the model in the path is one that there is: only what is answered can be refused without the key.
+    """
     config = SchemathesisConfig.from_dict(
         {
             "seed": 1,
             "workers": 1,
             "continue-on-failure": True,
-            "headers": headers,
+            **({} if key is None else {"headers": {"x-api-key": key}, "parameters": {"path.model": "mock"}}),
+            "phases": {
+                "examples": {"enabled": False},
+                "coverage": {"enabled": not bodies},
+                "fuzzing": {"enabled": bool(bodies)},
+                "stateful": {"enabled": False},
+            },
             "generation": {
                 "deterministic": True,
-                "max-examples": RANDOM_CASES,
+                "max-examples": bodies or 1,
                 "no-shrink": True,
                 "database": "none",
+                "with-security-parameters": False,
             },
         }
     )
     with gateway.client() as http:
         document = http.get("/openapi.json").json()
-    schema = schemathesis.openapi.from_dict(document, config=config)
+    schema = schemathesis.openapi.from_dict(document if bodies else with_one_body(document, path), config=config)
     schema.config.update(base_url=str(gateway))
     faults: list[str] = []
     looked: set[str] = set()
@@ -103,7 +159,18 @@ def _faults(recorder: ScenarioRecorder) -> Iterator[str]:
 
 
 def _is_beyond_a_schema(answer: str) -> bool:
-    return any(re.search(pattern, answer) for pattern in BEYOND_A_SCHEMA.values())
+    return any(re.search(pattern, answer) for pattern in BEYOND_A_SCHEMA)
+
+
+@pytest.mark.parametrize("refusal", BEYOND_A_SCHEMA)
+def test_a_refusal_that_no_schema_can_say_is_one_of_a_body_that_fits(refusal: str, gateway: RunningGateway) -> None:
+    path, body = "/v1/chat/completions", BEYOND_A_SCHEMA[refusal]
+    described = {**schema_of(path)["content"]["application/json"]["schema"], "components": DOCUMENT["components"]}
+    assert jsonschema_rs.Draft202012Validator(described).is_valid(body)
+    with gateway.client() as http:
+        answer = http.post(path, json=body)
+    assert answer.status_code == 400
+    assert re.search(refusal, answer.text)
 
 
 @requirement("AGT-3")
@@ -111,4 +178,29 @@ def _is_beyond_a_schema(answer: str) -> bool:
 def test_a_path_does_what_the_document_says(path: str, gateway: RunningGateway) -> None:
     faults, looked = judge(gateway, path)
     assert faults == []
-    assert {"not_a_server_error", "status_code_conformance", "response_schema_conformance"} <= looked
+    assert looked >= {*CHECKS, "unsupported_method", "allow_header_conformance", "negative_data_rejection"}
+
+
+@requirement("AGT-3")
+@pytest.mark.parametrize("path", SCHEMAS)
+def test_a_body_is_taken_where_the_document_says_so_and_refused_where_not(path: str, gateway: RunningGateway) -> None:
+    faults, looked = judge(gateway, path, bodies=MANY)
+    assert faults == []
+    assert looked >= {*CHECKS, "positive_data_acceptance", "negative_data_rejection"}
+
+
+@requirement("AGT-3", "PRV-9")
+@pytest.mark.parametrize("path", PATHS)
+def test_with_a_key_a_path_does_what_the_document_says_and_nothing_without_it(
+    path: str, locked_gateway: RunningGateway
+) -> None:
+    known = len(locked_gateway.log_lines)
+    faults, looked = judge(locked_gateway, path, key=KEY)
+    assert faults == []
+    refused = [line for line in locked_gateway.log_lines[known:] if line["status"] == 401]
+    if path in PROTECTED:
+        # The check asks once without a key and once with a wrong one in each way to show it.
+        assert looked >= {*CHECKS, "ignored_auth"}
+        assert len(refused) == 1 + len(DOCUMENT["components"]["securitySchemes"])
+    else:
+        assert (looked >= CHECKS, refused) == (True, [])

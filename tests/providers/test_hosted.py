@@ -232,7 +232,9 @@ def test_a_hosted_api_is_refused_unless_the_configuration_names_its_host(kind: s
     }
     allowed = {"allow_hosts": [hosts[kind]], "providers": {"hosted": {"type": kind}}}
     registry = make_registry(ModelProviders.from_dict(allowed), surroundings=Surroundings(environ={}))
-    assert str(registry.get("hosted").info().endpoint).startswith(f"https://{hosts[kind]}")  # type: ignore[union-attr]
+    hosted = registry.get("hosted")
+    assert hosted is not None
+    assert str(hosted.info().endpoint).startswith(f"https://{hosts[kind]}")
     with pytest.raises(ConfigurationError):
         make_registry(ModelProviders.from_dict({**allowed, "air_gapped": True}))
 
@@ -252,8 +254,8 @@ def test_the_vendors_key_goes_to_the_vendors_host_and_nowhere_else(kind: str, ho
     around = Surroundings(environ={variable: KEY}, local_only=LocalOnly((host,)))
 
     def header_names(**fields: Any) -> list[str]:
-        provider = make_provider("p", ProviderConfig.from_dict({"type": kind, **fields}), surroundings=around)
-        headers = provider._server.headers  # type: ignore[attr-defined]
+        provider: Any = make_provider("p", ProviderConfig.from_dict({"type": kind, **fields}), surroundings=around)
+        headers = provider._server.headers
         assert KEY not in repr(headers)
         return [name.decode().lower() for name, value in headers.pairs() if KEY.encode() in value]
 

@@ -77,8 +77,7 @@ class _Operation:
                 "content": {"application/json": {"schema": self._ref(request["definition"])}},
             }
         operation["responses"] = self._responses()
-        # A gateway on loopback may have no key: so one way is to show none.
-        operation["security"] = [] if row.get("open") else [{}, *({name: []} for name in self.table["security"])]
+        operation["security"] = [] if row.get("open") else [{name: []} for name in self.table["security"]]
         return operation
 
     def _parameter(self, parameter: dict[str, Any]) -> dict[str, Any]:
@@ -91,6 +90,8 @@ class _Operation:
         responses = {"200": self._response(description, answer)}
         error = {"application/json": {"schema": self._one_of(row["errors"])}}
         for status in self.table["statuses"][row["statuses"]]:
+            if status == 401 and row.get("open"):
+                continue
             content = error
             if status == 503 and "unavailable" in row:
                 content = {"application/json": {"schema": self._one_of([row["unavailable"], *row["errors"]])}}

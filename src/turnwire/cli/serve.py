@@ -8,7 +8,7 @@ import sys
 from collections.abc import Mapping
 from importlib.util import find_spec
 from pathlib import Path
-from typing import Annotated, Final
+from typing import Annotated, Final, get_args
 
 import typer
 
@@ -21,6 +21,7 @@ from turnwire.cli.validate import read_input
 from turnwire.config import LoadedConfig, load_config
 from turnwire.core.audit_sink import AuditSink, NullSink
 from turnwire.core.errors import ConfigurationError, ProviderNotFoundError
+from turnwire.core.losses import OnLoss
 from turnwire.providers.base import ModelProvider
 from turnwire.providers.registry import ProviderRegistry
 from turnwire.providers.secrets import Secret, api_key
@@ -102,8 +103,7 @@ def serve(
     from turnwire.gateway.runner import bind, serve as run, url_of
     from turnwire.gateway.settings import GatewaySettings
 
-    if on_loss not in ("report", "warn", "raise"):
-        raise UsageError("--on-loss: use report, warn or raise")
+    policy = _policy(on_loss)
     if script is not None and provider != "mock":
         raise UsageError("--script: needs --provider mock")
     settings = GatewaySettings(
@@ -113,7 +113,7 @@ def serve(
         allow_hosts=tuple(allow_host or ()),
         aliases=_aliases(alias or []),
         only_listed_models=only_listed,
-        on_loss=on_loss,  # type: ignore[arg-type]  # checked above
+        on_loss=policy,
         timeout_s=timeout,
         keep_alive_s=keep_alive,
         body_limit=max_body,
@@ -125,6 +125,14 @@ def serve(
     write_logs(quiet=quiet)
     _announce(url_of(listener), registry, as_json=as_json)
     run(Gateway(registry, settings), listener)
+
+
+def _policy(word: str) -> OnLoss:
+    policies: tuple[OnLoss, ...] = get_args(OnLoss)
+    for policy in policies:
+        if policy == word:
+            return policy
+    raise UsageError("--on-loss: use report, warn or raise")
 
 
 def _need_server() -> None:

@@ -7,7 +7,7 @@ know comes in as an argument. Nothing that is passed in is changed. What the oth
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any, NamedTuple
 
 from turnwire_schema.v1.error import ErrorInfo, Loss
@@ -47,6 +47,13 @@ class StreamDecoder(ABC):
         Raises:
             StreamError: the stream ended without its end.
         """
+
+
+def chunk_validator() -> Callable[[dict[str, Any]], StreamingChunk]:
+    """The validator of chunks, built if nobody has built it yet."""
+    StreamingChunk.model_rebuild()
+    validate: Callable[[dict[str, Any]], StreamingChunk] = StreamingChunk.__pydantic_validator__.validate_python
+    return validate
 
 
 class StreamEncoder(ABC):

@@ -80,6 +80,10 @@ class ChatVariant(Variant):
     """
     raw_arguments: bool = False
     """Whether arguments that are no JSON are tolerated in the history."""
+    continues_answers: bool = False
+    """Whether the model goes on with a last message of the assistant; OpenAI's writes a new one."""
+    continue_option: str | None = None
+    """Own option of a request by which the model goes on with it."""
 
     # Tools
     named_tool_choice: Literal["named", "only_that_tool", "ignored"] = "named"
@@ -120,6 +124,7 @@ VLLM = ChatVariant(
     audio_urls=True,  # OpenAPI description: content parts `audio_url`
     files=False,  # vllm-0.32.0/errors/chat-content-part-unknown-type.json names the parts it reads; file is no media
     raw_arguments=True,  # vllm-0.32.0/errors/chat-tool-call-arguments-invalid-json.json: 200
+    continue_option="continue_final_message",  # vllm-0.32.0/chat/continue-final-message.json
     answer_thinking_field="reasoning",
     more_finish_words=MappingProxyType[str, FinishReason](
         {
@@ -150,6 +155,7 @@ LLAMACPP = ChatVariant(
     replayed_fields=frozenset({"reasoning_content"}),
     tool_message_names=True,  # becomes tool_name for the chat template
     refusal_parts=False,  # llama.cpp-*/errors/chat-content-part-unknown-type.json: 400 unsupported content[].type
+    continues_answers=True,  # llama.cpp-*/chat/assistant-prefill.json
     files=False,
     named_tool_choice="only_that_tool",  # llama.cpp-*/chat/tool-named.json: get_time was named, get_weather was called
     honours_parallel_off=False,  # llama.cpp-*/chat/parallel-tool-calls-false.json: several calls come all the same

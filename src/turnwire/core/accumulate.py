@@ -404,7 +404,7 @@ class StreamAccumulator:
         if chunk.created is not None and self._created is None:
             self._created = chunk.created
         if chunk.extras is not None:
-            _merge_extras(self._extras, chunk.extras)
+            merge_extras(self._extras, chunk.extras)
         if chunk.is_complete:
             self._last = chunk
 
@@ -447,7 +447,7 @@ class StreamAccumulator:
         )
 
 
-def _merge_extras(so_far: dict[str, Any], new: Mapping[str, Any], *, joins: bool = False) -> None:
+def merge_extras(so_far: dict[str, Any], new: Mapping[str, Any], *, joins: bool = False) -> None:
     """Add the extras of a chunk: objects are merged, a later value replaces an earlier one, log probabilities go on."""
     for key, value in new.items():
         known = so_far.get(key)
@@ -455,7 +455,7 @@ def _merge_extras(so_far: dict[str, Any], new: Mapping[str, Any], *, joins: bool
         if isinstance(value, Mapping):
             if not isinstance(known, dict):
                 known = so_far[key] = {}
-            _merge_extras(known, value, joins=joins_here)
+            merge_extras(known, value, joins=joins_here)
         elif joins_here and isinstance(value, list):
             if isinstance(known, list):
                 known.extend(value)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections import deque
+from collections.abc import Iterable, Iterator
+from typing import Any
 
 from turnwire_schema.v1.message import AssistantMessage
 from turnwire_schema.v1.stream import StreamingChunk
@@ -28,6 +30,18 @@ def ordered_calls(message: AssistantMessage, at: str) -> Iterator[tuple[ToolCall
         place += 1
     yield from (placed[position] for position in sorted(placed))
     yield from late
+
+
+def calls_among(
+    parts: Iterable[tuple[int, dict[str, Any]]], calls: Iterable[tuple[int | None, dict[str, Any]]]
+) -> Iterator[dict[str, Any]]:
+    """Written parts with their place in the content, and written calls among them where the model made them."""
+    waiting = deque(calls)
+    for place, part in parts:
+        while waiting and (before := waiting[0][0]) is not None and before <= place:
+            yield waiting.popleft()[1]
+        yield part
+    yield from (call for _, call in waiting)
 
 
 def early_calls(message: AssistantMessage, at: str) -> Iterator[str]:

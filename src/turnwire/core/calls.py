@@ -15,6 +15,8 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final, NamedTuple
 
+from pydantic_core import from_json
+
 from turnwire.core.ids import mint_tool_call_id
 from turnwire.core.jsontext import is_finite, read_json
 
@@ -51,6 +53,13 @@ class FinishedCalls:
     invalid: list[dict[str, Any]] = field(default_factory=list)
     diagnostics: list[dict[str, Any]] = field(default_factory=list)
     last_is_cut: bool = False
+
+    def into(self, message: dict[str, Any]) -> None:
+        """Put the calls into a message, valid and invalid ones, where there are any."""
+        if self.valid:
+            message["tool_calls"] = self.valid
+        if self.invalid:
+            message["invalid_tool_calls"] = self.invalid
 
 
 def finish_calls(
@@ -104,6 +113,17 @@ def finish_calls(
         notes = [_id_note(extras), *verdict.notes] if is_minted else verdict.notes
         out.diagnostics.extend({"id": name, "what": what, "at": at} for name, what in notes)
     return out
+
+
+def ends_inside(call: RawCall) -> bool:
+    """Whether the arguments of a call end inside a JSON value."""
+    if call.is_parsed:
+        return False
+    try:
+        from_json(call.text)
+    except ValueError:
+        return finish_calls((call,), was_cut=False).last_is_cut
+    return False
 
 
 def assign_id(

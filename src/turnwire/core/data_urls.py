@@ -7,7 +7,6 @@ import re
 from typing import Final, NamedTuple
 from urllib.parse import unquote_to_bytes
 
-_URL: Final = re.compile(r"data:([^;,]*)((?:;[^;,]*)*),", re.IGNORECASE)
 _MEDIA_TYPE: Final = re.compile(r"[A-Za-z0-9.+-]+/[A-Za-z0-9.+-]+")
 _BASE64: Final = re.compile(r"[A-Za-z0-9+/]+={0,2}")
 _PLAIN: Final = "text/plain"  # what a data: URL without a media type holds
@@ -20,22 +19,30 @@ class Data(NamedTuple):
     data: str
 
 
-def read_data_url(url: str) -> Data | None:
-    """What a `data:` URL holds; None for other text, and for one whose base64 or media type is broken.
+def split_data_url(url: str) -> Data | None:
+    """The parts of a `data:` URL, the media type empty where it names none; None for other text. Nothing is checked.
 
     Parameters other than `base64` are dropped; percent-encoded data become base64.
     """
-    found = _URL.match(url)
+    comma = url.find(",")
+    if url[:5].lower() != "data:" or comma < 0:
+        return None
+    media_type, *parameters = url[5:comma].split(";")
+    data = url[comma + 1 :]
+    if "base64" not in [parameter.strip().lower() for parameter in parameters]:
+        data = base64.b64encode(unquote_to_bytes(data)).decode("ascii")
+    return Data(media_type.strip(), data)
+
+
+def read_data_url(url: str) -> Data | None:
+    """What a `data:` URL holds; None for other text, and for one whose base64 or media type is broken."""
+    found = split_data_url(url)
     if found is None:
         return None
-    data = url[found.end() :]
-    parameters = [parameter.strip().lower() for parameter in found[2].split(";")]
-    if "base64" not in parameters:
-        data = base64.b64encode(unquote_to_bytes(data)).decode("ascii")
-    media_type = found[1].strip() or _PLAIN
-    if _MEDIA_TYPE.fullmatch(media_type) is None or not is_base64(data):
+    media_type = found.media_type or _PLAIN
+    if _MEDIA_TYPE.fullmatch(media_type) is None or not is_base64(found.data):
         return None
-    return Data(media_type, data)
+    return Data(media_type, found.data)
 
 
 def is_base64(data: str) -> bool:

@@ -234,3 +234,10 @@ def error_from_info(
     error = ERRORS_BY_CODE[info.code](info, provider_id=provider_id)
     error.partial = partial
     return error
+
+
+def stream_error_from_info(info: ErrorInfo) -> ProviderError:
+    """The exception for an error that came inside a stream: a broken stream, but a full context stays what it is."""
+    if info.code == TokenLimitError.code:
+        return TokenLimitError(info)
+    return StreamError(info.replace(code=StreamError.code))

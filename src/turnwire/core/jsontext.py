@@ -46,6 +46,15 @@ def read_json(text: str | bytes | bytearray, *, replace_surrogates: bool = False
     return value
 
 
+def json_object(text: str) -> dict[str, Any] | None:
+    """The JSON object in `text`; None when it is none."""
+    try:
+        value = read_json(text)
+    except ValueError:
+        return None
+    return value if isinstance(value, dict) else None
+
+
 def without_surrogates(text: str) -> str:
     """`text` with each lone surrogate as U+FFFD."""
     return text if text.isascii() else _SURROGATE.sub(REPLACEMENT, text)

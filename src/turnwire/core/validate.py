@@ -24,6 +24,12 @@ def problems_of(error: ValidationError) -> list[Problem]:
     return [Problem(item.path, item.keyword, item.message) for item in error_pointers(error)]
 
 
+def first_problem(error: ValidationError) -> str:
+    """Path and message of the first fault of a pydantic error, without the value that caused it."""
+    problem = problems_of(error)[0]
+    return f"{problem.path}: {problem.message}"
+
+
 def parse_json(text: str | bytes, what: str) -> Any:
     """The value of a JSON text that a person or program wrote for us; the rules are those of `turnwire.core.jsontext`.
 

@@ -66,7 +66,7 @@ class Gateway:
             visit.client_gone = True
         except (TurnwireError, Refusal, HTTPException) as error:
             await self._refuse(visit, error)
-        except Exception as error:
+        except Exception as error:  # a fault of ours: one request fails and is answered, the server goes on
             log_fault(error, visit.request_id)
             await self._refuse(visit, error)
         finally:

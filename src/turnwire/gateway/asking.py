@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
+from functools import partial
 from typing import Any
 
 from turnwire_schema.v1.error import Diagnostic, Loss
@@ -15,7 +16,7 @@ from turnwire.codecs.base import Codec
 from turnwire.codecs.foreign_options import foreign_options
 from turnwire.codecs.registry import get_codec
 from turnwire.convert.foreign import ChunkFilter, for_dialect
-from turnwire.core.errors import LossRefusedError
+from turnwire.core.errors import InvalidDataError, LossRefusedError
 from turnwire.core.losses import Converted, OnLoss
 from turnwire.gateway.described import check_described
 from turnwire.gateway.errors import Refusal
@@ -25,6 +26,7 @@ from turnwire.gateway.repair import new_id
 from turnwire.gateway.routing import Router
 from turnwire.gateway.surfaces import VERSION_HEADER, Surface
 from turnwire.gateway.visit import Visit
+from turnwire.gateway.wire_words import in_wire_words
 from turnwire.providers.base import ModelProvider
 
 COUNTED = StreamOptions(include_usage=True)
@@ -127,11 +129,13 @@ def decode_for(visit: Visit, surface: Surface, body: Mapping[str, Any]) -> Conve
         Refusal: the client wants a version of the dialect that there is not.
     """
     codec = codec_for(surface, visit)
-    if not surface.model_in_path:
-        return codec.decode_request(body)
-    model = visit.scope["path_params"]["model"].removeprefix("models/")
-    decode: Any = codec.decode_request  # codecs whose wire has the model in the path take it as an argument
-    decoded: Converted[ChatRequest] = decode(body, model=model)
+    decode: Any = codec.decode_request
+    if surface.model_in_path:  # codecs whose wire has the model in the path take it as an argument
+        decode = partial(decode, model=visit.scope["path_params"]["model"].removeprefix("models/"))
+    try:
+        decoded: Converted[ChatRequest] = decode(body)
+    except InvalidDataError as error:
+        raise in_wire_words(error, surface.dialect.name, body) from None
     return decoded
 
 

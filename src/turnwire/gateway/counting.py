@@ -21,6 +21,9 @@ from turnwire.gateway.visit import Visit
 
 _FIELDS: Mapping[str, str] = {"anthropic": "input_tokens", "gemini": "totalTokens"}
 
+_COUNTED = frozenset(("model", "messages", "system", "tools", "tool_choice", "thinking"))
+"""Fields of Anthropic's count that say what is counted; how an answer would be sampled does not matter."""
+
 
 async def count_tokens(visit: Visit, surface: Surface, body: Mapping[str, Any], router: Router) -> JSONResponse:
     """The count, in the dialect's form.
@@ -43,7 +46,8 @@ async def count_tokens(visit: Visit, surface: Surface, body: Mapping[str, Any], 
 def _completed(surface: Surface, body: Mapping[str, Any]) -> Mapping[str, Any]:
     """The body as a whole request: counting needs less than answering does."""
     if surface.dialect.name == "anthropic":
-        return {"max_tokens": 1, **body}  # required in a request, not in a count
+        counted = {name: value for name, value in body.items() if name in _COUNTED}
+        return {**counted, "max_tokens": 1}  # required in a request, not in a count
     # Gemini wraps the request where more than contents is counted.
     inner = body.get("generateContentRequest")
     return inner if isinstance(inner, Mapping) else body

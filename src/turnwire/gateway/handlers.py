@@ -65,7 +65,7 @@ async def get_schema(services: Services, visit: Visit) -> Response:
 
 async def get_openapi(services: Services, visit: Visit) -> Response:
     """What this gateway takes and answers."""
-    return schemas.openapi()
+    return schemas.openapi(has_key=services.settings.key is not None)
 
 
 # Models

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+from functools import lru_cache
 from importlib.resources import files
 
 from starlette.responses import JSONResponse, Response
@@ -53,8 +55,8 @@ def openapi_text() -> str | None:
     return place.read_text(encoding="utf-8") if place.is_file() else None
 
 
-def openapi() -> Response:
-    """The OpenAPI document of the gateway.
+def openapi(*, has_key: bool) -> Response:
+    """The OpenAPI document of a gateway that wants a key, or of one that has none.
 
     Raises:
         Refusal: the package was built without it.
@@ -62,4 +64,16 @@ def openapi() -> Response:
     text = openapi_text()
     if text is None:
         raise Refusal(404, "this build carries no OpenAPI document", category="not_found")
-    return Response(text, media_type=JSON)
+    return Response(text if has_key else _without_key(text), media_type=JSON)
+
+
+@lru_cache(maxsize=1)
+def _without_key(text: str) -> str:
+    """The document without what it says of keys."""
+    document = json.loads(text)
+    del document["components"]["securitySchemes"]
+    for methods in document["paths"].values():
+        for operation in methods.values():
+            del operation["security"]
+            operation["responses"].pop("401", None)
+    return json.dumps(document, ensure_ascii=False, indent=2)

@@ -25,6 +25,7 @@ from turnwire_schema.v1.tool import ToolCall, ToolDefinition
 from turnwire_schema.v1.usage import UsageInfo
 
 from turnwire.core.errors import (
+    InvalidDataError,
     ProviderError,
     ProviderResponseError,
     ProviderTimeoutError,
@@ -32,7 +33,7 @@ from turnwire.core.errors import (
     TokenLimitError,
 )
 from turnwire.core.ids import mint_tool_call_id
-from turnwire.core.jsonschema import thaw
+from turnwire.core.jsonschema import check_schema, thaw
 from turnwire.core.tokens import estimate_text_tokens, estimate_tokens
 from turnwire.gateway.sample import sample
 from turnwire.providers.mock import PlainAnswer, Script
@@ -51,7 +52,11 @@ def stand_in_script(*, latency: float = 0.0) -> Script:
 
 
 def stand_in(request: ChatRequest) -> PlainAnswer:
-    """The answer to `request`."""
+    """The answer to `request`.
+
+    Raises:
+        ProviderResponseError: the form that the answer should have is no JSON Schema.
+    """
     model = request.parameters.model
     if model.startswith(FAULT):
         return _fault(model.removeprefix(FAULT))
@@ -107,12 +112,22 @@ def _text(request: ChatRequest) -> str:
     said = _last_text(request)
     wanted = request.response_format
     if isinstance(wanted, JsonSchemaFormat):
+        _check_schema(wanted.json_schema)
         return json.dumps(sample(thaw(wanted.json_schema)), ensure_ascii=False)
     if isinstance(wanted, JsonObjectFormat):
         return json.dumps({"echo": said}, ensure_ascii=False)
     if request.messages[-1].role == "tool":
         return f"The tool says: {said}"
     return f"You said: {said}"
+
+
+def _check_schema(schema: Any) -> None:
+    """Refuse, as a model server does, a form of answer that is no JSON Schema."""
+    try:
+        check_schema(thaw(schema))
+    except InvalidDataError as error:
+        text = f"the schema of the answer is no JSON Schema: {error.problems[0].message}"
+        raise ProviderResponseError(text, status=400, category="invalid_request") from None
 
 
 def _calls(request: ChatRequest) -> list[ToolCall]:

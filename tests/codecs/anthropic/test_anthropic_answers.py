@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from turnwire_schema.v1.content import ForeignPart
 from turnwire_schema.v1.stream import StreamingChunk
 
 from tests.codecs.anthropic.anthropic_wire import (
@@ -203,7 +204,7 @@ def test_blocks_that_overlap_and_deltas_without_a_start_are_put_in_order() -> No
         ],
         "invalid_tool_calls": [
             {
-                "id": found.message.invalid_tool_calls[0].id,  # type: ignore[index]
+                "id": "call_6ab5b4e947947f63",
                 "id_origin": "minted",
                 "arguments_text": '{"a": 1}',
                 "reason": "no_name",
@@ -232,7 +233,7 @@ def test_blocks_of_the_server_are_put_together() -> None:
         piece(3, "input_json", '{"cut'),
         stop("pause_turn"),
     )
-    data = [part.data for part in found.message.parts if part.type == "foreign"]  # type: ignore[union-attr]
+    data = [part.data for part in found.message.parts if isinstance(part, ForeignPart)]
     assert plain(data) == [
         {"type": "server_tool_use", "id": "srvtoolu_1", "name": "web_search", "input": {"query": "x"}},
         {"type": "compaction", "content": "So far"},
@@ -267,7 +268,7 @@ def test_a_stream_without_its_end_is_interrupted_unless_a_reason_came() -> None:
     assert decode(*events, stop()[0]).finish_reason == "stop"
     late = ANTHROPIC_CODEC.stream_decoder()
     assert late.feed(sse(*flat(start(), stop(), begin(0, text("late")))))[-1].is_complete
-    assert late.feed(b"x") == []
+    assert late.feed(sse(begin(1, text("later")), piece(1, "text", "x"), *flat(stop()))) == []
     assert late.close() == []
 
 
@@ -565,6 +566,18 @@ def test_a_stream_that_breaks_has_no_end_and_an_error_is_an_event() -> None:
     with pytest.raises(StreamError) as caught:
         ANTHROPIC_CODEC.decode_stream([sse(event)])
     assert (caught.value.info.category, caught.value.info.retryable) == ("overloaded", True)
+
+
+@requirement("REQ-3")
+def test_nothing_is_written_after_the_end_of_a_stream() -> None:
+    from turnwire_schema.v1.error import ErrorInfo
+
+    encoder = ANTHROPIC_CODEC.stream_encoder(model="m", response_id="x")
+    done = StreamingChunk.from_dict({"text": "Hel", **DONE})
+    assert [event["type"] for event in events_of(encoder.feed(done))][-1] == "message_stop"
+    assert encoder.feed(StreamingChunk.from_dict({"text": "lo"})) == b""
+    assert encoder.feed(done) == b""
+    assert encoder.close(ErrorInfo(code="ACODE-MDL-008", message="busy", category="overloaded")) == b""
 
 
 def test_own_facts_of_an_answer_go_back_into_the_stream() -> None:

@@ -255,7 +255,8 @@ def test_odd_json_is_kept_or_refused_by_rule() -> None:
 @edge_case(119)
 def test_null_absent_empty_and_0_are_told_apart() -> None:
     def read(**fields: Any) -> ChatRequest:
-        return ANTHROPIC_CODEC.decode_request({"model": "m", "messages": [user("x")], **fields}).value
+        wire = {"model": "m", "max_tokens": 9, "messages": [user("x")], **fields}
+        return ANTHROPIC_CODEC.decode_request(wire).value
 
     assert read(temperature=0).parameters.temperature == 0
     assert read(temperature=None).parameters.temperature is None

@@ -83,6 +83,10 @@ def test_errors_of_every_server_of_the_dialect(status: int | None, body: Any, co
     ("fields", "status", "kind"),
     [
         ({"category": "overloaded", "status": 503}, 529, "overloaded_error"),
+        # A status that the contract has a type for says more than the category.
+        ({"category": "invalid_request", "status": 413}, 413, "request_too_large"),
+        ({"category": "invalid_request", "status": 409}, 409, "conflict_error"),
+        ({"category": "permission", "status": 402}, 402, "billing_error"),
         ({"category": "rate_limited"}, 429, "rate_limit_error"),
         ({"category": "context_overflow", "code": "ACODE-MDL-010"}, 400, "invalid_request_error"),
         ({"category": "not_local"}, 403, "permission_error"),

@@ -91,13 +91,24 @@ def test_a_plain_request_is_written_whole() -> None:
     }
 
 
+@requirement("COD-2")
 @pytest.mark.parametrize(
     ("model", "wanted"),
     [("m", 4096), ("claude-3-haiku-20240307", 4096), (OLD, 8192), (SONNET, 32000), ("claude-2.1", 4096)],
 )
-def test_the_limit_that_the_wire_needs_comes_from_the_models_row(model: str, wanted: int) -> None:
-    assert encode(request(model=model, max_tokens=...))["max_tokens"] == wanted
-    assert facts_of(model).max_tokens == wanted
+def test_the_limit_that_the_wire_needs_comes_from_the_models_row_and_is_told_as_made_up(
+    model: str, wanted: int
+) -> None:
+    wire, losses = ANTHROPIC_CODEC.encode_request(request(model=model, max_tokens=...))
+    assert wire["max_tokens"] == facts_of(model).max_tokens == wanted
+    assert [loss.to_dict() for loss in losses] == [
+        {
+            "id": "anthropic.max_tokens",
+            "at": "/parameters/max_tokens",
+            "what": "a request must say how many tokens the answer may have",
+            "done": f"made up: sent as {wanted}",
+        }
+    ]
 
 
 def test_sampling_depends_on_version_and_model() -> None:
@@ -183,9 +194,17 @@ def test_a_thinking_budget_fits_below_the_limit_or_is_a_loss() -> None:
         return wire.get("thinking"), wire["max_tokens"], losses
 
     assert budget(2000, max_tokens=4000) == ({"type": "enabled", "budget_tokens": 2000}, 4000, [])
-    assert budget(40000, max_tokens=...) == ({"type": "enabled", "budget_tokens": 40000}, 44096, [])
+    made_up = [("max_tokens", "/parameters/max_tokens")]
+    assert budget(40000, max_tokens=...) == ({"type": "enabled", "budget_tokens": 40000}, 44096, made_up)
     assert budget(500, max_tokens=4000)[2] == [("thinking_budget", at)]
     assert budget(5000, max_tokens=4000)[0] == {"type": "enabled", "budget_tokens": 3999}
+    assert budget(4000, max_tokens=4000) == (
+        {"type": "enabled", "budget_tokens": 3999},
+        4000,
+        [("thinking_budget", at)],
+    )
+    assert budget(1024, max_tokens=1025) == ({"type": "enabled", "budget_tokens": 1024}, 1025, [])
+    assert budget(1024, max_tokens=1024) == (None, 1024, [("thinking_budget", at)])
     assert budget(5000, max_tokens=900) == (None, 900, [("thinking_budget", at)])
     wire, losses = encode_lossy(request(model=NEW, thinking_budget_tokens=2000))
     assert (wire["thinking"], losses) == ({"type": "adaptive"}, [("thinking_budget", at)])
@@ -247,7 +266,10 @@ def test_tool_choices_and_their_losses() -> None:
 
     assert choice() == (None, [])
     assert choice(tool_choice="auto") == ({"type": "auto"}, [])
-    assert choice(tool_choice="none", parallel_tool_calls=False) == ({"type": "none"}, [])
+    assert choice(tool_choice="none", parallel_tool_calls=False) == (
+        {"type": "none"},
+        [("parallel_tool_calls", "/parallel_tool_calls")],
+    )
     assert choice(tool_choice=named) == (named, [])
     assert choice(parallel_tool_calls=False) == ({"type": "auto", "disable_parallel_tool_use": True}, [])
     assert choice(parallel_tool_calls=True) == (None, [])
@@ -420,7 +442,13 @@ def test_a_turn_of_results_and_words_comes_back_as_it_was() -> None:
         text("Short please."),
     )
     wire = {"messages": [user("x"), assistant(use(), use(call_id="toolu_2")), {**turn, "of_the_future": 1}]}
-    assert encode(read(wire))["messages"] == wire["messages"]
+    found = read(wire)
+    assert [message.provider_options for message in found.messages[2:]] == [
+        {"anthropic": {"message": {"of_the_future": 1}}},  # what the turn itself says stays with its first result
+        {"anthropic": {"cache_control": {"type": "ephemeral"}}},
+        None,
+    ]
+    assert encode(found)["messages"] == wire["messages"]
     only = {"messages": [user("x"), assistant(use()), {**user(result()), "of_the_future": 1}]}
     assert encode(read(only))["messages"] == only["messages"]
 
@@ -518,7 +546,7 @@ def test_ids_of_other_wires_are_rewritten_alike_and_lead_back() -> None:
     assert losses == [("call_id", f"/messages/{place}/tool_calls/0/id") for place in (1, 3)]
     used = [block["id"] for message in said[1::2] for block in message["content"]]
     answered = [block["tool_use_id"] for message in said[2::2] for block in message["content"]]
-    assert used == answered == [wire_id("functions.f:0"), f"{wire_id('functions.f:0')}_2", "ok-1"]
+    assert used == answered == ["functions_f_0_a19eb415f186", "functions_f_0_a19eb415f186_2", "ok-1"]
     assert encode_lossy(given)[0] == wire
     ids = WireIds()
     for call_id in ("a.b", "a:b", "é", "a.b"):

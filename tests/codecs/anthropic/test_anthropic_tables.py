@@ -6,7 +6,7 @@ import re
 from dataclasses import fields
 from importlib import import_module
 from pathlib import Path
-from typing import get_args
+from typing import Any, get_args
 
 import pytest
 
@@ -16,7 +16,7 @@ from turnwire_schema.wire import anthropic as wire
 
 from tests.codecs.anthropic.anthropic_wire import CODECS, NEW, OLD, SONNET
 from tests.requirements import requirement
-from turnwire.codecs.anthropic import LOSSES, NORMAL_FORM, RESPONSE_NORMAL_FORM, AnthropicCodec
+from turnwire.codecs.anthropic import LOSSES, NORMAL_FORM, RESPONSE_NORMAL_FORM, AnthropicCodec, models, tables
 from turnwire.codecs.anthropic.answer import KNOWN_MESSAGE
 from turnwire.codecs.anthropic.errors import STATUS_BY_TYPE
 from turnwire.codecs.anthropic.ledger import COVERED
@@ -65,6 +65,44 @@ def test_losses_and_rules_have_ids_of_their_own_and_sentences() -> None:
 def test_known_fields_are_fields_of_the_wire_document() -> None:
     assert set(wire.MessagesRequest.__annotations__) >= KNOWN
     assert set(wire.Message.__annotations__) >= KNOWN_MESSAGE
+    assert set(wire.Model.__annotations__) | {"object"} >= models.KNOWN  # OpenAI's list has an object
+    kinds = wire.ContentBlockDeltaEvent, wire.ContentBlockStartEvent, wire.ContentBlockStopEvent
+    starts = wire.MessageStartEvent, wire.MessageDeltaEvent, wire.MessageStopEvent
+    named = {name_of(kind.__name__): set(kind.__annotations__) for kind in (*kinds, *starts)}
+    assert {name: named[name] >= known for name, known in tables.EVENTS.items()} == dict.fromkeys(named, True)
+    deltas = wire.TextDelta, wire.CitationsDelta, wire.ThinkingDelta, wire.SignatureDelta, wire.InputJsonDelta
+    assert {name_of(kind.__name__): set(kind.__annotations__) for kind in deltas} == tables.DELTAS
+
+
+@pytest.mark.parametrize(
+    ("known", "kinds"),
+    [
+        (tables.TEXT, (wire.TextBlockParam, wire.TextBlock)),
+        (tables.THINKING, (wire.ThinkingBlockParam, wire.ThinkingBlock)),
+        (tables.REDACTED, (wire.RedactedThinkingBlock,)),
+        (tables.IMAGE, (wire.ImageBlockParam,)),
+        (tables.DOCUMENT, (wire.DocumentBlockParam,)),
+        (tables.SOURCES["base64"], (wire.Base64ImageSource, wire.Base64PdfSource)),
+        (tables.SOURCES["url"], (wire.UrlSource,)),
+        (tables.SOURCES["file"], (wire.FileSource,)),
+        (tables.SOURCES["text"], (wire.PlainTextSource,)),
+        (tables.MESSAGE, (wire.UserMessageParam, wire.AssistantMessageParam, wire.SystemMessageParam)),
+        (tables.TOOL_USE, (wire.ToolUseBlockParam, wire.ToolUseBlock)),
+        (tables.TOOL_RESULT, (wire.ToolResultBlockParam,)),
+        (tables.TOOL, (wire.CustomTool,)),
+        (tables.TOOL_CHOICE, (wire.NamedToolChoice,)),
+        (tables.OUTPUT_CONFIG, (wire.OutputConfig,)),
+    ],
+)
+def test_what_is_read_of_an_object_are_properties_of_its_definition(known: frozenset[str], kinds: Any) -> None:
+    """A set holds what the codec maps, so a property that is new to the definition is kept as an own field."""
+    for kind in kinds:
+        assert set(kind.__annotations__) >= known
+
+
+def name_of(kind: str) -> str:
+    """The tag of an event or delta, from the name of its definition."""
+    return re.sub(r"(?<=[a-z])([A-Z])", r"_\1", kind.removesuffix("Event")).lower()
 
 
 def test_every_stop_reason_has_a_canonical_meaning_and_every_error_type_a_status() -> None:

@@ -34,6 +34,7 @@ from tests.codecs.gemini.gemini_wire import (
     run,
     sse,
 )
+from tests.requirements import requirement
 from turnwire.codecs.framing import Limits
 from turnwire.codecs.gemini.stream import GeminiStreamDecoder
 from turnwire.core.errors import ProviderError, ProviderResponseError, StreamError
@@ -286,7 +287,20 @@ def test_an_answer_of_another_dialect_is_written_for_a_client() -> None:
         "usage_detail",
         "usage_detail",
         "created",
+        "answer_part",
     ]
+
+
+def test_counters_of_another_dialect_are_not_written_and_own_ones_are() -> None:
+    extras = {"queue_time": 0.5, "trafficType": "ON_DEMAND"}
+    usage = {"prompt_tokens": 1, "completion_tokens": 2, "extras": extras}
+    wire, _ = written({"message": {"role": "assistant", "content": "a"}, "usage": usage, "finish_reason": "stop"})
+    assert wire["usageMetadata"] == {
+        "promptTokenCount": 1,
+        "candidatesTokenCount": 2,
+        "totalTokenCount": 3,
+        "trafficType": "ON_DEMAND",
+    }
 
 
 def test_unknown_counts_are_told() -> None:
@@ -300,7 +314,7 @@ def test_unknown_counts_are_told() -> None:
     ("reason", "raw", "word", "lost"),
     [
         ("stop", "stop", "STOP", []),
-        ("tool_calls", "tool_calls", "STOP", []),
+        ("tool_calls", "tool_calls", "STOP", ["finish_reason"]),  # there are no calls
         ("length", "max_tokens", "MAX_TOKENS", []),
         ("length", "CONTINUATION", "CONTINUATION", []),
         ("content_filter", "refusal", "SAFETY", []),
@@ -403,14 +417,14 @@ def test_arguments_in_pieces_are_put_together() -> None:
             ],
             "willContinue": True,
         },
+        {"partialArgs": [{"jsonPath": "$['a b']", "stringValue": "x"}], "willContinue": True},
+        {"partialArgs": [{"jsonPath": "$['a b']", "stringValue": "y"}], "willContinue": True},  # x was said to be whole
         {},
     ]
     answer = decode(*(chunk({"functionCall": piece}) for piece in pieces), chunk(finish="STOP"))
     assert said(answer)["message"] == {
         "role": "assistant",
-        "tool_calls": [
-            {"id": "c1", "name": "f", "arguments": {"city": "Paris", "days": [{"n": 1}, True], "a b": None}}
-        ],
+        "tool_calls": [{"id": "c1", "name": "f", "arguments": {"city": "Paris", "days": [{"n": 1}, True], "a b": "y"}}],
     }
     cut = decode(*(chunk({"functionCall": piece}) for piece in pieces[:3]), chunk(finish="MAX_TOKENS"))
     [invalid] = cut.message.invalid_tool_calls or ()
@@ -454,6 +468,25 @@ def test_a_stream_larger_than_its_limits_is_refused() -> None:
         for data in (big, big.replace(b"\r\n", b"\n"), b"[" + big[6:], big[6:]):
             with pytest.raises(StreamError, match="larger than 50 bytes"):
                 GEMINI.stream_decoder(limits=limits).feed(data)
+
+
+@requirement("PRV-8")
+@pytest.mark.parametrize("form", ["events", "events with LF", "array", "body"])
+def test_a_stream_of_just_its_limits_is_read(form: str) -> None:
+    documents = [chunk({"text": "x" * 100}), chunk({"text": "b"}), chunk(finish="STOP")]
+    data, longest = {
+        "events": (sse(*documents), len(sse(documents[0]))),
+        "events with LF": (sse(*documents, end="\n"), len(sse(documents[0], end="\n"))),
+        "array": (array(*documents), len(json.dumps(documents[0], indent=1))),
+        "body": (json.dumps(body({"text": "a"})).encode(), len(json.dumps(body({"text": "a"})))),
+    }[form]
+    for pieces in ([data], [data[at : at + 1] for at in range(len(data))]):
+        decoder = GEMINI.stream_decoder(limits=Limits(line=longest, response=len(data)))
+        chunks = [found for piece in pieces for found in decoder.feed(piece)]
+        assert [*chunks, *decoder.close()][-1].is_complete
+        short = GEMINI.stream_decoder(limits=Limits(line=longest, response=len(data) - 1))
+        with pytest.raises(StreamError, match="larger than"):
+            list(map(short.feed, pieces))
 
 
 def test_a_long_signature_and_line_separators_inside_text_are_read() -> None:
@@ -527,7 +560,7 @@ def test_text_goes_out_at_once_and_a_call_when_it_is_whole() -> None:
     assert feed({"tool_call_deltas": [{"index": 1, "arguments": "{}"}]}) == []
     assert feed({"text": "!"}) == [piece(call("g", {}, "c2"), call("h", {})), piece({"text": "!"})]
     assert feed({**LAST, "finish_reason": "tool_calls"}) == [END]
-    assert encoder.losses == ()
+    assert [loss.id for loss in encoder.losses] == ["gemini.part_order"]  # a text after calls, which have no places
 
 
 def test_text_does_not_wait_for_a_call_and_that_is_told() -> None:
@@ -535,7 +568,7 @@ def test_text_does_not_wait_for_a_call_and_that_is_told() -> None:
         {"tool_call_deltas": [{"index": 0, "id": "c1", "name": "f", "arguments": '{"a"'}]},
         {"text": "So"},
         {"tool_call_deltas": [{"index": 0, "arguments": ": 1}"}]},
-        LAST,
+        {**LAST, "finish_reason": "tool_calls"},
     )
     assert events(data) == [piece({"text": "So"}), piece(call("f", {"a": 1}, "c1")), END]
     assert losses == [("call_order", "sent after what came meanwhile")]
@@ -585,6 +618,8 @@ def test_a_stream_without_its_end_has_no_reason_and_an_error_is_told_bare() -> N
     assert events(data) == [piece({"text": "a"})]
     with pytest.raises(StreamError, match="before the server gave a reason"):
         GEMINI.decode_stream([data])
+    open_array, _ = encoded({"text": "a"}, json_array=True)
+    assert json.loads(open_array + b"]") == [piece({"text": "a"})]  # so a client that waits for the end sees the break
     for json_array in (False, True):
         broken, _ = encoded({"text": "a"}, error=info, json_array=json_array)
         assert broken.endswith(b"]") == json_array

@@ -89,6 +89,11 @@ def test_details_with_keys_and_content_are_not_kept() -> None:
     debug = {"@type": "type.googleapis.com/google.rpc.DebugInfo", "detail": "Invalid API key: key1234"}
     found = GEMINI.decode_error(400, json.dumps(error(400, "INVALID_ARGUMENT", "no", debug)))
     assert "key1234" not in json.dumps(found.to_dict())
+    told = {"@type": INFO, "reason": "A_REASON", "domain": "the key is key1234"}
+    found = GEMINI.decode_error(400, json.dumps(error(400, "INVALID_ARGUMENT", "no", told)))
+    assert found.details == {"reason": "A_REASON"}
+    found = GEMINI.decode_error(400, json.dumps(error(400, "INVALID_ARGUMENT", "no", {**told, "reason": "key1234"})))
+    assert found.details is None
 
 
 @pytest.mark.parametrize(

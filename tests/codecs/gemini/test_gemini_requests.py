@@ -742,6 +742,20 @@ def test_parameters_have_their_fields() -> None:
     assert read(wire)["parameters"] == {"model": BUDGET, **fields}
 
 
+@pytest.mark.parametrize(
+    ("seed", "sent", "losses"),
+    [
+        (2**31 - 1, 2**31 - 1, []),
+        (2**31, 0, [("seed", "/parameters/seed", "sent modulo 2^31")]),
+        (-(2**31), -(2**31), []),
+        (-(2**31) - 1, 2**31 - 1, [("seed", "/parameters/seed", "sent modulo 2^31")]),
+    ],
+)
+def test_a_seed_is_an_integer_of_32_bits(seed: int, sent: int, losses: list[tuple[str, str, str]]) -> None:
+    wire, told = encode_lossy(request(seed=seed))
+    assert (wire["generationConfig"]["seed"], told) == (sent, losses)
+
+
 def test_what_cannot_be_said_about_sampling_is_told() -> None:
     wire, losses = encode_lossy(
         request(

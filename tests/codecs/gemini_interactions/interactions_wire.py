@@ -31,17 +31,17 @@ def text(said: str, **fields: Any) -> Data:
     return {"type": "text", "text": said, **fields}
 
 
-def output(*contents: Data | str, **fields: Any) -> Data:
-    """A step of what the model said."""
+def output(*contents: Any, **fields: Any) -> Data:
+    """A step of what the model said; a string stands for a content of text."""
     return {"type": "model_output", "content": [text(c) if isinstance(c, str) else c for c in contents], **fields}
 
 
-def asked(*contents: Data | str, **fields: Any) -> Data:
-    """A step of what the user said."""
+def asked(*contents: Any, **fields: Any) -> Data:
+    """A step of what the user said; a string stands for a content of text."""
     return {"type": "user_input", "content": [text(c) if isinstance(c, str) else c for c in contents], **fields}
 
 
-def thought(*texts: str, signature: str | None = None, **fields: Any) -> Data:
+def thought(*texts: str, signature: Any = None, **fields: Any) -> Data:
     """A step of thoughts."""
     step: Data = {"type": "thought", **fields}
     if signature is not None:
@@ -205,7 +205,8 @@ def encode(value: ChatRequest, **options: Any) -> Data:
     converted = CODEC.encode_request(value, **options)
     assert converted.losses == ()
     check_wire("request", "InteractionRequest", converted.value)
-    return plain(converted.value)  # type: ignore[no-any-return]
+    wire: Data = plain(converted.value)
+    return wire
 
 
 def encode_lossy(value: ChatRequest, **options: Any) -> tuple[Data, list[tuple[str, str]]]:

@@ -160,6 +160,28 @@ def test_a_call_that_a_stream_cut_is_truncated_and_what_came_before_is_kept() ->
     assert read.finish_reason == "length"
 
 
+@requirement("MSG-10")
+def test_a_call_that_a_stream_cut_before_its_first_argument_may_not_run() -> None:
+    read = decode(created(), start(0, call("f", {}, "a")), completed("incomplete"))
+    assert read.message.tool_calls is None
+    assert [(each.id, each.reason) for each in read.message.invalid_tool_calls or ()] == [("a", "truncated")]
+    ended = decode(created(), start(0, call("f", {}, "a")), stop(0), completed("requires_action"))
+    assert [(each.id, dict(each.arguments)) for each in ended.message.tool_calls or ()] == [("a", {})]
+
+
+def test_a_step_ends_where_its_index_is_used_again() -> None:
+    read = decode(
+        created(),
+        start(0, call("f", {}, "a")),
+        start(0, SEARCH),
+        start(0, output("x")),
+        stop(0),
+        completed("requires_action"),
+    )
+    assert [(each.id, dict(each.arguments)) for each in read.message.tool_calls or ()] == [("a", {})]
+    assert [part.to_dict().get("data", part.to_dict()) for part in read.message.parts] == [SEARCH, text("x")]
+
+
 def test_calls_may_interleave_and_steps_may_stay_open_until_the_end() -> None:
     read = decode(
         created(),
@@ -310,7 +332,7 @@ def test_after_the_end_there_is_no_error_and_no_second_end() -> None:
         ([created(), "{"], "protocol"),
         ([created(), "[]"], "protocol"),
         ([created(), {"event_type": "step.start"}], "protocol"),
-        ([created(), start(0, output(5))], "protocol"),  # type: ignore[arg-type]
+        ([created(), start(0, output(5))], "protocol"),
     ],
 )
 def test_what_goes_wrong_in_a_stream_is_a_typed_error(events: list[Any], category: str) -> None:
@@ -360,10 +382,15 @@ def test_an_answer_that_comes_only_with_the_last_event_is_read_from_there() -> N
 
 
 def test_annotations_are_told_once_however_often_they_are_repeated() -> None:
-    wire = body(output(text("See", annotations=[CITED, {**CITED, "start_index": 1}])))
+    other = {**CITED, "start_index": 1}
+    wire = body(output(text("See", annotations=[CITED, other])))
     events = events_of(encode_stream(chunks_of(streamed(wire))))
     deltas = [each["delta"] for each in events if each["event_type"] == "step.delta"]
-    assert [each["annotations"] for each in deltas if "annotations" in each] == [[CITED, {**CITED, "start_index": 1}]]
+    assert [each["annotations"] for each in deltas if "annotations" in each] == [[CITED, other]]
+    grown = [{"provider_options": {NAME: {"annotations": told}}} for told in ([CITED], [CITED, other])]
+    pieces = chunks(*({"text": said, "part_index": 0, **own} for said, own in zip("ab", grown, strict=True)), END)
+    deltas = [each["delta"] for each in events_of(encode_stream(pieces)) if each["event_type"] == "step.delta"]
+    assert [each["annotations"] for each in deltas if "annotations" in each] == [[CITED], [other]]
 
 
 # Losses
@@ -427,7 +454,7 @@ def test_whole_parts_of_a_stream_become_steps_and_contents() -> None:
 
 
 def test_what_is_no_interaction_is_a_typed_error() -> None:
-    wrong: list[Any] = [None, [], "x", b"{", {}, {"status": "completed", "steps": {}}, body(output(5))]  # type: ignore[arg-type]
+    wrong: list[Any] = [None, [], "x", b"{", {}, {"status": "completed", "steps": {}}, body(output(5))]
     for each in wrong:
         with pytest.raises(ProviderError) as caught:
             CODEC.decode_response(each)

@@ -5,10 +5,9 @@ from __future__ import annotations
 import json
 import warnings
 from importlib import resources
-from importlib.util import find_spec
 from typing import Any
 
-import pytest
+from google.genai._gaos.types import interactions
 from pydantic import TypeAdapter
 
 from turnwire_schema.v1.stream import StreamingChunk
@@ -30,9 +29,6 @@ from tests.codecs.gemini_interactions.interactions_wire import (
 )
 from tests.codecs.gemini_interactions.test_interactions_answers import ANSWERS
 from tests.codecs.gemini_interactions.test_interactions_requests import LOST
-
-interactions = pytest.importorskip("google.genai._gaos.types.interactions", reason="google-genai is not installed")
-needs_description = pytest.mark.skipif(find_spec("llm_comply") is None, reason="llm_comply is not installed")
 
 REQUESTS = [request(*messages, **fields) for messages, fields, _ in LOST] + [
     request(
@@ -136,7 +132,6 @@ def faults(judge: Any, value: Any) -> list[str]:
     return [f"{list(error.instance_path)}: {error.message[:200]}" for error in judge.iter_errors(plain(value))]
 
 
-@needs_description
 def test_our_requests_fit_the_published_description() -> None:
     judge = validator("CreateModelInteractionParams")
     for made in REQUESTS:
@@ -145,7 +140,6 @@ def test_our_requests_fit_the_published_description() -> None:
     assert encode(REQUESTS[-1])["stream"] is True
 
 
-@needs_description
 def test_our_answers_fit_the_published_description() -> None:
     judge = validator("Interaction")
     for answer in answers():
@@ -155,7 +149,6 @@ def test_our_answers_fit_the_published_description() -> None:
     assert faults(judge, {"status": "done"})
 
 
-@needs_description
 def test_our_events_fit_the_published_description() -> None:
     judge = validator("InteractionSseEvent")
     for data in written_streams():

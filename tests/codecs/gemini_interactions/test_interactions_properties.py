@@ -198,7 +198,7 @@ def test_a_body_that_was_written_is_written_again_as_it_was(data: st.DataObject)
     wire = plain(CODEC.encode_request(ChatRequest.from_dict(drawn)).value)
     read = CODEC.decode_request(wire)
     again = CODEC.encode_request(read.value)
-    assert again.losses == ()
+    assert {loss.id for loss in again.losses} <= {f"{NAME}.prefill"}  # no field, but what the model makes of the last
     assert CODEC.normalize_request(plain(again.value)) == CODEC.normalize_request(wire)
 
 
@@ -318,7 +318,7 @@ def test_a_clients_body_comes_back_up_to_normal_form(wire: Data) -> None:
     again = ChatRequest.from_json(read.value.to_json())
     written = CODEC.encode_request(again)
     assert wire == held
-    assert written.losses == ()
+    assert {loss.id for loss in written.losses} <= {f"{NAME}.prefill"}
     assert CODEC.normalize_request(plain(written.value)) == CODEC.normalize_request(wire)
     check_wire("request", "InteractionRequest", written.value)
 

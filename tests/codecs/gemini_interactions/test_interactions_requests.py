@@ -142,6 +142,7 @@ def test_what_is_not_canonical_travels_in_provider_options() -> None:
             {"type": "a_step_of_tomorrow", "x": 1},
             output({"type": "hologram", "x": 1}, {"type": "video", "uri": "https://a.example/v"}),
             output("a"),
+            asked("y"),
         ],
         "store": False,
         "generation_config": {"speech_config": [{"voice": "x"}], "temperature": 1.0},
@@ -189,10 +190,11 @@ LOST: list[tuple[Any, Data, list[tuple[str, str]]]] = [
     ([user("x")], {"parallel_tool_calls": False}, [("parallel_tool_calls", "/parallel_tool_calls")]),
     ([user("x", name="Ann")], {}, [("message_name", "/messages/0/name")]),
     (
-        [user("x"), model("y", provider_options={NAME: {"a": 1}})],
+        [user("x"), model("y", provider_options={NAME: {"a": 1}}), user("z")],
         {},
         [("message_options", "/messages/1/provider_options")],
     ),
+    ([user("x"), model("y")], {}, [("prefill", "/messages/1/content")]),
     (
         [{"role": "system", "content": "a", "variant": "developer"}, user("x")],
         {},
@@ -299,7 +301,7 @@ BAD: list[tuple[Data, list[tuple[str, str]]]] = [
     ({"model": " ", "input": "x"}, [("/model", "required")]),
     ({"model": "m", "input": 5}, [("/input", "type")]),
     ({"model": "m", "input": [{"role": "user", "content": "x"}]}, [("/input/0", "type")]),
-    ({"model": "m", "input": [asked(5)]}, [("/input/0/content/0", "type")]),  # type: ignore[arg-type]
+    ({"model": "m", "input": [asked(5)]}, [("/input/0/content/0", "type")]),
     ({"model": "m", "input": [{"type": "text"}]}, [("/input/0/text", "type")]),
     ({"model": "m", "input": [asked({"type": "image", "data": 5})]}, [("/input/0/content/0", "type")]),
     ({"model": "m", "input": [asked(), {"type": "image", "uri": "u"}]}, [("/input/1", "anyOf")]),
@@ -312,7 +314,7 @@ BAD: list[tuple[Data, list[tuple[str, str]]]] = [
     ({"model": "m", "input": [result("", "x")]}, [("/input/0/call_id", "required")]),
     ({"model": "m", "input": [result("a", 5)]}, [("/input/0/result", "type")]),
     ({"model": "m", "input": [result("a", "x", is_error="no")]}, [("/input/0/is_error", "type")]),
-    ({"model": "m", "input": [thought(signature=5)]}, [("/input/0/signature", "type")]),  # type: ignore[arg-type]
+    ({"model": "m", "input": [thought(signature=5)]}, [("/input/0/signature", "type")]),
     ({"model": "m", "input": "x", "system_instruction": ["a"]}, [("/system_instruction", "type")]),
     ({"model": "m", "input": "x", "tools": {}}, [("/tools", "type")]),
     ({"model": "m", "input": "x", "tools": [{"type": "function"}]}, [("/tools/0/name", "required")]),
@@ -350,8 +352,10 @@ def test_a_body_that_is_no_request_is_refused_with_the_places(wire: Data, proble
 
 
 def test_what_is_no_object_is_refused() -> None:
-    with pytest.raises(InvalidDataError):
-        CODEC.decode_request([])  # type: ignore[arg-type]
+    no_object: Any = []
+    with pytest.raises(InvalidDataError) as caught:
+        CODEC.decode_request(no_object)
+    assert [(problem.path, problem.rule) for problem in caught.value.problems] == [("", "type")]
 
 
 @pytest.mark.parametrize("content", [{"type": "image"}, {"type": "document", "data": PNG}])

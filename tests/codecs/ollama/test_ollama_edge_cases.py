@@ -515,9 +515,24 @@ def test_images_go_out_as_bare_base64_and_never_as_addresses() -> None:
 @edge_case(30)
 def test_parts_are_joined_in_order_and_a_missing_content_is_empty() -> None:
     parts = [{"type": "text", "text": "a"}, {"type": "text", "text": "b"}]
-    wire, losses = CODEC.encode_request(request({"role": "user", "content": parts}))
-    assert wire["messages"] == [{"role": "user", "content": "ab"}]
-    assert texts_of(losses) == [("parts_joined", "/messages/0/content")]
+    call = {"id": "c", "name": "f", "arguments": {}}
+    wire, losses = CODEC.encode_request(
+        request(
+            {"role": "system", "content": parts},
+            {"role": "user", "content": parts},
+            {"role": "assistant", "content": parts, "tool_calls": [call]},
+            {"role": "tool", "content": parts, "tool_call_id": "c"},
+        )
+    )
+    # What a model is told has an empty line between its texts, as the server joins messages; what it said, and a
+    # result, go on without anything.
+    assert [message["content"] for message in wire["messages"]] == ["a\n\nb", "a\n\nb", "ab", "ab"]
+    assert [(loss.id, loss.at, loss.done) for loss in losses] == [
+        ("ollama.parts_joined", "/messages/0/content", "joined with an empty line between them"),
+        ("ollama.parts_joined", "/messages/1/content", "joined with an empty line between them"),
+        ("ollama.parts_joined", "/messages/2/content", "joined with nothing between them"),
+        ("ollama.parts_joined", "/messages/3/content", "joined with nothing between them"),
+    ]
     read = CODEC.decode_request({"model": "m", "messages": [{"role": "user", "content": None}]}).value
     assert read.messages[0].content == ""
 

@@ -73,6 +73,10 @@ REQUESTS: dict[str, tuple[ChatRequest, str]] = {
         with_fields(response_format={"type": "json_schema", "json_schema": {}, "description": "d"}),
         "/response_format/description",
     ),
+    "format_strict": (
+        with_fields(response_format={"type": "json_schema", "json_schema": {}, "strict": False}),
+        "/response_format/strict",
+    ),
     "misplaced_option": (
         request(provider_options={"ollama": {"num_ctx": 1}}),
         "/parameters/provider_options/ollama/num_ctx",
@@ -87,6 +91,10 @@ REQUESTS: dict[str, tuple[ChatRequest, str]] = {
     ),
     "message_name": (request({"role": "user", "content": "x", "name": "Ann"}), "/messages/0/name"),
     "developer_role": (request({"role": "system", "content": "x", "variant": "developer"}), "/messages/0"),
+    "prefill": (
+        request({"role": "user", "content": "x"}, {"role": "assistant", "content": "One, "}),
+        "/messages/1/content",
+    ),
     "is_error": (
         request({"role": "tool", "content": "x", "tool_call_id": "a", "is_error": True}),
         "/messages/0",
@@ -149,6 +157,7 @@ REQUESTS: dict[str, tuple[ChatRequest, str]] = {
 RESPONSES: dict[str, tuple[Data, str]] = {
     "finish_reason": (answer({"content": "a"}, reason="content_filter", raw=None), "/finish_reason"),
     "response_id": (answer({"content": "a"}, id="resp_1"), "/id"),
+    "identity": ({name: value for name, value in answer({"content": "a"}).items() if name != "model"}, ""),
     "created": (answer({"content": "a"}) | {"created": "yesterday"}, "/created"),
     "usage_detail": (answer({"content": "a"}) | {"usage": {"reasoning_tokens": 1}}, "/usage/reasoning_tokens"),
 }

@@ -12,9 +12,9 @@ from turnwire_schema.v1.request import ChatRequest
 from tests.codecs.ollama.wire import CODEC, WEATHER, Data, check_wire, plain, request
 from tests.requirements import requirement
 from turnwire.codecs.ollama import NORMAL_FORM, normalize_request
-from turnwire.codecs.ollama.schema_refs import write_out
 from turnwire.codecs.registry import get_codec
 from turnwire.core.errors import InvalidDataError
+from turnwire.core.schema_refs import write_out
 
 USER: Data = {"role": "user", "content": "Hello!"}
 

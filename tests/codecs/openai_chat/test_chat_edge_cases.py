@@ -592,8 +592,8 @@ def test_thoughts_become_one_part_that_knows_its_field(field: str) -> None:
         {"type": "thinking", "text": "Let me see", "origin": {"dialect": "openai-chat", "field": field}},
         {"type": "text", "text": "Hi"},
     ]
-    back = encode(request({"role": "user", "content": "?"}, answer.message.to_dict()))
-    assert back["messages"][1] == {"role": "assistant", field: "Let me see", "content": "Hi"}
+    back = encode(request(answer.message.to_dict(), {"role": "user", "content": "?"}))
+    assert back["messages"][0] == {"role": "assistant", field: "Let me see", "content": "Hi"}
 
 
 @edge_case(67)
@@ -624,11 +624,12 @@ def test_thoughts_that_two_fields_repeat_are_kept_once() -> None:
 @edge_case(68)
 def test_thoughts_in_the_history_are_sent_where_the_server_has_a_field() -> None:
     thought = {"type": "thinking", "text": "hm", "origin": {"dialect": "ollama", "field": "thinking"}}
-    history = request({"role": "assistant", "content": [thought, {"type": "text", "text": "Hi"}]})
+    asked: Data = {"role": "user", "content": "?"}
+    history = request({"role": "assistant", "content": [thought, {"type": "text", "text": "Hi"}]}, asked)
     for variant, field in (("vllm", "reasoning"), ("groq", "reasoning"), ("llamacpp", "reasoning_content")):
-        assert encode(history, variant)["messages"] == [{"role": "assistant", field: "hm", "content": "Hi"}]
+        assert encode(history, variant)["messages"] == [{"role": "assistant", field: "hm", "content": "Hi"}, asked]
     wire, losses = encode_lossy(history)
-    assert wire["messages"] == [{"role": "assistant", "content": "Hi"}]
+    assert wire["messages"] == [{"role": "assistant", "content": "Hi"}, asked]
     assert losses == [("thinking_foreign", "/messages/0/content/0")]
 
 

@@ -13,7 +13,7 @@ from tests.codecs.edge_cases import edge_case
 from tests.codecs.openai_chat.chat_wire import CHAT, CODECS, Data, check_wire
 from tests.requirements import requirement
 from turnwire.codecs.openai_chat import invalid_call_from_tool_use_failed
-from turnwire.codecs.openai_chat.write_errors import STATUS_BY_CATEGORY
+from turnwire.codecs.openai_errors import STATUS_BY_CATEGORY
 from turnwire.core.errors import ProviderError
 from turnwire.core.ids import mint_tool_call_id
 

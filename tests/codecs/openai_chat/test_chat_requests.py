@@ -469,8 +469,7 @@ def test_every_form_of_a_data_url_becomes_base64(url: str, data: str, media_type
         {"type": "input_audio", "input_audio": {"data": "?", "format": "wav"}},
         {"type": "input_audio"},
         {"type": "audio_url", "audio_url": {"url": "data:audio/wav;base64,AAAA"}},
-        {"type": "refusal", "refusal": "No.", "x": 1},
-        {"type": "thinking", "thinking": "hm", "closed": False},
+        {"type": "thinking", "thinking": {"text": "hm"}},
         {"type": "video_url", "video_url": {"url": "https://example.org/a.mp4"}},
     ],
 )
@@ -478,6 +477,23 @@ def test_a_part_that_has_no_canonical_form_comes_back_as_it_was(part: Data) -> N
     body = {"model": "m", "messages": [{"role": "user", "content": [part]}]}
     assert read(body).messages[0].to_dict()["content"] == [{"type": "foreign", "dialect": "openai-chat", "data": part}]
     assert CODECS["vllm"].encode_request(read(body)).value["messages"] == body["messages"]
+
+
+@pytest.mark.parametrize(
+    ("wire", "part"),
+    [
+        ({"type": "refusal", "refusal": "No.", "x": 1}, {"type": "refusal", "text": "No."}),
+        (
+            {"type": "thinking", "thinking": "hm", "x": 1},
+            {"type": "thinking", "text": "hm", "origin": {"dialect": "openai-chat", "field": "content"}},
+        ),
+    ],
+)
+def test_own_fields_of_a_refusal_and_of_a_thought_come_back_with_it(wire: Data, part: Data) -> None:
+    body = {"model": "m", "messages": [USER, {"role": "assistant", "content": [wire]}, USER]}
+    found = read(body).messages[1].to_dict()["content"]
+    assert found == [{**part, "provider_options": {"openai-chat": {"x": 1}}}]
+    assert back(body) == body
 
 
 def test_audio_by_url_is_vllms_own() -> None:
@@ -528,6 +544,7 @@ def test_an_image_in_a_tool_result_goes_into_a_user_message_after_the_results() 
         {"role": "tool", "tool_call_id": "a", "content": [{"type": "text", "text": "see"}, image]},
         {"role": "tool", "tool_call_id": "b", "content": "1"},
         {"role": "assistant", "content": "ok"},
+        USER,
     ]
     wire, losses = encode_lossy(request(*messages))
     title = {"type": "text", "text": "[image 1 of tool call a]"}
@@ -539,6 +556,7 @@ def test_an_image_in_a_tool_result_goes_into_a_user_message_after_the_results() 
             "content": [title, {"type": "image_url", "image_url": {"url": f"data:image/png;base64,{PNG}"}}],
         },
         {"role": "assistant", "content": "ok"},
+        USER,
     ]
     assert losses == [("tool_media", "/messages/1/content/1")]
 
@@ -552,10 +570,10 @@ def test_thoughts_stand_once_and_first() -> None:
 
 def test_thoughts_as_a_content_part_go_back_as_one() -> None:
     content = [{"type": "thinking", "thinking": "hm"}, {"type": "text", "text": "a"}]
-    body = {"model": "m", "messages": [{"role": "assistant", "content": content}]}
+    body = {"model": "m", "messages": [{"role": "assistant", "content": content}, USER]}
     assert back(body, "vllm") == body
     wire = encode(read(body, "vllm"), "llamacpp")
-    assert wire["messages"] == [{"role": "assistant", "reasoning_content": "hm", "content": "a"}]
+    assert wire["messages"] == [{"role": "assistant", "reasoning_content": "hm", "content": "a"}, USER]
 
 
 def test_thoughts_alone_are_an_answer() -> None:

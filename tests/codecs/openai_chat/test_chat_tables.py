@@ -15,7 +15,17 @@ from turnwire_schema.wire import openai_chat as wire
 
 from tests.codecs.openai_chat.chat_wire import CHAT, CODECS
 from tests.requirements import requirement
-from turnwire.codecs.openai_chat import LOSSES, NORMAL_FORM, RESPONSE_NORMAL_FORM, OpenAIChatCodec, answer as answers
+from turnwire.codecs.openai_chat import (
+    LOSSES,
+    NORMAL_FORM,
+    RESPONSE_NORMAL_FORM,
+    OpenAIChatCodec,
+    answer as answers,
+    parameters,
+    plain_response,
+    request,
+    stream,
+)
 from turnwire.codecs.openai_chat.ledger import COVERED
 from turnwire.codecs.openai_chat.tables import (
     ALIASES,
@@ -26,7 +36,7 @@ from turnwire.codecs.openai_chat.tables import (
     PUBLISHED_STREAM_OPTIONS,
     WORD_OF,
 )
-from turnwire.codecs.openai_chat.write_errors import STATUS_BY_CATEGORY
+from turnwire.codecs.openai_errors import STATUS_BY_CATEGORY
 from turnwire.codecs.registry import CODEC_NAMES, get_codec
 from turnwire.codecs.variants import ChatVariant
 from turnwire.core.errors import InvalidDataError
@@ -82,7 +92,20 @@ def test_known_fields_of_answers_are_fields_of_the_wire_document() -> None:
     assert {*wire.ResponseMessage.__annotations__, *wire.Delta.__annotations__} >= answers.KNOWN_MESSAGE
     assert {*wire.ToolCall.__annotations__, *wire.ToolCallDelta.__annotations__} == answers.KNOWN_CALL
     assert set(wire.FunctionCall.__annotations__) == answers.KNOWN_FUNCTION
-    assert set(wire.ChatCompletionChunk.__annotations__) >= answers.NOISE
+    assert set(wire.ChatCompletionChunk.__annotations__) >= answers.NOISE | stream.PLAIN_BODY
+    assert set(wire.ChunkChoice.__annotations__) >= stream.PLAIN_CHOICE
+    assert set(wire.Delta.__annotations__) >= stream.PLAIN_CALL_DELTA
+    assert set(wire.Choice.__annotations__) >= plain_response.CHOICE
+    assert set(wire.ResponseMessage.__annotations__) >= plain_response.MESSAGE
+    assert set(wire.FunctionCall.__annotations__) == plain_response.FUNCTION
+
+
+def test_what_is_read_of_a_request_are_fields_of_the_wire_document() -> None:
+    fields = set(wire.ChatCompletionRequest.__annotations__)
+    for codec in CODECS.values():
+        known = request.FIELDS | parameters.known_fields(codec.variant)
+        assert known - fields <= {"thinking_budget_tokens"}  # llama-server reads it; its recordings do not have it
+        assert codec.variant.continue_option in {*fields, None}
 
 
 def _words_of(kind: Any) -> set[str]:

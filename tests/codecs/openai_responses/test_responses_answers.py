@@ -115,7 +115,14 @@ def test_a_whole_answer_is_read_with_everything_in_its_place() -> None:
     }
     assert CODEC.decode_stream([sse(*streamed(wire))]).to_dict() == read.to_dict()
     written = CODEC.encode_response(read)
-    assert written.losses == ()
+    assert [loss.to_dict() for loss in written.losses] == [
+        {
+            "id": "openai-responses.usage_zero",
+            "at": "/usage",
+            "what": "the details of a usage have no unknown counts: cache_write_tokens",
+            "done": "made up: written as 0",
+        }
+    ]
     check_answer(plain(written.value))
     assert CODEC.normalize_response(plain(written.value)) == CODEC.normalize_response(wire)
 
@@ -162,7 +169,7 @@ def test_an_answer_from_elsewhere_becomes_a_published_response() -> None:
         }
     ).value
     written = CODEC.encode_response(answer, request=asked)
-    assert written.losses == ()
+    assert names(written.losses) == [("usage_zero", "/usage"), ("answer_detail", "/extras")]
     wire = plain(written.value)
     check_answer(wire)
     output = wire.pop("output")
@@ -254,7 +261,8 @@ def test_an_empty_answer_is_an_empty_message_and_a_queued_one_has_no_output() ->
     ("reason", "raw", "status", "details", "losses"),
     [
         ("stop", "stop", "completed", None, []),
-        ("tool_calls", "tool_use", "completed", None, []),
+        ("tool_calls", "tool_use", "completed", None, [("finish_reason", "/finish_reason")]),
+        ("content_filter", "completed", "incomplete", {"reason": "content_filter"}, []),
         ("length", "length", "incomplete", {"reason": "max_output_tokens"}, []),
         ("content_filter", "SAFETY", "incomplete", {"reason": "content_filter"}, []),
         ("cancelled", None, "cancelled", None, []),
@@ -291,11 +299,21 @@ def test_the_end_of_an_answer_is_a_status(
         ({"created": "2026-11-21T22:59:16.855039788Z"}, [("created", "/created")]),
         ({"created": "yesterday"}, [("created", "/created")]),
         ({"usage": {"prompt_tokens": 5}}, [("usage_unknown", "/usage")]),
+        ({"usage": {"completion_tokens": 5}}, [("usage_unknown", "/usage")]),
+        ({"usage": {"cached_tokens": 5}}, [("usage_unknown", "/usage")]),
+        ({"usage": {"cache_write_tokens": 5}}, [("usage_unknown", "/usage")]),
+        ({"usage": {"reasoning_tokens": 5}}, [("usage_unknown", "/usage")]),
+        ({"usage": {"extras": {"queue_time": 0.5}}}, [("usage_unknown", "/usage")]),
+        ({"usage": {"prompt_tokens": 5, "completion_tokens": 5}}, [("usage_zero", "/usage")]),
+        ({"usage": {}}, []),
         (
             {
                 "usage": {
                     "prompt_tokens": 5,
                     "completion_tokens": 5,
+                    "cached_tokens": 0,
+                    "cache_write_tokens": 0,
+                    "reasoning_tokens": 0,
                     "is_estimated": True,
                     "server_timings": {"total_ns": 5},
                 }

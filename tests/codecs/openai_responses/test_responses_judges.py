@@ -4,7 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
+import openai
 import pytest
+from llm_comply import schema as checker
+from openai.lib.streaming.responses import _responses as collector
+from openai.types import responses
+from pydantic import TypeAdapter
 
 from tests.codecs.openai_responses.responses_wire import (
     CODEC,
@@ -71,10 +76,7 @@ def streams() -> dict[str, list[Data]]:
 @pytest.mark.filterwarnings("ignore::DeprecationWarning")  # the checker uses an old door of jsonschema
 @pytest.mark.parametrize("name", ["chat", "own", "cut", "empty"])
 def test_the_openai_client_reads_every_event_and_collects_the_same_response(name: str) -> None:
-    responses = pytest.importorskip("openai.types.responses", reason="the openai package is not installed")
-    collector = pytest.importorskip("openai.lib.streaming.responses._responses")
-    adapter: Any = pytest.importorskip("pydantic").TypeAdapter(responses.ResponseStreamEvent)
-    openai = pytest.importorskip("openai")
+    adapter: TypeAdapter[Any] = TypeAdapter(responses.ResponseStreamEvent)
     state = collector.ResponseStreamState(input_tools=openai.NOT_GIVEN, text_format=openai.NOT_GIVEN)
     events = streams()[name]
     for event in events:
@@ -96,8 +98,6 @@ def test_the_openai_client_reads_every_event_and_collects_the_same_response(name
 @pytest.mark.filterwarnings("ignore::DeprecationWarning")  # the checker uses an old door of jsonschema
 @pytest.mark.parametrize("name", ["chat", "own", "cut", "empty"])
 def test_the_open_responses_checker_finds_no_fault(name: str) -> None:
-    checker = pytest.importorskip("llm_comply.schema", reason="llm-comply is not installed")
-    pytest.importorskip("jsonschema", reason="llm-comply needs jsonschema to judge")
     loader = checker.SpecLoader(str(checker._BUNDLED_SPEC))
     faults: list[Any] = []
     for event in streams()[name]:

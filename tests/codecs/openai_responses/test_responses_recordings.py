@@ -135,7 +135,7 @@ def test_a_recorded_answer_comes_back_up_to_normal_form(name: str) -> None:
         assert written.losses
         return
     check_answer(plain(written.value))
-    assert written.losses == ()
+    assert {loss.id for loss in written.losses} <= {"openai-responses.usage_zero"}  # servers leave out details
     wanted = CODEC.normalize_response(body)
     if name in CUT_CALLS:
         wanted |= {"status": "incomplete", "incomplete_details": {"reason": "max_output_tokens"}}

@@ -341,10 +341,26 @@ def test_messages_without_ids_in_a_row_are_turns_of_their_own() -> None:
             {"role": "user", "content": "a"},
             {"role": "assistant", "content": "b"},
             {"type": "message", "role": "assistant", "content": [{"type": "output_text", "text": "c"}]},
+            {"role": "user", "content": "d"},
         ],
     }
     read = CODEC.decode_request(wire).value
-    assert [message.content for message in read.messages] == ["a", "b", "c"]
+    assert [message.content for message in read.messages] == ["a", "b", "c", "d"]
+    assert CODEC.normalize_request(encode(read)) == CODEC.normalize_request(wire)
+
+
+@requirement("COD-3")
+def test_messages_without_ids_around_thoughts_are_one_turn() -> None:
+    def said(text: str) -> Data:
+        return {"type": "message", "role": "assistant", "content": [{"type": "output_text", "text": text}]}
+
+    thought = {"type": "reasoning", "summary": [{"type": "summary_text", "text": "hm"}]}
+    wire = {"model": "m", "input": [said("a"), thought, said("b"), {"role": "user", "content": "c"}]}
+    read = CODEC.decode_request(wire).value
+    assert [[part.type for part in message.parts] for message in read.messages] == [
+        ["text", "thinking", "text"],
+        ["text"],
+    ]
     assert CODEC.normalize_request(encode(read)) == CODEC.normalize_request(wire)
 
 
@@ -383,8 +399,8 @@ def test_a_user_message_with_an_item_among_its_parts_is_written_around_it() -> N
 
 
 def test_a_phase_given_for_a_message_goes_to_its_items() -> None:
-    value = request({"role": "assistant", "content": "a", "provider_options": own(phase="commentary")})
-    assert encode(value)["input"][0]["phase"] == "commentary"
+    said = {"role": "assistant", "content": "a", "provider_options": own(phase="commentary")}
+    assert encode(request(said, {"role": "user", "content": "?"}))["input"][0]["phase"] == "commentary"
 
 
 def test_refusals_annotations_and_unknown_parts_come_back_as_they_were() -> None:
@@ -402,7 +418,7 @@ def test_refusals_annotations_and_unknown_parts_come_back_as_they_were() -> None
 
 def test_tool_names_of_the_client_have_one_spelling_everywhere() -> None:
     long = "search-" + "x" * 100
-    wire = {
+    wire: Data = {
         "model": "m",
         "input": [
             {"role": "user", "content": "a"},
@@ -414,7 +430,7 @@ def test_tool_names_of_the_client_have_one_spelling_everywhere() -> None:
         "tools": [{**WEATHER, "name": "get-weather"}, {**WEATHER, "name": long}],
         "tool_choice": {"type": "function", "name": "get-weather"},
     }
-    read = CODEC.decode_request(wire | {"input": wire["input"][:4]}).value  # type: ignore[index]
+    read = CODEC.decode_request(wire | {"input": wire["input"][:4]}).value
     assert [(tool.name, tool.original_name) for tool in read.tools or ()] == [
         ("get_weather", "get-weather"),
         (("search_" + "x" * 100)[:64], long),

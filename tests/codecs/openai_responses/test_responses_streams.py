@@ -252,6 +252,29 @@ def test_annotations_have_events_of_their_own() -> None:
     assert [part["text"] for part in item["content"]] == ["a", "b"]
 
 
+def test_annotations_that_are_told_again_with_a_further_one_have_one_event_each() -> None:
+    first, second = ({"type": "file_citation", "file_id": name, "filename": "f", "index": 0} for name in ("a", "b"))
+    events, _ = encoded(
+        {"text": "a", "part_index": 0},
+        {"text": "b", "part_index": 0, "provider_options": own(annotations=[first])},
+        {"text": "c", "part_index": 0, "provider_options": own(annotations=[first, second])},
+        END,
+    )
+    added = [event for event in events if event["type"] == "response.output_text.annotation.added"]
+    assert [(event["annotation_index"], event["annotation"]) for event in added] == [(0, first), (1, second)]
+    assert events[-1]["response"]["output"][0]["content"][0]["annotations"] == [first, second]
+
+
+def test_log_probabilities_are_told_with_the_whole_part() -> None:
+    logprobs = [{"token": "a", "logprob": -0.1, "bytes": [97], "top_logprobs": []}]
+    events, losses = encoded({"text": "a", "part_index": 0, "provider_options": own(logprobs=logprobs)}, END)
+    assert losses == []
+    by_type = {event["type"]: event for event in events}
+    assert by_type["response.output_text.done"]["logprobs"] == logprobs
+    assert by_type["response.content_part.done"]["part"]["logprobs"] == logprobs
+    assert events[-1]["response"]["output"][0]["content"][0]["logprobs"] == logprobs
+
+
 def test_messages_of_different_ids_are_items_of_their_own() -> None:
     events, _ = encoded(
         {"text": "a", "part_index": 0, "provider_options": own(item={"id": "msg_1", "phase": "commentary"})},
@@ -407,12 +430,36 @@ def test_an_end_without_a_word_on_this_wire_is_a_loss_told_once() -> None:
     assert events[-1]["type"] == "response.completed"
 
 
-def test_a_stream_without_id_model_and_time_has_made_ids() -> None:
+@requirement("COD-2", "REQ-4")
+def test_what_the_last_counts_of_a_stream_cannot_say_is_told_once() -> None:
+    timings = {"total_ns": 5}
+    usage = {"prompt_tokens": 5, "completion_tokens": 5, "is_estimated": True, "server_timings": timings}
+    wanted = [
+        ("usage_detail", "/usage/is_estimated"),
+        ("usage_detail", "/usage/server_timings"),
+        ("usage_zero", "/usage"),
+    ]
+    events, losses = encoded({"text": "a", "usage": usage}, {**END, "usage": usage})
+    assert losses == wanted
+    assert encoded({"text": "a", "usage": usage}, END)[1] == wanted
+    assert events[-1]["response"]["usage"]["total_tokens"] == 10
+    assert encoded({**END, "usage": {"prompt_tokens": 5}})[1] == [("usage_unknown", "/usage")]
+
+
+@requirement("COD-2")
+def test_a_stream_without_id_model_and_time_has_made_ids_and_tells_that_at_its_end() -> None:
     encoder = CODEC.stream_encoder()
-    assert encoder.losses == ()
     events = events_of(encoder.feed(chunk(text="a")) + encoder.feed(chunk(**END)) + encoder.close())
     check_grammar(events)
     assert events[0]["response"]["id"].startswith("resp_")
+    assert [loss.to_dict() for loss in encoder.losses] == [
+        {
+            "id": "openai-responses.identity",
+            "at": "",
+            "what": "an answer must have an id, a model and a time: id, created, model",
+            "done": "made up, empty or 0",
+        }
+    ]
 
 
 def test_a_model_and_a_time_that_come_late_are_in_the_last_event() -> None:

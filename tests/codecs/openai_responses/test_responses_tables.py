@@ -77,7 +77,29 @@ def test_known_fields_are_fields_of_the_wire_document() -> None:
     assert {*wire.FunctionCallOutput.__annotations__} >= tables.OUTPUT_ITEM
     assert {*wire.OutputText.__annotations__} >= tables.TEXT_PART
     assert {*wire.Refusal.__annotations__} >= tables.REFUSAL_PART
+    assert {*wire.InputImage.__annotations__} >= tables.IMAGE_PART
+    assert {*wire.InputFile.__annotations__} >= tables.FILE_PART
+    assert {*wire.InputAudio.__annotations__} >= tables.AUDIO_PART
+    assert {*wire.FunctionTool.__annotations__} >= tables.TOOL
+    assert {*wire.JsonSchemaFormat.__annotations__} >= tables.FORMAT
     assert not tables.ANSWER & tables.PUBLISHED_ANSWER
+
+
+def test_the_events_that_tell_an_answer_are_events_of_the_wire_document_and_their_fields_are_known() -> None:
+    events = {
+        kind.__name__: set(kind.__annotations__)
+        for kind in vars(wire).values()
+        if isinstance(kind, type) and kind.__name__.endswith("Event")
+    }
+    told = {name: events[f"{_camel(name)}Event"] for name in tables.EVENTS}
+    assert set().union(*told.values()) | {"obfuscation"} == tables.EVENT | {"timings"}  # llama.cpp's own is an extra
+    assert told["response.output_text.delta"] == tables.TEXT_DELTA
+
+
+def _camel(name: str) -> str:
+    """The definition of an event: `response.refusal.delta` is RefusalDelta."""
+    words = re.split(r"[._]", name.removeprefix("response."))
+    return "".join(map(str.capitalize, words)).removeprefix("OutputText" if words[2:3] == ["annotation"] else "")
 
 
 def test_items_of_the_client_are_items_of_the_wire_document() -> None:

@@ -33,6 +33,7 @@ from turnwire.codecs.anthropic.write_errors import write_error
 from turnwire.codecs.anthropic.write_response import write_response
 from turnwire.codecs.anthropic.write_stream import AnthropicStreamEncoder
 from turnwire.codecs.base import Codec, StreamDecoder, StreamEncoder, WireError
+from turnwire.codecs.bodies import as_bytes, is_stream
 from turnwire.codecs.framing import DEFAULT_LIMITS, Limits
 from turnwire.core.losses import Converted, OnLoss
 
@@ -63,10 +64,9 @@ class AnthropicCodec(Codec):
 
     def decode_response(self, body: Any, *, request: ChatRequest | None = None) -> ChatResponse:
         """See `Codec.decode_response`; bytes and text are parsed, and read as a stream when they are one."""
-        if isinstance(body, str):
-            body = body.encode("utf-8", "replace")
-        if isinstance(body, (bytes, bytearray)) and bytes(body[:64]).lstrip().startswith((b"data:", b"event:", b":")):
-            return self.decode_stream([bytes(body)], request=request)
+        body = as_bytes(body)
+        if is_stream(body):
+            return self.decode_stream([body], request=request)
         return read_response(body, request)
 
     def encode_error(self, error: ErrorInfo) -> WireError:

@@ -2,7 +2,7 @@
 
 In: an HTTP status and a body in any form, or the error inside a stream. Out: code, category, whether a retry may help,
 the server's own type. The shapes of other servers (vLLM and llama.cpp answer `/v1/messages` with OpenAI's too) are read
-by the parser that the chat dialect has; this module adds the words that only Anthropic uses.
+by the parser that all dialects share; this module adds the words that only Anthropic uses.
 """
 
 from __future__ import annotations
@@ -14,10 +14,9 @@ from typing import Any, Final
 
 from turnwire_schema.v1.error import ErrorInfo
 
-from turnwire.codecs.openai_chat.errors import RawError, classify, error_info, read_error
-from turnwire.codecs.wirejson import NotJsonError, parse_wire_json
-
-MODEL: Final = "ACODE-MDL-006"
+from turnwire.codecs.bodies import json_or_none
+from turnwire.codecs.error_bodies import RawError, read_error
+from turnwire.codecs.error_kinds import MODEL, classify, error_info
 
 STATUS_BY_TYPE: Final[Mapping[str, int]] = MappingProxyType(
     {
@@ -40,12 +39,7 @@ _NO_MODEL: Final = re.compile(r"model: \S+")
 
 def decode_error(status: int | None, body: bytes | str | Mapping[str, Any] | None) -> ErrorInfo:
     """What an error answer says; never raises and never holds message content."""
-    parsed: Any = body
-    if isinstance(body, (bytes, bytearray, str)):
-        try:
-            parsed = parse_wire_json(body) if body else None
-        except NotJsonError:
-            parsed = None
+    parsed = json_or_none(body)
     raw = read_error(parsed)
     return error_info(status, body) if raw is None else describe(raw, parsed, status)
 

@@ -38,7 +38,7 @@ _CALL: Final = {
     "id_origin": "never sent: a minted id is an id like any other; an absent one is read as minted",
     "part_index": "mapped: calls stand among the blocks",
     "provider_options": OWN,
-    "extras": STORED,
+    "extras": "anthropic.answer_part",  # in answers; stored with the history
 }
 
 COVERED: Final[Mapping[str, Mapping[str, str]]] = {
@@ -47,7 +47,7 @@ COVERED: Final[Mapping[str, Mapping[str, str]]] = {
         "parameters": MAPPED,
         "tools": MAPPED,
         "tool_choice": "anthropic.tool_choice",
-        "parallel_tool_calls": "anthropic.tool_choice_without_tools",
+        "parallel_tool_calls": "anthropic.parallel_tool_calls",
         "response_format": MAPPED,
         "stream": MAPPED,
         "stream_options": "mapped: usage always comes with a stream",
@@ -58,7 +58,7 @@ COVERED: Final[Mapping[str, Mapping[str, str]]] = {
         "model": MAPPED,
         "temperature": "anthropic.temperature_range",
         "top_p": "anthropic.sampling",
-        "max_tokens": "mapped: where it is absent the model's row of the table, because the wire needs one",
+        "max_tokens": "anthropic.max_tokens",  # made up where it is absent, because the wire needs one
         "stop_sequences": "anthropic.blank_stop",
         "seed": "anthropic.sampling",
         "timeout": "never sent: kept by the provider",
@@ -90,13 +90,14 @@ COVERED: Final[Mapping[str, Mapping[str, str]]] = {
         "content": "anthropic.prefill",
         "tool_calls": MAPPED,
         "invalid_tool_calls": "anthropic.invalid_tool_call",
+        "extras": "anthropic.answer_part",  # in answers; stored with the history
     },
     "ToolMessage": {**_MESSAGE, "tool_call_id": MAPPED, "is_error": MAPPED},
     "TextPart": {"type": MAPPED, "text": "anthropic.empty_text", "provider_options": OWN, "extras": STORED},
     "ImagePart": {
         **_MEDIA,
-        "data": MAPPED,
-        "media_type": "anthropic.image_source",
+        "data": "anthropic.image_source",
+        "media_type": "anthropic.media_type",
         "detail": "anthropic.image_detail",
     },
     "AudioPart": dict.fromkeys(
@@ -106,15 +107,15 @@ COVERED: Final[Mapping[str, Mapping[str, str]]] = {
     "DocumentPart": {
         **_MEDIA,
         "data": "anthropic.document_source",
-        "text": MAPPED,
-        "media_type": "anthropic.document_type",
+        "text": "anthropic.document_type",
+        "media_type": "anthropic.media_type",
         "name": MAPPED,
     },
     "ThinkingPart": {
         "type": MAPPED,
         "text": "anthropic.thinking_foreign",
         "signature": "anthropic.thinking_foreign",
-        "redacted_data": "anthropic.thinking_foreign",
+        "redacted_data": "anthropic.thinking_redacted",
         "origin": "mapped: only thoughts of this dialect are sent",
         "provider_options": OWN,
         "extras": STORED,
@@ -194,7 +195,7 @@ COVERED: Final[Mapping[str, Mapping[str, str]]] = {
         "usage": MAPPED,
         "model": MAPPED,
         "id": MAPPED,
-        "created": "never sent: events have no time",
+        "created": "anthropic.created",
         "diagnostics": CLIENT,
         "provider_options": "anthropic.part_order",
         "extras": "anthropic.answer_detail",
@@ -207,9 +208,9 @@ COVERED: Final[Mapping[str, Mapping[str, str]]] = {
         "id_origin": READ,
         "is_complete": "mapped: the block may close",
         "part_index": "mapped: blocks stand in the order of arrival",
-        "invalid": "anthropic.rejected_call",
+        "invalid": "anthropic.invalid_call_mark",
         "provider_options": OWN,
-        "extras": STORED,
+        "extras": "anthropic.answer_part",
     },
 }
 """What becomes of each field, by class and field; an entry is a loss id of `LOSSES` or one of the words above."""

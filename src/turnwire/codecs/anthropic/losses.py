@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from turnwire.core.losses import LossList
+from turnwire.codecs.anthropic.tables import DIALECT
+from turnwire.codecs.dialect_losses import DialectLosses
 
 LOSSES: Final[Mapping[str, str]] = {
     # parameters
@@ -15,9 +16,11 @@ LOSSES: Final[Mapping[str, str]] = {
     "anthropic.thinking_switch": "the model cannot be told to think",
     "anthropic.thinking_budget": "this many tokens of thinking cannot be asked for",
     "anthropic.blank_stop": "a stop sequence holds more than white space",
+    "anthropic.max_tokens": "a request must say how many tokens the answer may have",
     # tools and formats
     "anthropic.tool_choice": "a call cannot be demanded here",
     "anthropic.tool_choice_without_tools": "without tools nothing can be said about calling them",
+    "anthropic.parallel_tool_calls": "where calls are forbidden nothing can be said about several at a time",
     "anthropic.strict": "a strict schema cannot refer to itself",
     "anthropic.schema_keyword": "a strict schema cannot hold this keyword",
     "anthropic.json_object": "there is no format for any JSON object",
@@ -27,6 +30,8 @@ LOSSES: Final[Mapping[str, str]] = {
     "anthropic.system_messages": "there is one system text at the start",
     "anthropic.system_place": "a system text cannot stand here",
     "anthropic.message_name": "this message cannot carry a name",
+    "anthropic.no_message": "a request needs a message beside the system text",
+    "anthropic.users_joined": "where tool results stand, there is one message between two answers",
     "anthropic.empty_text": "a text holds more than white space",
     "anthropic.trailing_space": "an answer that the model goes on with ends in no white space",
     "anthropic.prefill": "the model goes on with no answer that the caller began",
@@ -37,12 +42,14 @@ LOSSES: Final[Mapping[str, str]] = {
     "anthropic.unnamed_tool_call": "a call must have a name of at most 200 characters",
     # parts
     "anthropic.thinking_foreign": "thoughts that did not come from this dialect, or have no signature from it",
+    "anthropic.thinking_redacted": "redacted thoughts have no text and no signature",
     "anthropic.refusal": "refusals are ordinary text",
     "anthropic.user_citations": "a text of the user carries no citations",
     "anthropic.assistant_media": "this message holds no images and documents",
     "anthropic.path_not_loaded": "a file path: the file is read before encoding, never by a codec",
     "anthropic.image_source": "an image is JPEG, PNG, GIF or WebP",
     "anthropic.image_detail": "images have no level of detail",
+    "anthropic.media_type": "a file that is given by URL or id has no media type",
     "anthropic.audio": "there is no sound",
     "anthropic.document_source": "a document is PDF or text",
     "anthropic.document_type": "a document of text is plain text",
@@ -62,13 +69,10 @@ LOSSES: Final[Mapping[str, str]] = {
 }
 
 
-class AnthropicLosses(LossList):
+class AnthropicLosses(DialectLosses):
     """Losses of one conversion into this dialect; what is lost comes from `LOSSES`."""
 
     __slots__ = ()
 
-    def lose(self, name: str, at: str, done: str = "left out", *, detail: str = "") -> None:
-        """Note the loss `anthropic.<name>` at the JSON pointer `at`; `detail` names fields, never content."""
-        loss_id = f"anthropic.{name}"
-        what = LOSSES[loss_id]
-        self.add(loss_id, at, f"{what}: {detail}" if detail else what, done)
+    dialect = DIALECT
+    sentences = LOSSES

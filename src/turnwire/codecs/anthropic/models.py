@@ -13,21 +13,16 @@ from typing import Any, Final
 from turnwire_schema.v1.provider import ModelInfo
 
 from turnwire.codecs.anthropic.errors import describe
-from turnwire.codecs.openai_chat.errors import describe_body, read_error
-from turnwire.codecs.wirejson import NotJsonError, parse_wire_json
+from turnwire.codecs.bodies import parse_body
+from turnwire.codecs.error_bodies import read_error
 from turnwire.core.errors import ProviderResponseError, error_from_info
 
 _EPOCH: Final = "1970-01-01T00:00:00Z"
-_KNOWN: Final = frozenset(("id", "type", "object", "created_at", "max_input_tokens"))
+KNOWN: Final = frozenset(("id", "type", "object", "created_at", "max_input_tokens"))
 
 
 def _object(body: Any, what: str, field: str) -> Mapping[str, Any]:
-    if isinstance(body, (bytes, bytearray, str)):
-        raw = bytes(body) if isinstance(body, bytearray) else body
-        try:
-            body = parse_wire_json(raw)
-        except NotJsonError:
-            raise ProviderResponseError(f"the {what} is {describe_body(raw)}, not JSON", category="protocol") from None
+    body = parse_body(body, what)
     if not isinstance(body, Mapping) or field not in body:
         error = read_error(body)
         if error is not None:
@@ -55,7 +50,7 @@ def _read_model(entry: Mapping[str, Any]) -> ModelInfo:
         model["context_length"] = length
     if isinstance(entry.get("created_at"), str) and entry["created_at"]:
         model["modified_at"] = entry["created_at"]
-    extras = {key: value for key, value in entry.items() if key not in _KNOWN and value is not None}
+    extras = {key: value for key, value in entry.items() if key not in KNOWN and value is not None}
     if extras:
         model["extras"] = extras
     return ModelInfo.from_dict(model)

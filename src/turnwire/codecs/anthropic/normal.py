@@ -13,6 +13,7 @@ from turnwire.codecs.anthropic.ids import WireIds
 from turnwire.codecs.anthropic.read_tools import is_client_tool
 from turnwire.codecs.anthropic.tables import ANSWER_ROOM, IMAGE_ALIASES
 from turnwire.codecs.anthropic.variants import facts_of
+from turnwire.codecs.normal_form import without_nulls
 from turnwire.core.ids import mint_tool_call_id
 from turnwire.core.schemawalk import close_objects
 from turnwire.core.tool_names import ToolNames
@@ -78,11 +79,6 @@ def normalize_request(body: Mapping[str, Any]) -> dict[str, Any]:
         if not facts.trailing_space and last.get("role") == "assistant":
             _strip_end(last)
     return wire
-
-
-def without_nulls(value: Mapping[str, Any]) -> dict[str, Any]:
-    """An object without the fields that are null."""
-    return {key: item for key, item in value.items() if item is not None}
 
 
 def _tools(wire: dict[str, Any], names: ToolNames) -> None:

@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from turnwire.codecs.anthropic.ids import WireIds
-from turnwire.codecs.anthropic.normal import without_nulls
+from turnwire.codecs.normal_form import without_nulls
 from turnwire.core.ids import mint_tool_call_id
 
 RESPONSE_NORMAL_FORM: Final = (
@@ -21,6 +21,11 @@ RESPONSE_NORMAL_FORM: Final = (
     ("call_input", "a call without input has an empty one"),
     ("signature", "a thinking block without a signature has an empty one"),
     ("usage", "unknown counts of input and output are 0"),
+    (
+        "stream",
+        "a field that is unknown stands in the last message_delta where an event had it, and is told as lost where a"
+        " delta had it, because it belongs to a block that is open already; events of unknown types are passed over",
+    ),
 )
 """(id, sentence) of every rule."""
 

@@ -11,23 +11,13 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from turnwire.codecs.anthropic.own import own_fields
-from turnwire.codecs.anthropic.tables import DIALECT, PLAIN
+from turnwire.codecs.anthropic.tables import DIALECT, DOCUMENT, IMAGE, PLAIN, REDACTED, SOURCES, TEXT, THINKING
 from turnwire.core.data_urls import is_base64
 from turnwire.core.errors import Problem
 
 ORIGIN: Final = {"dialect": DIALECT}
 
-_TEXT: Final = frozenset(("type", "text"))
-_THINKING: Final = frozenset(("type", "thinking", "signature"))
-_REDACTED: Final = frozenset(("type", "data"))
-_MEDIA: Final = frozenset(("type", "source"))
-_DOCUMENT: Final = frozenset(("type", "source", "title"))
-_SOURCES: Final[Mapping[str, frozenset[str]]] = {
-    "base64": frozenset(("type", "media_type", "data")),
-    "url": frozenset(("type", "url")),
-    "file": frozenset(("type", "file_id")),
-    "text": frozenset(("type", "media_type", "data")),
-}
+_NONE: Final[frozenset[str]] = frozenset()
 
 
 def read_block(raw: Any, at: str, problems: list[Problem]) -> dict[str, Any] | None:
@@ -48,11 +38,11 @@ def read_block(raw: Any, at: str, problems: list[Problem]) -> dict[str, Any] | N
             return _thinking(raw, at, problems)
         case "redacted_thinking" if isinstance(raw.get("data"), str):
             part = {"type": "thinking", "redacted_data": raw["data"], "origin": ORIGIN}
-            return _with_own(part, raw, _REDACTED)
+            return _with_own(part, raw, REDACTED)
         case "image":
-            return _media(raw, "image", _MEDIA)
+            return _media(raw, "image", IMAGE)
         case "document":
-            return _media(raw, "document", _DOCUMENT)
+            return _media(raw, "document", DOCUMENT)
         case _:
             return foreign(raw)
 
@@ -75,7 +65,7 @@ def _text(raw: Mapping[str, Any], at: str, problems: list[Problem]) -> dict[str,
         problems.append(Problem(f"{at}/text", "type", "a text block has a text"))
         return None
     part = {"type": "text", "text": text}
-    return part if len(raw) == 2 else _with_own(part, raw, _TEXT)
+    return part if len(raw) == 2 else _with_own(part, raw, TEXT)
 
 
 def _thinking(raw: Mapping[str, Any], at: str, problems: list[Problem]) -> dict[str, Any] | None:
@@ -86,15 +76,16 @@ def _thinking(raw: Mapping[str, Any], at: str, problems: list[Problem]) -> dict[
     part: dict[str, Any] = {"type": "thinking", "text": text, "origin": ORIGIN}
     if isinstance(signature, str) and signature:
         part["signature"] = signature
-    return _with_own(part, raw, _THINKING)
+    return _with_own(part, raw, THINKING)
 
 
 def _media(raw: Mapping[str, Any], kind: str, known: frozenset[str]) -> dict[str, Any]:
     source = raw.get("source")
-    if not isinstance(source, Mapping) or not source.keys() <= _SOURCES.get(source.get("type") or "", frozenset()):
+    form = source.get("type") if isinstance(source, Mapping) else None
+    if not isinstance(source, Mapping) or not isinstance(form, str) or not source.keys() <= SOURCES.get(form, _NONE):
         return foreign(raw)
     part: dict[str, Any] = {"type": kind}
-    match source["type"]:
+    match form:
         case "base64":
             data, media_type = source.get("data"), source.get("media_type")
             if not isinstance(data, str) or not is_base64(data) or not isinstance(media_type, str) or not media_type:
@@ -104,7 +95,7 @@ def _media(raw: Mapping[str, Any], kind: str, known: frozenset[str]) -> dict[str
             if kind != "document" or not isinstance(source.get("data"), str) or source.get("media_type") != PLAIN:
                 return foreign(raw)
             part["text"] = source["data"]
-        case form:
+        case _:
             field = "url" if form == "url" else "file_id"
             if not isinstance(source.get(field), str) or not source[field]:
                 return foreign(raw)

@@ -12,17 +12,15 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from turnwire.codecs.anthropic.own import own_fields, rest_of
+from turnwire.codecs.anthropic.own import own_fields
 from turnwire.codecs.anthropic.read_blocks import read_block
-from turnwire.codecs.anthropic.tables import DIALECT
+from turnwire.codecs.anthropic.tables import DIALECT, MESSAGE, TOOL_RESULT, TOOL_USE
+from turnwire.codecs.own_options import rest_of
 from turnwire.core.calls import RawCall, finish_calls
 from turnwire.core.errors import Problem
 from turnwire.core.tool_names import ToolNames
 
 _ROLES: Final = ("user", "assistant", "system")
-_MESSAGE: Final = frozenset(("role", "content"))
-_TOOL_USE: Final = frozenset(("type", "id", "name", "input"))
-_TOOL_RESULT: Final = frozenset(("type", "tool_use_id", "content", "is_error"))
 
 
 class MessageReader:
@@ -74,7 +72,7 @@ class MessageReader:
             self._finish({"role": "system", "content": self._content(content, f"/messages/{position}/content")}, raw)
 
     def _finish(self, message: dict[str, Any], raw: Mapping[str, Any]) -> None:
-        if len(raw) > 2 and (own := own_fields(raw, _MESSAGE)) is not None:
+        if len(raw) > 2 and (own := own_fields(raw, MESSAGE)) is not None:
             message["provider_options"] = own
         self.out.append(message)
 
@@ -105,7 +103,7 @@ class MessageReader:
         if first is None:
             self._finish({"role": "user", "content": parts}, raw)
             return
-        if len(raw) > 2 and (rest := rest_of(raw, _MESSAGE)):
+        if len(raw) > 2 and (rest := rest_of(raw, MESSAGE)):
             own = first.setdefault("provider_options", {}).setdefault(DIALECT, {})
             own["message"] = rest
         if parts:
@@ -124,7 +122,7 @@ class MessageReader:
         name = self._tool_of.get(call_id)
         if name is not None:
             message["name"] = name
-        if not block.keys() <= _TOOL_RESULT and (own := own_fields(block, _TOOL_RESULT)) is not None:
+        if not block.keys() <= TOOL_RESULT and (own := own_fields(block, TOOL_RESULT)) is not None:
             message["provider_options"] = own
         return message
 
@@ -149,10 +147,7 @@ class MessageReader:
                 id_facts=("request", position),
                 parts_before=lambda number: number if number < count else None,
             )
-            if finished.valid:
-                message["tool_calls"] = finished.valid
-            if finished.invalid:
-                message["invalid_tool_calls"] = finished.invalid
+            finished.into(message)
             for call in (*finished.valid, *finished.invalid):
                 if isinstance(call.get("name"), str):
                     self._tool_of[call["id"]] = call["name"]
@@ -168,6 +163,6 @@ class MessageReader:
         if isinstance(name, str) and name:
             call.name = self._names.known(name)
         call.value, call.is_parsed = ({} if arguments is None else arguments), True
-        if not block.keys() <= _TOOL_USE:
-            call.provider_options = own_fields(block, _TOOL_USE)
+        if not block.keys() <= TOOL_USE:
+            call.provider_options = own_fields(block, TOOL_USE)
         return call

@@ -11,8 +11,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from turnwire.codecs.anthropic.own import rest_of
 from turnwire.codecs.anthropic.read_tools import read_format
+from turnwire.codecs.anthropic.tables import OUTPUT_CONFIG
+from turnwire.codecs.own_options import rest_of
 from turnwire.core.errors import Problem
 
 KNOWN: Final = frozenset(
@@ -21,8 +22,7 @@ KNOWN: Final = frozenset(
         *("messages", "system", "tools", "tool_choice", "stream"),
     )
 )
-_EFFORTS: Final = frozenset(("low", "medium", "high", "xhigh", "max"))
-_OUTPUT: Final = frozenset(("format", "effort"))
+_EFFORTS: Final = ("low", "medium", "high", "xhigh", "max")
 # name: (kind, least, most), the bounds of request.schema.json#/$defs/ModelParameters
 _NUMBERS: Final = {
     "max_tokens": (int, 1, None),
@@ -90,7 +90,7 @@ def _thinking(
             problems.append(Problem(f"/{name}", "type", f"{name} is an object"))
             return
     thinking, output = thinking or {}, output or {}
-    own_output = rest_of(output, _OUTPUT)
+    own_output = rest_of(output, OUTPUT_CONFIG)
     wanted = read_format(output, own_output)
     if wanted is not None:
         request["response_format"] = wanted

@@ -10,15 +10,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from turnwire.codecs.anthropic.own import rest_of
-from turnwire.codecs.anthropic.tables import DIALECT
+from turnwire.codecs.anthropic.tables import DIALECT, TOOL, TOOL_CHOICE
+from turnwire.codecs.own_options import rest_of
+from turnwire.codecs.tool_definitions import read_definition
 from turnwire.core.errors import Problem
 from turnwire.core.tool_names import ToolNames
 from turnwire.core.tools import is_tool_name
 
-_TOOL: Final = frozenset(("name", "description", "input_schema", "strict", "type"))
 _CHOICES: Final = {"auto": "auto", "any": "required", "none": "none"}
-_CHOICE: Final = frozenset(("type", "name", "disable_parallel_tool_use"))
 
 
 def is_client_tool(raw: Any) -> bool:
@@ -53,36 +52,12 @@ def read_tools(raw: Any, names: ToolNames, own: dict[str, Any], problems: list[P
 
 
 def _tool(raw: Mapping[str, Any], at: str, names: ToolNames, problems: list[Problem]) -> dict[str, Any] | None:
-    name = raw.get("name")
-    if not isinstance(name, str) or not name:
-        problems.append(Problem(f"{at}/name", "required", "a tool has a name"))
+    # llama.cpp takes a tool without a schema: errors/messages-tool-missing-schema.json
+    found = read_definition(raw, at, names, problems, owner="a tool", schema_field="input_schema")
+    if found is None:
         return None
-    tool: dict[str, Any] = {"name": names.canonical(name)}
-    if tool["name"] != name:
-        tool["original_name"] = name
-    own = rest_of(raw, _TOOL)
-    description = raw.get("description")
-    if isinstance(description, str) and description:
-        tool["description"] = description
-    else:
-        tool["description"] = name
-        own["description"] = description
-    schema = raw.get("input_schema")
-    if schema is None:
-        # llama.cpp takes a tool without a schema: errors/messages-tool-missing-schema.json
-        tool["parameters"] = {"type": "object", "properties": {}}
-    elif not isinstance(schema, Mapping):
-        problems.append(Problem(f"{at}/input_schema", "type", "input_schema is a JSON Schema of type object"))
-        return None
-    elif "type" not in schema:
-        tool["parameters"] = {"type": "object", **schema}
-    else:
-        tool["parameters"] = schema
-    strict = raw.get("strict")
-    if strict is not None and not isinstance(strict, bool):
-        problems.append(Problem(f"{at}/strict", "type", "strict is true or false"))
-        return None
-    tool["strict"] = strict
+    tool, own = found
+    own |= rest_of(raw, TOOL)
     if own:
         tool["provider_options"] = {DIALECT: own}
     return tool
@@ -98,7 +73,7 @@ def read_tool_choice(
         problems.append(Problem("/tool_choice", "type", "tool_choice is an object with a type"))
         return
     kind, name = raw.get("type"), raw.get("name")
-    if kind in _CHOICES:
+    if isinstance(kind, str) and kind in _CHOICES:
         request["tool_choice"] = _CHOICES[kind]
     elif kind == "tool" and any(tool.get("name") == name for tool in own.get("tools", ())):
         own["tool_choice"] = dict(raw)  # a tool of the server's
@@ -112,7 +87,7 @@ def read_tool_choice(
         return
     if raw.get("disable_parallel_tool_use") is True:
         request["parallel_tool_calls"] = False
-    rest = rest_of(raw, _CHOICE)
+    rest = rest_of(raw, TOOL_CHOICE)
     if rest:
         own["tool_choice"] = rest
 

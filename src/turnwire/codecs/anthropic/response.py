@@ -8,43 +8,35 @@ are extras. A null means absent. A 200 that holds an error, no content, HTML or 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Any
 
 from pydantic import ValidationError
 
 from turnwire_schema.v1.request import ChatRequest
 from turnwire_schema.v1.response import ChatResponse
 
-from turnwire.codecs.anthropic.answer import conclude, message_extras, unfit
+from turnwire.codecs.anthropic.answer import conclude, message_extras
 from turnwire.codecs.anthropic.errors import describe
 from turnwire.codecs.anthropic.own import own_fields
 from turnwire.codecs.anthropic.read_blocks import ORIGIN, foreign
+from turnwire.codecs.anthropic.tables import REDACTED, TEXT, THINKING, TOOL_USE
 from turnwire.codecs.anthropic.usage import read_usage
-from turnwire.codecs.openai_chat.errors import describe_body, read_error
-from turnwire.codecs.wirejson import NotJsonError, parse_wire_json
+from turnwire.codecs.bodies import parse_body
+from turnwire.codecs.error_bodies import read_error
 from turnwire.core.accumulate import AnswerBuilder
 from turnwire.core.calls import RawCall
 from turnwire.core.errors import ProviderResponseError, error_from_info
 from turnwire.core.finish import CUT
-
-TEXT: Final = frozenset(("type", "text"))
-THINKING: Final = frozenset(("type", "thinking", "signature"))
-REDACTED: Final = frozenset(("type", "data"))
-TOOL_USE: Final = frozenset(("type", "id", "name", "input"))
+from turnwire.core.validate import first_problem
 
 
-def parse_body(body: Any) -> Mapping[str, Any]:
-    """The JSON object of an answer.
+def _message(body: Any) -> Mapping[str, Any]:
+    """The JSON object of an answer, with its content.
 
     Raises:
         ProviderError: it is no answer; messages name kind and size, never the text.
     """
-    if isinstance(body, (bytes, bytearray, str)):
-        raw = bytes(body) if isinstance(body, bytearray) else body
-        try:
-            body = parse_wire_json(raw)
-        except NotJsonError:
-            raise ProviderResponseError(f"the answer is {describe_body(raw)}, not JSON", category="protocol") from None
+    body = parse_body(body)
     if body is None:
         raise ProviderResponseError("the answer is empty", category="protocol")
     if not isinstance(body, Mapping) or not isinstance(body.get("content"), (list, tuple)):
@@ -63,7 +55,7 @@ def read_response(body: Any, request: ChatRequest | None = None) -> ChatResponse
     Raises:
         ProviderError: the body holds an error or is no answer.
     """
-    body = parse_body(body)
+    body = _message(body)
     builder = AnswerBuilder()
     for place, block in enumerate(body["content"]):
         if isinstance(block, Mapping):
@@ -85,7 +77,7 @@ def read_response(body: Any, request: ChatRequest | None = None) -> ChatResponse
             **identity,
         )
     except ValidationError as error:
-        raise ProviderResponseError(f"the answer cannot be read: {unfit(error)}", category="protocol") from None
+        raise ProviderResponseError(f"the answer cannot be read: {first_problem(error)}", category="protocol") from None
 
 
 def _read_block(block: Mapping[str, Any], place: int, builder: AnswerBuilder) -> None:

@@ -2,7 +2,8 @@
 
 In: the start, the deltas and the stop of blocks, told apart by their index. Out: the fields of canonical chunks. A
 block without a canonical form (a server tool with its input in pieces, a compaction …) is put together here and given
-out as one part. A delta for a block that never started opens it: the delta's type says what it is.
+out as one part. A delta for a block that never started opens it: the delta's type says what it is. What a delta says
+beside its piece belongs to the block, and is told when the block ends.
 """
 
 from __future__ import annotations
@@ -14,8 +15,9 @@ from pydantic_core import from_json, to_json
 
 from turnwire.codecs.anthropic.own import own_fields
 from turnwire.codecs.anthropic.read_blocks import ORIGIN, foreign
-from turnwire.codecs.anthropic.response import TEXT, THINKING, TOOL_USE, redacted
-from turnwire.codecs.anthropic.tables import DIALECT
+from turnwire.codecs.anthropic.response import redacted
+from turnwire.codecs.anthropic.tables import DELTAS, DIALECT, TEXT, THINKING, TOOL_USE
+from turnwire.codecs.own_options import rest_of
 from turnwire.core.calls import RawCall
 from turnwire.core.tool_deltas import ToolDeltaRouter
 
@@ -31,7 +33,7 @@ _KIND_OF_DELTA: Final[Mapping[str, dict[str, Any]]] = {
 class _Block:
     """One open block."""
 
-    __slots__ = ("call", "citations", "data", "has_pieces", "input", "kind", "number")
+    __slots__ = ("call", "citations", "data", "has_pieces", "input", "kind", "number", "rest")
 
     def __init__(self, kind: str, number: int, data: Mapping[str, Any]) -> None:
         self.kind = kind
@@ -41,6 +43,20 @@ class _Block:
         self.has_pieces = False
         self.input: list[str] = []
         self.citations: list[Any] = []
+        self.rest: dict[str, Any] = {}  # what deltas said beside their pieces
+
+    def note_rest(self, kind: Any, delta: Mapping[str, Any]) -> None:
+        """Keep what a delta says beside its piece."""
+        known = DELTAS.get(kind if isinstance(kind, str) else "")
+        if known is not None and not delta.keys() <= known:
+            self.rest |= rest_of(delta, known)
+
+    @property
+    def own(self) -> dict[str, Any]:
+        """What the end tells: the citations, and what only the server knows the meaning of."""
+        if not self.citations:
+            return self.rest
+        return {**self.rest, "citations": [*(self.data.get("citations") or ()), *self.citations]}
 
 
 class Blocks:
@@ -123,6 +139,7 @@ class Blocks:
                 return
             yield from self.start(index, missing)
             block = self._open[index]
+        block.note_rest(kind, delta)
         piece: Any
         match kind, block.kind:
             case "text_delta", "text" if isinstance(piece := delta.get("text"), str):
@@ -141,6 +158,8 @@ class Blocks:
                     yield {"tool_call_deltas": [{"index": block.call, "arguments": piece}]}
             case "citations_delta", "text":
                 block.citations.append(delta.get("citation"))
+            case _, "text" | "thinking" | "tool_use":
+                block.rest |= rest_of(delta, {"type"})
             case _:
                 _extend(block, delta)
 
@@ -154,18 +173,28 @@ class Blocks:
         match block.kind:
             case "text":
                 self.texts.pop(index, None)
-                if block.citations:
-                    own = {DIALECT: {"citations": [*(block.data.get("citations") or ()), *block.citations]}}
-                    yield {"text": "", "part_index": block.number, "provider_options": own}
+                if own := block.own:
+                    yield {"text": "", "part_index": block.number, "provider_options": {DIALECT: own}}
             case "tool_use":
+                if own := block.own:
+                    yield {"tool_call_deltas": [{"index": block.call, "provider_options": self._join(block.call, own)}]}
                 if not block.has_pieces:  # the input stood in the start, or there is none
                     text = to_json(block.data.get("input") or {}).decode()
                     self._router.append(block.call, text)
                     yield {"tool_call_deltas": [{"index": block.call, "arguments": text}]}
-            case "thinking" | "redacted_thinking":
+            case "thinking":
+                if own := block.own:
+                    yield {"thinking": "", "part_index": block.number, "provider_options": {DIALECT: own}}
+            case "redacted_thinking":
                 return
             case _:
                 yield {"parts": [foreign(_whole(block))], "part_index": block.number}
+
+    def _join(self, position: int, own: Mapping[str, Any]) -> dict[str, Any]:
+        """The options of a call, with what its deltas said."""
+        call = self._router.calls[position]
+        call.provider_options = {DIALECT: {**(call.provider_options or {}).get(DIALECT, {}), **own}}
+        return call.provider_options
 
     def finish(self) -> Iterator[dict[str, Any]]:
         """Everything that no stop came for."""

@@ -82,3 +82,44 @@ JSON_INSTRUCTION: Final = "Answer with one JSON object and nothing else: no text
 """Added to the system text for the format json_object, for which the wire has no word."""
 
 Data = dict[str, Any]
+
+# Fields by kind of object that the codec maps; everything else at that level travels in own options or extras, so a
+# field that is new to the wire's document is no gap. A test holds the names to the document.
+MESSAGE: Final = frozenset(("role", "content"))
+TEXT: Final = frozenset(("type", "text"))
+THINKING: Final = frozenset(("type", "thinking", "signature"))
+REDACTED: Final = frozenset(("type", "data"))
+IMAGE: Final = frozenset(("type", "source"))
+DOCUMENT: Final = frozenset(("type", "source", "title"))
+SOURCES: Final[Mapping[str, frozenset[str]]] = MappingProxyType(
+    {
+        "base64": frozenset(("type", "media_type", "data")),
+        "url": frozenset(("type", "url")),
+        "file": frozenset(("type", "file_id")),
+        "text": frozenset(("type", "media_type", "data")),
+    }
+)
+TOOL_USE: Final = frozenset(("type", "id", "name", "input"))
+TOOL_RESULT: Final = frozenset(("type", "tool_use_id", "content", "is_error"))
+TOOL: Final = frozenset(("name", "description", "input_schema", "strict", "type"))
+TOOL_CHOICE: Final = frozenset(("type", "name", "disable_parallel_tool_use"))
+OUTPUT_CONFIG: Final = frozenset(("format", "effort"))
+EVENTS: Final[Mapping[str, frozenset[str]]] = MappingProxyType(
+    {
+        "message_start": frozenset(("type", "message")),
+        "content_block_start": frozenset(("type", "index", "content_block")),
+        "content_block_delta": frozenset(("type", "index", "delta")),
+        "content_block_stop": frozenset(("type", "index")),
+        "message_delta": frozenset(("type", "delta", "usage")),
+        "message_stop": frozenset(("type",)),
+    }
+)
+DELTAS: Final[Mapping[str, frozenset[str]]] = MappingProxyType(
+    {
+        "text_delta": frozenset(("type", "text")),
+        "citations_delta": frozenset(("type", "citation")),
+        "thinking_delta": frozenset(("type", "thinking")),
+        "signature_delta": frozenset(("type", "signature")),
+        "input_json_delta": frozenset(("type", "partial_json")),
+    }
+)

@@ -13,6 +13,7 @@ from typing import Any, Literal, assert_never
 
 from turnwire_schema.v1.content import (
     AudioPart,
+    ContentPart,
     DocumentPart,
     ForeignPart,
     ImagePart,
@@ -23,12 +24,11 @@ from turnwire_schema.v1.content import (
 )
 
 from turnwire.codecs.anthropic.losses import AnthropicLosses
-from turnwire.codecs.anthropic.own import merge_own
 from turnwire.codecs.anthropic.tables import DIALECT, IMAGE_ALIASES, IMAGE_TYPES, OUTPUT_ONLY, PDF, PLAIN
 from turnwire.codecs.anthropic.variants import AnthropicVariant, ModelFacts
+from turnwire.codecs.own_options import merge_own
 from turnwire.core.data_urls import read_data_url
 
-Part = TextPart | ImagePart | AudioPart | DocumentPart | ThinkingPart | RefusalPart | ForeignPart | UnknownPart
 Place = Literal["system", "user", "assistant", "tool"]
 
 
@@ -42,7 +42,7 @@ class BlockWriter:
         self._facts = facts
         self._losses = losses
 
-    def write(self, part: Part, at: str, place: Place) -> dict[str, Any] | None:
+    def write(self, part: ContentPart, at: str, place: Place) -> dict[str, Any] | None:
         """One block; None when the part is left out."""
         wire: dict[str, Any] | None
         match part:
@@ -95,6 +95,8 @@ class BlockWriter:
             self._losses.lose("thinking_foreign", at)
             return None
         if part.redacted_data is not None:
+            if part.text or part.signature:
+                self._losses.lose("thinking_redacted", at, "the redacted thoughts are sent alone")
             wire: dict[str, Any] = {"type": "redacted_thinking", "data": part.redacted_data}
         elif part.signature or self._facts.unsigned_thinking:
             wire = {"type": "thinking", "thinking": part.text or "", "signature": part.signature or ""}
@@ -128,6 +130,7 @@ class BlockWriter:
         if part.url is not None:
             found = read_data_url(part.url)
             if found is None:
+                self._lose_type(part, at)
                 return {"type": "image", "source": {"type": "url", "url": part.url}}
             media_type, data = found
         if data is not None:
@@ -137,10 +140,15 @@ class BlockWriter:
                 return {"type": "image", "source": {"type": "base64", "media_type": kind, "data": data}}
             self._losses.lose("image_source", at, detail="media_type")
         elif part.file_id is not None:
+            self._lose_type(part, at)
             return {"type": "image", "source": {"type": "file", "file_id": part.file_id}}
         else:
             self._losses.lose("path_not_loaded", at)
         return None
+
+    def _lose_type(self, part: ImagePart | DocumentPart, at: str) -> None:
+        if part.media_type is not None:
+            self._losses.lose("media_type", f"{at}/media_type")
 
     def _document(self, part: DocumentPart, at: str, place: Place) -> dict[str, Any] | None:
         if not self._is_placed(part, at, place):
@@ -158,6 +166,8 @@ class BlockWriter:
         if part.url is not None:
             found = read_data_url(part.url)
             if found is None:
+                if media_type != PDF:  # the one kind that a URL leads to
+                    self._lose_type(part, at)
                 return {"type": "url", "url": part.url}
             media_type, data = found
         if part.text is not None:
@@ -165,6 +175,7 @@ class BlockWriter:
                 self._losses.lose("document_type", f"{at}/media_type", "sent as plain text")
             return {"type": "text", "media_type": PLAIN, "data": part.text}
         if part.file_id is not None:
+            self._lose_type(part, at)
             return {"type": "file", "file_id": part.file_id}
         if data is None:
             self._losses.lose("path_not_loaded", at)

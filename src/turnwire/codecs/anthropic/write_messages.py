@@ -21,10 +21,11 @@ from turnwire_schema.v1.tool import InvalidToolCall, ToolCall
 
 from turnwire.codecs.anthropic.ids import WireIds
 from turnwire.codecs.anthropic.losses import AnthropicLosses
-from turnwire.codecs.anthropic.own import merge, merge_own, own_of
+from turnwire.codecs.anthropic.own import own_of
 from turnwire.codecs.anthropic.variants import AnthropicVariant, ModelFacts
 from turnwire.codecs.anthropic.write_blocks import BlockWriter, Place
-from turnwire.core.call_order import ordered_calls
+from turnwire.codecs.own_options import merge, merge_own
+from turnwire.core.call_order import calls_among, ordered_calls
 from turnwire.core.calls import RawCall, finish_calls
 
 Message = SystemMessage | UserMessage | AssistantMessage | ToolMessage
@@ -75,6 +76,8 @@ class MessageWriter:
         if run:
             self._run(run)
         self._check_end(len(messages) - 1)
+        if start == len(messages):
+            self._losses.lose("no_message", "/messages", "sent all the same")
         return system, self.out
 
     # System
@@ -84,13 +87,15 @@ class MessageWriter:
             return None
         for message, at in entries:
             self._check_speaker(message, at)
+        first, at = entries[0]
         if len(entries) > 1:
             self._losses.lose("system_messages", entries[1][1], "sent as one system text")
-        elif isinstance(entries[0][0].content, str):
-            message, at = entries[0]
-            return message.content if self._blocks.text(message.content, f"{at}/content") else None
+        elif isinstance(first.content, str) and not own_of(first.provider_options, self._variant):
+            return first.content if self._blocks.text(first.content, f"{at}/content") else None
         blocks: list[dict[str, Any]] = []
         for message, at in entries:
+            if not message.content and not isinstance(message.content, str):
+                self._losses.lose("empty_text", f"{at}/content", "left out with its message")
             written = self._content_blocks(message, at, "system")
             if written and message.provider_options:
                 merge_own(written[-1], message.provider_options, self._variant)
@@ -157,6 +162,7 @@ class MessageWriter:
     def _users(self, entries: list[_Entry], wire: dict[str, Any] | None) -> None:
         """Users, and system texts that cannot stand alone; all go into `wire` where it is given."""
         waiting: list[dict[str, Any]] = []
+        has_spoken = False
         for message, at in entries:
             self._check_speaker(message, at)
             if isinstance(message, SystemMessage):
@@ -166,6 +172,9 @@ class MessageWriter:
                 waiting = []
                 blocks = self._content_blocks(message, at, "user")
                 if blocks:
+                    if has_spoken:
+                        self._losses.lose("users_joined", at, "joined with the message before it")
+                    has_spoken = True
                     wire["content"] += blocks
                     merge_own(wire, message.provider_options, self._variant)
             else:
@@ -239,18 +248,13 @@ class MessageWriter:
 
     def _calling(self, message: AssistantMessage, at: str) -> dict[str, Any]:
         """An answer with calls among its blocks."""
-        calls = [(self._call(call, path), call.part_index) for call, path in ordered_calls(message, at)]
-        content: list[dict[str, Any]] = []
-        place = 0
-        for index, part in enumerate(message.parts):
-            while place < len(calls) and (before := calls[place][1]) is not None and before <= index:
-                content.append(calls[place][0])
-                place += 1
-            block = self._blocks.write(part, f"{at}/content/{index}", "assistant") if _says(part) else None
-            if block is not None:
-                content.append(block)
-        content += [call for call, _ in calls[place:]]
-        wire: dict[str, Any] = {"role": "assistant", "content": content}
+        calls = [(call.part_index, self._call(call, path)) for call, path in ordered_calls(message, at)]
+        blocks = (
+            (index, block)
+            for index, part in enumerate(message.parts)
+            if _says(part) and (block := self._blocks.write(part, f"{at}/content/{index}", "assistant")) is not None
+        )
+        wire: dict[str, Any] = {"role": "assistant", "content": list(calls_among(blocks, calls))}
         if message.provider_options:
             merge_own(wire, message.provider_options, self._variant)
         return wire
@@ -277,7 +281,7 @@ class MessageWriter:
         if arguments is None:
             self._losses.lose("invalid_tool_call", f"{at}/arguments_text", "sent with {} in place of the raw text")
             arguments = {}
-        elif _reason_of(arguments, call.name) != call.reason:
+        elif reason_of(arguments, call.name) != call.reason:
             self._losses.lose("invalid_call_mark", at, "sent like any other call")
         if not name or len(name) > _LONGEST_NAME:
             name = name[:_LONGEST_NAME] or _NO_NAME
@@ -323,7 +327,7 @@ def _object(text: str) -> Any:
     return value if isinstance(value, dict) else None
 
 
-def _reason_of(arguments: Any, name: str | None) -> str | None:
+def reason_of(arguments: Any, name: str | None) -> str | None:
     """Why a reader will take the call for an invalid one; None when it will not."""
     judged = finish_calls((RawCall(id="x", name=name, value=arguments, is_parsed=True),), was_cut=False)
     return judged.invalid[0]["reason"] if judged.invalid else None

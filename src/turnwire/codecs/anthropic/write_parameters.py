@@ -1,8 +1,9 @@
 """Model, limits, sampling and thinking of a request, canonical → wire.
 
-What may be said depends on the API version and the model (`variants.py`). Canonical defaults that nobody set are sent
-where they may be and left out without a loss where they may not. Thinking is asked for adaptively with an effort where
-the model knows that, else by a budget, which leaves room for the answer.
+What may be said depends on the API version and the model (`variants.py`). The wire needs a token limit: one that the
+request does not name is made up, and told. Canonical defaults that nobody set are sent where they may be and left out
+without a loss where they may not. Thinking is asked for adaptively with an effort where the model knows that, else by a
+budget, which leaves room for the answer.
 """
 
 from __future__ import annotations
@@ -47,6 +48,8 @@ def write_parameters(
     for name in _NEVER:
         if getattr(parameters, name) is not None:
             losses.lose("sampling", f"/parameters/{name}", detail=name)
+    if given is None and "max_tokens" not in own:
+        losses.lose("max_tokens", "/parameters/max_tokens", f"made up: sent as {out['max_tokens']}")
     return out
 
 
@@ -109,7 +112,10 @@ def _write_thinking(
             out["thinking"] = {"type": "disabled"}
         return False
     if facts.thinking == "none":
-        losses.lose("thinking_switch", "/parameters/thinking")
+        if thinking is not None:
+            losses.lose("thinking_switch", "/parameters/thinking")
+        if budget is not None:
+            losses.lose("thinking_budget", "/parameters/thinking_budget_tokens")
         return False
     effort = thinking if isinstance(thinking, str) else None
     if budget is not None and facts.thinking != "adaptive":

@@ -19,11 +19,13 @@ from turnwire_schema.v1.tool import InvalidToolCall, ToolCall
 
 from turnwire.codecs.anthropic.ids import WireIds
 from turnwire.codecs.anthropic.losses import AnthropicLosses
-from turnwire.codecs.anthropic.own import merge_own
 from turnwire.codecs.anthropic.tables import DIALECT, STOP_REASONS, WORD_OF, is_own_word
 from turnwire.codecs.anthropic.usage import write_usage
 from turnwire.codecs.anthropic.variants import AnthropicVariant
-from turnwire.core.call_order import ordered_calls
+from turnwire.codecs.anthropic.write_messages import reason_of
+from turnwire.codecs.own_options import OUR_NOTES, merge_own
+from turnwire.core.call_order import calls_among, ordered_calls
+from turnwire.core.finish import CUT
 from turnwire.core.losses import Converted, OnLoss
 from turnwire.core.tool_names import client_names
 
@@ -54,7 +56,9 @@ def write_response(
         "type": "message",
         "role": "assistant",
         "model": response.model or "",
-        "content": _Blocks(variant, losses, client_names(request)).write(response.message),
+        "content": _Blocks(variant, losses, client_names(request)).write(
+            response.message, was_cut=response.finish_reason in CUT
+        ),
         "stop_reason": stop_reason(response.finish_reason, response.raw_finish_reason, losses),
         **_NULLS,
         "usage": write_usage(response.usage, losses, is_own=is_own),
@@ -82,10 +86,12 @@ def thinking_block(part: ThinkingPart, at: str, losses: AnthropicLosses) -> dict
     """Thoughts for a client; a signature and hidden thoughts only where they are this dialect's."""
     is_own = part.origin is not None and part.origin.dialect == DIALECT
     if part.redacted_data is not None:
-        if is_own:
-            return {"type": "redacted_thinking", "data": part.redacted_data}
-        losses.lose("thinking_foreign", at)
-        return None
+        if not is_own:
+            losses.lose("thinking_foreign", at)
+            return None
+        if part.text or part.signature:
+            losses.lose("thinking_redacted", at, "the redacted thoughts are sent alone")
+        return {"type": "redacted_thinking", "data": part.redacted_data}
     if part.signature is not None and not is_own:
         losses.lose("thinking_foreign", at, "sent without the signature")
         if not part.text:
@@ -103,25 +109,22 @@ class _Blocks:
         self._names = names
         self._ids = WireIds()
 
-    def write(self, message: AssistantMessage) -> list[dict[str, Any]]:
+    def write(self, message: AssistantMessage, *, was_cut: bool) -> list[dict[str, Any]]:
         for name in ("name", "provider_options", "extras"):
             if getattr(message, name):
                 self._losses.lose("answer_part", f"/message/{name}", detail=name)
+        made = list(ordered_calls(message, "/message"))
         calls = [
-            (self._call(call, at), call.part_index)
-            for call, at in ordered_calls(message, "/message")
+            (call.part_index, self._call(call, at, is_cut=was_cut and at == made[-1][1]))
+            for call, at in made
             if not self._is_rejected(call, at)
         ]
-        content: list[dict[str, Any]] = []
-        place = 0
-        for index, part in enumerate(message.parts):
-            while place < len(calls) and (before := calls[place][1]) is not None and before <= index:
-                content.append(calls[place][0])
-                place += 1
-            block = self._part(part, f"/message/content/{index}")
-            if block is not None:
-                content.append(block)
-        return content + [call for call, _ in calls[place:]]
+        blocks = (
+            (index, block)
+            for index, part in enumerate(message.parts)
+            if (block := self._part(part, f"/message/content/{index}")) is not None
+        )
+        return list(calls_among(blocks, calls))
 
     def _is_rejected(self, call: ToolCall | InvalidToolCall, at: str) -> bool:
         if isinstance(call, InvalidToolCall) and call.reason == "server_rejected":
@@ -152,7 +155,7 @@ class _Blocks:
             merge_own(wire, part.provider_options, self._variant)
         return wire
 
-    def _call(self, call: ToolCall | InvalidToolCall, at: str) -> dict[str, Any]:
+    def _call(self, call: ToolCall | InvalidToolCall, at: str, *, is_cut: bool) -> dict[str, Any]:
         if isinstance(call, ToolCall):
             arguments: Any = call.arguments
         else:
@@ -160,6 +163,10 @@ class _Blocks:
             if arguments is None:
                 self._losses.lose("invalid_tool_call", f"{at}/arguments_text", "sent with {} in place of the raw text")
                 arguments = {}
+            elif not is_cut and reason_of(arguments, call.name) is None:
+                self._losses.lose("invalid_call_mark", at, "sent like any other call")
+        if call.extras and not call.extras.keys() <= OUR_NOTES:
+            self._losses.lose("answer_part", f"{at}/extras", detail="extras")
         name = call.name or ""
         call_id = self._ids.of_call(call.id)
         if call_id != call.id:

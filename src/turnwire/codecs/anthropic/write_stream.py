@@ -31,7 +31,9 @@ from turnwire.codecs.anthropic.variants import AnthropicVariant
 from turnwire.codecs.anthropic.write_errors import error_body
 from turnwire.codecs.anthropic.write_response import stop_reason, thinking_block
 from turnwire.codecs.base import StreamEncoder
-from turnwire.core.accumulate import joined_name
+from turnwire.codecs.own_options import OUR_NOTES, merge_own
+from turnwire.core.accumulate import MESSAGE_EXTRAS, joined_name
+from turnwire.core.finish import CUT
 from turnwire.core.ids import mint_tool_call_id
 from turnwire.core.tool_names import client_names
 
@@ -68,10 +70,13 @@ class AnthropicStreamEncoder(StreamEncoder):
         self._index = -1
         self._kind = ""  # of the open block
         self._number: int | None = None  # of the part in the open block
+        self._told: Mapping[str, Any] = {}  # the start of the open block
+        self._extras: dict[str, Any] = {}
         self._head = b""  # of the next delta of the open block
         self._closed: set[tuple[str, int]] = set()
         self._own_thinking: set[int | None] = set()
         self._calls: dict[int, OutgoingCall] = {}
+        self._marked: set[int] = set()  # calls that cannot run
         self._open_call: OutgoingCall | None = None
         self._held: list[Callable[[list[bytes]], None] | OutgoingCall] = []
 
@@ -114,6 +119,10 @@ class AnthropicStreamEncoder(StreamEncoder):
         out: list[bytes] = []
         if chunk.usage is not None:
             self._usage = chunk.usage
+        if chunk.created is not None:
+            self._lose("created", "/created")
+        if chunk.extras:
+            self._extras |= chunk.extras
         if not self._is_started:
             self._start(chunk, out)
         options = own_of(chunk.provider_options, self._variant)
@@ -122,7 +131,7 @@ class AnthropicStreamEncoder(StreamEncoder):
             if chunk.thinking_origin is not None and chunk.thinking_origin.dialect == DIALECT:
                 self._own_thinking.add(number)
             thinking, signature = chunk.thinking or "", chunk.signature
-            self._say(lambda to: self._thinking(thinking, signature, number, to), out)
+            self._say(lambda to: self._thinking(thinking, signature, number, options, to), out)
         if chunk.text is not None and (chunk.text or options):
             text = chunk.text
             self._say(lambda to: self._text(text, number, options, to), out)
@@ -179,17 +188,25 @@ class AnthropicStreamEncoder(StreamEncoder):
         is_own = is_own_word(chunk.raw_finish_reason)
         word = stop_reason(chunk.finish_reason or "other", chunk.raw_finish_reason, self._losses)
         delta: dict[str, Any] = {"stop_reason": word, "stop_sequence": None}
+        self._note_marks(chunk.finish_reason in CUT)
         usage = write_usage(self._usage or UsageInfo(), self._losses, is_own=is_own)
         more: dict[str, Any] = {}
-        if chunk.extras:
-            if is_own:
-                delta |= {key: chunk.extras[key] for key in _DELTA_KEYS if key in chunk.extras}
-                more = {key: value for key, value in chunk.extras.items() if key not in _DELTA_KEYS}
-            else:
-                self._lose("answer_detail", "/extras", detail=", ".join(sorted(chunk.extras)))
+        extras = self._extras
+        if extras.pop(MESSAGE_EXTRAS, None):
+            self._lose("answer_part", "/message/extras", detail="extras")
+        if extras and is_own:
+            delta |= {key: extras[key] for key in _DELTA_KEYS if key in extras}
+            more = {key: value for key, value in extras.items() if key not in _DELTA_KEYS}
+        elif extras:
+            self._lose("answer_detail", "/extras", detail=", ".join(sorted(extras)))
         out.append(_event("message_delta", {"delta": delta, "usage": usage, **more}))
         out.append(_STOP)
         self._is_finished = True
+
+    def _note_marks(self, was_cut: bool) -> None:
+        """Tell that calls cannot be marked as invalid; the last one of an answer that was cut is taken for one."""
+        if self._marked - ({max(self._calls)} if was_cut and self._calls else set()):
+            self._lose("invalid_call_mark", "/message/tool_calls", "sent like any other call")
 
     # Blocks
 
@@ -197,6 +214,7 @@ class AnthropicStreamEncoder(StreamEncoder):
         self._index += 1
         self._kind = kind
         self._number = number
+        self._told = block
         head = b'event: content_block_delta\ndata: {"type":"content_block_delta","index":%d,"delta":{"type":%b:'
         self._head = head % (self._index, delta)
         out.append(_event("content_block_start", {"index": self._index, "content_block": block}))
@@ -248,34 +266,46 @@ class AnthropicStreamEncoder(StreamEncoder):
             self._note_reopened("text", number)
             block = {"type": "text", "text": "", **({"citations": []} if citations else {}), **rest}
             self._open("text", number, block, b'"text_delta","text"', out)
-        elif rest:
-            self._lose("part_order", "/provider_options", detail=", ".join(sorted(rest)))
+        else:
+            self._note_late(rest, self._told)
         if text:
             out.append(self._head + to_json(text) + _TAIL)
         out.extend(self._delta({"type": "citations_delta", "citation": each}) for each in citations)
 
-    def _thinking(self, text: str, signature: str | None, number: int | None, out: list[bytes]) -> None:
+    def _thinking(
+        self, text: str, signature: str | None, number: int | None, options: Mapping[str, Any], out: list[bytes]
+    ) -> None:
         is_own = number in self._own_thinking
         if signature is not None and not is_own:
             self._lose("thinking_foreign", "/signature", "sent without the signature")
             signature = None
-        if not text and signature is None and number is None:
+        if not text and signature is None and number is None and not options:
             return
         if not self._is_open("thinking", number):
             if not text and number is not None and ("thinking", number) in self._closed:
                 if signature is not None:
                     self._lose("part_order", "/signature")
+                if options:
+                    self._lose("part_order", "/provider_options", detail=", ".join(sorted(options)))
                 return
-            if not text and signature is None and not is_own:
+            if not text and signature is None and not is_own and not options:
                 return
             self._close_block(out)
             self._note_reopened("thinking", number)
-            block = {"type": "thinking", "thinking": "", "signature": ""}
+            block = {"type": "thinking", "thinking": "", "signature": "", **options}
             self._open("thinking", number, block, b'"thinking_delta","thinking"', out)
+        else:
+            self._note_late(options, self._told)
         if text:
             out.append(self._head + to_json(text) + _TAIL)
         if signature is not None:
             out.append(self._delta({"type": "signature_delta", "signature": signature}))
+
+    def _note_late(self, options: Mapping[str, Any], told: Mapping[str, Any], at: str = "/provider_options") -> None:
+        """Note what the start of a block should have said."""
+        late = [name for name, value in options.items() if name not in told or told[name] != value]
+        if late:
+            self._lose("part_order", at, detail=", ".join(sorted(late)))
 
     def _note_reopened(self, kind: str, number: int | None) -> None:
         if number is not None and (kind, number) in self._closed:
@@ -294,6 +324,7 @@ class AnthropicStreamEncoder(StreamEncoder):
             case ThinkingPart():
                 block = thinking_block(part, "/parts", self._losses)
                 if block is not None:
+                    merge_own(block, part.provider_options, self._variant)
                     self._say(lambda to: self._block(block, to), out)
             case ForeignPart() if part.dialect == DIALECT:
                 data = dict(part.data)
@@ -335,6 +366,8 @@ class AnthropicStreamEncoder(StreamEncoder):
         call = self._calls.get(delta.index)
         if call is None or (call.is_closed and delta.id is not None and delta.id != call.id):
             call = self._calls[delta.index] = OutgoingCall()
+        options = own_of(delta.provider_options, self._variant)
+        self._note_unsaid(call, delta, options)
         piece = delta.arguments or ""
         if call.is_closed:
             if piece.strip():
@@ -351,10 +384,18 @@ class AnthropicStreamEncoder(StreamEncoder):
         call.id = delta.id or call.id
         if delta.name is not None:
             call.name = joined_name(call.name, delta.name)
-        call.options |= own_of(delta.provider_options, self._variant)
+        call.options |= options
         if piece:
             call.waiting.append(piece)
         self._queue(call, out)
+
+    def _note_unsaid(self, call: OutgoingCall, delta: ToolCallDelta, options: Mapping[str, Any]) -> None:
+        if delta.invalid is not None:
+            self._marked.add(delta.index)
+        if delta.extras and not delta.extras.keys() <= OUR_NOTES:
+            self._lose("answer_part", "/message/tool_calls", detail="extras")
+        if call.is_open or call.is_closed:
+            self._note_late(options, call.options, "/message/tool_calls")
 
     def _close_whole(self, out: list[bytes]) -> None:
         """Let out what waits for the end of the open call, where that is whole."""

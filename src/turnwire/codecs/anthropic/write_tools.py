@@ -14,10 +14,10 @@ from turnwire_schema.v1.request import ChatRequest, JsonObjectFormat, JsonSchema
 from turnwire_schema.v1.tool import ToolDefinition
 
 from turnwire.codecs.anthropic.losses import AnthropicLosses
-from turnwire.codecs.anthropic.own import merge_own
 from turnwire.codecs.anthropic.strict_schema import StrictSchema
 from turnwire.codecs.anthropic.tables import JSON_INSTRUCTION
 from turnwire.codecs.anthropic.variants import AnthropicVariant, ModelFacts
+from turnwire.codecs.own_options import merge_own
 from turnwire.core.schemawalk import close_objects
 
 _CHOICES: Final[Mapping[str, str]] = {"auto": "auto", "none": "none", "required": "any"}
@@ -42,8 +42,11 @@ def write_tools(
                 losses.lose("tool_choice_without_tools", f"/{name}", detail=name)
         return
     choice = _choice(request, wire, own, facts, losses)
-    if request.parallel_tool_calls is False and (choice is None or choice["type"] != "none"):
-        choice = {**(choice or {"type": "auto"}), "disable_parallel_tool_use": True}
+    if request.parallel_tool_calls is False:
+        if choice is not None and choice["type"] == "none":
+            losses.lose("parallel_tool_calls", "/parallel_tool_calls")
+        else:
+            choice = {**(choice or {"type": "auto"}), "disable_parallel_tool_use": True}
     if choice is not None:
         wire["tool_choice"] = choice
 

@@ -11,20 +11,19 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
-from pydantic import ValidationError
 from pydantic_core import to_json
 
-from turnwire_schema.v1.response import FinishReason
-
+from turnwire.codecs.endings import Ending, note
 from turnwire.codecs.gemini.partial_args import PartialCall
 from turnwire.codecs.gemini.read_parts import PartError, call_options, foreign, read_part
 from turnwire.codecs.gemini.tables import BAD_CALL_WORDS, BLOCKED, FINISH_WORDS, NO_BLOCK_WORD
 from turnwire.core.calls import RawCall, assign_id
 from turnwire.core.finish import finish_reason
-from turnwire.core.validate import problems_of
 
 _TEXT = {"text"}
 _THOUGHT = {"text", "thought"}
+_SAYS_NOTHING = {"type", "text", "origin"}
+"""Fields of a text or thinking part without text and anything beside it."""
 
 
 class Piece(NamedTuple):
@@ -88,10 +87,14 @@ class CandidateReader:
                 self._next += 1
             yield Piece(kind, self._next - 1, text)
             return
+        if None in part.values():
+            part = {key: value for key, value in part.items() if value is not None}
         if "functionCall" in part:
             yield from self._call(part)
             return
         canonical = read_part(part) if "functionResponse" not in part else foreign(part)
+        if not canonical.get("text") and canonical.keys() <= _SAYS_NOTHING:
+            return
         self._open = ""
         index = self._next
         self._next += 1
@@ -170,14 +173,6 @@ def _plain_kind(part: Mapping[str, Any]) -> str | None:
     return None
 
 
-class Ending(NamedTuple):
-    """Why an answer ended: canonical reason, the server's own word, and what is odd about it."""
-
-    reason: FinishReason
-    raw: str | None
-    diagnostics: list[dict[str, Any]]
-
-
 def is_blocked(raw: str | None, feedback: Any, *, has_candidate: bool) -> bool:
     """Whether the prompt was blocked: there is feedback about it, and no answer or a word for the block."""
     return raw is None and isinstance(feedback, Mapping) and (not has_candidate or "blockReason" in feedback)
@@ -196,17 +191,6 @@ def conclude(raw: str | None, calls: Sequence[RawCall], feedback: Any, *, has_ca
     if raw is None:
         notes.append(note("no_finish_reason", "the server gave no reason for the end"))
     return Ending(reason, raw, notes)
-
-
-def note(name: str, what: str) -> dict[str, Any]:
-    """A diagnostic."""
-    return {"id": name, "what": what}
-
-
-def unfit(error: ValidationError) -> str:
-    """Where an answer holds a value that the canonical model refuses, without the value."""
-    problem = problems_of(error)[0]
-    return f"{problem.path}: {problem.message}"
 
 
 def identity_of(body: Mapping[str, Any]) -> dict[str, Any]:

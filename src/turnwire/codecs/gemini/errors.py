@@ -15,8 +15,9 @@ from typing import Any, Final
 from turnwire_schema.v1.error import ErrorInfo
 
 from turnwire.codecs.base import WireError
-from turnwire.codecs.openai_chat.errors import MODEL, TOO_LONG, RawError, classify, error_info
-from turnwire.codecs.wirejson import NotJsonError, parse_wire_json
+from turnwire.codecs.bodies import json_or_none
+from turnwire.codecs.error_bodies import RawError
+from turnwire.codecs.error_kinds import MODEL, TOO_LONG, classify, error_info
 
 _ERROR_INFO: Final = "type.googleapis.com/google.rpc.ErrorInfo"
 _RETRY_INFO: Final = "type.googleapis.com/google.rpc.RetryInfo"
@@ -93,13 +94,7 @@ def error_object(body: Any) -> Mapping[str, Any] | None:
 
 def read_error(status: int | None, body: bytes | str | Mapping[str, Any] | None) -> ErrorInfo:
     """What an error answer says; never raises and never holds message content."""
-    parsed: Any = body
-    if isinstance(body, (bytes, str)):
-        try:
-            parsed = parse_wire_json(body) if body else None
-        except NotJsonError:
-            parsed = None
-    error = error_object(parsed)
+    error = error_object(json_or_none(body))
     if error is None:
         return error_info(status, body)
     return classified(error, status)

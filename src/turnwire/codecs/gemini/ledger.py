@@ -12,7 +12,6 @@ from typing import Final
 MAPPED: Final = "mapped"
 OWN: Final = "mapped: merged into the wire object under the dialect's name"
 STORED: Final = "never sent: stored with the conversation"
-KEPT: Final = "never sent to a server; put back into answers for clients"
 CLIENT: Final = "never sent: the client's own"
 
 _MESSAGE: Final = {
@@ -87,7 +86,12 @@ COVERED: Final[Mapping[str, Mapping[str, str]]] = {
     },
     "SystemMessage": {**_MESSAGE, "provider_options": "gemini.system_parts", "variant": "gemini.developer_role"},
     "UserMessage": _MESSAGE,
-    "AssistantMessage": {**_MESSAGE, "tool_calls": MAPPED, "invalid_tool_calls": "gemini.invalid_tool_call"},
+    "AssistantMessage": {
+        **_MESSAGE,
+        "content": "gemini.prefill",
+        "tool_calls": MAPPED,
+        "invalid_tool_calls": "gemini.invalid_tool_call",
+    },
     "ToolMessage": {**_MESSAGE, "name": MAPPED, "tool_call_id": MAPPED, "is_error": MAPPED},
     "TextPart": {"type": MAPPED, "text": MAPPED, "provider_options": OWN, "extras": STORED},
     "ImagePart": {**_MEDIA, "detail": "gemini.image_detail"},
@@ -133,7 +137,7 @@ COVERED: Final[Mapping[str, Mapping[str, str]]] = {
         "id": MAPPED,
         "created": "gemini.created",
         "diagnostics": CLIENT,
-        "extras": KEPT,
+        "extras": "gemini.answer_part",
     },
     "UsageInfo": {
         "prompt_tokens": "gemini.usage_unknown",
@@ -146,7 +150,7 @@ COVERED: Final[Mapping[str, Mapping[str, str]]] = {
         "total_duration_ns": CLIENT,
         "server_timings": "gemini.usage_detail",
         "is_estimated": "gemini.usage_detail",
-        "extras": KEPT,
+        "extras": "gemini.usage_detail",
     },
     "ServerTimings": dict.fromkeys(
         ("queue_ns", "load_ns", "prompt_ns", "completion_ns", "total_ns", "extras"), "gemini.usage_detail"
@@ -158,9 +162,9 @@ COVERED: Final[Mapping[str, Mapping[str, str]]] = {
         "signature": "gemini.thinking_foreign",
         "tool_call_deltas": "gemini.call_order",
         "parts": MAPPED,
-        "part_index": "never sent: parts of a stream stand in the order in which they come",
+        "part_index": "gemini.part_order",
         "thinking_origin": "mapped: says whose signature it is",
-        "provider_options": OWN,
+        "provider_options": "gemini.part_pieces",
         "is_complete": MAPPED,
         "finish_reason": "gemini.finish_reason",
         "raw_finish_reason": MAPPED,
@@ -169,14 +173,14 @@ COVERED: Final[Mapping[str, Mapping[str, str]]] = {
         "id": MAPPED,
         "created": "gemini.created",
         "diagnostics": CLIENT,
-        "extras": KEPT,
+        "extras": "gemini.answer_part",
     },
     "ToolCallDelta": {
         "index": MAPPED,
         "id": MAPPED,
         "name": MAPPED,
         "arguments": "mapped: sent when they are whole",
-        "part_index": "never sent: calls of a stream stand where they become whole",
+        "part_index": "gemini.part_order",
         "id_origin": "mapped: a minted id is not sent",
         "is_complete": "mapped: a whole call is sent at once",
         "invalid": "gemini.invalid_tool_call",

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from turnwire.core.losses import LossList
+from turnwire.codecs.dialect_losses import DialectLosses
+from turnwire.codecs.gemini.tables import DIALECT
 
 LOSSES: Final[Mapping[str, str]] = {
     # parameters
@@ -27,6 +28,7 @@ LOSSES: Final[Mapping[str, str]] = {
     "gemini.developer_role": "there is no developer role",
     "gemini.system_parts": "the system instruction is one list of texts, whatever message they stood in",
     "gemini.system_in_the_middle": "system texts stand before the conversation only",
+    "gemini.prefill": "the model goes on with no answer that the caller began",
     "gemini.empty_message": "a turn cannot be empty",
     "gemini.invalid_tool_call": "a call has a JSON object as arguments",
     "gemini.invalid_call_mark": "an invalid call cannot be marked as one",
@@ -42,7 +44,7 @@ LOSSES: Final[Mapping[str, str]] = {
     "gemini.path_not_loaded": "a file path: the file is read before encoding, never by a codec",
     "gemini.image_detail": "the model has no such detail level",
     "gemini.audio_transcript": "sound has no transcript",
-    "gemini.file_type": "a file has no kind but its media type, which is not known",
+    "gemini.file_type": "a file has no kind but its media type",
     "gemini.document_name": "a document has no name",
     "gemini.document_text": "a document of plain text is data of type text/plain",
     "gemini.foreign_part": "a part that only another dialect knows",
@@ -50,6 +52,8 @@ LOSSES: Final[Mapping[str, str]] = {
     # answers
     "gemini.finish_reason": "the wire has no word for this end",
     "gemini.answer_part": "an answer has no such field",
+    "gemini.part_order": "a part of a stream that was left does not go on, and parts stand in the order of the stream",
+    "gemini.part_pieces": "a part of a stream that carries fields of its own comes in one piece",
     "gemini.usage_unknown": "the wire has no unknown counts",
     "gemini.usage_detail": "this count or time has no field",
     "gemini.created": "the time of the answer has no RFC 3339 form",
@@ -57,13 +61,10 @@ LOSSES: Final[Mapping[str, str]] = {
 }
 
 
-class GeminiLosses(LossList):
+class GeminiLosses(DialectLosses):
     """Losses of one conversion into this dialect; what is lost comes from `LOSSES`."""
 
     __slots__ = ()
 
-    def lose(self, name: str, at: str, done: str = "left out", *, detail: str = "") -> None:
-        """Note the loss `gemini.<name>` at the JSON pointer `at`; `detail` names fields or keywords, never content."""
-        loss_id = f"gemini.{name}"
-        what = LOSSES[loss_id]
-        self.add(loss_id, at, f"{what}: {detail}" if detail else what, done)
+    dialect = DIALECT
+    sentences = LOSSES

@@ -11,8 +11,8 @@ from typing import Any, Final
 
 from turnwire_schema.v1.provider import ModelInfo
 
+from turnwire.codecs.bodies import parse_body
 from turnwire.codecs.gemini.errors import classified, error_object
-from turnwire.codecs.gemini.response import parse_body
 from turnwire.codecs.gemini.variants import plain_model
 from turnwire.core.errors import InvalidDataError, Problem, ProviderResponseError, error_from_info
 
@@ -21,7 +21,7 @@ _READ: Final = frozenset({"name", "inputTokenLimit"})
 
 
 def _object(body: Any, what: str) -> Mapping[str, Any]:
-    body = parse_body(body)
+    body = parse_body(body, what)
     error = error_object(body)
     if error is not None:
         raise error_from_info(classified(error, None))

@@ -12,7 +12,7 @@ from typing import Any, Final
 from turnwire.codecs.gemini.json_form import one_form
 from turnwire.codecs.gemini.names import wire_name
 from turnwire.codecs.gemini.read_parts import standard_base64
-from turnwire.codecs.gemini.tables import DUMMY_SIGNATURES
+from turnwire.codecs.gemini.tables import DUMMY_SIGNATURES, KNOWN_CONTENT
 from turnwire.core.tool_names import ToolNames
 
 NORMAL_FORM: Final = (
@@ -48,8 +48,12 @@ def normalize_request(body: Mapping[str, Any]) -> dict[str, Any]:
     system = wire.pop("systemInstruction", None)
     if system is not None:
         parts = [normal_part(part) for part in _parts_of(system)]
+        own = system.items() if isinstance(system, Mapping) else ()
+        instruction = {key: value for key, value in own if key not in KNOWN_CONTENT}
         if parts:
-            wire["systemInstruction"] = {"parts": parts}
+            instruction["parts"] = parts
+        if instruction:
+            wire["systemInstruction"] = instruction
     contents = wire.get("contents")
     if isinstance(contents, list):
         wire["contents"] = _Contents(names).all(contents)
@@ -227,7 +231,7 @@ def normal_part(part: Any) -> dict[str, Any]:
     """One part in normal form."""
     if not isinstance(part, Mapping):
         return {"text": part}
-    out = {key: value for key, value in part.items() if (key, value) != ("thought", False)}
+    out = {key: value for key, value in part.items() if value is not None and (key, value) != ("thought", False)}
     if out.keys() <= {"thought", "thoughtSignature"}:
         out["text"] = ""
     blob = out.get("inlineData")

@@ -10,6 +10,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from turnwire.codecs.gemini.normal import normal_part
+from turnwire.codecs.normal_form import without_nulls
 
 RESPONSE_NORMAL_FORM: Final = (
     ("null", "a null means that the field is absent"),
@@ -31,7 +32,7 @@ _SUMMED: Final = ("promptTokenCount", "toolUsePromptTokenCount", "candidatesToke
 
 def normalize_response(body: Mapping[str, Any]) -> dict[str, Any]:
     """`body` in normal form; nothing in `body` is changed."""
-    wire = _without_nulls(body)
+    wire = without_nulls(body)
     usage = wire.pop("usageMetadata", None)
     if isinstance(usage, Mapping):
         counts = {key: value for key, value in usage.items() if value is not None and value != 0}
@@ -48,15 +49,11 @@ def normalize_response(body: Mapping[str, Any]) -> dict[str, Any]:
     return wire
 
 
-def _without_nulls(value: Mapping[str, Any]) -> dict[str, Any]:
-    return {key: item for key, item in value.items() if item is not None}
-
-
 def _candidate(raw: Mapping[str, Any]) -> dict[str, Any]:
-    candidate = _without_nulls(raw)
+    candidate = without_nulls(raw)
     candidate.pop("index", None)
     candidate.setdefault("finishReason", "OTHER")
-    content = _without_nulls(candidate.get("content") or {})
+    content = without_nulls(candidate.get("content") or {})
     content["role"] = "model"
     parts = [normal_part(part) for part in content.pop("parts", ())]
     parts = [part for part in parts if part not in ({"text": ""}, {"text": "", "thought": True})]

@@ -16,9 +16,9 @@ from typing import Any, Final
 from turnwire_schema.v1.request import ModelParameters
 
 from turnwire.codecs.gemini.losses import GeminiLosses
-from turnwire.codecs.gemini.options import difference
 from turnwire.codecs.gemini.tables import NUMBERS, UNSAYABLE_NUMBERS
 from turnwire.codecs.gemini.variants import GeminiVariant, ModelFacts
+from turnwire.codecs.own_options import difference
 from turnwire.core.errors import Problem
 
 KNOWN: Final = frozenset({*(number.wire for number in NUMBERS), "stopSequences", "thinkingConfig"})
@@ -28,6 +28,7 @@ _EFFORTS: Final = {level: effort for effort, level in _LEVELS.items()}
 _BUDGETS: Final = {"minimal": 1024, "low": 1024, "medium": 8192, "high": 24576, "xhigh": 24576, "max": 24576}
 _LEAST_BUDGET: Final = 128  # of a model that cannot stop thinking
 _ANY_BUDGET: Final = -1
+_BUDGET_AT: Final = "/parameters/thinking_budget_tokens"
 
 
 def read_parameters(
@@ -39,8 +40,9 @@ def read_parameters(
         raw = config.get(number.wire)
         if raw is None:
             continue
-        value = number.read(raw)
-        if value is not None:
+        # proto3 reads 40.0 as the integer 40.
+        value = int(raw) if type(raw) is float and number.kind is int and raw.is_integer() else raw
+        if number.admits(value):
             out[number.name] = value
         elif isinstance(raw, (int, float)) and not isinstance(raw, bool):
             own[number.wire] = raw
@@ -108,17 +110,21 @@ def _thinking(
     if wanted is None and budget is None:
         return {}
     losses = losses or GeminiLosses()
-    at = "/parameters/thinking"
+    at = "/parameters/thinking" if wanted is not None else _BUDGET_AT
     if facts.thinking == "none":
-        if wanted not in (None, False, "none") or budget:
-            losses.lose("thinking_unsupported", at)
+        if wanted not in (None, False, "none"):
+            losses.lose("thinking_unsupported", "/parameters/thinking")
+        if budget:
+            losses.lose("thinking_unsupported", _BUDGET_AT)
         return {}
     if wanted is False or wanted == "none" or (wanted is None and budget == 0):
-        return _no_thinking(facts, losses, is_word=wanted == "none")
+        if wanted is not None and (budget or (budget == 0 and not facts.can_stop_thinking)):
+            losses.lose("thinking_budget", _BUDGET_AT)
+        return _no_thinking(facts, losses, at, is_word=wanted == "none")
     if budget is not None:
         if wanted not in (None, True):
             if facts.thinking == "levels":
-                losses.lose("thinking_budget", "/parameters/thinking_budget_tokens")
+                losses.lose("thinking_budget", _BUDGET_AT)
                 return _level(wanted, losses)
             losses.lose("thinking_level", at, "the budget is sent", detail=str(wanted))
         elif wanted is True:
@@ -133,12 +139,12 @@ def _thinking(
     return {"thinkingBudget": tokens, "includeThoughts": True}
 
 
-def _no_thinking(facts: ModelFacts, losses: GeminiLosses, *, is_word: bool) -> dict[str, Any]:
+def _no_thinking(facts: ModelFacts, losses: GeminiLosses, at: str, *, is_word: bool) -> dict[str, Any]:
     if facts.can_stop_thinking:
         if is_word:
-            losses.lose("thinking_level", "/parameters/thinking", "sent as a budget of 0 tokens", detail="none")
+            losses.lose("thinking_level", at, "sent as a budget of 0 tokens", detail="none")
         return {"thinkingBudget": 0}
-    losses.lose("thinking_off", "/parameters/thinking", "sent as the least thinking")
+    losses.lose("thinking_off", at, "sent as the least thinking")
     return {"thinkingLevel": "MINIMAL"} if facts.thinking == "levels" else {"thinkingBudget": _LEAST_BUDGET}
 
 

@@ -193,10 +193,7 @@ class ContentReader:
             id_facts=("request", position),
             parts_before=lambda number: number if number < count else None,
         )
-        if finished.valid:
-            message["tool_calls"] = finished.valid
-        if finished.invalid:
-            message["invalid_tool_calls"] = finished.invalid
+        finished.into(message)
         if content:
             message["content"] = as_content(content)
         if calls:

@@ -13,7 +13,15 @@ from typing import Any, Final
 from urllib.parse import urlsplit
 
 from turnwire.codecs.gemini.options import with_options
-from turnwire.codecs.gemini.tables import DATA_MEMBERS, DIALECT, DUMMY_SIGNATURES, RESOLUTIONS
+from turnwire.codecs.gemini.tables import (
+    DATA_MEMBERS,
+    DIALECT,
+    DUMMY_SIGNATURES,
+    KNOWN_BLOB,
+    KNOWN_CALL,
+    KNOWN_FILE,
+    RESOLUTIONS,
+)
 from turnwire.core.data_urls import is_base64
 
 ORIGIN: Final[dict[str, str]] = {"dialect": DIALECT}
@@ -82,11 +90,11 @@ def _inline(part: Mapping[str, Any], blob: Any) -> dict[str, Any]:
     if not isinstance(data, str) or not isinstance(media_type, str) or _MEDIA_TYPE.fullmatch(media_type) is None:
         return foreign(part)
     data = standard_base64(data)
-    kind = _kind(media_type)
+    kind = kind_of_media_type(media_type)
     if kind is None or not is_base64(data):
         return foreign(part)
     out = {"type": kind, "data": data, "media_type": media_type}
-    return with_options(out, _beside(part, "inlineData", blob, {"data", "mimeType"}, out))
+    return with_options(out, _beside(part, "inlineData", blob, KNOWN_BLOB, out))
 
 
 def _file(part: Mapping[str, Any], file: Any) -> dict[str, Any]:
@@ -98,7 +106,7 @@ def _file(part: Mapping[str, Any], file: Any) -> dict[str, Any]:
     if media_type is None:
         kind = kind_of_address(uri)
     elif isinstance(media_type, str) and _MEDIA_TYPE.fullmatch(media_type) is not None:
-        kind = _kind(media_type)
+        kind = kind_of_media_type(media_type)
     else:
         kind = None
     if kind is None or uri[:5].lower() == "data:":
@@ -107,7 +115,7 @@ def _file(part: Mapping[str, Any], file: Any) -> dict[str, Any]:
     out: dict[str, Any] = {"type": kind, "url" if is_url else "file_id": uri}
     if media_type is not None:
         out["media_type"] = media_type
-    return with_options(out, _beside(part, "fileData", file, {"fileUri", "mimeType"}, out))
+    return with_options(out, _beside(part, "fileData", file, KNOWN_FILE, out))
 
 
 def kind_of_address(uri: str) -> str | None:
@@ -119,7 +127,7 @@ def kind_of_address(uri: str) -> str | None:
     return _BY_ENDING.get(path.rpartition(".")[2].lower())
 
 
-def _kind(media_type: str) -> str | None:
+def kind_of_media_type(media_type: str) -> str | None:
     """The canonical kind of part for a media type; None for video, which is no canonical part."""
     family = media_type.partition("/")[0].lower()
     if family == "video":
@@ -128,7 +136,7 @@ def _kind(media_type: str) -> str | None:
 
 
 def _beside(
-    part: Mapping[str, Any], member: str, inner: Mapping[str, Any], known: set[str], out: dict[str, Any]
+    part: Mapping[str, Any], member: str, inner: Mapping[str, Any], known: frozenset[str], out: dict[str, Any]
 ) -> dict[str, Any]:
     """The fields that are not canonical, of the part and of its content; an image's resolution is its detail."""
     own = {key: value for key, value in part.items() if key != member}
@@ -155,7 +163,7 @@ def call_options(part: Mapping[str, Any], call: Mapping[str, Any]) -> dict[str, 
     own = {key: value for key, value in part.items() if key != "functionCall" and (key, value) != ("thought", False)}
     if own.get("thoughtSignature") in DUMMY_SIGNATURES:
         del own["thoughtSignature"]
-    rest = {key: value for key, value in call.items() if key not in ("id", "name", "args")}
+    rest = {key: value for key, value in call.items() if key not in KNOWN_CALL}
     if rest:
         own["functionCall"] = rest
     return own

@@ -11,8 +11,10 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Final
 
 from turnwire.codecs.gemini.names import wire_name
-from turnwire.codecs.gemini.options import difference, with_options
+from turnwire.codecs.gemini.options import with_options
 from turnwire.codecs.gemini.schema import to_json_schema
+from turnwire.codecs.gemini.tables import FORMAT_FIELDS, KNOWN_FUNCTION
+from turnwire.codecs.own_options import difference
 from turnwire.core.errors import Problem
 from turnwire.core.tool_names import ToolNames
 from turnwire.core.tools import is_tool_name
@@ -23,7 +25,6 @@ _NO_PARAMETERS: Final[dict[str, Any]] = {"type": "object", "properties": {}}
 _CHOICES: Final = {"AUTO": "auto", "NONE": "none", "ANY": "required", "VALIDATED": "auto"}
 _JSON: Final = "application/json"
 _MEDIA_WORDS: Final = {"": _JSON, "APPLICATION_JSON": _JSON, "TEXT_PLAIN": "text/plain"}  # of responseFormat
-_FORMAT_FIELDS: Final = ("responseMimeType", "responseSchema", "responseJsonSchema", "responseFormat")
 
 
 def says_anything(parameters: Mapping[str, Any]) -> bool:
@@ -71,8 +72,7 @@ def _functions(
 
 
 def _function(raw: Mapping[str, Any], name: str, names: ToolNames, at: str, problems: list[Problem]) -> dict[str, Any]:
-    known = ("name", "description", "parameters", "parametersJsonSchema")
-    own = {key: value for key, value in raw.items() if key not in known}
+    own = {key: value for key, value in raw.items() if key not in KNOWN_FUNCTION}
     tool: dict[str, Any] = {"name": names.canonical(name), "strict": None}
     if tool["name"] != name:
         tool["original_name"] = name
@@ -139,7 +139,7 @@ def read_tool_choice(
 
 def read_response_format(config: Mapping[str, Any], own: dict[str, Any]) -> dict[str, Any] | None:
     """The canonical format of an answer; other types and schema forms stay in `own`, fields of `generationConfig`."""
-    given = {key: config[key] for key in _FORMAT_FIELDS if key in config}
+    given = {key: config[key] for key in config if key in FORMAT_FIELDS}
     if not given:
         return None
     found, written = _format(given)

@@ -19,16 +19,16 @@ from turnwire.codecs.gemini.options import merge_own, with_options
 from turnwire.codecs.gemini.parameters import KNOWN, read_parameters, write_parameters
 from turnwire.codecs.gemini.read_messages import ContentReader
 from turnwire.codecs.gemini.read_tools import read_response_format, read_tool_choice, read_tools
+from turnwire.codecs.gemini.tables import FORMAT_FIELDS, KNOWN_CONTENT, KNOWN_REQUEST
 from turnwire.codecs.gemini.variants import GeminiVariant, facts_of
 from turnwire.codecs.gemini.write_messages import ContentWriter
 from turnwire.codecs.gemini.write_tools import ToolWriter
+from turnwire.codecs.prefill import begun_answer
 from turnwire.core.errors import InvalidDataError, Problem
 from turnwire.core.losses import Converted, OnLoss
 from turnwire.core.tool_names import ToolNames
 from turnwire.core.validate import load
 
-_FIELDS: Final = frozenset({"model", "contents", "systemInstruction", "tools", "toolConfig", "generationConfig"})
-_FORMAT_FIELDS: Final = frozenset({"responseMimeType", "responseSchema", "responseJsonSchema", "responseFormat"})
 _WHAT: Final = "this is no generateContent request"
 
 
@@ -45,6 +45,8 @@ def write_request(
     facts = facts_of(parameters.model)
     writer = ContentWriter(facts, losses)
     writer.write_all(request.messages)
+    if (begun := begun_answer(request.messages)) is not None:
+        losses.lose("prefill", begun, "sent all the same")
     wire: dict[str, Any] = {"contents": writer.contents}
     if writer.system:
         wire["systemInstruction"] = {"parts": writer.system}
@@ -93,10 +95,13 @@ def read_request(
     wanted = read_response_format(config, own_config)
     if wanted is not None:
         request["response_format"] = wanted
-    own_config |= {key: value for key, value in config.items() if key not in KNOWN and key not in _FORMAT_FIELDS}
+    own_config |= {key: value for key, value in config.items() if key not in KNOWN and key not in FORMAT_FIELDS}
     if own_config:
         own["generationConfig"] = own_config
-    own |= {key: value for key, value in wire.items() if key not in _FIELDS}
+    own |= {key: value for key, value in wire.items() if key not in KNOWN_REQUEST}
+    system = wire.get("systemInstruction")
+    if isinstance(system, Mapping) and not system.keys() <= KNOWN_CONTENT:
+        own["systemInstruction"] = {key: value for key, value in system.items() if key not in KNOWN_CONTENT}
     parameters["model"] = name
     request["parameters"] = with_options(parameters, own)
     if problems:

@@ -15,32 +15,17 @@ from pydantic import ValidationError
 from turnwire_schema.v1.request import ChatRequest
 from turnwire_schema.v1.response import ChatResponse
 
-from turnwire.codecs.gemini.answer import CandidateReader, Piece, conclude, identity_of, unfit
+from turnwire.codecs.bodies import parse_body
+from turnwire.codecs.gemini.answer import CandidateReader, Piece, conclude, identity_of
 from turnwire.codecs.gemini.errors import classified, error_object
 from turnwire.codecs.gemini.names import canonical_names
 from turnwire.codecs.gemini.read_parts import ORIGIN, PartError
 from turnwire.codecs.gemini.tables import KNOWN_BODY, KNOWN_CANDIDATE, KNOWN_CONTENT
 from turnwire.codecs.gemini.usage import read_usage
-from turnwire.codecs.openai_chat.errors import describe_body
-from turnwire.codecs.wirejson import NotJsonError, parse_wire_json
 from turnwire.core.accumulate import AnswerBuilder
 from turnwire.core.errors import ProviderResponseError, error_from_info
 from turnwire.core.finish import CUT
-
-
-def parse_body(body: Any) -> Any:
-    """The JSON value of an answer.
-
-    Raises:
-        ProviderResponseError: it is no JSON; the message names kind and size, never the text.
-    """
-    if not isinstance(body, (bytes, bytearray, str)):
-        return body
-    raw = bytes(body) if isinstance(body, bytearray) else body
-    try:
-        return parse_wire_json(raw)
-    except NotJsonError:
-        raise ProviderResponseError(f"the answer is {describe_body(raw)}, not JSON", category="protocol") from None
+from turnwire.core.validate import first_problem
 
 
 def read_response(body: Any, request: ChatRequest | None = None) -> ChatResponse:
@@ -92,7 +77,8 @@ def read_response(body: Any, request: ChatRequest | None = None) -> ChatResponse
             **identity,
         )
     except ValidationError as invalid:
-        raise ProviderResponseError(f"the answer cannot be read: {unfit(invalid)}", category="protocol") from None
+        where = first_problem(invalid)
+        raise ProviderResponseError(f"the answer cannot be read: {where}", category="protocol") from None
 
 
 def split_candidates(body: Mapping[str, Any]) -> tuple[Mapping[str, Any] | None, Sequence[Any]]:

@@ -8,19 +8,18 @@ the same object again, the difference is kept in the message's options.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Any
 
-from turnwire.codecs.gemini.options import difference
 from turnwire.codecs.gemini.read_parts import PartError, foreign, read_part
+from turnwire.codecs.gemini.tables import KNOWN_RESULT
+from turnwire.codecs.own_options import difference
 from turnwire.codecs.wirejson import dump_wire_json
-from turnwire.core.jsontext import read_json
-
-_KNOWN: Final = frozenset({"id", "name", "response", "parts"})
+from turnwire.core.jsontext import json_object
 
 
 def write_response_object(text: str, *, is_error: bool, has_media: bool = False) -> dict[str, Any]:
     """The object that says `text`."""
-    value = _json_object(text)
+    value = json_object(text)
     if is_error:
         return {"error": text if value is None else value}
     if value is None or _is_wrapped(value) or (has_media and not value):
@@ -31,16 +30,6 @@ def write_response_object(text: str, *, is_error: bool, has_media: bool = False)
 def _is_wrapped(value: Mapping[str, Any]) -> bool:
     """Whether an object would be read as what stands in it. A null stands for nothing."""
     return value.keys() in ({"output"}, {"error"}) and None not in value.values()
-
-
-def _json_object(text: str) -> dict[str, Any] | None:
-    if not text.lstrip().startswith("{"):
-        return None
-    try:
-        value = read_json(text)
-    except ValueError:
-        return None
-    return value if isinstance(value, dict) else None
 
 
 def read_result(part: Mapping[str, Any], raw: Mapping[str, Any]) -> dict[str, Any]:
@@ -62,7 +51,7 @@ def read_result(part: Mapping[str, Any], raw: Mapping[str, Any]) -> dict[str, An
     else:
         out["content"] = [*([{"type": "text", "text": text}] if response else ()), *media]
     own = {key: value for key, value in part.items() if key != "functionResponse"}
-    rest = {key: value for key, value in raw.items() if key not in _KNOWN}
+    rest = {key: value for key, value in raw.items() if key not in KNOWN_RESULT}
     written = write_response_object(text, is_error=is_error, has_media=bool(media)) if response or not media else {}
     changes = difference(written, response)
     if changes:

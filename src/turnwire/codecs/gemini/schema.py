@@ -10,8 +10,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from turnwire.codecs.ollama.schema_refs import write_out
 from turnwire.codecs.wirejson import dump_wire_json
+from turnwire.core.schema_refs import write_out
 
 _TYPES: Final = {"STRING", "NUMBER", "INTEGER", "BOOLEAN", "ARRAY", "OBJECT", "NULL"}
 _LENGTHS: Final = frozenset(

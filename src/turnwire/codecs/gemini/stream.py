@@ -10,7 +10,7 @@ partial answer is the same wherever the network cut the bytes.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any, Final
 
 from pydantic import ValidationError
@@ -19,9 +19,10 @@ from pydantic_core import from_json
 from turnwire_schema.v1.request import ChatRequest
 from turnwire_schema.v1.stream import StreamingChunk
 
-from turnwire.codecs.base import StreamDecoder
+from turnwire.codecs.base import StreamDecoder, chunk_validator
+from turnwire.codecs.bodies import describe_body
 from turnwire.codecs.framing import FrameTooLargeError, Limits
-from turnwire.codecs.gemini.answer import CandidateReader, Piece, conclude, identity_of, is_blocked, unfit
+from turnwire.codecs.gemini.answer import CandidateReader, Piece, conclude, identity_of, is_blocked
 from turnwire.codecs.gemini.errors import classified, error_object
 from turnwire.codecs.gemini.names import canonical_names
 from turnwire.codecs.gemini.read_parts import ORIGIN, PartError
@@ -30,19 +31,12 @@ from turnwire.codecs.gemini.stream_extras import StreamExtras
 from turnwire.codecs.gemini.stream_intake import Intake
 from turnwire.codecs.gemini.tables import KNOWN_BODY
 from turnwire.codecs.gemini.usage import read_usage
-from turnwire.codecs.openai_chat.errors import describe_body
 from turnwire.codecs.wirejson import NotJsonError, parse_wire_json
-from turnwire.core.errors import ProviderError, StreamError, TokenLimitError
+from turnwire.core.errors import ProviderError, StreamError, stream_error_from_info
+from turnwire.core.validate import first_problem
 
 _PLAIN_CANDIDATE: Final = frozenset({"content", "index"})
 _PLAIN_CONTENT: Final = frozenset({"role", "parts"})
-
-
-def _validator() -> Callable[[dict[str, Any]], StreamingChunk]:
-    """The validator of chunks, built if nobody has built it yet."""
-    StreamingChunk.model_rebuild()
-    validate: Callable[[dict[str, Any]], StreamingChunk] = StreamingChunk.__pydantic_validator__.validate_python
-    return validate
 
 
 class GeminiStreamDecoder(StreamDecoder):
@@ -51,7 +45,7 @@ class GeminiStreamDecoder(StreamDecoder):
     def __init__(self, request: ChatRequest | None, limits: Limits) -> None:
         self._intake = Intake(limits)
         self._reader = CandidateReader(canonical_names(request))
-        self._validate = _validator()
+        self._validate = chunk_validator()
         self._extras = StreamExtras()
         self._identity: dict[str, Any] = {}
         self._unnamed = {"responseId", "modelVersion", "createTime"}
@@ -103,7 +97,7 @@ class GeminiStreamDecoder(StreamDecoder):
                 if self._failure is not None:
                     break
         except ValidationError as error:
-            self._failure = StreamError(f"the stream cannot be read: {unfit(error)}", category="protocol")
+            self._failure = StreamError(f"the stream cannot be read: {first_problem(error)}", category="protocol")
         except PartError as error:
             where = f"candidates/0/content{error.path}"
             self._failure = StreamError(f"the stream cannot be read: {where}: {error}", category="protocol")
@@ -225,14 +219,10 @@ class GeminiStreamDecoder(StreamDecoder):
         try:
             chunks.append(self._validate(fields))
         except ValidationError as error:
-            self._failure = StreamError(f"the stream cannot be read: {unfit(error)}", category="protocol")
+            self._failure = StreamError(f"the stream cannot be read: {first_problem(error)}", category="protocol")
 
     def _server_error(self, error: Mapping[str, Any]) -> None:
-        info = classified(error, None)
-        if info.code == TokenLimitError.code:
-            self._failure = TokenLimitError(info)
-        else:
-            self._failure = StreamError(info.replace(code=StreamError.code))
+        self._failure = stream_error_from_info(classified(error, None))
 
 
 def _put(piece: Piece, fields: dict[str, Any]) -> None:

@@ -10,7 +10,8 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from turnwire.codecs.framing import BOM, FrameTooLargeError, Limits, SseParser
+from turnwire.codecs.framing import FrameTooLargeError, Limits, SseParser
+from turnwire.codecs.intake import first_bytes
 
 _END: Final = b"\r\n\r\n"
 _WHITE: Final = b" \t\r\n"
@@ -96,12 +97,7 @@ class Intake:
 
     def _begin(self, data: bytes) -> bytes:
         """What counts of the first bytes; empty until the form of the answer is known."""
-        start = (self._head + data).lstrip(_WHITE)
-        if len(start) < len(BOM) and BOM.startswith(start):
-            self._head = start
-            return b""
-        start = start.removeprefix(BOM).lstrip(_WHITE)
-        self._head = b""
+        self._head, start = first_bytes(self._head, data)
         if start:
             self._is_known = True
             if start[:1] == b"[":

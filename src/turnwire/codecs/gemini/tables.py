@@ -8,9 +8,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from types import MappingProxyType
-from typing import Any, Final, NamedTuple
+from typing import Final
 
 from turnwire_schema.v1.response import FinishReason
+from turnwire_schema.wire.gemini import Content
+
+from turnwire.codecs.numbers import Number
 
 DIALECT: Final = "gemini"
 
@@ -69,7 +72,7 @@ NO_BLOCK_WORD: Final = "BLOCK_REASON_UNSPECIFIED"
 # base64 of `skip_thought_signature_validator`, the documented stand-in for calls that Gemini did not make; seen in live
 # requests of pydantic-ai.
 DUMMY_SIGNATURE: Final = "c2tpcF90aG91Z2h0X3NpZ25hdHVyZV92YWxpZGF0b3I="
-DUMMY_SIGNATURES: Final = frozenset({DUMMY_SIGNATURE, "skip_thought_signature_validator"})
+DUMMY_SIGNATURES: Final = (DUMMY_SIGNATURE, "skip_thought_signature_validator")
 
 # Members of a Part that hold its content; a part has one of them.
 DATA_MEMBERS: Final = frozenset(
@@ -90,7 +93,16 @@ DATA_MEMBERS: Final = frozenset(
 # Fields of an answer that are canonical, by level; everything else is kept as an extra.
 KNOWN_BODY: Final = frozenset({"candidates", "usageMetadata", "modelVersion", "responseId", "createTime"})
 KNOWN_CANDIDATE: Final = frozenset({"content", "finishReason", "index"})
-KNOWN_CONTENT: Final = frozenset({"role", "parts"})
+KNOWN_CONTENT: Final = frozenset(Content.__annotations__)
+
+# Fields of a request that are canonical, by definition; everything else is an option.
+KNOWN_REQUEST: Final = frozenset({"model", "contents", "systemInstruction", "tools", "toolConfig", "generationConfig"})
+KNOWN_FUNCTION: Final = frozenset({"name", "description", "parameters", "parametersJsonSchema"})
+FORMAT_FIELDS: Final = frozenset({"responseMimeType", "responseSchema", "responseJsonSchema", "responseFormat"})
+KNOWN_CALL: Final = frozenset({"id", "name", "args"})
+KNOWN_RESULT: Final = frozenset({"id", "name", "response", "parts"})
+KNOWN_BLOB: Final = frozenset({"data", "mimeType"})
+KNOWN_FILE: Final = frozenset({"fileUri", "mimeType"})
 
 RESOLUTIONS: Final[Mapping[str, str]] = MappingProxyType(
     {
@@ -100,30 +112,6 @@ RESOLUTIONS: Final[Mapping[str, str]] = MappingProxyType(
     }
 )
 """`mediaResolution.level` of a part by canonical `detail`."""
-
-
-class Number(NamedTuple):
-    """One numeric parameter: canonical name, field of `generationConfig`, kind, and the canonical bounds."""
-
-    name: str
-    wire: str
-    kind: type
-    minimum: float | None = None
-    maximum: float | None = None
-    exclusive_minimum: float | None = None
-
-    def read(self, value: Any) -> int | float | None:
-        """`value` as the canonical parameter holds it; None when it cannot. proto3 reads 40.0 as the integer 40."""
-        if type(value) is float and self.kind is int and value.is_integer():
-            value = int(value)
-        if type(value) is not int and (self.kind is int or type(value) is not float):
-            return None
-        fits = (
-            (self.minimum is None or value >= self.minimum)
-            and (self.maximum is None or value <= self.maximum)
-            and (self.exclusive_minimum is None or value > self.exclusive_minimum)
-        )
-        return value if fits else None
 
 
 # The bounds are those of request.schema.json#/$defs/ModelParameters; a test holds the two together.

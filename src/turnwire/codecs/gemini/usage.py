@@ -78,7 +78,10 @@ def write_usage(usage: UsageInfo, losses: GeminiLosses) -> dict[str, Any] | None
         wire[_CACHED] = usage.cached_tokens
     if usage.total_tokens is not None:
         wire[_TOTAL] = usage.total_tokens
-    wire |= {key: value for key, value in extras.items() if "_" not in key}  # no other dialect's counters
+    others = sorted(key for key in extras if "_" in key)  # another dialect's counters
+    if others:
+        losses.lose("usage_detail", "/usage/extras", detail=", ".join(others))
+    wire |= {key: value for key, value in extras.items() if key not in others}
     if usage.total_tokens is None and (wire or usage.cache_write_tokens is not None) and _TOTAL not in wire:
         losses.lose("usage_unknown", "/usage", "the unknown counts are left out")
     for name in ("cache_write_tokens", "server_timings"):

@@ -22,9 +22,9 @@ from turnwire.codecs.gemini.results import write_response_object
 from turnwire.codecs.gemini.tables import DUMMY_SIGNATURE
 from turnwire.codecs.gemini.variants import ModelFacts
 from turnwire.codecs.gemini.write_parts import MEDIA, write_media, write_part
-from turnwire.core.call_order import ordered_calls
+from turnwire.core.call_order import calls_among, ordered_calls
 from turnwire.core.calls import RawCall, finish_calls
-from turnwire.core.jsontext import read_json
+from turnwire.core.jsontext import json_object
 
 Message = SystemMessage | UserMessage | AssistantMessage | ToolMessage
 
@@ -221,7 +221,7 @@ class ContentWriter:
             written[0][1].setdefault("thoughtSignature", DUMMY_SIGNATURE)
         if content == "":
             return [part for _, part in written]
-        return list(in_order(() if content is None else self._parts(content, at), written))
+        return list(calls_among(() if content is None else self._parts(content, at), written))
 
     def _call(self, call: ToolCall | InvalidToolCall, at: str, order: int) -> dict[str, Any]:
         if isinstance(call, ToolCall):
@@ -253,24 +253,3 @@ class ContentWriter:
         if not judged.invalid or judged.invalid[0]["reason"] != call.reason:
             self._losses.lose("invalid_call_mark", at, "sent like any other call")
         return name, arguments
-
-
-def json_object(text: str) -> dict[str, Any] | None:
-    """The JSON object in `text`; None when it is none."""
-    try:
-        value = read_json(text)
-    except ValueError:
-        return None
-    return value if isinstance(value, dict) else None
-
-
-def in_order(
-    parts: Iterator[tuple[int, dict[str, Any]]] | tuple[()], calls: Sequence[tuple[int | None, dict[str, Any]]]
-) -> Iterator[dict[str, Any]]:
-    """Parts with their place in the content, and calls among them where they stood."""
-    waiting = list(calls)
-    for place, part in parts:
-        while waiting and waiting[0][0] is not None and waiting[0][0] <= place:
-            yield waiting.pop(0)[1]
-        yield part
-    yield from (call for _, call in waiting)

@@ -12,6 +12,7 @@ from typing import Any, assert_never
 
 from turnwire_schema.v1.content import (
     AudioPart,
+    ContentPart,
     DocumentPart,
     ForeignPart,
     ImagePart,
@@ -23,16 +24,15 @@ from turnwire_schema.v1.content import (
 
 from turnwire.codecs.gemini.losses import GeminiLosses
 from turnwire.codecs.gemini.options import merge_own
-from turnwire.codecs.gemini.read_parts import kind_of_address
+from turnwire.codecs.gemini.read_parts import kind_of_address, kind_of_media_type
 from turnwire.codecs.gemini.tables import DIALECT, RESOLUTIONS
 from turnwire.codecs.gemini.variants import ModelFacts
 
-Part = TextPart | ImagePart | AudioPart | DocumentPart | ThinkingPart | RefusalPart | ForeignPart | UnknownPart
 MEDIA = (ImagePart, AudioPart, DocumentPart)
 
 
 def write_part(
-    part: Part, at: str, facts: ModelFacts, losses: GeminiLosses, *, for_client: bool = False
+    part: ContentPart, at: str, facts: ModelFacts, losses: GeminiLosses, *, for_client: bool = False
 ) -> dict[str, Any] | None:
     """One part; None when it is left out."""
     wire: dict[str, Any] | None
@@ -96,10 +96,12 @@ def write_media(
     uri = part.url or part.file_id
     if data is not None:
         wire: dict[str, Any] = {"inlineData": {"mimeType": media_type, "data": data}}
+        _check_type(part, media_type, at, losses)
     elif uri is not None:
         file = {"fileUri": uri}
         if media_type is not None:
             file["mimeType"] = media_type
+            _check_type(part, media_type, at, losses)
         elif kind_of_address(uri) != part.type:
             losses.lose("file_type", at, "sent without a media type")
         wire = {"fileData": file}
@@ -115,3 +117,11 @@ def write_media(
     if part.provider_options:
         merge_own(wire, part.provider_options)
     return wire
+
+
+def _check_type(
+    part: ImagePart | AudioPart | DocumentPart, media_type: str | None, at: str, losses: GeminiLosses
+) -> None:
+    """The kind of a part is what its media type says, whatever it was called."""
+    if media_type is not None and kind_of_media_type(media_type) != part.type:
+        losses.lose("file_type", at, "sent with its media type", detail=f"{part.type} as {media_type}")

@@ -8,7 +8,6 @@ STOP on this wire. A blocked prompt is an answer without candidates.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from datetime import datetime
 from typing import Any, Final
 
 from turnwire_schema.v1.message import AssistantMessage
@@ -21,9 +20,10 @@ from turnwire.codecs.gemini.options import merge_own
 from turnwire.codecs.gemini.tables import BLOCKED, FINISH_WORDS, INEXACT_WORDS, NO_BLOCK_WORD, WORD_OF
 from turnwire.codecs.gemini.usage import write_usage
 from turnwire.codecs.gemini.variants import facts_of
-from turnwire.codecs.gemini.write_messages import in_order, json_object
 from turnwire.codecs.gemini.write_parts import write_part
-from turnwire.core.call_order import ordered_calls
+from turnwire.codecs.times import is_moment
+from turnwire.core.call_order import calls_among, ordered_calls
+from turnwire.core.jsontext import json_object
 from turnwire.core.losses import Converted, OnLoss
 from turnwire.core.tool_names import client_names
 
@@ -47,7 +47,9 @@ def write_response(
     wire: dict[str, Any] = {}
     if blocked is None or content["parts"] != [{"text": ""}]:
         candidate: dict[str, Any] = {"content": content}
-        candidate["finishReason"] = finish_word(response.finish_reason, response.raw_finish_reason, losses)
+        has_calls = any("functionCall" in part for part in content["parts"])
+        reason, raw = response.finish_reason, response.raw_finish_reason
+        candidate["finishReason"] = finish_word(reason, raw, losses, has_calls=has_calls)
         candidate["index"] = 0
         candidate |= dict(extras.get("candidate") or {})
         wire["candidates"] = [candidate, *(extras.get("candidates") or ())]
@@ -56,13 +58,20 @@ def write_response(
     if usage is not None:
         wire["usageMetadata"] = usage
     wire |= identity(response.id, response.model, response.created, losses)
-    wire |= {key: value for key, value in own_fields(extras).items() if key not in NESTED and key not in wire}
+    wire |= own_fields(extras, wire, losses)
     return losses.settle(wire, on_loss)
 
 
-def own_fields(extras: Mapping[str, Any]) -> dict[str, Any]:
-    """The extras that can be fields of this wire: its names have no underscores, and some are other dialects' own."""
-    return {key: value for key, value in extras.items() if "_" not in key and key not in _NOT_OURS}
+def own_fields(extras: Mapping[str, Any], said: Mapping[str, Any], losses: GeminiLosses) -> dict[str, Any]:
+    """The extras that can be fields of an answer, beside what is `said` already; the others are lost.
+
+    The wire's names have no underscores, and some are other dialects' own.
+    """
+    rest = {key: value for key, value in extras.items() if key not in NESTED}
+    others = sorted(key for key in rest if "_" in key or key in _NOT_OURS or key in said)
+    if others:
+        losses.lose("answer_part", "/extras", detail=", ".join(others))
+    return {key: value for key, value in rest.items() if key not in others}
 
 
 def block_of(reason: str, raw: str | None) -> str | None:
@@ -78,8 +87,14 @@ def feedback(blocked: str | None, extras: Mapping[str, Any]) -> dict[str, Any]:
     return {"promptFeedback": {} if blocked == NO_BLOCK_WORD else {"blockReason": blocked}}
 
 
-def finish_word(reason: str, raw: str | None, losses: GeminiLosses) -> str:
-    """The wire's word for a canonical reason: the server's own where it means the same, else the published one."""
+def finish_word(reason: str, raw: str | None, losses: GeminiLosses, *, has_calls: bool) -> str:
+    """The wire's word for a canonical reason: the server's own where it means the same, else the published one.
+
+    Whether STOP means tool calls is told by the calls alone.
+    """
+    if reason == ("stop" if has_calls else "tool_calls"):
+        done = "read as tool_calls, for there are calls" if has_calls else "read as stop, for there are no calls"
+        losses.lose("finish_reason", "/finish_reason", done, detail=reason)
     meaning = FINISH_WORDS.get(raw) if raw else None
     if raw is not None and (meaning == reason or (meaning == "stop" and reason == "tool_calls")):
         return raw
@@ -100,20 +115,13 @@ def identity(
     if response_id:
         wire["responseId"] = response_id
     if isinstance(created, str):
-        if _is_moment(created):
+        if is_moment(created):
             wire["createTime"] = created
         else:
             losses.lose("created", "/created")
     elif created is not None:
         losses.lose("created", "/created")
     return wire
-
-
-def _is_moment(text: str) -> bool:
-    try:
-        return datetime.fromisoformat(text).tzinfo is not None
-    except ValueError:
-        return False
 
 
 def _content(message: AssistantMessage, names: Mapping[str, str], losses: GeminiLosses) -> dict[str, Any]:
@@ -134,7 +142,7 @@ def _content(message: AssistantMessage, names: Mapping[str, str], losses: Gemini
     for name in ("name", "provider_options"):
         if getattr(message, name) is not None:
             losses.lose("answer_part", f"/message/{name}", detail=name)
-    return {"parts": list(in_order(iter(parts), written)), "role": "model"} | dict(message.extras or {})
+    return {"parts": list(calls_among(parts, written)), "role": "model"} | dict(message.extras or {})
 
 
 def write_call(

@@ -4,6 +4,9 @@ In: canonical chunks. Out: server-sent events, each one document, with CRLF as t
 one JSON array, as the API streams without `alt=sse`. Text and thoughts go out in the same feed. A call goes out when it
 is whole: this wire has no pieces of calls. The finish reason, usage and what else is known stand in the last document.
 
+The first part of a document goes on with the last part of the one before, where both are plain pieces of one kind. So
+the first piece of a new part comes second, after an empty one.
+
 A stream has no terminator: it ends. One that ends without its complete chunk has no finish reason, so the client sees
 the break; an error is told as the API tells it, as a bare object after the events.
 """
@@ -19,17 +22,18 @@ from turnwire_schema.v1.error import ErrorInfo, Loss
 from turnwire_schema.v1.request import ChatRequest
 from turnwire_schema.v1.stream import StreamingChunk
 from turnwire_schema.v1.tool import InvalidToolCall, ToolCall
+from turnwire_schema.v1.usage import UsageInfo
 
 from turnwire.codecs.base import StreamEncoder
 from turnwire.codecs.gemini.errors import write_error
 from turnwire.codecs.gemini.losses import GeminiLosses
 from turnwire.codecs.gemini.options import merge_own
+from turnwire.codecs.gemini.part_order import PartOrder
 from turnwire.codecs.gemini.tables import DIALECT
 from turnwire.codecs.gemini.usage import write_usage
 from turnwire.codecs.gemini.variants import facts_of
 from turnwire.codecs.gemini.write_parts import write_part
 from turnwire.codecs.gemini.write_response import (
-    NESTED,
     block_of,
     feedback,
     finish_word,
@@ -37,14 +41,19 @@ from turnwire.codecs.gemini.write_response import (
     own_fields,
     write_call,
 )
-from turnwire.core.accumulate import ToolCallAccumulator
+from turnwire.core.accumulate import ToolCallAccumulator, merge_extras
 from turnwire.core.calls import RawCall, finish_calls
 from turnwire.core.finish import CUT
+from turnwire.core.losses import once
 from turnwire.core.tool_names import client_names
 
 _END: Final = b"\r\n\r\n"
 _FACTS: Final = facts_of("")
 _ONLY_TEXT: Final = ({"text"}, {"text", "part_index"})
+_TEXT: Final[dict[str, Any]] = {"text": ""}
+_THOUGHT: Final[dict[str, Any]] = {"text": "", "thought": True}
+_CONTENT: Final = "/message/content"
+"""Where losses of parts stand: what place a part will have is not known while it streams."""
 
 
 class GeminiStreamEncoder(StreamEncoder):
@@ -66,29 +75,42 @@ class GeminiStreamEncoder(StreamEncoder):
         self._calls = ToolCallAccumulator()
         self._sent: set[int] = set()  # calls by the identity of their RawCall
         self._has_output = False
+        self._has_calls = False
         self._has_parts = False
         self._has_other = False  # content since the oldest call that is held
+        self._order = PartOrder()
+        self._piece: tuple[str, int | None] | None = None  # kind and number of the part that a piece may go on with
+        self._plain = ""  # what the last part is, where it is a plain piece: text or thought
+        self._extras: dict[str, Any] = {}
+        self._usage: UsageInfo | None = None
         self._is_finished = False
         self._is_closed = False
         self._set_frame()
 
     @property
     def losses(self) -> tuple[Loss, ...]:
-        """Everything that could not be said so far."""
-        return tuple(self._losses.losses)
+        """See `StreamEncoder.losses`."""
+        return once(self._losses.losses)
 
     def feed(self, chunk: StreamingChunk) -> bytes:
         """See `StreamEncoder.feed`."""
         if chunk.__pydantic_fields_set__ in _ONLY_TEXT and not self._calls.calls:
-            return self._text(chunk.text) if chunk.text else b""
+            if not chunk.text:
+                return b""
+            if self._plain == "text" and self._piece == ("text", chunk.part_index):
+                return self._text(chunk.text)
+        if chunk.extras is not None:
+            merge_extras(self._extras, chunk.extras)
+        if chunk.usage is not None:
+            self._usage = chunk.usage
         if chunk.id is not None or chunk.model is not None or chunk.created is not None:
             self._name(chunk)
         out: list[bytes] = []
+        if len(self._sent) < len(self._calls.calls) and self._has_content(chunk):
+            self._send_whole_calls(out)
+            self._has_other = len(self._sent) < len(self._calls.calls)
         parts = self._parts(chunk)
         if parts:
-            if len(self._sent) < len(self._calls.calls):
-                self._send_whole_calls(out)
-                self._has_other = len(self._sent) < len(self._calls.calls)
             out.append(self._event(parts))
         if chunk.tool_call_deltas:
             self._take_calls(chunk, out)
@@ -155,35 +177,58 @@ class GeminiStreamEncoder(StreamEncoder):
 
     # Content
 
+    def _has_content(self, chunk: StreamingChunk) -> bool:
+        is_signed = chunk.signature is not None or bool(chunk.provider_options)
+        return bool(chunk.text or chunk.thinking or chunk.refusal or chunk.parts or is_signed)
+
     def _parts(self, chunk: StreamingChunk) -> list[dict[str, Any]]:
         out: list[dict[str, Any]] = []
+        number = chunk.part_index
         if chunk.thinking is not None or chunk.signature is not None:
-            out += self._thinking(chunk)
+            self._place("thinking", number, self._thinking(chunk), out)
         if chunk.text is not None:
             part: dict[str, Any] = {"text": chunk.text}
-            if chunk.provider_options:
-                merge_own(part, chunk.provider_options)
-            out.append(part)
+            merge_own(part, chunk.provider_options)
+            self._place("text", number, part, out)
         if chunk.refusal:
-            self._losses.lose("refusal", "/message/content", "sent as a text")
-            out.append({"text": chunk.refusal})
+            self._losses.lose("refusal", _CONTENT, "sent as a text")
+            part = {"text": chunk.refusal}
+            merge_own(part, chunk.provider_options)
+            self._place("refusal", number, part, out)
         for whole in chunk.parts or ():
-            written = write_part(whole, "/message/content", _FACTS, self._losses, for_client=True)
+            lost = GeminiLosses()
+            written = write_part(whole, _CONTENT, _FACTS, lost, for_client=True)
+            self._losses.losses += [loss.replace(at=_CONTENT) for loss in lost.losses]
             if written is not None:
-                out.append(written)
-        return [part for part in out if part != {"text": ""} and part != {"text": "", "thought": True}]
+                self._place("whole", number, written, out)
+        return out
 
-    def _thinking(self, chunk: StreamingChunk) -> list[dict[str, Any]]:
+    def _place(self, kind: str, number: int | None, part: dict[str, Any], out: list[dict[str, Any]]) -> None:
+        """Add a part to the document, so that it goes on with the part of its number and with no other."""
+        if part in (_TEXT, _THOUGHT):
+            return
+        if self._order.is_late(kind, number):
+            self._losses.lose("part_order", _CONTENT, "sent as a part of its own, where it comes")
+        plain = "text" if part.keys() == _TEXT.keys() else "thought" if part.keys() == _THOUGHT.keys() else ""
+        if self._piece == (kind, number):
+            if not (plain and self._plain):
+                self._losses.lose("part_pieces", _CONTENT, "sent as a part of its own")
+        elif plain and plain == self._plain and not out:
+            out.append(dict(_TEXT))
+        self._piece = None if kind == "whole" else (kind, number)
+        self._plain = plain
+        out.append(part)
+
+    def _thinking(self, chunk: StreamingChunk) -> dict[str, Any]:
         is_own = chunk.thinking_origin is not None and chunk.thinking_origin.dialect == DIALECT
         part: dict[str, Any] = {"text": chunk.thinking or "", "thought": True}
         if chunk.signature is not None:
             if is_own:
                 part["thoughtSignature"] = chunk.signature
             else:
-                self._losses.lose("thinking_foreign", "/message/content", detail="signature")
-        if chunk.provider_options and chunk.text is None:
-            merge_own(part, chunk.provider_options)
-        return [part]
+                self._losses.lose("thinking_foreign", _CONTENT, detail="signature")
+        merge_own(part, chunk.provider_options)
+        return part
 
     # Calls
 
@@ -217,7 +262,11 @@ class GeminiStreamEncoder(StreamEncoder):
             wire = write_call(call, self._names, f"/message/tool_calls/{place}", self._losses)
             if wire is not None:
                 parts.append(wire)
+                if self._order.is_late("call", raw.part_index) and not self._has_other:
+                    self._losses.lose("part_order", "/message/tool_calls", "sent where it comes")
         if parts:
+            self._has_calls = True
+            self._piece, self._plain = None, ""
             if self._has_other:
                 self._losses.lose("call_order", "/message/tool_calls", "sent after what came meanwhile")
                 self._has_other = False
@@ -231,18 +280,18 @@ class GeminiStreamEncoder(StreamEncoder):
         if calls and reason in CUT and not calls[-1].is_complete and id(calls[-1]) not in self._sent:
             calls[-1].invalid = "truncated"
         self._send_whole_calls(out, is_end=True)
-        extras = chunk.extras or {}
+        extras = self._extras
         blocked = block_of(reason, chunk.raw_finish_reason)
         body: dict[str, Any] = {}
         if blocked is None or self._has_parts:
             content = {"parts": [{"text": ""}], "role": "model", **dict(extras.get("message") or {})}
-            word = finish_word(reason, chunk.raw_finish_reason, self._losses)
+            word = finish_word(reason, chunk.raw_finish_reason, self._losses, has_calls=self._has_calls)
             candidate = {"content": content, "finishReason": word, "index": 0, **dict(extras.get("candidate") or {})}
             body["candidates"] = [candidate, *(extras.get("candidates") or ())]
         body |= feedback(blocked, extras)
-        usage = None if chunk.usage is None else write_usage(chunk.usage, self._losses)
+        usage = None if self._usage is None else write_usage(self._usage, self._losses)
         if usage is not None:
             body["usageMetadata"] = usage
-        body |= {key: value for key, value in own_fields(extras).items() if key not in NESTED and key not in body}
+        body |= own_fields(extras, body, self._losses)
         out.append(self._document(body))
         self._is_finished = True

@@ -25,10 +25,11 @@ from turnwire.codecs.gemini_interactions.normal_form import (
     normalize_request,
     normalize_response,
 )
-from turnwire.codecs.gemini_interactions.request import read_request, write_request
+from turnwire.codecs.gemini_interactions.read_request import read_request
 from turnwire.codecs.gemini_interactions.stream import InteractionsStreamDecoder
 from turnwire.codecs.gemini_interactions.stream_encoder import InteractionsStreamEncoder
 from turnwire.codecs.gemini_interactions.variants import GEMINI_INTERACTIONS
+from turnwire.codecs.gemini_interactions.write_request import write_request
 from turnwire.codecs.variants import Variant
 from turnwire.core.losses import Converted, OnLoss
 from turnwire.core.tool_names import client_names

@@ -19,15 +19,20 @@ from turnwire.codecs.gemini_interactions.errors import error_of
 from turnwire.codecs.gemini_interactions.losses import InteractionsLosses
 from turnwire.codecs.gemini_interactions.steps import StepWriter, read_thought
 from turnwire.codecs.gemini_interactions.tables import (
+    ASKED,
+    CALL_FIELDS,
     DIALECT,
     FINISH_WORDS,
     INEXACT,
     KNOWN_ANSWER,
+    OUTPUT_FIELDS,
     STATUS_OF,
-    own_fields,
-    rest_of,
+    is_own_field,
+    own_of,
     text_of,
 )
+from turnwire.codecs.own_options import rest_of
+from turnwire.codecs.times import is_moment
 from turnwire.codecs.wirejson import NotJsonError, parse_wire_json
 from turnwire.core.accumulate import AnswerBuilder
 from turnwire.core.calls import RawCall
@@ -89,13 +94,14 @@ def write_usage(usage: UsageInfo | None, losses: InteractionsLosses) -> dict[str
             losses.lose("usage_detail", f"/usage/{name}", detail=name)
     if usage.is_estimated:
         losses.lose("usage_detail", "/usage/is_estimated", detail="is_estimated")
-    wire |= {key: value for key, value in own_counts(extras).items() if key not in wire}
+    if (usage.reasoning_tokens or 0) > (usage.completion_tokens or 0) and usage.completion_tokens is not None:
+        detail = "more than the completion"
+        losses.lose("usage_detail", "/usage/reasoning_tokens", "sent beside 0", detail=detail)
+    others = [key for key in extras if key not in _COUNT_FIELDS and not key.endswith("_by_modality")]
+    if others:
+        losses.lose("usage_detail", "/usage/extras", detail=", ".join(sorted(others)))
+    wire |= {key: value for key, value in extras.items() if key not in wire and key not in others}
     return wire or None
-
-
-def own_counts(extras: Mapping[str, Any]) -> dict[str, Any]:
-    """The extras of a usage that can be fields of this wire's."""
-    return {key: value for key, value in extras.items() if key in _COUNT_FIELDS or key.endswith("_by_modality")}
 
 
 def read_answer(body: Any) -> ChatResponse:
@@ -116,15 +122,16 @@ def read_answer(body: Any) -> ChatResponse:
     if not isinstance(steps, list):
         raise _no_answer("has steps that are no list")
     raw = body["status"]
+    status = raw if isinstance(raw, str) else None
     builder = AnswerBuilder()
     problems: list[Problem] = []
-    taker = StepTaker(builder, problems)
+    taker = StepTaker(builder, problems, is_cut=finish_reason(status, FINISH_WORDS, has_calls=False) in CUT)
     taker.take_all(steps)
     if raw == "failed" and not taker.number:
         raise ProviderResponseError(error_of(body).replace(code=ProviderResponseError.code))
     if problems:
         raise _no_answer(f"cannot be read: {problems[0].path or '/'}: {problems[0].message}")
-    reason = finish_reason(raw if isinstance(raw, str) else None, FINISH_WORDS, has_calls=bool(builder.calls))
+    reason = finish_reason(status, FINISH_WORDS, has_calls=bool(builder.calls))
     extras = {key: value for key, value in body.items() if key not in KNOWN_ANSWER and value is not None}
     created, answer_id = text_of(body.get("created")), text_of(body.get("id"))
     return builder.build(
@@ -147,10 +154,11 @@ def _no_answer(what: str) -> ProviderResponseError:
 class StepTaker:
     """Takes the steps of an answer into a builder, everything numbered in one order. Not thread-safe."""
 
-    __slots__ = ("_builder", "_problems", "number")
+    __slots__ = ("_builder", "_is_cut", "_problems", "number")
 
-    def __init__(self, builder: AnswerBuilder, problems: list[Problem]) -> None:
+    def __init__(self, builder: AnswerBuilder, problems: list[Problem], *, is_cut: bool) -> None:
         self._builder = builder
+        self._is_cut = is_cut
         self._problems = problems
         self.number = 0
 
@@ -158,13 +166,13 @@ class StepTaker:
         """Take every step, in order."""
         for position, step in enumerate(steps):
             if isinstance(step, Mapping):
-                self._take(step, f"/steps/{position}")
+                self._take(step, f"/steps/{position}", is_cut=self._is_cut and position == len(steps) - 1)
 
     def _next(self) -> int:
         self.number += 1
         return self.number
 
-    def _take(self, step: Mapping[str, Any], at: str) -> None:
+    def _take(self, step: Mapping[str, Any], at: str, *, is_cut: bool) -> None:
         builder = self._builder
         match step.get("type"):
             case "model_output":
@@ -182,9 +190,9 @@ class StepTaker:
                         provider_options=part.get("provider_options"),
                     )
             case "function_call":
-                builder.calls.append(raw_call(step, self._next()))
-            case "user_input" | "function_result":
-                pass  # what was asked, repeated
+                builder.calls.append(raw_call(step, self._next(), is_cut=is_cut))
+            case str(kind) if kind in ASKED:
+                pass
             case _:
                 data = {"type": "foreign", "dialect": DIALECT, "data": dict(step)}
                 builder.add_part(data, self._next())
@@ -192,7 +200,7 @@ class StepTaker:
     def _output(self, step: Mapping[str, Any], at: str) -> None:
         last = None
         parts = answer_contents(step.get("content"), f"{at}/content", self._problems)
-        rest = rest_of(step, "type", "content")
+        rest = rest_of(step, OUTPUT_FIELDS)
         if rest:
             parts = [carried_by(parts[0] if parts else None, rest), *parts[1:]]
         for part in parts:
@@ -217,23 +225,36 @@ def carried_by(part: dict[str, Any] | None, rest: dict[str, Any]) -> dict[str, A
     return {"type": "foreign", "dialect": DIALECT, "data": {"type": "model_output", **content, **rest}}
 
 
-def raw_call(step: Mapping[str, Any], number: int) -> RawCall:
-    """The call of a `function_call` step."""
-    call_id, name = step.get("id"), step.get("name")
-    rest = rest_of(step, "type", "id", "name", "arguments")
+def raw_call(step: Mapping[str, Any], number: int, *, is_cut: bool) -> RawCall:
+    """The call of a `function_call` step. `is_cut`: it is the last step of an answer that was cut.
+
+    Every call has an object as arguments on this wire. So a last call without arguments may be one whose arguments had
+    not begun: it counts as cut, for it must not run.
+    """
+    call_id, name, arguments = step.get("id"), step.get("name"), step.get("arguments")
+    rest = rest_of(step, CALL_FIELDS)
+    is_whole = bool(arguments) or not is_cut
     return RawCall(
         id=text_of(call_id),
         name=text_of(name),
-        value=step.get("arguments"),
-        is_parsed=True,
-        is_complete=True,
+        value=arguments if is_whole else None,
+        is_parsed=is_whole,
+        is_complete=is_whole,
         part_index=number,
         provider_options={DIALECT: rest} if rest else None,
     )
 
 
-def status_of(reason: str, raw: str | None, losses: InteractionsLosses, *, has_calls: bool) -> str:
+def status_of(
+    reason: str, raw: str | None, losses: InteractionsLosses, *, has_calls: bool, has_lost_calls: bool
+) -> str:
     """The status that says how the answer ended: the service's own word where it means the same."""
+    if reason == "stop" and has_calls:
+        losses.lose("finish_reason", "/finish_reason", "read as tool_calls, for there are calls", detail=reason)
+    if reason == "tool_calls" and not has_calls and (has_lost_calls or raw != "requires_action"):
+        # A client would wait for calls that it is never told.
+        losses.lose("finish_reason", "/finish_reason", "sent as completed, for there are no calls", detail=reason)
+        return "completed"
     if raw is not None and finish_reason(raw, FINISH_WORDS, has_calls=has_calls) == reason and raw in FINISH_WORDS:
         return "requires_action" if reason == "tool_calls" else raw
     if reason in INEXACT:
@@ -243,6 +264,9 @@ def status_of(reason: str, raw: str | None, losses: InteractionsLosses, *, has_c
 
 def wire_time(created: int | str | None, losses: InteractionsLosses) -> str | None:
     """`created` in RFC 3339; None where it is unknown or cannot be written."""
+    if isinstance(created, str) and not is_moment(created):
+        losses.lose("created", "/created")
+        return None
     if created is None or isinstance(created, str):
         return created
     try:
@@ -266,13 +290,25 @@ def write_answer(
     writer.assistant(message, "/message")
     if message.name is not None:
         losses.lose("answer_field", "/message/name", detail="name")
-    has_calls = any(step["type"] == "function_call" for step in writer.steps)
+    if own_of(message.provider_options):
+        losses.lose("message_options", "/message/provider_options")
+    steps = writer.steps
+    has_calls = any(step["type"] == "function_call" for step in steps)
+    status = status_of(
+        response.finish_reason,
+        response.raw_finish_reason,
+        losses,
+        has_calls=has_calls,
+        has_lost_calls=bool(message.invalid_tool_calls),
+    )
+    if steps and steps[-1]["type"] == "function_call" and not steps[-1]["arguments"] and FINISH_WORDS[status] in CUT:
+        losses.lose("bare_call", writer.last_call_at, "sent as it is")
     wire: dict[str, Any] = {
         "id": response.id or "",
         "object": "interaction",
-        "status": status_of(response.finish_reason, response.raw_finish_reason, losses, has_calls=has_calls),
+        "status": status,
         "model": response.model or "",
-        "steps": writer.steps,
+        "steps": steps,
     }
     created = wire_time(response.created, losses)
     if created is not None:
@@ -280,6 +316,13 @@ def write_answer(
     usage = write_usage(response.usage, losses)
     if usage is not None:
         wire["usage"] = usage
-    for key, value in own_fields({**(response.extras or {}), **(message.extras or {})}).items():
-        wire.setdefault(key, value)
+    wire |= own_fields(response.extras, "/extras", losses) | own_fields(message.extras, "/message/extras", losses)
     return losses.settle(wire, on_loss)
+
+
+def own_fields(extras: Mapping[str, Any] | None, at: str, losses: InteractionsLosses) -> dict[str, Any]:
+    """The extras that can be fields of an interaction; the others are lost."""
+    others = sorted(key for key in extras or () if not is_own_field(key))
+    if others:
+        losses.lose("answer_field", at, detail=", ".join(others))
+    return {key: value for key, value in (extras or {}).items() if key not in others}

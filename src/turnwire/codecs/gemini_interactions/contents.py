@@ -26,12 +26,12 @@ from turnwire.codecs.gemini_interactions.tables import (
     DIALECT,
     MEDIA,
     RESOLUTIONS,
-    difference,
     merge,
     own_of,
     text_of,
     with_own,
 )
+from turnwire.codecs.own_options import difference
 from turnwire.core.data_urls import is_base64, read_data_url
 from turnwire.core.errors import Problem
 

@@ -12,7 +12,6 @@ from typing import Final
 MAPPED: Final = "mapped"
 OWN: Final = "mapped: merged into the wire object under the dialect's name"
 STORED: Final = "never sent: stored with the conversation"
-KEPT: Final = "never sent to a server; put back into answers for clients"
 CLIENT: Final = "never sent: the client's own"
 
 
@@ -85,11 +84,12 @@ COVERED: Final[Mapping[str, Mapping[str, str]]] = {
         **_MESSAGE,
         "content": _loss("system_joined"),
         "variant": _loss("developer_role"),
-        "provider_options": "never sent: the system instruction is a text",
+        "provider_options": _loss("message_options"),
     },
     "UserMessage": _MESSAGE,
     "AssistantMessage": {
         **_MESSAGE,
+        "content": _loss("prefill"),
         "tool_calls": MAPPED,
         "invalid_tool_calls": _loss("invalid_tool_call"),
         "provider_options": _loss("message_options"),
@@ -131,7 +131,7 @@ COVERED: Final[Mapping[str, Mapping[str, str]]] = {
         "extras": STORED,
     },
     "NamedToolChoice": {"type": MAPPED, "name": MAPPED, "extras": STORED},
-    "ToolCall": {**_CALL, "arguments": MAPPED},
+    "ToolCall": {**_CALL, "arguments": _loss("bare_call")},
     "InvalidToolCall": {
         **_CALL,
         **dict.fromkeys(("arguments_text", "reason", "detail"), _loss("invalid_tool_call")),
@@ -146,7 +146,7 @@ COVERED: Final[Mapping[str, Mapping[str, str]]] = {
         "id": MAPPED,
         "created": _loss("created"),
         "diagnostics": CLIENT,
-        "extras": KEPT,
+        "extras": _loss("answer_field"),
     },
     "UsageInfo": {
         **dict.fromkeys(
@@ -155,7 +155,7 @@ COVERED: Final[Mapping[str, Mapping[str, str]]] = {
         **dict.fromkeys(("cache_write_tokens", "server_timings", "is_estimated"), _loss("usage_detail")),
         "time_to_first_token_ns": CLIENT,
         "total_duration_ns": CLIENT,
-        "extras": KEPT,
+        "extras": _loss("usage_detail"),
     },
     "ServerTimings": dict.fromkeys(
         ("queue_ns", "load_ns", "prompt_ns", "completion_ns", "total_ns", "extras"), _loss("usage_detail")
@@ -167,18 +167,18 @@ COVERED: Final[Mapping[str, Mapping[str, str]]] = {
         "signature": _loss("thinking_foreign"),
         "tool_call_deltas": MAPPED,
         "parts": MAPPED,
-        "part_index": "mapped: thoughts of several parts are several steps",
+        "part_index": _loss("part_order"),
         "thinking_origin": "mapped: decides whether a signature is sent",
-        "provider_options": "mapped: annotations, and the fields of the step",
+        "provider_options": _loss("answer_field"),
         **dict.fromkeys(("is_complete", "raw_finish_reason", "usage", "model", "id"), MAPPED),
         "finish_reason": _loss("finish_reason"),
         "created": _loss("created"),
         "diagnostics": CLIENT,
-        "extras": KEPT,
+        "extras": _loss("answer_field"),
     },
     "ToolCallDelta": {
         **dict.fromkeys(("index", "id", "name", "arguments"), MAPPED),
-        "part_index": "mapped: steps come in the order of the chunks",
+        "part_index": _loss("part_order"),
         "id_origin": "never sent: a client needs an id to answer to",
         "is_complete": "mapped: the step ends",
         "invalid": _loss("invalid_tool_call"),

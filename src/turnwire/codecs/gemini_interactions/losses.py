@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from turnwire.core.losses import LossList
+from turnwire.codecs.dialect_losses import DialectLosses
+from turnwire.codecs.gemini_interactions.tables import DIALECT
 
 LOSSES: Final[Mapping[str, str]] = {
     # parameters
@@ -19,10 +20,11 @@ LOSSES: Final[Mapping[str, str]] = {
     "gemini-interactions.parallel_tool_calls": "the wire cannot forbid several calls in one answer",
     # messages
     "gemini-interactions.message_name": "steps have no participant name",
-    "gemini-interactions.message_options": "an answer is several steps and cannot carry fields of one message",
+    "gemini-interactions.message_options": "a message that is several steps, or a text, cannot carry fields of its own",
     "gemini-interactions.developer_role": "there is no developer role",
     "gemini-interactions.system_joined": "the system instruction is one text",
     "gemini-interactions.system_in_the_middle": "the system instruction stands before the conversation only",
+    "gemini-interactions.prefill": "the model goes on with no answer that the caller began",
     "gemini-interactions.invalid_tool_call": "a call has a name and a JSON object as arguments",
     # parts
     "gemini-interactions.thinking_foreign": "thoughts, a signature or redacted thoughts that this API did not write",
@@ -40,16 +42,15 @@ LOSSES: Final[Mapping[str, str]] = {
     "gemini-interactions.created": "the time of the answer has no RFC 3339 form",
     "gemini-interactions.usage_detail": "this count or time has no field",
     "gemini-interactions.answer_field": "an answer has no such field",
+    "gemini-interactions.bare_call": "a call without arguments that ends a cut answer counts as cut",
+    "gemini-interactions.part_order": "a step that has ended does not go on",
 }
 
 
-class InteractionsLosses(LossList):
+class InteractionsLosses(DialectLosses):
     """Losses of one conversion into this dialect; what is lost comes from `LOSSES`."""
 
     __slots__ = ()
 
-    def lose(self, name: str, at: str, done: str = "left out", *, detail: str = "") -> None:
-        """Note the loss `gemini-interactions.<name>` at the JSON pointer `at`; `detail` names fields, never content."""
-        loss_id = f"gemini-interactions.{name}"
-        what = LOSSES[loss_id]
-        self.add(loss_id, at, f"{what}: {detail}" if detail else what, done)
+    dialect = DIALECT
+    sentences = LOSSES

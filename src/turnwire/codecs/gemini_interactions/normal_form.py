@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from turnwire.codecs.gemini_interactions.request import are_contents, is_plain_input, read_request, with_known_names
+from turnwire.codecs.gemini_interactions.read_request import are_contents, read_request, with_known_names
 from turnwire.codecs.gemini_interactions.steps import pictures_in, summary_texts
+from turnwire.codecs.gemini_interactions.tables import ASKED, text_of
+from turnwire.codecs.gemini_interactions.write_request import is_plain_input
+from turnwire.core.calls import assign_id
 from turnwire.core.tool_names import ToolNames
 
-_ASKED: Final = ("user_input", "function_result")
 NORMAL_FORM: Final = (
     ("null", "a null is an absent field"),
     ("input", "one text is a text; anything else is a list of steps, one content or contents as one user_input"),
@@ -27,7 +29,9 @@ RESPONSE_NORMAL_FORM: Final = (
     ("texts", "texts of one model_output that follow each other are one text"),
     ("outputs", "outputs that follow each other are one, but the text of one is not joined to the text of the other"),
     ("status", "an interaction that calls functions requires_action"),
-    ("empty", "steps of what the user said, and empty outputs, are left out"),
+    ("empty", "steps that repeat what was asked, and empty outputs, are left out"),
+    ("call_ids", "a call without an id, or whose id repeats, has an id of Turnwire's"),
+    ("events", "a stream is the answer that it adds up to: what an event says beside its step is left out"),
 )
 
 
@@ -76,10 +80,10 @@ def _without_empty(steps: list[dict[str, Any]]) -> list[dict[str, Any]]:
     empty: dict[str, Any] | None = None
     for step in steps:
         if step.keys() <= {"type", "content"} and step["type"] == "model_output" and not step.get("content"):
-            if not out or out[-1]["type"] in _ASKED:
+            if not out or out[-1]["type"] in ASKED:
                 empty = {"type": "model_output", "content": []}
             continue
-        if empty is not None and step["type"] in _ASKED:
+        if empty is not None and step["type"] in ASKED:
             out.append(empty)
         empty = None
         out.append(step)
@@ -105,7 +109,7 @@ def normalize_response(body: Mapping[str, Any]) -> dict[str, Any]:
     for step in map(_step, wire.get("steps") or ()):
         if step.get("type") == "model_output":
             content = _joined(step.get("content") or [])
-            last = steps[-1] if steps and steps[-1]["type"] == "model_output" else None
+            last = steps[-1] if steps and steps[-1]["type"] == "model_output" and "content" in steps[-1] else None
             if not content:
                 if step.keys() - {"type", "content"}:
                     steps.append({key: value for key, value in step.items() if key != "content"})
@@ -115,8 +119,12 @@ def normalize_response(body: Mapping[str, Any]) -> dict[str, Any]:
                 steps.append({**step, "content": content})
             else:
                 last["content"].extend(content)
-        elif step.get("type") != "user_input":
+        elif step.get("type") not in ASKED:
             steps.append(step)
+    facts = text_of(wire.get("id")) or text_of(wire.get("created"))
+    seen: set[str] = set()
+    for place, call in enumerate(step for step in steps if step.get("type") == "function_call"):
+        call["id"], _ = assign_id(text_of(call.get("id")), seen, place, text_of(call.get("name")), (facts,))
     wire["steps"] = steps
     wire.setdefault("id", "")
     wire.setdefault("model", "")

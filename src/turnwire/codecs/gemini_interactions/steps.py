@@ -16,7 +16,6 @@ from turnwire_schema.v1.content import ForeignPart, ThinkingPart
 from turnwire_schema.v1.message import AssistantMessage, ToolMessage
 from turnwire_schema.v1.tool import InvalidToolCall, ToolCall
 
-from turnwire.codecs.gemini.write_messages import json_object
 from turnwire.codecs.gemini_interactions.contents import (
     is_step,
     is_step_of,
@@ -26,9 +25,21 @@ from turnwire.codecs.gemini_interactions.contents import (
     write_contents,
 )
 from turnwire.codecs.gemini_interactions.losses import InteractionsLosses
-from turnwire.codecs.gemini_interactions.tables import DIALECT, merge, own_of, rest_of, text_of, with_own
+from turnwire.codecs.gemini_interactions.tables import (
+    CALL_FIELDS,
+    DIALECT,
+    OUTPUT_FIELDS,
+    RESULT_FIELDS,
+    THOUGHT_FIELDS,
+    merge,
+    own_of,
+    text_of,
+    with_own,
+)
+from turnwire.codecs.own_options import rest_of
 from turnwire.core.call_order import ordered_calls
 from turnwire.core.errors import Problem
+from turnwire.core.jsontext import json_object
 from turnwire.core.tool_names import ToolNames
 
 ORIGIN = {"dialect": DIALECT}
@@ -77,7 +88,7 @@ class StepReader:
     def _user(self, step: Mapping[str, Any], at: str) -> None:
         self.close()
         content = read_contents(step.get("content"), f"{at}/content", self._problems)
-        rest = rest_of(step, "type", "content")
+        rest = rest_of(step, OUTPUT_FIELDS)
         self.messages.append(with_own({"role": "user", "content": plain_text(content)}, rest))
 
     def _result(self, step: Mapping[str, Any], at: str) -> None:
@@ -113,7 +124,7 @@ class StepReader:
             message["is_error"] = step["is_error"]
         elif step.get("is_error") is not None:
             self._problems.append(Problem(f"{at}/is_error", "type", "is_error is true or false"))
-        own |= rest_of(step, "type", "call_id", "result", "name", "is_error")
+        own |= rest_of(step, RESULT_FIELDS)
         self.messages.append(with_own(message, own))
 
     def _model(self, kind: str, step: Mapping[str, Any], at: str) -> None:
@@ -123,7 +134,7 @@ class StepReader:
         match kind:
             case "model_output":
                 read = read_contents(step.get("content"), f"{at}/content", self._problems)
-                rest = rest_of(step, "type", "content")
+                rest = rest_of(step, OUTPUT_FIELDS)
                 if rest and (not read or read[0]["type"] == "foreign"):
                     parts.append({"type": "foreign", "dialect": DIALECT, "data": dict(step)})  # nothing carries them
                 else:
@@ -152,7 +163,7 @@ class StepReader:
             return None
         call: dict[str, Any] = {"id": call_id, "name": self._names.canonical(str(name)), "arguments": arguments}
         self._tool_of[call["id"]] = call["name"]
-        return with_own(call, rest_of(step, "type", "id", "name", "arguments"))
+        return with_own(call, rest_of(step, CALL_FIELDS))
 
 
 def plain_text(parts: list[dict[str, Any]]) -> Any:
@@ -191,7 +202,7 @@ def read_thought(step: Mapping[str, Any], at: str, problems: list[Problem]) -> d
     for position, content in enumerate(contents):
         read_content(content, f"{at}/summary/{position}", problems)
     known = [content for content in contents if isinstance(content, Mapping)]
-    own = rest_of(step, "type", "signature", "summary") | pictures_in(known)
+    own = rest_of(step, THOUGHT_FIELDS) | pictures_in(known)
     part = {"type": "thinking", "text": "".join(summary_texts(contents)), "origin": ORIGIN}
     if isinstance(signature, str):
         part["signature"] = signature
@@ -218,13 +229,14 @@ def pictures_in(contents: Sequence[Mapping[str, Any]]) -> dict[str, Any]:
 class StepWriter:
     """Writes the steps of canonical messages, or of one answer. Not thread-safe."""
 
-    __slots__ = ("_is_answer", "_losses", "_names", "_tool_of", "steps")
+    __slots__ = ("_is_answer", "_losses", "_names", "_tool_of", "last_call_at", "steps")
 
     def __init__(self, losses: InteractionsLosses, names: Mapping[str, str], *, is_answer: bool = False) -> None:
         self._is_answer = is_answer
         self._losses = losses
         self._names = names
         self._tool_of: dict[str, str | None] = {}
+        self.last_call_at = ""
         self.steps: list[dict[str, Any]] = []
 
     def user(self, content: Any, at: str, own: Mapping[str, Any]) -> None:
@@ -317,14 +329,16 @@ class StepWriter:
         if isinstance(call, ToolCall):
             arguments = dict(call.arguments)
         else:
-            found = json_object(call.arguments_text) if call.name and call.reason == "bad_name" else None
+            may_be_sent = call.name and (call.reason == "bad_name" or not self._is_answer)  # a client would run it
+            found = json_object(call.arguments_text) if may_be_sent else None
             if found is None and (self._is_answer or not call.name):
-                self._losses.lose("invalid_tool_call", at)  # a client would run it
+                self._losses.lose("invalid_tool_call", at)
                 return
             done = "sent like any other call" if found is not None else "sent with {} in place of the raw text"
             self._losses.lose("invalid_tool_call", at, done)
             arguments = found or {}
         self._tool_of[call.id] = call.name
+        self.last_call_at = at
         name = call.name or ""
         wire = {"type": "function_call", "id": call.id, "name": self._names.get(name, name), "arguments": arguments}
         merge(wire, own_of(call.provider_options))

@@ -3,6 +3,9 @@
 In: bytes in any pieces. Out: chunks, everything numbered by one counter, as in a whole answer. `interaction.completed`
 is the end, whatever its status; an `error` event raises after the chunks before it came out. Unknown events are passed
 over; steps of the service's own tools are kept as foreign parts, as they are when they end.
+
+Every call has an object as arguments on this wire, which says nothing of whether it was cut. So of a cut answer a call
+whose step did not end is cut, and one for which no arguments came, if it is the last step: it must not run.
 """
 
 from __future__ import annotations
@@ -13,46 +16,43 @@ from typing import Any, Final
 from pydantic_core import to_json
 
 from turnwire_schema.v1.stream import StreamingChunk
+from turnwire_schema.wire.gemini_interactions import (
+    ArgumentsDelta,
+    TextDelta,
+    ThoughtSignatureDelta,
+    ThoughtSummaryDelta,
+)
 
-from turnwire.codecs.base import StreamDecoder
+from turnwire.codecs.base import StreamDecoder, chunk_validator
 from turnwire.codecs.framing import DEFAULT_LIMITS, FrameTooLargeError, Limits
 from turnwire.codecs.gemini.stream_intake import Intake
 from turnwire.codecs.gemini_interactions.answer import carried_by, read_usage
 from turnwire.codecs.gemini_interactions.contents import answer_content
 from turnwire.codecs.gemini_interactions.errors import error_of, stream_error_info
+from turnwire.codecs.gemini_interactions.open_step import OpenStep, listed
 from turnwire.codecs.gemini_interactions.steps import ORIGIN, pictures_in
 from turnwire.codecs.gemini_interactions.tables import (
+    ASKED,
+    CALL_FIELDS,
     DIALECT,
     FINISH_WORDS,
     KNOWN_ANSWER,
+    OUTPUT_FIELDS,
+    THOUGHT_FIELDS,
     own_of,
-    rest_of,
     text_of,
 )
+from turnwire.codecs.own_options import rest_of
 from turnwire.codecs.wirejson import NotJsonError, parse_wire_json
+from turnwire.core.calls import RawCall, finish_calls
 from turnwire.core.errors import Problem, StreamError
 from turnwire.core.finish import CUT, finish_reason
 
 _PIECES: Final = frozenset({"text", "thought_summary", "thought_signature"})
-_ASKED: Final = frozenset({"user_input", "function_result"})
-"""Steps that repeat what was asked."""
-
-
-class _Step:
-    """An open step."""
-
-    __slots__ = ("annotations", "arguments", "body", "call", "contents", "has_arguments", "kind", "number", "options")
-
-    def __init__(self, kind: str, body: dict[str, Any]) -> None:
-        self.kind = kind
-        self.body = body
-        self.number: int | None = None
-        self.call = -1
-        self.has_arguments = False
-        self.options: dict[str, Any] = {}
-        self.annotations: list[Any] = []
-        self.contents: list[Mapping[str, Any]] = []
-        self.arguments: list[str] = []
+_TEXT_FIELDS: Final = frozenset(TextDelta.__annotations__)
+_SUMMARY_FIELDS: Final = frozenset(ThoughtSummaryDelta.__annotations__)
+_SIGNATURE_FIELDS: Final = frozenset(ThoughtSignatureDelta.__annotations__)
+_ARGUMENTS_FIELDS: Final = frozenset(ArgumentsDelta.__annotations__)
 
 
 class InteractionsStreamDecoder(StreamDecoder):
@@ -60,10 +60,15 @@ class InteractionsStreamDecoder(StreamDecoder):
 
     def __init__(self, limits: Limits = DEFAULT_LIMITS) -> None:
         self._intake = Intake(limits)
-        self._make = StreamingChunk.__pydantic_validator__.validate_python
-        self._steps: dict[int, _Step] = {}
+        self._make = chunk_validator()
+        self._steps: dict[int, OpenStep] = {}
         self._number = 0
         self._calls = 0
+        self._last_call = RawCall()
+        self._started = 0
+        self._bare: int | None = None  # a call without arguments whose step has ended, and no other has begun since
+        self._ignored: dict[str, None] = {}
+        self._extras: dict[str, Any] = {}
         self._is_begun = False
         self._is_ended = False
         self._failure: StreamError | None = None
@@ -116,7 +121,7 @@ class InteractionsStreamDecoder(StreamDecoder):
             arguments = delta.get("arguments")
             if type(arguments) is not str or delta.get("type") != "arguments_delta":
                 return False
-            step.has_arguments = True
+            self._goes_on(step, arguments)
             chunks.append(self._make({"tool_call_deltas": [{"index": step.call, "arguments": arguments}]}))
             return True
         text = delta.get("text")
@@ -132,7 +137,7 @@ class InteractionsStreamDecoder(StreamDecoder):
             raise StreamError("an event is no JSON object", category="protocol")
         match event.get("event_type"):
             case "step.delta":
-                self._delta(self._step_at(event), event.get("delta"), chunks)
+                self._delta(self._step_at(event, chunks), event.get("delta"), chunks)
             case "step.start":
                 self._start(event, chunks)
             case "step.stop":
@@ -160,84 +165,112 @@ class InteractionsStreamDecoder(StreamDecoder):
         self._is_begun = True
         facts = {name: interaction.get(name) for name in ("id", "model", "created")}
         told = {name: value for name, value in facts.items() if isinstance(value, str) and value}
+        self._extras = rest_of(interaction, KNOWN_ANSWER)
         if told:
             self._emit(chunks, **told)
 
-    def _step_at(self, event: Mapping[str, Any]) -> _Step:
+    def _step_at(self, event: Mapping[str, Any], chunks: list[StreamingChunk]) -> OpenStep:
         index = event.get("index")
         key = index if type(index) is int else -1
         step = self._steps.get(key)
         if step is None:  # a delta of a step that never began: its text is the answer's
-            step = self._steps[key] = _Step("model_output", {})
+            step = self._steps[key] = OpenStep("model_output", {}, self._begins(chunks))
         return step
+
+    def _begins(self, chunks: list[StreamingChunk]) -> int:
+        """The number of the step that begins; a call without arguments before it was whole."""
+        if self._bare is not None:
+            self._emit(chunks, tool_call_deltas=[{"index": self._bare, "is_complete": True, "arguments": "{}"}])
+            self._bare = None
+        self._started += 1
+        return self._started
 
     def _start(self, event: Mapping[str, Any], chunks: list[StreamingChunk]) -> None:
         body, index = event.get("step"), event.get("index")
         if not isinstance(body, Mapping) or type(index) is not int:
             raise StreamError("a step.start has no step or no index", category="protocol")
         self._stop(event, chunks)  # an index that is used again
-        step = self._steps[index] = _Step(str(body.get("type")), dict(body))
+        step = self._steps[index] = OpenStep(str(body.get("type")), dict(body), self._begins(chunks))
         if step.kind == "function_call":
             step.call, self._calls = self._calls, self._calls + 1
             self._call_begins(step, chunks)
         elif step.kind == "model_output":
-            rest = rest_of(body, "type", "content")
+            rest = rest_of(body, OUTPUT_FIELDS)
             step.options = {"step": rest} if rest else {}
-            for content in _listed(body, "content"):
+            for content in listed(body, "content"):
                 self._content(step, content, chunks)
         elif step.kind == "thought":
             step.number = self._next()
-            step.options = rest_of(body, "type", "signature", "summary")
-            for content in _listed(body, "summary"):
+            rest = rest_of(body, THOUGHT_FIELDS)
+            if rest:
+                self._thought_options(step, rest, chunks)
+            for content in listed(body, "summary"):
                 self._thought(step, content, chunks)
             if isinstance(body.get("signature"), str):
                 self._signature(step, body["signature"], chunks)
-        elif step.kind not in _ASKED:
+        elif step.kind not in ASKED:
             step.number = self._next()
 
-    def _call_begins(self, step: _Step, chunks: list[StreamingChunk]) -> None:
+    def _call_begins(self, step: OpenStep, chunks: list[StreamingChunk]) -> None:
         body = step.body
+        self._last_call = RawCall()
         delta: dict[str, Any] = {"index": step.call, "part_index": self._next()}
         for key in ("id", "name"):
             if text_of(body.get(key)):
                 delta[key] = body[key]
         if body.get("arguments"):
             delta["arguments"] = to_json(body["arguments"]).decode()
-            step.has_arguments = True
-        rest = rest_of(body, "type", "id", "name", "arguments")
-        if rest:
-            delta["provider_options"] = {DIALECT: rest}
+            self._goes_on(step, delta["arguments"])
+        step.options = rest_of(body, CALL_FIELDS)
+        if step.options:
+            delta["provider_options"] = {DIALECT: step.options}
         self._emit(chunks, tool_call_deltas=[delta])
 
-    def _delta(self, step: _Step, delta: Any, chunks: list[StreamingChunk]) -> None:
+    def _delta(self, step: OpenStep, delta: Any, chunks: list[StreamingChunk]) -> None:
         if not isinstance(delta, Mapping):
             return
         match delta.get("type"):
-            case "text" if isinstance(delta.get("text"), str) and step.kind not in _ASKED:
-                self._text(step, delta["text"], {}, chunks)
-            case "arguments_delta" if isinstance(delta.get("arguments"), str):
-                if step.call >= 0:
-                    step.has_arguments = True
-                    self._emit(chunks, tool_call_deltas=[{"index": step.call, "arguments": delta["arguments"]}])
-                else:
-                    step.arguments.append(delta["arguments"])
+            case "text" if isinstance(delta.get("text"), str) and step.kind not in ASKED:
+                self._text(step, delta["text"], rest_of(delta, _TEXT_FIELDS), chunks)
+            case "arguments_delta" if isinstance(delta.get("arguments"), str) and step.call >= 0:
+                self._arguments(step, delta, chunks)
+            case "arguments_delta" if isinstance(delta.get("arguments"), str) and not self._is_known(step):
+                step.arguments.append(delta["arguments"])
             case "thought_summary" if step.kind == "thought":
                 self._thought(step, delta.get("content"), chunks)
+                self._thought_options(step, rest_of(delta, _SUMMARY_FIELDS), chunks)
             case "thought_signature" if isinstance(delta.get("signature"), str) and step.kind == "thought":
                 self._signature(step, delta["signature"], chunks)
-            case "text_annotation_delta" if step.number is not None and step.kind == "model_output":
-                self._text(step, "", {"annotations": _listed(delta, "annotations")}, chunks)
+                self._thought_options(step, rest_of(delta, _SIGNATURE_FIELDS), chunks)
+            case "text_annotation_delta" if step.kind == "model_output":
+                self._text(step, "", rest_of(delta, {"type"}), chunks)
             case "image" | "audio" | "document" | "video" if step.kind == "model_output":
                 self._content(step, delta, chunks)
             case str(kind) if not self._is_known(step):
-                _grow(step.body, delta)
+                step.grow(delta)
             case str(kind) if step.kind == "model_output" and not kind.endswith("_delta") and kind not in _PIECES:
                 self._content(step, delta, chunks)  # a content of tomorrow
+            case kind if step.kind not in ASKED:
+                self._ignored[str(kind)[:64]] = None
 
-    def _is_known(self, step: _Step) -> bool:
-        return step.kind in ("model_output", "thought", "function_call") or step.kind in _ASKED
+    def _is_known(self, step: OpenStep) -> bool:
+        return step.kind in ("model_output", "thought", "function_call") or step.kind in ASKED
 
-    def _text(self, step: _Step, text: str, own: Mapping[str, Any], chunks: list[StreamingChunk]) -> None:
+    def _goes_on(self, step: OpenStep, arguments: str) -> None:
+        step.has_arguments = True
+        if step.call == self._calls - 1:
+            self._last_call.pieces.append(arguments)
+
+    def _arguments(self, step: OpenStep, delta: Mapping[str, Any], chunks: list[StreamingChunk]) -> None:
+        self._goes_on(step, delta["arguments"])
+        piece: dict[str, Any] = {"index": step.call, "arguments": delta["arguments"]}
+        rest = rest_of(delta, _ARGUMENTS_FIELDS)
+        if rest:
+            step.options |= rest
+            piece["provider_options"] = {DIALECT: step.options}
+        self._emit(chunks, tool_call_deltas=[piece])
+
+    def _text(self, step: OpenStep, text: str, own: Mapping[str, Any], chunks: list[StreamingChunk]) -> None:
         """A piece of text; annotations are told as far as they came, for a later value replaces an earlier one."""
         if not text and not own and not step.options:
             return
@@ -246,13 +279,13 @@ class InteractionsStreamDecoder(StreamDecoder):
         options = {**step.options, **own}
         step.options = {}
         if "annotations" in options:
-            step.annotations = options["annotations"] = [*step.annotations, *_listed(options, "annotations")]
+            step.annotations = options["annotations"] = [*step.annotations, *listed(options, "annotations")]
         if options:
             self._emit(chunks, text=text, part_index=step.number, provider_options={DIALECT: options})
         else:
             self._emit(chunks, text=text, part_index=step.number)
 
-    def _content(self, step: _Step, content: Any, chunks: list[StreamingChunk]) -> None:
+    def _content(self, step: OpenStep, content: Any, chunks: list[StreamingChunk]) -> None:
         problems: list[Problem] = []
         part = answer_content(content, "", problems)
         if part is None:
@@ -266,39 +299,46 @@ class InteractionsStreamDecoder(StreamDecoder):
         self._emit(chunks, parts=[part], part_index=self._next())
         step.number = None
 
-    def _thought(self, step: _Step, content: Any, chunks: list[StreamingChunk]) -> None:
+    def _thought(self, step: OpenStep, content: Any, chunks: list[StreamingChunk]) -> None:
         if not isinstance(content, Mapping):
             return
         step.contents.append(content)
         if isinstance(content.get("text"), str):
             self._emit(chunks, thinking=content["text"], thinking_origin=ORIGIN, part_index=step.number)
 
-    def _signature(self, step: _Step, signature: str, chunks: list[StreamingChunk]) -> None:
+    def _thought_options(self, step: OpenStep, own: Mapping[str, Any], chunks: list[StreamingChunk]) -> None:
+        if own:
+            fields = {"provider_options": {DIALECT: own}}
+            self._emit(chunks, thinking="", thinking_origin=ORIGIN, part_index=step.number, **fields)
+
+    def _signature(self, step: OpenStep, signature: str, chunks: list[StreamingChunk]) -> None:
         self._emit(chunks, signature=signature, thinking="", thinking_origin=ORIGIN, part_index=step.number)
 
     def _stop(self, event: Mapping[str, Any], chunks: list[StreamingChunk], *, is_cut: bool = False) -> None:
         index = event.get("index")
         step = self._steps.pop(index, None) if type(index) is int else None
-        if step is None or step.kind in _ASKED:
+        if step is None or step.kind in ASKED:
             return
         if step.kind == "function_call":
-            delta: dict[str, Any] = {"index": step.call}
-            if not is_cut:
-                delta["is_complete"] = True
-                if not step.has_arguments:
-                    delta["arguments"] = "{}"
-                self._emit(chunks, tool_call_deltas=[delta])
+            if is_cut and step.call < self._calls - 1:
+                self._emit(chunks, tool_call_deltas=[{"index": step.call, "invalid": "truncated"}])
+            elif is_cut:
+                pass  # the last call of a cut answer is cut unless it is said to be whole
+            elif step.has_arguments:
+                self._emit(chunks, tool_call_deltas=[{"index": step.call, "is_complete": True}])
+            elif step.order == self._started:
+                self._bare = step.call
+            else:
+                self._emit(chunks, tool_call_deltas=[{"index": step.call, "is_complete": True, "arguments": "{}"}])
         elif step.kind == "thought":
-            options = step.options | pictures_in(step.contents)
+            options = pictures_in(step.contents)
             fields = {"provider_options": {DIALECT: options}} if options else {}
             self._emit(chunks, thinking="", thinking_origin=ORIGIN, part_index=step.number, **fields)
         elif step.kind == "model_output":
             if step.options:
                 self._emit(chunks, parts=[carried_by(None, step.options["step"])], part_index=self._next())
         else:
-            if step.arguments:
-                _grow(step.body, {"arguments": _parsed("".join(step.arguments))})
-            part = {"type": "foreign", "dialect": DIALECT, "data": step.body}
+            part = {"type": "foreign", "dialect": DIALECT, "data": step.whole()}
             self._emit(chunks, parts=[part], part_index=step.number)
 
     def _next(self) -> int:
@@ -319,49 +359,21 @@ class InteractionsStreamDecoder(StreamDecoder):
         reason = finish_reason(raw, FINISH_WORDS, has_calls=self._calls > 0)
         for index in list(self._steps):
             self._stop({"index": index}, chunks, is_cut=reason in CUT)
+        if reason not in CUT:
+            self._begins(chunks)
+            is_cut = finish_calls((self._last_call,), was_cut=False).last_is_cut
+            reason = finish_reason(raw, FINISH_WORDS, has_calls=self._calls > 0, last_call_is_cut=is_cut)
         fields: dict[str, Any] = {"is_complete": True, "finish_reason": reason}
         if raw is not None:
             fields["raw_finish_reason"] = raw
         usage = read_usage(body.get("usage"))
         if usage is not None:
             fields["usage"] = usage
-        extras = rest_of(body, *KNOWN_ANSWER)
+        extras = self._extras | rest_of(body, KNOWN_ANSWER)
         if extras:
             fields["extras"] = extras
+        if self._ignored:
+            what = f"pieces of steps that cannot be read were passed over: {', '.join(self._ignored)}"
+            fields["diagnostics"] = [{"id": "unknown_delta", "what": what}]
         self._is_ended = True
         self._emit(chunks, **fields)
-
-
-def _listed(body: Mapping[str, Any], field: str) -> list[Any]:
-    """The list in a field; empty where there is none.
-
-    Raises:
-        StreamError: the field holds something else.
-    """
-    value = body.get(field)
-    if value is None:
-        return []
-    if not isinstance(value, list | tuple):
-        raise StreamError(f"{field} is no list", category="protocol")
-    return list(value)
-
-
-def _grow(body: dict[str, Any], delta: Mapping[str, Any]) -> None:
-    """Join a delta to the step of one of the service's own tools: lists go on, objects field by field."""
-    for key, value in delta.items():
-        held = body.get(key)
-        if key == "type" or value is None:
-            continue
-        if isinstance(held, list) and isinstance(value, list):
-            body[key] = [*held, *value]
-        elif isinstance(held, Mapping) and isinstance(value, Mapping):
-            body[key] = {**held, **value}
-        else:
-            body[key] = value
-
-
-def _parsed(text: str) -> Any:
-    try:
-        return parse_wire_json(text)
-    except NotJsonError:
-        return text

@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from turnwire_schema.v1.response import FinishReason
-from turnwire_schema.wire.gemini_interactions import FunctionCallStep, Interaction
+from turnwire_schema.wire.gemini_interactions import FunctionResultStep, Interaction, ThoughtStep
 
 DIALECT: Final = "gemini-interactions"
 
@@ -53,30 +53,31 @@ RESOLUTIONS: Final = frozenset({"low", "medium", "high"})
 MEDIA: Final = ("image", "audio", "document", "video")
 
 KNOWN_ANSWER: Final = frozenset({"id", "status", "object", "model", "created", "steps", "usage"})
-ANSWER_FIELDS: Final = frozenset(Interaction.__annotations__)
+"""Fields of an interaction that are canonical; everything else is kept as an extra."""
+_ANSWER_FIELDS: Final = frozenset(Interaction.__annotations__)
 _NOT_OURS: Final = frozenset(
     {"message", "choice", "choices", "logprobs", "prompt_logprobs", "timings", "system_fingerprint", "stop_sequence"}
 )
 CONTENT_MARK: Final = "content"
 """Stands under `level` in the extras of a foreign part that is a content of a `model_output`, and no step."""
-CALL_FIELDS: Final = frozenset(FunctionCallStep.__annotations__) - {"signature"}
+CALL_FIELDS: Final = frozenset({"type", "id", "name", "arguments"})
+OUTPUT_FIELDS: Final = frozenset({"type", "content"})
+THOUGHT_FIELDS: Final = frozenset(ThoughtStep.__annotations__)
+RESULT_FIELDS: Final = frozenset(FunctionResultStep.__annotations__)
+"""Fields of the steps that are canonical; everything else is an option of the part, call or message."""
+ASKED: Final = frozenset({"user_input", "function_result"})
+"""Steps that, in an answer, repeat what was asked."""
+
+# field of generation_config: canonical parameter, its type
+NUMBERS: Final[Mapping[str, tuple[str, tuple[type, ...]]]] = {
+    "max_output_tokens": ("max_tokens", (int,)),
+    "seed": ("seed", (int,)),
+    "temperature": ("temperature", (int, float)),
+    "top_p": ("top_p", (int, float)),
+}
 
 JSON: Final = "application/json"
 PLAIN: Final = "text/plain"
-
-
-def difference(written: Mapping[str, Any], wanted: Mapping[str, Any]) -> dict[str, Any]:
-    """The fields that turn `written` into `wanted` when they are merged; null takes a field out."""
-    out: dict[str, Any] = {key: None for key in written if key not in wanted}
-    for key, value in wanted.items():
-        held = written.get(key)
-        if isinstance(held, Mapping) and isinstance(value, Mapping):
-            inner = difference(held, value)
-            if inner:
-                out[key] = inner
-        elif held != value or isinstance(held, bool) != isinstance(value, bool):
-            out[key] = value
-    return out
 
 
 def merge(wire: dict[str, Any], own: Mapping[str, Any]) -> None:
@@ -93,23 +94,16 @@ def merge(wire: dict[str, Any], own: Mapping[str, Any]) -> None:
             wire[key] = value
 
 
-def own_fields(extras: Mapping[str, Any]) -> dict[str, Any]:
-    """The extras that can be fields of an interaction: fields of other dialects' answers are not."""
-    return {
-        key: value
-        for key, value in extras.items()
-        if key in ANSWER_FIELDS or (key not in _NOT_OURS and key.islower() and key.replace("_", "").isalnum())
-    }
+def is_own_field(key: str) -> bool:
+    """Whether an extra can be a field of an interaction: fields of other dialects' answers are not."""
+    if key in _ANSWER_FIELDS:
+        return key not in KNOWN_ANSWER
+    return key not in _NOT_OURS and key.islower() and key.replace("_", "").isalnum()
 
 
 def text_of(value: Any) -> str | None:
     """`value` if it is a text that says something."""
     return value if isinstance(value, str) and value else None
-
-
-def rest_of(wire: Mapping[str, Any], *known: str) -> dict[str, Any]:
-    """The fields of a wire object that have a value and are not `known`."""
-    return {key: value for key, value in wire.items() if key not in known and value is not None}
 
 
 def own_of(options: Mapping[str, Any] | None) -> Mapping[str, Any]:

@@ -13,6 +13,7 @@ from typing import Any, Final, NamedTuple
 from turnwire_schema.v1.request import ChatRequest
 from turnwire_schema.v1.response import FinishReason
 
+from turnwire.codecs.endings import note
 from turnwire.codecs.ollama.media import part_from_wire
 from turnwire.codecs.ollama.names import DIALECT, FINISH_WORDS, NO_TURN_WORDS
 from turnwire.core.calls import RawCall
@@ -34,9 +35,9 @@ TIMES: Final = (
 )
 
 READ_KEYS: Final = frozenset({"model", "created_at", "message", "done", "done_reason", *dict(COUNTS), *dict(TIMES)})
-_CALL_KEYS: Final = frozenset({"id", "function"})
-_FUNCTION_KEYS: Final = frozenset({"index", "name", "arguments"})
-_READ_MESSAGE: Final = frozenset({"role", "content", "thinking", "images", "tool_calls"})
+CALL_KEYS: Final = frozenset({"id", "function"})
+FUNCTION_KEYS: Final = frozenset({"index", "name", "arguments"})
+MESSAGE_KEYS: Final = frozenset({"role", "content", "thinking", "images", "tool_calls"})
 
 # The estimate is at most 1.55 times the real count (turnwire.core.tokens): beyond it, something was left out.
 _SURELY_CUT: Final = 1.6
@@ -129,9 +130,9 @@ def _unreadable(field: str, wanted: str) -> ProviderResponseError:
 def _message_extras(message: Mapping[str, Any]) -> dict[str, Any]:
     role = message.get("role")
     has_usual_role = role == "assistant" or role is None or role == ""
-    if has_usual_role and message.keys() <= _READ_MESSAGE:
+    if has_usual_role and message.keys() <= MESSAGE_KEYS:
         return {}
-    extras = {key: value for key, value in message.items() if key not in _READ_MESSAGE and value is not None}
+    extras = {key: value for key, value in message.items() if key not in MESSAGE_KEYS and value is not None}
     return extras if has_usual_role else {**extras, "role": role}
 
 
@@ -147,8 +148,8 @@ def _read_call(wire: Any, position: int) -> RawCall:
         return call
     given, function = wire.get("id"), wire.get("function")
     extras: dict[str, Any] = {}
-    if not wire.keys() <= _CALL_KEYS:
-        extras = {key: value for key, value in wire.items() if key not in _CALL_KEYS and value is not None}
+    if not wire.keys() <= CALL_KEYS:
+        extras = {key: value for key, value in wire.items() if key not in CALL_KEYS and value is not None}
     if isinstance(given, str):
         call.id = given or None
     elif given is not None:
@@ -158,7 +159,7 @@ def _read_call(wire: Any, position: int) -> RawCall:
         if isinstance(name, str):
             call.name = name
         # Several parsers number every call 0 (ollama/ollama#15457): only a number that is not the position is news.
-        if function.get("index", position) != position or not function.keys() <= _FUNCTION_KEYS:
+        if function.get("index", position) != position or not function.keys() <= FUNCTION_KEYS:
             inner = {
                 key: value
                 for key, value in function.items()
@@ -206,14 +207,14 @@ def read_end(
     usage, odd = read_usage(data)
     notes: list[dict[str, Any]] = []
     if raw in NO_TURN_WORDS or data.get("_debug_info") is not None:
-        notes.append(_note("not_a_turn", "the server answered without asking the model; keep it out of the history"))
+        notes.append(note("not_a_turn", "the server answered without asking the model; keep it out of the history"))
     elif raw is None:
-        notes.append(_note("no_finish_reason", "the server gave no reason for the end, as when its runner is lost"))
+        notes.append(note("no_finish_reason", "the server gave no reason for the end, as when its runner is lost"))
     if reason == "length":
         notes.extend(_notes_at_limit(has_calls, has_text, has_thinking, usage, request))
     if request is not None and may_be_cut(request, usage.get("prompt_tokens")):
         notes.append(
-            _note(
+            note(
                 "possibly_truncated_prompt",
                 "the prompt fills the context or half of it: the server may have dropped the oldest messages",
                 "/usage/prompt_tokens",
@@ -227,7 +228,7 @@ def _notes_at_limit(
 ) -> list[dict[str, Any]]:
     if has_calls:
         what = "the answer reached its limit after these calls, more may be missing"
-        return [_note("after_truncation", what, "/message/tool_calls")]
+        return [note("after_truncation", what, "/message/tool_calls")]
     if has_text:
         return []
     if request is not None:
@@ -236,7 +237,7 @@ def _notes_at_limit(
         # Tokens were written and none arrived: only a call that was cut off vanishes like that.
         may_call = not has_thinking and usage.get("completion_tokens", 0) > 1
     what = "the limit was reached and nothing came: a tool call that was cut off may have been dropped by the server"
-    return [_note("possibly_dropped_tool_call", what)] if may_call else []
+    return [note("possibly_dropped_tool_call", what)] if may_call else []
 
 
 def may_be_cut(request: ChatRequest, prompt_tokens: int | None, num_ctx: int | None = None) -> bool:
@@ -261,8 +262,3 @@ def asked_context(request: ChatRequest) -> int | None:
     options = own.get("options")
     size = options.get("num_ctx") if isinstance(options, Mapping) else None
     return size if type(size) is int and size > 0 else None
-
-
-def _note(name: str, what: str, at: str | None = None) -> dict[str, Any]:
-    note = {"id": name, "what": what}
-    return note if at is None else {**note, "at": at}

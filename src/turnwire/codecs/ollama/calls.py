@@ -18,6 +18,7 @@ from turnwire_schema.v1.tool import InvalidToolCall, ToolCall
 from turnwire.codecs.ollama.losses import OllamaLosses
 from turnwire.codecs.ollama.names import merge_own, own_options, plain
 from turnwire.core.ids import mint_tool_call_id
+from turnwire.core.tool_names import ToolNames
 
 AnyCall: TypeAlias = ToolCall | InvalidToolCall
 
@@ -113,9 +114,7 @@ def _substitute(call: InvalidToolCall, at: str, losses: OllamaLosses) -> Any:
     return {}
 
 
-def decode_call(
-    wire: Mapping[str, Any], message: int, position: int, fitted: Mapping[str, str]
-) -> tuple[bool, dict[str, Any]]:
+def decode_call(wire: Mapping[str, Any], message: int, position: int, fitted: ToolNames) -> tuple[bool, dict[str, Any]]:
     """(whether it is a valid call, the canonical call) of a checked wire call."""
     function = wire["function"]
     name = function.get("name") or None
@@ -137,7 +136,7 @@ def decode_call(
     if name is None:
         text = json.dumps(arguments if arguments is not None else {}, ensure_ascii=False)
         return False, {**call, "arguments_text": text, "reason": "no_name", "position": position}
-    fit = fitted[name]
+    fit = fitted.canonical(name)
     if fit != name:
         call["extras"] = {"original_name": name}
     return True, {**call, "name": fit, "arguments": arguments if arguments is not None else {}}

@@ -1,6 +1,7 @@
 """Content parts into the three places this wire has for them: one text, one thinking, one list of media.
 
-In: canonical content. Out: the texts joined in order, the thoughts joined, bare base64 of images and sound. Decoding
+In: canonical content. Out: the texts joined in order (what a model said without anything between, what it is told with
+an empty line, as the server joins messages), the thoughts joined, bare base64 of images and sound. Decoding
 gives thinking, then text, then media, the order that is no loss; every other order, and every part that the wire does
 not know, is one. Text that the server would take for the place of an image is sent as it is and reported.
 """
@@ -24,8 +25,9 @@ from turnwire_schema.v1.content import (
 )
 
 from turnwire.codecs.ollama.losses import OllamaLosses
-from turnwire.codecs.ollama.media import bare_base64, media_type_of, part_from_wire, split_data_url
+from turnwire.codecs.ollama.media import bare_base64, media_type_of, part_from_wire
 from turnwire.codecs.ollama.names import DIALECT
+from turnwire.core.data_urls import split_data_url
 
 THINKING_ORIGIN: Final = {"dialect": DIALECT, "field": "thinking"}
 
@@ -46,10 +48,11 @@ class WireContent(NamedTuple):
 class _Collector:
     """Sorts parts into text, thinking and media, and notices what that loses."""
 
-    __slots__ = ("_at", "_has_lost_order", "_losses", "_rank", "media", "text", "thinking")
+    __slots__ = ("_at", "_has_lost_order", "_joint", "_losses", "_rank", "media", "text", "thinking")
 
-    def __init__(self, at: str, losses: OllamaLosses) -> None:
+    def __init__(self, at: str, losses: OllamaLosses, joint: str) -> None:
         self._at = at
+        self._joint = joint
         self._losses = losses
         self._rank = 0
         self._has_lost_order = False
@@ -70,8 +73,9 @@ class _Collector:
 
     def finish(self) -> WireContent:
         if len(self.text) > 1 or len(self.thinking) > 1:
-            self._losses.lose("parts_joined", self._at, "joined without a separator")
-        text = "".join(self.text)
+            what = "an empty line between them" if self._joint and len(self.text) > 1 else "nothing between them"
+            self._losses.lose("parts_joined", self._at, f"joined with {what}")
+        text = self._joint.join(self.text)
         note_image_tags(text, self._at, self._losses)
         return WireContent(text, "".join(self.thinking), self.media)
 
@@ -82,14 +86,16 @@ def note_image_tags(text: str, at: str, losses: OllamaLosses) -> None:
         losses.lose("image_tag", at, "sent as it is; the server may put an image there, or fail")
 
 
-def encode_content(content: str | Sequence[ContentPart] | None, at: str, losses: OllamaLosses) -> WireContent:
-    """`content` as this wire has it; `at` is its JSON pointer."""
+def encode_content(
+    content: str | Sequence[ContentPart] | None, at: str, losses: OllamaLosses, *, joint: str = ""
+) -> WireContent:
+    """`content` as this wire has it; `at` is its JSON pointer, `joint` what stands between two texts."""
     if content is None:
         return WireContent("")
     if isinstance(content, str):
         note_image_tags(content, at, losses)
         return WireContent(content)
-    collector = _Collector(at, losses)
+    collector = _Collector(at, losses, joint)
     for position, part in enumerate(content):
         _place_part(part, f"{at}/{position}", collector, losses)
     return collector.finish()
@@ -136,7 +142,7 @@ def _place_media(part: ImagePart | AudioPart, at: str, collector: _Collector, lo
         if url is None:
             losses.lose("media_url", at)
             return
-        data, stated = bare_base64(part.url), url.media_type
+        data, stated = bare_base64(part.url), url.media_type.lower()
     if data is None:
         losses.lose("path_not_loaded" if part.path is not None else "file_id", at)
         return

@@ -16,7 +16,6 @@ from turnwire_schema.v1.error import ErrorCode, ErrorInfo
 
 from turnwire.codecs.base import WireError
 from turnwire.codecs.wirejson import NotJsonError, parse_wire_json
-from turnwire.core.errors import ProviderError, StreamError, TokenLimitError
 
 MAX_MESSAGE: Final = 300
 
@@ -312,13 +311,6 @@ def describe_body(body: Any) -> str:
 def is_error(body: Mapping[str, Any]) -> bool:
     """Whether a body or stream line tells an error."""
     return body.get("error") is not None or TOOL_PARSE_KEY in body
-
-
-def stream_error(info: ErrorInfo) -> ProviderError:
-    """The exception for an error inside a stream: a broken stream, but a full context stays what it is."""
-    if info.code == TOKEN_LIMIT:
-        return TokenLimitError(info)
-    return StreamError(info.replace(code="ACODE-MDL-008"))
 
 
 _STATUS_BY_CODE: Final[Mapping[str, int]] = {

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from turnwire.core.losses import LossList
+from turnwire.codecs.dialect_losses import DialectLosses
+from turnwire.codecs.ollama.names import DIALECT
 
 LOSSES: Final[Mapping[str, str]] = {
     # request
@@ -16,6 +17,7 @@ LOSSES: Final[Mapping[str, str]] = {
     "ollama.thinking_level": "the server has no such thinking level",
     "ollama.thinking_budget": "the wire has no token budget for thinking",
     "ollama.format_description": "the format is not shown to the model, so its description cannot be",
+    "ollama.format_strict": "the server always holds the answer to the schema",
     "ollama.misplaced_option": "an option that the server reads only inside `options` stands beside it",
     "ollama.reserved_option": "provider options cannot replace the model, the messages or the stream flag",
     "ollama.schema_keywords": "the server hides these keywords of a tool's schema from the model",
@@ -24,6 +26,7 @@ LOSSES: Final[Mapping[str, str]] = {
     # messages
     "ollama.message_name": "messages have no participant name",
     "ollama.developer_role": "most templates drop a message of the role developer",
+    "ollama.prefill": "only the templates of some models go on with an answer that the caller began",
     "ollama.is_error": "a tool result cannot be marked as failed",
     "ollama.result_order": "older servers match tool results to calls by their order alone",
     "ollama.call_order": "calls stand beside the content, not in it",
@@ -47,18 +50,16 @@ LOSSES: Final[Mapping[str, str]] = {
     # response
     "ollama.finish_reason": "the wire has no word for this end",
     "ollama.response_id": "answers have no id",
+    "ollama.identity": "an answer must have a model and a time",
     "ollama.created": "the time of the answer has no RFC 3339 form",
     "ollama.usage_detail": "this count or time has no field",
 }
 
 
-class OllamaLosses(LossList):
+class OllamaLosses(DialectLosses):
     """Losses of one conversion into this dialect; what is lost comes from `LOSSES`."""
 
     __slots__ = ()
 
-    def lose(self, name: str, at: str, done: str = "left out", *, detail: str = "") -> None:
-        """Note the loss `ollama.<name>` at the JSON pointer `at`; `detail` names fields or keywords, never content."""
-        loss_id = f"ollama.{name}"
-        what = LOSSES[loss_id]
-        self.add(loss_id, at, f"{what}: {detail}" if detail else what, done)
+    dialect = DIALECT
+    sentences = LOSSES

@@ -8,8 +8,9 @@ from __future__ import annotations
 
 import base64
 import binascii
-from typing import Any, Final, NamedTuple
-from urllib.parse import unquote_to_bytes
+from typing import Any, Final
+
+from turnwire.core.data_urls import split_data_url
 
 UNKNOWN_TYPE: Final = "application/octet-stream"
 
@@ -32,13 +33,6 @@ _SIGNATURES: Final[tuple[tuple[str, tuple[tuple[int, bytes], ...]], ...]] = (
 _HEAD: Final = 32  # base64 characters that hold the first 24 bytes, more than any signature needs
 
 
-class DataUrl(NamedTuple):
-    """What a `data:` URL holds: its media type, empty where it names none, and its data in base64."""
-
-    media_type: str
-    data: str
-
-
 def media_type_of(data: str) -> str:
     """The media type that the first bytes of `data` (base64) show; `application/octet-stream` when they show none."""
     try:
@@ -49,19 +43,6 @@ def media_type_of(data: str) -> str:
         if all(head[offset : offset + len(mark)] == mark for offset, mark in marks):
             return media_type
     return UNKNOWN_TYPE
-
-
-def split_data_url(text: str) -> DataUrl | None:
-    """The parts of a `data:` URL (RFC 2397); None for any other text."""
-    if text[:5].lower() != "data:":
-        return None
-    head, comma, data = text[5:].partition(",")
-    if not comma:
-        return None
-    media_type, _, parameters = head.partition(";")
-    if "base64" not in [parameter.strip().lower() for parameter in parameters.split(";")]:
-        data = base64.b64encode(unquote_to_bytes(data)).decode("ascii")
-    return DataUrl(media_type.strip().lower(), data)
 
 
 def bare_base64(text: str) -> str:
@@ -77,6 +58,6 @@ def part_from_wire(text: str) -> dict[str, Any]:
     data = bare_base64(text)
     media_type = media_type_of(data)
     if media_type == UNKNOWN_TYPE and url is not None and "/" in url.media_type:
-        media_type = url.media_type
+        media_type = url.media_type.lower()
     kind = "audio" if media_type.startswith("audio/") else "image"
     return {"type": kind, "data": data, "media_type": media_type}

@@ -27,9 +27,13 @@ from turnwire.codecs.ollama.names import DIALECT, merge_own, own_options
 from turnwire.codecs.ollama.reading import Reader
 from turnwire.core.call_order import early_calls
 from turnwire.core.ids import mint_tool_call_id
+from turnwire.core.tool_names import ToolNames
 
+PARAGRAPH: Final = "\n\n"
+"""Between two texts of one message, and between messages of one role where the server joins them (server/prompt.go)."""
+_TOLD: Final = frozenset({"system", "user"})
 ROLES: Final = frozenset({"system", "user", "assistant", "tool", "developer"})
-_READ: Final = frozenset({"role", "content", "images", "thinking", "tool_calls", "tool_name", "tool_call_id"})
+READ_KEYS: Final = frozenset({"role", "content", "images", "thinking", "tool_calls", "tool_name", "tool_call_id"})
 
 
 def encode_messages(
@@ -73,7 +77,8 @@ def _encode_plain(message: ChatMessage, position: int, losses: OllamaLosses) -> 
         return {"role": message.role, "content": content}
     if content is None:
         return {"role": message.role}
-    found = encode_content(content, f"/messages/{position}/content", losses)
+    joint = PARAGRAPH if message.role in _TOLD else ""
+    found = encode_content(content, f"/messages/{position}/content", losses, joint=joint)
     wire: dict[str, Any] = {"role": message.role, "content": found.text}
     if found.thinking:
         wire["thinking"] = found.thinking
@@ -104,8 +109,8 @@ def _merge(wire: dict[str, Any], message: ChatMessage, names: tuple[str, ...]) -
         merge_own(wire, own)
 
 
-def decode_messages(wire: Sequence[Any], reader: Reader, fitted: Mapping[str, str]) -> list[dict[str, Any]]:
-    """Canonical messages as plain data; faults go to `reader`. `fitted` has the canonical name of each tool name."""
+def decode_messages(wire: Sequence[Any], reader: Reader, fitted: ToolNames) -> list[dict[str, Any]]:
+    """Canonical messages as plain data; faults go to `reader`."""
     checked = [_check_message(message, f"/messages/{position}", reader) for position, message in enumerate(wire)]
     if reader.problems:
         return []
@@ -119,7 +124,7 @@ def decode_messages(wire: Sequence[Any], reader: Reader, fitted: Mapping[str, st
         if decoded["role"] == "tool":
             name = message.get("tool_name")
             if name:
-                decoded["name"] = fitted[name]
+                decoded["name"] = fitted.canonical(name)
             call_id = message.get("tool_call_id")
             if not call_id:
                 place_of = answered.get(position)
@@ -167,9 +172,9 @@ def _all_calls(message: Mapping[str, Any]) -> list[dict[str, Any]]:
     return calls
 
 
-def _decode_message(wire: Mapping[str, Any], position: int, fitted: Mapping[str, str]) -> dict[str, Any]:
+def _decode_message(wire: Mapping[str, Any], position: int, fitted: ToolNames) -> dict[str, Any]:
     role = wire["role"].lower()
-    own = {key: value for key, value in wire.items() if key not in _READ and value is not None}
+    own = {key: value for key, value in wire.items() if key not in READ_KEYS and value is not None}
     message: dict[str, Any] = {"role": role}
     if role == "developer":
         message.update(role="system", variant="developer")

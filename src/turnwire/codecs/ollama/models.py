@@ -21,9 +21,9 @@ _CLOUD_NAME: Final = re.compile(r"[:-]cloud$", re.IGNORECASE)
 
 _CAPABILITY_WORDS: Final = ("tools", "thinking", "vision", "audio", "embedding")
 # Large, or with file paths of the server, and of no use to a caller of the model.
-_LEFT_OUT: Final = frozenset({"license", "modelfile", "template", "tensors", "model_info", "projector_info"})
-_READ: Final = frozenset({"name", "model", "modified_at", "size", "digest", "details", "context_length"})
-_READ_DETAILS: Final = frozenset({"family", "parameter_size", "quantization_level", "context_length"})
+LEFT_OUT: Final = frozenset({"license", "modelfile", "template", "tensors", "model_info", "projector_info"})
+READ_KEYS: Final = frozenset({"name", "model", "modified_at", "size", "digest", "details", "context_length"})
+READ_DETAILS: Final = frozenset({"family", "parameter_size", "quantization_level", "context_length"})
 
 
 def is_cloud_model(name: str = "", *, remote_host: str | None = None, remote_model: str | None = None) -> bool:
@@ -67,7 +67,7 @@ def decode_show(body: Any, name: str) -> ModelInfo:
     """
     if not isinstance(body, Mapping) or not isinstance(body.get("details"), Mapping):
         raise ProviderResponseError("/api/show answered without `details`", category="protocol")
-    entry = {key: value for key, value in body.items() if key not in _LEFT_OUT}
+    entry = {key: value for key, value in body.items() if key not in LEFT_OUT}
     info = body.get("model_info")
     context = _trained_context(info) if isinstance(info, Mapping) else None
     model = _decode_listed({**entry, "name": name})
@@ -120,8 +120,8 @@ def _decode_listed(entry: Mapping[str, Any]) -> ModelInfo:
         raise ProviderResponseError("a model in the server's list has no name", category="protocol")
     remote = {key: _text(entry.get(key)) for key in ("remote_host", "remote_model")}
     words = entry.get("capabilities")
-    extras = {key: value for key, value in entry.items() if key not in _READ and value is not None}
-    extras |= {key: value for key, value in details.items() if key not in _READ_DETAILS and value not in (None, "")}
+    extras = {key: value for key, value in entry.items() if key not in READ_KEYS and value is not None}
+    extras |= {key: value for key, value in details.items() if key not in READ_DETAILS and value not in (None, "")}
     fields = {
         "context_length": _positive(details.get("context_length")),
         "size_bytes": entry.get("size") if type(entry.get("size")) is int and entry["size"] >= 0 else None,

@@ -7,10 +7,12 @@ Nothing here decides; request, response and stream look things up. Sources are t
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
 from turnwire_schema.v1.response import FinishReason
 from turnwire_schema.wire.ollama import Options
+
+from turnwire.codecs.numbers import Number
 
 DIALECT: Final = "ollama"
 
@@ -35,38 +37,17 @@ CUT_REASONS: Final = frozenset({"error", "cancelled"})
 """Endings that the wire tells by never saying done."""
 
 
-class Option(NamedTuple):
-    """One sampling option: its canonical name, its wire name, its kind, and the canonical bounds."""
-
-    name: str
-    wire: str
-    kind: type
-    minimum: float | None = None
-    maximum: float | None = None
-    exclusive_minimum: float | None = None
-
-    def admits(self, value: Any) -> bool:
-        """Whether the canonical parameter can hold `value`; what it cannot hold travels as an own option."""
-        if type(value) is not int and (self.kind is int or type(value) is not float):
-            return False
-        return (
-            (self.minimum is None or value >= self.minimum)
-            and (self.maximum is None or value <= self.maximum)
-            and (self.exclusive_minimum is None or value > self.exclusive_minimum)
-        )
-
-
 # The bounds are those of request.schema.json#/$defs/ModelParameters; a test holds the two together.
 OPTIONS: Final = (
-    Option("temperature", "temperature", float, minimum=0, maximum=2),
-    Option("top_p", "top_p", float, minimum=0, maximum=1),
-    Option("top_k", "top_k", int, minimum=0),
-    Option("min_p", "min_p", float, minimum=0, maximum=1),
-    Option("seed", "seed", int),
-    Option("max_tokens", "num_predict", int, exclusive_minimum=0),
-    Option("frequency_penalty", "frequency_penalty", float, minimum=-2, maximum=2),
-    Option("presence_penalty", "presence_penalty", float, minimum=-2, maximum=2),
-    Option("repeat_penalty", "repeat_penalty", float, exclusive_minimum=0),
+    Number("temperature", "temperature", float, minimum=0, maximum=2),
+    Number("top_p", "top_p", float, minimum=0, maximum=1),
+    Number("top_k", "top_k", int, minimum=0),
+    Number("min_p", "min_p", float, minimum=0, maximum=1),
+    Number("seed", "seed", int),
+    Number("max_tokens", "num_predict", int, exclusive_minimum=0),
+    Number("frequency_penalty", "frequency_penalty", float, minimum=-2, maximum=2),
+    Number("presence_penalty", "presence_penalty", float, minimum=-2, maximum=2),
+    Number("repeat_penalty", "repeat_penalty", float, exclusive_minimum=0),
 )
 
 OPTION_NAMES: Final = frozenset(Options.__annotations__)

@@ -10,15 +10,17 @@ from typing import Any, Final
 
 from turnwire_schema.v1.tool import ToolCall
 
+from turnwire.codecs.normal_form import without_nulls
 from turnwire.codecs.ollama.answer import is_end, read_piece
 from turnwire.codecs.ollama.calls import decode_call
 from turnwire.codecs.ollama.media import bare_base64
 from turnwire.codecs.ollama.messages import answered_calls, orphan_id
 from turnwire.codecs.ollama.names import plain
 from turnwire.codecs.ollama.response import encode_call
-from turnwire.codecs.ollama.schema_refs import write_out
-from turnwire.codecs.ollama.tools import FittedNames
+from turnwire.codecs.ollama.tools import names_of_request
 from turnwire.core.calls import finish_calls
+from turnwire.core.schema_refs import write_out
+from turnwire.core.tool_names import ToolNames
 
 NORMAL_FORM: Final = (
     # request
@@ -49,37 +51,33 @@ NORMAL_FORM: Final = (
 
 def normalize_request(body: Mapping[str, Any]) -> dict[str, Any]:
     """The body of a chat request in normal form; the body itself is not changed. It must be one that decodes."""
-    normal = _given(body)
+    normal = without_nulls(body)
     normal.setdefault("stream", True)
     if normal.get("format") == "":
         del normal["format"]
-    options = _given(normal.pop("options", {}))
+    options = without_nulls(normal.pop("options", {}))
     if isinstance(options.get("stop"), str):
         options["stop"] = [options["stop"]]
     if options:
         normal["options"] = options
     tools = normal.get("tools") or ()
     messages = normal.get("messages") or ()
-    fitted = FittedNames.of_request(tools, messages)
+    fitted = names_of_request(tools, messages)
     if "tools" in normal:
         normal["tools"] = [_tool(tool, fitted) for tool in tools]
     normal["messages"] = _messages(messages, fitted)
     return normal
 
 
-def _given(value: Mapping[str, Any]) -> dict[str, Any]:
-    return {key: item for key, item in value.items() if item is not None}
-
-
-def _tool(tool: Mapping[str, Any], fitted: Mapping[str, str]) -> dict[str, Any]:
-    function = _given(tool["function"])
-    function["name"] = fitted[function["name"]]
+def _tool(tool: Mapping[str, Any], fitted: ToolNames) -> dict[str, Any]:
+    function = without_nulls(tool["function"])
+    function["name"] = fitted.canonical(function["name"])
     if isinstance(function.get("parameters"), dict):
         function["parameters"] = write_out(plain(function["parameters"])).schema
-    return {"type": "function", **_given(tool), "function": function}
+    return {"type": "function", **without_nulls(tool), "function": function}
 
 
-def _messages(messages: Sequence[Mapping[str, Any]], fitted: Mapping[str, str]) -> list[dict[str, Any]]:
+def _messages(messages: Sequence[Mapping[str, Any]], fitted: ToolNames) -> list[dict[str, Any]]:
     answers = answered_calls(messages)
     normal = [_message(message, position, fitted) for position, message in enumerate(messages)]
     for position, message in enumerate(normal):
@@ -111,8 +109,8 @@ def _in_order(messages: list[dict[str, Any]], answers: Mapping[int, tuple[int, i
     return ordered[:-1]
 
 
-def _message(message: Mapping[str, Any], position: int, fitted: Mapping[str, str]) -> dict[str, Any]:
-    normal = {key: value for key, value in _given(message).items() if value or key not in _EMPTY_IS_ABSENT}
+def _message(message: Mapping[str, Any], position: int, fitted: ToolNames) -> dict[str, Any]:
+    normal = {key: value for key, value in without_nulls(message).items() if value or key not in _EMPTY_IS_ABSENT}
     normal["role"] = normal["role"].lower()
     normal.setdefault("content", "")
     if "images" in normal:
@@ -120,19 +118,19 @@ def _message(message: Mapping[str, Any], position: int, fitted: Mapping[str, str
     if normal["role"] == "assistant" and "tool_calls" in normal:
         normal["tool_calls"] = [_call(call, position, place, fitted) for place, call in enumerate(normal["tool_calls"])]
     if normal["role"] == "tool" and "tool_name" in normal:
-        normal["tool_name"] = fitted[normal["tool_name"]]
+        normal["tool_name"] = fitted.canonical(normal["tool_name"])
     return normal
 
 
 _EMPTY_IS_ABSENT: Final = frozenset({"thinking", "images", "tool_calls", "tool_name", "tool_call_id"})
 
 
-def _call(call: Mapping[str, Any], message: int, position: int, fitted: Mapping[str, str]) -> dict[str, Any]:
+def _call(call: Mapping[str, Any], message: int, position: int, fitted: ToolNames) -> dict[str, Any]:
     _, decoded = decode_call(call, message, position, fitted)
-    function = {"arguments": {}, **_given(call["function"]), "name": decoded.get("name", "")}
+    function = {"arguments": {}, **without_nulls(call["function"]), "name": decoded.get("name", "")}
     if function.get("index") == position:
         del function["index"]
-    normal = {**_given(call), "function": function}
+    normal = {**without_nulls(call), "function": function}
     if not normal.get("id"):
         normal.pop("id", None)
     return normal
@@ -140,13 +138,14 @@ def _call(call: Mapping[str, Any], message: int, position: int, fitted: Mapping[
 
 def normalize_response(body: Mapping[str, Any]) -> dict[str, Any]:
     """The body of a whole answer in normal form; the body itself is not changed. It must be one that decodes."""
-    normal = _given(body)
+    normal = without_nulls(body)
     normal["done"] = is_end(body)
     if not normal.get("done_reason"):
         normal.pop("done_reason", None)
     piece = read_piece(body)
     calls = finish_calls(piece.calls, was_cut=False, id_facts=(body.get("created_at"),)).valid
-    message = {key: value for key, value in _given(normal.get("message") or {}).items() if value or key == "content"}
+    told = without_nulls(normal.get("message") or {})
+    message = {key: value for key, value in told.items() if value or key == "content"}
     message.setdefault("content", "")
     message["role"] = "assistant"
     message.pop("tool_calls", None)

@@ -26,10 +26,11 @@ from turnwire.codecs.ollama.names import (
     plain,
 )
 from turnwire.codecs.ollama.reading import Reader
-from turnwire.codecs.ollama.tools import FittedNames, decode_tools, encode_tools
+from turnwire.codecs.ollama.tools import decode_tools, encode_tools, names_of_request
+from turnwire.codecs.prefill import begun_answer
 from turnwire.core.validate import load
 
-_READ: Final = frozenset({"model", "messages", "tools", "format", "options", "stream", "think"})
+READ_KEYS: Final = frozenset({"model", "messages", "tools", "format", "options", "stream", "think"})
 _WHAT: Final = "this is no Ollama chat request"
 _RESERVED: Final = frozenset({"model", "messages", "stream"})
 
@@ -49,6 +50,8 @@ def encode_request(
     elif request.tools is not None:
         wire["tools"] = encode_tools(request.tools, names, losses)
     _note_lost_choices(request, losses)
+    if (begun := begun_answer(request.messages)) is not None:
+        losses.lose("prefill", begun, "sent all the same")
     if (form := _encode_format(request, losses)) is not None:
         wire["format"] = form
     if options := _encode_options(parameters):
@@ -92,6 +95,8 @@ def _encode_format(request: ChatRequest, losses: OllamaLosses) -> Any:
         case JsonSchemaFormat() as form:
             if form.description is not None:
                 losses.lose("format_description", "/response_format/description")
+            if form.strict is False:
+                losses.lose("format_strict", "/response_format/strict", "held to all the same")
             return plain(form.json_schema)
         case _:
             return None
@@ -134,7 +139,7 @@ def decode_request(body: Mapping[str, Any]) -> ChatRequest:
     if body.get("messages") in (None, []):
         reader.fault("/messages", "minItems", "at least one message; without any the request only loads the model")
     wire_tools = reader.array(body, "tools", "")
-    fitted = FittedNames.of_request(wire_tools, wire_messages)
+    fitted = names_of_request(wire_tools, wire_messages)
     stream = reader.flag(body, "stream", "")
     request: dict[str, Any] = {"stream": True if stream is None else stream}
     if body.get("tools") is not None:
@@ -156,7 +161,7 @@ def _require_object(body: object, reader: Reader) -> None:
 def _decode_parameters(body: Mapping[str, Any], model: str | None, reader: Reader) -> dict[str, Any]:
     # Absent temperature and top_p mean the server's own, not Turnwire's defaults.
     parameters: dict[str, Any] = {"model": model, "temperature": None, "top_p": None}
-    own = {key: value for key, value in body.items() if key not in _READ and value is not None}
+    own = {key: value for key, value in body.items() if key not in READ_KEYS and value is not None}
     # Absent truncate means true here, while Turnwire's own requests say false: null keeps it absent.
     own.setdefault("truncate", None)
     options = {key: value for key, value in reader.object(body, "options", "").items() if value is not None}

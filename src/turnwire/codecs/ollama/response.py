@@ -8,7 +8,7 @@ what came. Encoding writes what a server of today writes; kept extras go back to
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from datetime import UTC, datetime
 from types import MappingProxyType
@@ -22,7 +22,9 @@ from turnwire_schema.v1.tool import ToolCall
 from turnwire_schema.v1.usage import UsageInfo
 
 from turnwire.codecs.ollama.answer import (
+    CALL_KEYS,
     COUNTS,
+    FUNCTION_KEYS,
     READ_KEYS,
     TIMES,
     asked_context,
@@ -35,7 +37,7 @@ from turnwire.codecs.ollama.answer import (
 from turnwire.codecs.ollama.content import THINKING_ORIGIN, encode_content
 from turnwire.codecs.ollama.errors import decode_error, describe_body, is_error
 from turnwire.codecs.ollama.losses import OllamaLosses
-from turnwire.codecs.ollama.names import CUT_REASONS, DONE_REASONS, FINISH_WORDS
+from turnwire.codecs.ollama.names import CUT_REASONS, DIALECT, DONE_REASONS, FINISH_WORDS, merge_own, own_options
 from turnwire.codecs.wirejson import NotJsonError, parse_wire_json
 from turnwire.core.accumulate import AnswerBuilder
 from turnwire.core.call_order import early_calls
@@ -45,8 +47,6 @@ from turnwire.core.finish import CUT, finish_reason
 TIMESTAMP: Final = re.compile(
     r"[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\.[0-9]{1,9})?(Z|[-+][0-9]{2}:[0-9]{2})"
 )
-_CALL_KEYS: Final = {"id", "function"}
-_FUNCTION_KEYS: Final = {"index", "name", "arguments"}
 NO_TIME: Final = "1970-01-01T00:00:00Z"
 
 
@@ -116,7 +116,7 @@ def _plain_calls(wire: Any) -> list[dict[str, Any]] | None:
     try:
         for position, entry in enumerate(wire):
             function = entry["function"]
-            if entry.keys() != _CALL_KEYS or function.keys() != _FUNCTION_KEYS or function["index"] != position:
+            if entry.keys() != CALL_KEYS or function.keys() != FUNCTION_KEYS or function["index"] != position:
                 return None
             calls.append({"id": entry["id"], "name": function["name"], "arguments": function["arguments"]})
         if len({call["id"] for call in calls}) < len(calls):
@@ -204,6 +204,9 @@ def encode_response(
     created = wire_time(response.created)
     if created is None:
         losses.lose("created", "/created", f"sent as {NO_TIME}")
+    missing = [name for name in ("model", "created") if getattr(response, name) is None]
+    if missing:
+        note_identity(missing, losses)
     message = _encode_message(response, losses, names)
     is_done, reason = wire_end(response, losses)
     body: dict[str, Any] = {
@@ -236,6 +239,8 @@ def _encode_message(response: ChatResponse, losses: OllamaLosses, names: Mapping
         losses.lose("invalid_tool_call", f"/message/invalid_tool_calls/{position}")
     if message.name is not None:
         losses.lose("message_name", "/message/name")
+    for own in own_options(message.provider_options, (DIALECT,)):
+        merge_own(wire, own)
     _add_missing(wire, message.extras)
     return wire
 
@@ -249,8 +254,15 @@ def encode_call(call: ToolCall, position: int, names: Mapping[str, str] = Mappin
         function.update({key: value for key, value in inner.items() if key not in ("name", "arguments")})
     wire: dict[str, Any] = {"id": call.id, "function": function}
     extras.pop("original_id", None)  # Turnwire's own note: the client gets ids that it can tell apart
+    for own in own_options(call.provider_options, (DIALECT,)):
+        merge_own(wire, own, "function")
     _add_missing(wire, extras)
     return wire
+
+
+def note_identity(missing: Sequence[str], losses: OllamaLosses) -> None:
+    """Tell what of an answer is made up because nobody told it."""
+    losses.lose("identity", "", f"made up: written empty or as {NO_TIME}", detail=", ".join(missing))
 
 
 def wire_end(response: ChatResponse, losses: OllamaLosses) -> tuple[bool, str | None]:
@@ -267,7 +279,7 @@ def end_words(reason: str, raw: str | None, losses: OllamaLosses, *, has_calls: 
         losses.lose("finish_reason", "/finish_reason", "sent as an answer that was cut off (done is false)")
         return False, None
     word = DONE_REASONS[reason]
-    if reason == "content_filter":
+    if reason == "content_filter" or (reason == "tool_calls" and not has_calls):
         losses.lose("finish_reason", "/finish_reason", f"sent as {word}")
     return True, word
 
@@ -282,6 +294,8 @@ def encode_usage(usage: UsageInfo, losses: OllamaLosses | None = None) -> dict[s
         lost = {name: getattr(usage, name) for name in ("cache_write_tokens", "reasoning_tokens")}
         lost["is_estimated"] = usage.is_estimated or None
         lost["server_timings/queue_ns"] = None if timings is None else timings.queue_ns
+        lost["server_timings/extras"] = None if timings is None else timings.extras or None
+        lost["extras"] = usage.extras or None
         for name, value in lost.items():
             if value is not None:
                 losses.lose("usage_detail", f"/usage/{name}", detail=name)

@@ -21,16 +21,16 @@ from pydantic_core import from_json
 from turnwire_schema.v1.request import ChatRequest
 from turnwire_schema.v1.stream import StreamingChunk
 
-from turnwire.codecs.base import StreamDecoder
+from turnwire.codecs.base import StreamDecoder, chunk_validator
 from turnwire.codecs.framing import DEFAULT_LIMITS, FrameTooLargeError, Limits, LineSplitter
 from turnwire.codecs.ollama.answer import Piece, is_end, is_part_of_answer, read_end, read_piece
 from turnwire.codecs.ollama.content import THINKING_ORIGIN
-from turnwire.codecs.ollama.errors import decode_error, describe_body, is_error, stream_error
+from turnwire.codecs.ollama.errors import decode_error, describe_body, is_error
 from turnwire.codecs.ollama.response import read_header, unfit
 from turnwire.codecs.wirejson import NotJsonError, parse_wire_json
 from turnwire.core.accumulate import MESSAGE_EXTRAS
 from turnwire.core.calls import RawCall
-from turnwire.core.errors import ProviderError, StreamError
+from turnwire.core.errors import ProviderError, StreamError, stream_error_from_info
 from turnwire.core.ids import mint_tool_call_id
 
 
@@ -56,7 +56,7 @@ class OllamaStreamDecoder(StreamDecoder):
     def __init__(self, request: ChatRequest | None = None, limits: Limits = DEFAULT_LIMITS) -> None:
         self._request = request
         self._lines = LineSplitter(limits)
-        self._make = StreamingChunk.__pydantic_validator__.validate_python
+        self._make = chunk_validator()
         self._is_started = False
         self._has_told = False  # a chunk has gone out, and with it the header
         self._header: dict[str, Any] = {}  # what the first chunk will say of the answer
@@ -133,7 +133,7 @@ class OllamaStreamDecoder(StreamDecoder):
         if not isinstance(data, dict):
             raise StreamError(f"the stream has a line that is {describe_body(data)}", category="protocol")
         if is_error(data):
-            raise stream_error(decode_error(None, data))
+            raise stream_error_from_info(decode_error(None, data))
         if not is_part_of_answer(data):
             raise StreamError(f"the stream has a line that is {describe_body(data)}", category="protocol")
         piece = read_piece(data, self._call_count)

@@ -14,13 +14,14 @@ from typing import Any, Final
 from turnwire_schema.v1.error import ErrorInfo, Loss
 from turnwire_schema.v1.stream import StreamingChunk
 from turnwire_schema.v1.tool import ToolCall
+from turnwire_schema.v1.usage import UsageInfo
 
 from turnwire.codecs.base import StreamEncoder
 from turnwire.codecs.ollama.content import encode_content
 from turnwire.codecs.ollama.errors import error_text
 from turnwire.codecs.ollama.losses import OllamaLosses
-from turnwire.codecs.ollama.names import CUT_REASONS
-from turnwire.codecs.ollama.response import NO_TIME, encode_call, encode_usage, end_words, wire_time
+from turnwire.codecs.ollama.names import DIALECT
+from turnwire.codecs.ollama.response import NO_TIME, encode_call, encode_usage, end_words, note_identity, wire_time
 from turnwire.codecs.wirejson import dump_wire_json
 from turnwire.core.accumulate import MESSAGE_EXTRAS, ToolCallAccumulator
 from turnwire.core.call_order import StreamedCallOrder
@@ -28,6 +29,7 @@ from turnwire.core.calls import assign_id, finish_calls
 from turnwire.core.finish import CUT
 from turnwire.core.losses import once
 
+_ONLY_TEXT: Final = frozenset({"text", "part_index"})
 _LINE_ENDS: Final = ((b"\xe2\x80\xa8", b"\\u2028"), (b"\xe2\x80\xa9", b"\\u2029"), (b"\xc2\x85", b"\\u0085"))
 
 
@@ -51,6 +53,9 @@ class OllamaStreamEncoder(StreamEncoder):
         self._judged = 0
         self._sent = 0
         self._seen: set[str] = set()
+        self._usage: UsageInfo | None = None
+        self._has_time = bool(created)
+        self._numbers: dict[str, int] = {}  # of the text and of the thoughts that were told last
         self._is_finished = False
 
     @property
@@ -62,19 +67,10 @@ class OllamaStreamEncoder(StreamEncoder):
             return b""
         if self._order.is_broken_by(chunk):
             self._losses.lose("call_order", "/message", "sent beside the content")
-        if chunk.signature is not None:
-            self._losses.lose("thinking_foreign", "/message")
-        if chunk.refusal is not None:
-            self._losses.lose("refusal", "/message", "sent as text")
-        if chunk.model is not None:
-            self._model = chunk.model
-        if chunk.created is not None:
-            self._created = wire_time(chunk.created) or self._created
-            self._id_fact = chunk.created
-        if chunk.id is not None:
-            self._id_fact = chunk.id
-        for delta in chunk.tool_call_deltas or ():
-            self._calls.add(delta)
+        if not chunk.__pydantic_fields_set__ <= _ONLY_TEXT:
+            self._note(chunk)
+        if (number := chunk.part_index) is not None:
+            self._note_number(chunk, number)
         message = self._message(chunk)
         if chunk.is_complete:
             return self._last_lines(chunk, message)
@@ -92,6 +88,41 @@ class OllamaStreamEncoder(StreamEncoder):
             return b""
         self._is_finished = True
         return _line({"error": error_text(error)})
+
+    def _note(self, chunk: StreamingChunk) -> None:
+        """Keep what a chunk says beside a text, and note what of it cannot be said."""
+        if chunk.signature is not None:
+            self._losses.lose("thinking_foreign", "/message")
+        if chunk.refusal is not None:
+            self._losses.lose("refusal", "/message", "sent as text")
+        if chunk.model is not None:
+            self._model = chunk.model
+        if chunk.created is not None:
+            self._take_time(chunk.created)
+        if chunk.id is not None:
+            self._losses.lose("response_id", "/id")
+            self._id_fact = chunk.id
+        if chunk.provider_options is not None and DIALECT in chunk.provider_options:
+            self._losses.lose("part_options", "/message/content")
+        if chunk.usage is not None:
+            self._usage = chunk.usage
+        for delta in chunk.tool_call_deltas or ():
+            self._calls.add(delta)
+
+    def _note_number(self, chunk: StreamingChunk, number: int) -> None:
+        """Note that a piece belongs to another part than the one of its kind before it."""
+        for kind, piece in (("text", chunk.text or chunk.refusal), ("thinking", chunk.thinking)):
+            if piece and self._numbers.setdefault(kind, number) != number:
+                self._numbers[kind] = number
+                self._losses.lose("parts_joined", "/message/content", "joined with nothing between them")
+
+    def _take_time(self, created: int | str) -> None:
+        time = wire_time(created)
+        if time is None:
+            self._losses.lose("created", "/created", f"sent as {self._created}")
+        self._created = time or self._created
+        self._id_fact = created
+        self._has_time = True
 
     def _message(self, chunk: StreamingChunk) -> dict[str, Any]:
         message: dict[str, Any] = {"role": "assistant", "content": (chunk.text or "") + (chunk.refusal or "")}
@@ -121,14 +152,18 @@ class OllamaStreamEncoder(StreamEncoder):
             # As the server does it for most models: calls in an object of their own, then the end without them.
             before = self._line({**message, "tool_calls": calls}, {})
             message = {"role": "assistant", "content": ""}
-        if reason in CUT_REASONS:
+        if missing := [name for name, told in (("model", self._model), ("created", self._has_time)) if not told]:
+            note_identity(missing, self._losses)
+        is_done, word = end_words(reason, chunk.raw_finish_reason, self._losses, has_calls=bool(self._calls.calls))
+        if not is_done:
+            if self._usage is not None and encode_usage(self._usage):
+                self._losses.lose("usage_detail", "/usage", "left out with the end")
             return before + (self._line(message, extras) if message["content"] or len(message) > 2 else b"")
         end: dict[str, Any] = {"done": True}
-        _, word = end_words(reason, chunk.raw_finish_reason, self._losses, has_calls=bool(self._calls.calls))
         if word is not None:
             end["done_reason"] = word
-        if chunk.usage is not None:
-            end |= encode_usage(chunk.usage, self._losses)
+        if self._usage is not None:
+            end |= encode_usage(self._usage, self._losses)
         return before + self._line(message, {**extras, **end})
 
     def _whole_calls(self, *, is_end: bool, was_cut: bool) -> list[dict[str, Any]]:

@@ -15,26 +15,20 @@ from turnwire_schema.v1.tool import ToolDefinition
 from turnwire.codecs.ollama.losses import OllamaLosses
 from turnwire.codecs.ollama.names import DIALECT, merge_own, own_options, plain
 from turnwire.codecs.ollama.reading import Reader
-from turnwire.codecs.ollama.schema_refs import hidden_keywords, write_out
-from turnwire.core.tools import fit_name, is_tool_name
+from turnwire.codecs.ollama.schema_keywords import hidden_keywords
+from turnwire.core.schema_refs import write_out
+from turnwire.core.tool_names import ToolNames
 
 
-class FittedNames(dict[str, str]):
-    """Canonical name of each tool name on the wire; the wire allows any text, the canonical model does not."""
-
-    def __missing__(self, name: str) -> str:
-        fitted = name if is_tool_name(name) else fit_name(name, taken=self.values())
-        self[name] = fitted
-        return fitted
-
-    @classmethod
-    def of_request(cls, tools: Sequence[Any], messages: Sequence[Any]) -> FittedNames:
-        """The names of a request: those that fit first, so that they keep their spelling and no other name gets it."""
-        found = [*_names_of_tools(tools), *_names_of_messages(messages)]
-        fitted = cls({name: name for name in found if is_tool_name(name)})
-        for name in found:
-            fitted[name]
-        return fitted
+def names_of_request(tools: Sequence[Any], messages: Sequence[Any]) -> ToolNames:
+    """The names of a request: those that fit first, so that they keep their spelling and no other name gets it."""
+    found = [*_names_of_tools(tools), *_names_of_messages(messages)]
+    names = ToolNames()
+    for name in found:
+        names.reserve(name)
+    for name in found:
+        names.canonical(name)
+    return names
 
 
 def _names_of_tools(tools: Sequence[Any]) -> Iterator[str]:
@@ -86,12 +80,12 @@ def _encode_tool(tool: ToolDefinition, at: str, names: tuple[str, ...], losses: 
     return wire
 
 
-def decode_tools(wire: Sequence[Any], reader: Reader, fitted: Mapping[str, str]) -> list[dict[str, Any]]:
+def decode_tools(wire: Sequence[Any], reader: Reader, fitted: ToolNames) -> list[dict[str, Any]]:
     """Canonical tools as plain data; faults go to `reader`."""
     return [_decode_tool(tool, f"/tools/{position}", reader, fitted) for position, tool in enumerate(wire)]
 
 
-def _decode_tool(tool: Any, at: str, reader: Reader, fitted: Mapping[str, str]) -> dict[str, Any]:
+def _decode_tool(tool: Any, at: str, reader: Reader, fitted: ToolNames) -> dict[str, Any]:
     if not isinstance(tool, Mapping) or not isinstance(tool.get("function"), Mapping):
         reader.fault(at, "type", "must be an object with an object `function`")
         return {}
@@ -108,8 +102,8 @@ def _decode_tool(tool: Any, at: str, reader: Reader, fitted: Mapping[str, str]) 
         for key, value in function.items()
         if key not in ("name", "description", "parameters") and value is not None
     }
-    decoded: dict[str, Any] = {"name": fitted[name], "strict": None}
-    if fitted[name] != name:
+    decoded: dict[str, Any] = {"name": fitted.canonical(name), "strict": None}
+    if decoded["name"] != name:
         decoded["original_name"] = name
     description = reader.text(function, "description", f"{at}/function")
     if not description:

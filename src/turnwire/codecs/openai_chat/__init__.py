@@ -15,8 +15,9 @@ from turnwire_schema.v1.request import ChatRequest
 from turnwire_schema.v1.response import ChatResponse
 
 from turnwire.codecs.base import Codec, StreamDecoder, StreamEncoder, WireError
+from turnwire.codecs.bodies import as_bytes, is_stream
+from turnwire.codecs.error_kinds import error_info
 from turnwire.codecs.framing import DEFAULT_LIMITS, Limits
-from turnwire.codecs.openai_chat.errors import error_info
 from turnwire.codecs.openai_chat.losses import LOSSES
 from turnwire.codecs.openai_chat.models import read_models
 from turnwire.codecs.openai_chat.normal import NORMAL_FORM, normalize_request
@@ -25,9 +26,9 @@ from turnwire.codecs.openai_chat.request import read_request, write_request
 from turnwire.codecs.openai_chat.response import read_response
 from turnwire.codecs.openai_chat.stream import ChatStreamDecoder
 from turnwire.codecs.openai_chat.tool_use_failed import invalid_call_from_tool_use_failed
-from turnwire.codecs.openai_chat.write_errors import write_error
 from turnwire.codecs.openai_chat.write_response import write_response
 from turnwire.codecs.openai_chat.write_stream import ChatStreamEncoder
+from turnwire.codecs.openai_errors import write_error
 from turnwire.codecs.variants import OPENAI_CHAT, ChatVariant
 from turnwire.core.losses import Converted, OnLoss
 from turnwire.core.tool_names import client_names
@@ -59,10 +60,9 @@ class OpenAIChatCodec(Codec):
 
     def decode_response(self, body: Any, *, request: ChatRequest | None = None) -> ChatResponse:
         """See `Codec.decode_response`; bytes and text are parsed, and read as a stream when they are one."""
-        if isinstance(body, str):
-            body = body.encode("utf-8", "replace")
-        if isinstance(body, (bytes, bytearray)) and bytes(body[:64]).lstrip().startswith((b"data:", b"event:", b":")):
-            return self.decode_stream([bytes(body)], request=request)
+        body = as_bytes(body)
+        if is_stream(body):
+            return self.decode_stream([body], request=request)
         return read_response(body, self.variant, request)
 
     def encode_error(self, error: ErrorInfo) -> WireError:

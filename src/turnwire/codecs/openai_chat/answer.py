@@ -8,17 +8,14 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
-from pydantic import ValidationError
-from pydantic_core import from_json
-
 from turnwire_schema.v1.request import ChatRequest
-from turnwire_schema.v1.response import FinishReason
 
+from turnwire.codecs.endings import Ending, note, reached_limit
 from turnwire.codecs.openai_chat.tables import DIALECT, finish_words
+from turnwire.codecs.own_options import rest_of
 from turnwire.codecs.variants import ChatVariant
-from turnwire.core.calls import RawCall, finish_calls
+from turnwire.core.calls import RawCall, ends_inside
 from turnwire.core.finish import finish_reason
-from turnwire.core.validate import problems_of
 
 THINKING_FIELDS: Final = ("reasoning", "reasoning_content")
 
@@ -39,13 +36,6 @@ def body_extras(body: Mapping[str, Any]) -> dict[str, Any]:
     }
 
 
-class Ending(NamedTuple):
-    """Why an answer ended, and what is odd about that."""
-
-    reason: FinishReason
-    diagnostics: list[dict[str, Any]]
-
-
 def conclude(
     raw: str | None,
     variant: ChatVariant,
@@ -57,10 +47,8 @@ def conclude(
     request: ChatRequest | None,
 ) -> Ending:
     """The canonical reason for the server's word."""
-    limit = None if request is None else request.parameters.max_tokens
-    # Equal, not more: with n above 1 the server counts the tokens of all answers together.
-    reached = limit is not None and usage is not None and usage.get("completion_tokens") == limit
-    cut = bool(calls) and _ends_inside(calls[-1])
+    reached = reached_limit(usage, request)
+    cut = bool(calls) and ends_inside(calls[-1])
     reason = finish_reason(
         raw,
         finish_words(raw, variant),
@@ -73,29 +61,7 @@ def conclude(
     if reason == "tool_calls" and reached and calls:
         # vllm#58228: cut between two calls, the server says tool_calls and the rest is missing.
         notes.append(note("possibly_truncated_turn", "the token limit was reached with the last call", "/message"))
-    return Ending(reason, notes)
-
-
-def _ends_inside(call: RawCall) -> bool:
-    """Whether the arguments of a call end inside a JSON value."""
-    if call.is_parsed:
-        return False
-    try:
-        from_json(call.text)
-    except ValueError:
-        return finish_calls((call,), was_cut=False).last_is_cut
-    return False
-
-
-def unfit(error: ValidationError) -> str:
-    """Where an answer holds a value that the canonical model refuses (NaN, for one), without the value."""
-    problem = problems_of(error)[0]
-    return f"{problem.path}: {problem.message}"
-
-
-def note(name: str, what: str, at: str | None = None) -> dict[str, Any]:
-    """A diagnostic."""
-    return {"id": name, "what": what} if at is None else {"id": name, "what": what, "at": at}
+    return Ending(reason, raw, notes)
 
 
 def thinking_of(raw: Mapping[str, Any]) -> tuple[str, str] | None:
@@ -126,6 +92,8 @@ class ContentPiece(NamedTuple):
     kind: str
     text: str = ""
     part: dict[str, Any] | None = None
+    options: dict[str, Any] | None = None
+    """Provider options: what the entry says beside its text."""
 
 
 def pieces_of(content: Sequence[Any]) -> Iterator[ContentPiece]:
@@ -133,23 +101,31 @@ def pieces_of(content: Sequence[Any]) -> Iterator[ContentPiece]:
     for entry in content:
         kind = entry.get("type") if isinstance(entry, Mapping) else None
         if kind == "text" and isinstance(entry.get("text"), str):
-            yield ContentPiece("text", entry["text"])
-        elif kind == "thinking":
-            yield ContentPiece("thinking", _thinking_text(entry.get("thinking")))
+            yield ContentPiece("text", entry["text"], options=_own(entry, "text"))
+        elif kind == "thinking" and (text := _thinking_text(entry.get("thinking"))) is not None:
+            yield ContentPiece("thinking", text, options=_own(entry, "thinking"))
         elif kind == "refusal" and isinstance(entry.get("refusal"), str):
-            yield ContentPiece("refusal", entry["refusal"])
+            yield ContentPiece("refusal", entry["refusal"], options=_own(entry, "refusal"))
         elif isinstance(entry, Mapping):
             yield ContentPiece("part", part={"type": "foreign", "dialect": DIALECT, "data": dict(entry)})
         elif isinstance(entry, str):
             yield ContentPiece("text", entry)
 
 
-def _thinking_text(raw: Any) -> str:
-    if isinstance(raw, str):
-        return raw
-    if isinstance(raw, (list, tuple)):  # Mistral: a list of text parts
-        return "".join(piece.text for piece in pieces_of(raw) if piece.kind == "text")
-    return ""
+def _own(entry: Mapping[str, Any], field: str) -> dict[str, Any] | None:
+    rest = rest_of(entry, {"type", field})
+    return {DIALECT: rest} if rest else None
+
+
+def _thinking_text(raw: Any) -> str | None:
+    """The text of thoughts; None where they are more than that."""
+    if raw is None or isinstance(raw, str):
+        return raw or ""
+    if not isinstance(raw, (list, tuple)):
+        return None
+    pieces = list(pieces_of(raw))  # Mistral: a list of text parts
+    is_text = all(piece.kind == "text" and piece.options is None for piece in pieces)
+    return "".join(piece.text for piece in pieces) if is_text else None
 
 
 def custom_call_part(entry: Mapping[str, Any]) -> dict[str, Any]:

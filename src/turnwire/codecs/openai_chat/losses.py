@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from turnwire.core.losses import LossList
+from turnwire.codecs.dialect_losses import DialectLosses
+from turnwire.codecs.openai_chat.tables import DIALECT
 
 LOSSES: Final[Mapping[str, str]] = {
     # parameters
@@ -22,6 +23,7 @@ LOSSES: Final[Mapping[str, str]] = {
     # messages
     "openai-chat.developer_role": "the server knows no role developer",
     "openai-chat.message_name": "this message cannot carry a name",
+    "openai-chat.prefill": "the model goes on with no answer that the caller began",
     "openai-chat.is_error": "a tool result cannot be marked as failed",
     "openai-chat.invalid_tool_call": "the server refuses arguments that are no JSON",
     "openai-chat.invalid_call_mark": "an invalid call cannot be marked as one",
@@ -30,6 +32,8 @@ LOSSES: Final[Mapping[str, str]] = {
     # parts
     "openai-chat.tool_media": "a tool message holds text only",
     "openai-chat.texts_joined": "this message holds one text, not several parts",
+    "openai-chat.part_options": "this part is no object on the wire and carries no options",
+    "openai-chat.media_type": "a file that is given by URL or id has no media type",
     "openai-chat.thinking_foreign": "a signature, redacted thoughts, or thoughts that this server has no field for",
     "openai-chat.thinking_order": "thoughts stand once, before everything else",
     "openai-chat.refusal": "refusals are ordinary text",
@@ -53,13 +57,10 @@ LOSSES: Final[Mapping[str, str]] = {
 }
 
 
-class ChatLosses(LossList):
+class ChatLosses(DialectLosses):
     """Losses of one conversion into this dialect; what is lost comes from `LOSSES`."""
 
     __slots__ = ()
 
-    def lose(self, name: str, at: str, done: str = "left out", *, detail: str = "") -> None:
-        """Note the loss `openai-chat.<name>` at the JSON pointer `at`; `detail` names fields, never content."""
-        loss_id = f"openai-chat.{name}"
-        what = LOSSES[loss_id]
-        self.add(loss_id, at, f"{what}: {detail}" if detail else what, done)
+    dialect = DIALECT
+    sentences = LOSSES

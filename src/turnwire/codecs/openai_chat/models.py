@@ -12,8 +12,9 @@ from typing import Any
 
 from turnwire_schema.v1.provider import ModelInfo
 
-from turnwire.codecs.openai_chat.errors import classify, describe_body, read_error
-from turnwire.codecs.wirejson import NotJsonError, parse_wire_json
+from turnwire.codecs.bodies import parse_body
+from turnwire.codecs.error_bodies import read_error
+from turnwire.codecs.error_kinds import classify
 from turnwire.core.errors import ProviderResponseError, error_from_info
 
 
@@ -23,13 +24,7 @@ def read_models(body: Any) -> tuple[ModelInfo, ...]:
     Raises:
         ProviderError: the body holds an error or is no model list.
     """
-    if isinstance(body, (bytes, bytearray, str)):
-        raw = bytes(body) if isinstance(body, bytearray) else body
-        try:
-            body = parse_wire_json(raw)
-        except NotJsonError:
-            what = describe_body(raw)
-            raise ProviderResponseError(f"the model list is {what}, not JSON", category="protocol") from None
+    body = parse_body(body, "model list")
     if not isinstance(body, Mapping) or "data" not in body:
         error = read_error(body)
         if error is not None:

@@ -10,10 +10,8 @@ from collections import deque
 from collections.abc import Mapping
 from typing import Any, Final
 
-from pydantic_core import from_json
-
+from turnwire.codecs.normal_form import arguments_value, data_url, without_nulls
 from turnwire.codecs.variants import ChatVariant
-from turnwire.core.data_urls import read_data_url, write_data_url
 from turnwire.core.ids import mint_tool_call_id
 from turnwire.core.schemawalk import close_objects
 from turnwire.core.tool_names import ToolNames
@@ -37,6 +35,7 @@ NORMAL_FORM: Final = (
     ("refusal", "an assistant's refusal stands in its content as a part"),
     ("thinking_field", "thoughts stand in one field, under the name that the variant reads"),
     ("thinking_content", "beside thoughts one text part is a text, and an empty text or list is no content"),
+    ("text_list", "where the server reads no lists of texts, a list of one text is a text, and an empty one is empty"),
     ("image_url", "an image URL is an object"),
     ("data_url", "a data: URL holds base64 and has no other parameter"),
 )
@@ -67,10 +66,6 @@ def normalize_request(body: Mapping[str, Any], variant: ChatVariant) -> dict[str
         normalizer = _Messages(variant, names)
         wire["messages"] = [normalizer.message(message, place) for place, message in enumerate(messages)]
     return wire
-
-
-def without_nulls(value: Mapping[str, Any]) -> dict[str, Any]:
-    return {key: item for key, item in value.items() if item is not None}
 
 
 def _nested(value: Mapping[str, Any], *keys: str) -> dict[str, Any]:
@@ -141,12 +136,17 @@ class _Messages:
         if isinstance(message.get("role"), str):
             message["role"] = message["role"].lower()
         if isinstance(message.get("content"), (list, tuple)):
-            message["content"] = [_part(part) for part in message["content"]]
+            message["content"] = self._content([_part(part) for part in message["content"]])
         if message.get("role") == "assistant":
             self._assistant(message, place)
         elif message.get("role") in ("tool", "function"):
             self._result(message)
         return message
+
+    def _content(self, parts: list[Any]) -> Any:
+        if self._variant.text_lists or len(parts) > 1 or not all(_is_text(part) for part in parts):
+            return parts
+        return "".join(part["text"] for part in parts)
 
     def _assistant(self, message: dict[str, Any], place: int) -> None:
         calls = [*(message.pop("tool_calls", None) or ())]
@@ -170,7 +170,18 @@ class _Messages:
         if written or custom:
             message["tool_calls"] = [*written, *custom]
 
+    def _listed_thoughts(self, message: dict[str, Any]) -> None:
+        """Thoughts among the texts stand in the variant's field, where it does not read them there."""
+        content, own = message.get("content"), self._variant.thinking_field
+        if "content" in self._variant.replayed_fields or own is None or not isinstance(content, list):
+            return
+        thoughts = [part for part in content if isinstance(part, Mapping) and part.keys() == {"type", "thinking"}]
+        if thoughts and all(isinstance(part["thinking"], str) for part in thoughts):
+            message[own] = "".join(part["thinking"] for part in thoughts)
+            message["content"] = [part for part in content if part not in thoughts]
+
     def _thoughts(self, message: dict[str, Any]) -> None:
+        self._listed_thoughts(message)
         fields = [field for field in ("reasoning", "reasoning_content") if isinstance(message.get(field), str)]
         if not fields:
             return
@@ -217,22 +228,8 @@ class _Messages:
             message["name"] = called
 
 
-def arguments_value(raw: Any) -> Any:
-    """The arguments as what they mean; text that is no JSON stays text."""
-    if raw is None:
-        return {}
-    if not isinstance(raw, str):
-        return raw
-    if not raw.strip():
-        return {}
-    try:
-        value = from_json(raw)
-        if isinstance(value, str):
-            inner = from_json(value)
-            value = inner if isinstance(inner, dict) else value
-    except ValueError:
-        return raw
-    return {} if value is None else value
+def _is_text(part: Any) -> bool:
+    return isinstance(part, Mapping) and part.keys() == {"type", "text"} and isinstance(part["text"], str)
 
 
 def _part(raw: Any) -> Any:
@@ -243,13 +240,8 @@ def _part(raw: Any) -> Any:
     if isinstance(image, str):
         image = part["image_url"] = {"url": image}
     if isinstance(image, dict) and isinstance(image.get("url"), str):
-        image["url"] = _data_url(image["url"])
+        image["url"] = data_url(image["url"])
     file = part.get("file")
     if isinstance(file, dict) and isinstance(file.get("file_data"), str):
-        file["file_data"] = _data_url(file["file_data"])
+        file["file_data"] = data_url(file["file_data"])
     return part
-
-
-def _data_url(url: str) -> str:
-    data = read_data_url(url)
-    return url if data is None else write_data_url(data.media_type, data.data)

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from turnwire.codecs.openai_chat.normal import arguments_value, without_nulls
+from turnwire.codecs.normal_form import arguments_value, without_nulls
 from turnwire.core.ids import mint_tool_call_id
 
 RESPONSE_NORMAL_FORM: Final = (

@@ -61,31 +61,3 @@ class OptionsCollector:
         if self.options:
             canonical["provider_options"] = self.options
         return canonical
-
-
-def merge_own(wire: dict[str, Any], options: Mapping[str, Mapping[str, Any]] | None, variant: ChatVariant) -> None:
-    """Put the options that are meant for this dialect into `wire`: its own name first, then the variant's."""
-    if not options:
-        return
-    own = options.get(DIALECT)
-    if own:
-        _merge(wire, own)
-    if variant.name != DIALECT:
-        own = options.get(variant.name)
-        if own:
-            _merge(wire, own)
-
-
-def _merge(wire: dict[str, Any], own: Mapping[str, Any]) -> None:
-    for key, value in own.items():
-        held = wire.get(key)
-        if value is None:
-            wire.pop(key, None)
-        elif isinstance(held, dict) and isinstance(value, Mapping):
-            held = dict(held)
-            _merge(held, value)
-            wire[key] = held
-        elif key == "tools" and isinstance(held, list) and isinstance(value, (list, tuple)):
-            wire[key] = [*held, *value]  # tools of the server's own kinds stand beside the functions
-        else:
-            wire[key] = value

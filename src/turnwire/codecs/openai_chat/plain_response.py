@@ -17,9 +17,9 @@ from turnwire.codecs.openai_chat.answer import KNOWN_BODY, KNOWN_CALL, body_extr
 from turnwire.codecs.openai_chat.usage import read_usage
 
 _REASONS: Final = {"stop": "stop", "tool_calls": "tool_calls"}  # the published words that no variant uses otherwise
-_CHOICE: Final = frozenset({"index", "message", "finish_reason"})
-_MESSAGE: Final = frozenset({"role", "content", "tool_calls"})
-_FUNCTION: Final = {"name", "arguments"}
+CHOICE: Final = frozenset({"index", "message", "finish_reason"})
+MESSAGE: Final = frozenset({"role", "content", "tool_calls"})
+FUNCTION: Final = {"name", "arguments"}
 
 
 def plain_answer(body: dict[str, Any], request: ChatRequest | None) -> dict[str, Any] | None:
@@ -29,7 +29,7 @@ def plain_answer(body: dict[str, Any], request: ChatRequest | None) -> dict[str,
         message = choice["message"]
         raw = choice["finish_reason"]
         reason = _REASONS[raw]
-        if "error" in body or _has_more(choice, _CHOICE) or _has_more(message, _MESSAGE):
+        if "error" in body or _has_more(choice, CHOICE) or _has_more(message, MESSAGE):
             return None
         text = message["content"]
         if text is not None and type(text) is not str:
@@ -69,6 +69,6 @@ def _has_more(found: dict[str, Any], known: frozenset[str]) -> bool:
 
 def _call(entry: dict[str, Any]) -> dict[str, Any]:
     function = entry["function"]
-    if not entry.keys() <= KNOWN_CALL or function.keys() != _FUNCTION:
+    if not entry.keys() <= KNOWN_CALL or function.keys() != FUNCTION:
         raise ValueError("not a plain call")
     return {"id": entry["id"], "name": function["name"], "arguments": from_json(function["arguments"])}

@@ -135,10 +135,7 @@ class MessageReader:
         if isinstance(legacy, Mapping):
             calls.append(self._call({"function": legacy}))
         finished = finish_calls(calls, was_cut=False, id_facts=("request", position))
-        if finished.valid:
-            message["tool_calls"] = finished.valid
-        if finished.invalid:
-            message["invalid_tool_calls"] = finished.invalid
+        finished.into(message)
         self._remember(calls, [*finished.valid, *finished.invalid])
         return bool(calls)
 

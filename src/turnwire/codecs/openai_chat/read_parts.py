@@ -39,10 +39,11 @@ def read_part(raw: Any, at: str, variant: ChatVariant, problems: list[Problem]) 
             return _audio_url(raw, variant)
         case "file":
             return _file(raw, variant)
-        case "refusal" if raw.keys() == {"type", "refusal"} and isinstance(raw["refusal"], str):
-            return {"type": "refusal", "text": raw["refusal"]}
-        case "thinking" if raw.keys() == {"type", "thinking"} and isinstance(raw["thinking"], str):
-            return {"type": "thinking", "text": raw["thinking"], "origin": {"dialect": DIALECT, "field": "content"}}
+        case "refusal" if isinstance(raw.get("refusal"), str):
+            return _with_own({"type": "refusal", "text": raw["refusal"]}, raw, {"type", "refusal"}, variant)
+        case "thinking" if isinstance(raw.get("thinking"), str):
+            part = {"type": "thinking", "text": raw["thinking"], "origin": {"dialect": DIALECT, "field": "content"}}
+            return _with_own(part, raw, {"type", "thinking"}, variant)
         case _:
             return foreign(raw)
 
@@ -50,6 +51,12 @@ def read_part(raw: Any, at: str, variant: ChatVariant, problems: list[Problem]) 
 def foreign(raw: Mapping[str, Any]) -> dict[str, Any]:
     """A part that only this dialect knows."""
     return {"type": "foreign", "dialect": DIALECT, "data": dict(raw)}
+
+
+def _with_own(part: dict[str, Any], raw: Mapping[str, Any], known: set[str], variant: ChatVariant) -> dict[str, Any]:
+    own = OptionsCollector(variant, PUBLISHED_PART)
+    own.take_rest(raw, known)
+    return own.into(part)
 
 
 def _text(raw: Mapping[str, Any], at: str, variant: ChatVariant, problems: list[Problem]) -> dict[str, Any] | None:

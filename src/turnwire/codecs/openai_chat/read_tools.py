@@ -13,6 +13,7 @@ from typing import Any, Final
 
 from turnwire.codecs.openai_chat.options import OptionsCollector
 from turnwire.codecs.openai_chat.tables import DIALECT, PUBLISHED_NOTHING
+from turnwire.codecs.tool_definitions import read_definition
 from turnwire.codecs.variants import ChatVariant
 from turnwire.core.errors import Problem
 from turnwire.core.tool_names import ToolNames
@@ -61,37 +62,18 @@ def _tool(
     if not isinstance(function, Mapping):
         problems.append(Problem(f"{at}/function", "required", "a function tool has a function"))
         return None
-    name = function.get("name")
-    if not isinstance(name, str) or not name:
-        problems.append(Problem(f"{at}/function/name", "required", "a function has a name"))
+    found = read_definition(function, f"{at}/function", names, problems)
+    if found is None:
         return None
-    own = OptionsCollector(variant, PUBLISHED_NOTHING)
-    tool: dict[str, Any] = {"name": names.canonical(name)}
-    if tool["name"] != name:
-        tool["original_name"] = name
-    description = function.get("description")
-    if isinstance(description, str) and description:
-        tool["description"] = description
-    else:
-        tool["description"] = name
-        own.put_under(DIALECT, "function", {"description": description})
+    tool, words = found
     parameters = function.get("parameters")
     if parameters is None:
-        tool["parameters"] = {"type": "object", "properties": {}}
-        own.put_under(DIALECT, "function", {"parameters": None})
-    elif not isinstance(parameters, Mapping):
-        problems.append(Problem(f"{at}/function/parameters", "type", "parameters is a JSON Schema of type object"))
-        return None
+        words["parameters"] = None
     elif "type" not in parameters:
-        tool["parameters"] = {"type": "object", **parameters}
-        own.put_under(DIALECT, "function", {"parameters": {"type": None}})
-    else:
-        tool["parameters"] = parameters
-    strict = function.get("strict")
-    if strict is not None and not isinstance(strict, bool):
-        problems.append(Problem(f"{at}/function/strict", "type", "strict is true or false"))
-        return None
-    tool["strict"] = strict
+        words["parameters"] = {"type": None}
+    own = OptionsCollector(variant, PUBLISHED_NOTHING)
+    if words:
+        own.put_under(DIALECT, "function", words)
     own.take_nested("function", function, {"name", "description", "parameters", "strict"})
     own.take_rest(raw, {"type", "function"})
     return own.into(tool)

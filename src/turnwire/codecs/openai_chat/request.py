@@ -10,23 +10,25 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from turnwire_schema.v1.request import ChatRequest
+from turnwire_schema.v1.request import ChatRequest, ModelParameters
 
 from turnwire.codecs.openai_chat.losses import ChatLosses
-from turnwire.codecs.openai_chat.options import OptionsCollector, merge_own
+from turnwire.codecs.openai_chat.options import OptionsCollector
 from turnwire.codecs.openai_chat.parameters import known_fields, read_parameters, write_parameters
 from turnwire.codecs.openai_chat.read_messages import MessageReader
 from turnwire.codecs.openai_chat.read_tools import read_response_format, read_tool_choice, read_tools
 from turnwire.codecs.openai_chat.tables import PUBLISHED_REQUEST
 from turnwire.codecs.openai_chat.write_messages import MessageWriter
 from turnwire.codecs.openai_chat.write_tools import write_response_format, write_tools
+from turnwire.codecs.own_options import merge_own
+from turnwire.codecs.prefill import begun_answer
 from turnwire.codecs.variants import ChatVariant
 from turnwire.core.errors import InvalidDataError, Problem
 from turnwire.core.losses import Converted, OnLoss
 from turnwire.core.tool_names import ToolNames
 from turnwire.core.validate import load
 
-_FIELDS: Final = frozenset(
+FIELDS: Final = frozenset(
     {"messages", "tools", "tool_choice", "parallel_tool_calls", "response_format", "stream", "stream_options"}
 )
 _RENAMED: Final = {"stop_sequences": "stop", "max_tokens": "max_completion_tokens", "thinking": "reasoning_effort"}
@@ -46,6 +48,8 @@ def write_request(
     wire["messages"] = MessageWriter(variant, losses).write_all(request.messages)
     if request.tools or request.tool_choice is not None or request.parallel_tool_calls is not None:
         wire |= write_tools(request, variant, losses)
+    if not variant.continues_answers and (begun := begun_answer(request.messages)) is not None:
+        _note_prefill(parameters, begun, variant, losses)
     wanted = write_response_format(request)
     if wanted is not None:
         wire["response_format"] = wanted
@@ -60,6 +64,14 @@ def write_request(
         if not streams:
             wire.pop("stream_options", None)  # vLLM refuses them without stream
     return losses.settle(wire, on_loss)
+
+
+def _note_prefill(parameters: ModelParameters, at: str, variant: ChatVariant, losses: ChatLosses) -> None:
+    """Tell that the model will not go on with the answer that stands at `at`, unless an own option asks for it."""
+    options = parameters.provider_options or {}
+    own = [(options.get(name) or {}).get(variant.continue_option or "") for name in (variant.dialect, variant.name)]
+    if True not in own:
+        losses.lose("prefill", at, "sent all the same")
 
 
 def read_request(wire: Mapping[str, Any], variant: ChatVariant) -> Converted[ChatRequest]:
@@ -88,7 +100,7 @@ def read_request(wire: Mapping[str, Any], variant: ChatVariant) -> Converted[Cha
     _read_flag(wire, "stream", request, problems)
     _read_stream_options(wire, request, own, problems)
     parameters = read_parameters(wire, own, variant, problems)
-    own.take_rest(wire, _FIELDS | known_fields(variant))
+    own.take_rest(wire, FIELDS | known_fields(variant))
     request["parameters"] = own.into(parameters)
     if problems:
         raise InvalidDataError("this is no chat request", problems)

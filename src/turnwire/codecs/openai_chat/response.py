@@ -16,6 +16,10 @@ from pydantic import ValidationError
 from turnwire_schema.v1.request import ChatRequest
 from turnwire_schema.v1.response import ChatResponse
 
+from turnwire.codecs.answer_bodies import answer_object
+from turnwire.codecs.endings import note
+from turnwire.codecs.error_bodies import read_error
+from turnwire.codecs.error_kinds import classify
 from turnwire.codecs.openai_chat.answer import (
     KNOWN_CALL,
     KNOWN_CHOICE,
@@ -25,45 +29,18 @@ from turnwire.codecs.openai_chat.answer import (
     body_extras,
     conclude,
     custom_call_part,
-    note,
     origin,
     pieces_of,
     thinking_of,
-    unfit,
 )
-from turnwire.codecs.openai_chat.errors import classify, describe_body, read_error
 from turnwire.codecs.openai_chat.plain_response import plain_answer
 from turnwire.codecs.openai_chat.usage import read_usage
 from turnwire.codecs.variants import ChatVariant
-from turnwire.codecs.wirejson import NotJsonError, parse_wire_json
 from turnwire.core.accumulate import AnswerBuilder
 from turnwire.core.calls import RawCall
 from turnwire.core.errors import ProviderResponseError, error_from_info
 from turnwire.core.finish import CUT
-
-
-def parse_body(body: Any) -> Mapping[str, Any]:
-    """The JSON object of an answer.
-
-    Raises:
-        ProviderResponseError: it is no JSON object; the message names kind and size, never the text.
-    """
-    if isinstance(body, (bytes, bytearray, str)):
-        raw = bytes(body) if isinstance(body, bytearray) else body
-        try:
-            body = parse_wire_json(raw)
-        except NotJsonError:
-            raise ProviderResponseError(f"the answer is {describe_body(raw)}, not JSON", category="protocol") from None
-    if isinstance(body, dict):
-        return body
-    if isinstance(body, Mapping):
-        return dict(body)
-    if body is None:
-        raise ProviderResponseError("the answer is empty", category="protocol")
-    error = read_error(body)
-    if error is not None:
-        raise error_from_info(classify(error, None))
-    raise ProviderResponseError("the answer is no JSON object", category="protocol")
+from turnwire.core.validate import first_problem
 
 
 def read_choice(body: Mapping[str, Any]) -> Mapping[str, Any]:
@@ -93,7 +70,7 @@ def read_response(body: Any, variant: ChatVariant, request: ChatRequest | None =
     Raises:
         ProviderError: the body holds an error or is no answer.
     """
-    body = parse_body(body)
+    body = answer_object(body)
     if (plain := plain_answer(body, request)) is not None:
         with suppress(ValidationError):  # what the validator refuses needs a judgement
             return ChatResponse.from_dict(plain)
@@ -131,7 +108,7 @@ def read_response(body: Any, variant: ChatVariant, request: ChatRequest | None =
             **identity,
         )
     except ValidationError as error:
-        raise ProviderResponseError(f"the answer cannot be read: {unfit(error)}", category="protocol") from None
+        raise ProviderResponseError(f"the answer cannot be read: {first_problem(error)}", category="protocol") from None
 
 
 def _identity(body: Mapping[str, Any]) -> dict[str, Any]:
@@ -185,11 +162,11 @@ def _read_message(message: Mapping[str, Any], builder: AnswerBuilder, variant: C
 def _read_list(content: list[Any] | tuple[Any, ...], builder: AnswerBuilder) -> None:
     for index, piece in enumerate(pieces_of(content)):
         if piece.kind == "text":
-            builder.add_text(piece.text, index)
+            builder.add_text(piece.text, index, provider_options=piece.options)
         elif piece.kind == "thinking":
-            builder.add_thinking(piece.text, origin=origin("content"), part_index=index)
+            builder.add_thinking(piece.text, origin=origin("content"), part_index=index, provider_options=piece.options)
         elif piece.kind == "refusal":
-            builder.add_refusal(piece.text)
+            builder.add_refusal(piece.text, index if piece.options else None, provider_options=piece.options)
         else:
             builder.add_part(piece.part, index)
 

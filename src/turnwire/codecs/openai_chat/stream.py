@@ -3,73 +3,63 @@
 In: bytes of server-sent events, cut anywhere; each event is a chunk of JSON, `[DONE]` is the end. Out: canonical
 chunks, the last one complete. An event that says nothing new gives none. The end is held back until `[DONE]` (or the
 end of the bytes), because usage comes after the finish reason. A whole JSON body in place of a stream is read as one.
-
-An error is raised only when the chunks before it have been handed out: `feed` gives those, the next call raises. So the
-partial answer is the same wherever the network cut the bytes.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from typing import Any
 
 from pydantic import ValidationError
-from pydantic_core import from_json
 
 from turnwire_schema.v1.request import ChatRequest
 from turnwire_schema.v1.stream import StreamingChunk
 
-from turnwire.codecs.base import StreamDecoder
-from turnwire.codecs.framing import FrameTooLargeError, Limits, SseEvent
+from turnwire.codecs.bodies import describe_body
+from turnwire.codecs.endings import note
+from turnwire.codecs.error_bodies import RawError, read_error
+from turnwire.codecs.error_kinds import classify
+from turnwire.codecs.event_decoder import EventStreamDecoder
+from turnwire.codecs.framing import Limits, SseEvent
 from turnwire.codecs.openai_chat.answer import (
     KNOWN_BODY,
     KNOWN_CHOICE,
     KNOWN_MESSAGE,
     NOISE,
+    ContentPiece,
     conclude,
     custom_call_part,
-    note,
     origin,
     pieces_of,
     thinking_of,
-    unfit,
 )
-from turnwire.codecs.openai_chat.errors import RawError, classify, describe_body, read_error
 from turnwire.codecs.openai_chat.stream_extras import OtherChoices, StreamExtras
-from turnwire.codecs.openai_chat.stream_intake import Intake
 from turnwire.codecs.openai_chat.tool_use_failed import rejected_calls
 from turnwire.codecs.openai_chat.usage import read_usage
 from turnwire.codecs.variants import ChatVariant
 from turnwire.codecs.wirejson import NotJsonError, parse_wire_json
-from turnwire.core.errors import ProviderError, StreamError, TokenLimitError
+from turnwire.core.errors import StreamError, stream_error_from_info
 from turnwire.core.tool_deltas import ToolDeltaRouter
+from turnwire.core.validate import first_problem
 
 _TOP = KNOWN_BODY | NOISE
 # What an everyday chunk may hold. The fingerprint and the tier are the same in every chunk: the first one counts.
-_PLAIN_BODY = frozenset(
+PLAIN_BODY = frozenset(
     {"id", "object", "created", "model", "choices", "usage", "system_fingerprint", "service_tier", "obfuscation"}
 )
-_PLAIN_CHOICE = frozenset({"index", "delta", "finish_reason", "logprobs", "token_ids"})
-_PLAIN_CALL_DELTA = frozenset({"content", "tool_calls"})
+PLAIN_CHOICE = frozenset({"index", "delta", "finish_reason", "logprobs", "token_ids"})
+PLAIN_CALL_DELTA = frozenset({"content", "tool_calls"})
 _END = SseEvent("message", b"[DONE]")
 
 
-def _validator() -> Callable[[dict[str, Any]], StreamingChunk]:
-    """The validator of chunks, built if nobody has built it yet."""
-    StreamingChunk.model_rebuild()
-    validate: Callable[[dict[str, Any]], StreamingChunk] = StreamingChunk.__pydantic_validator__.validate_python
-    return validate
-
-
-class ChatStreamDecoder(StreamDecoder):
+class ChatStreamDecoder(EventStreamDecoder):
     """Decodes one stream of chat chunks."""
 
     def __init__(self, variant: ChatVariant, request: ChatRequest | None, limits: Limits) -> None:
+        super().__init__(limits)
         self._variant = variant
         self._request = request
-        self._intake = Intake(limits)
         self._router = ToolDeltaRouter(whole_calls=variant.whole_calls)
-        self._validate = _validator()
         self._unnamed = ["id", "model", "created"]
         self._identity: dict[str, Any] = {}
         self._is_empty = True
@@ -85,93 +75,31 @@ class ChatStreamDecoder(StreamDecoder):
         self._notes: list[dict[str, Any]] = []
         self._extras = StreamExtras()
         self._others = OtherChoices()
-        self._ended = False
-        self._failure: ProviderError | None = None
 
     # Bytes
 
-    def feed(self, data: bytes) -> list[StreamingChunk]:
-        """See `StreamDecoder.feed`."""
-        if self._failure is not None:
-            raise self._failure
-        if self._ended:
-            return []  # what follows the end is nobody's
-        try:
-            events = self._intake.feed(data)
-        except FrameTooLargeError as error:
-            self._failure = StreamError(str(error), category="protocol")
-            raise self._failure from None
-        return self._take(events) if events else []
+    def _take_done(self, chunks: list[StreamingChunk]) -> bool:
+        self._end(chunks)
+        return True
 
-    def close(self) -> list[StreamingChunk]:
-        """See `StreamDecoder.close`."""
-        if self._failure is not None:
-            raise self._failure
-        if self._ended:
-            return []
-        body = self._intake.body
-        if body is not None:
-            return self._take_body(body)
-        try:
-            chunks = self._take(self._intake.close())
-        except FrameTooLargeError as error:
-            self._failure = StreamError(str(error), category="protocol")
-            raise self._failure from None
-        if self._failure is None and not self._ended:
-            chunks += self._take([_END])
-        if self._failure is not None:
-            raise self._failure  # an event that the stream did not end is dropped with it, as the SSE standard says
-        return chunks
-
-    def _take(self, events: list[SseEvent]) -> list[StreamingChunk]:
-        chunks: list[StreamingChunk] = []
-        try:
-            for event, data in events:
-                if data.startswith(b"[DONE]"):
-                    self._end(chunks)
-                else:
-                    try:
-                        body = from_json(data)
-                    except ValueError:
-                        body = self._parse_slowly(data)
-                    fields = self._plain(body)
-                    if fields is None:
-                        self._event(event, body, chunks)
-                    elif fields:
-                        chunks.append(self._validate(fields))
-                if self._ended or self._failure is not None:
-                    break
-        except ValidationError as error:
-            self._failure = StreamError(f"the stream cannot be read: {unfit(error)}", category="protocol")
-        if self._failure is not None and not chunks:
-            raise self._failure
-        return chunks
-
-    def _parse_slowly(self, data: bytes) -> Any:
-        """JSON with the faults that servers are known for; None for anything else, which is no chunk."""
-        try:
-            return parse_wire_json(data)
-        except NotJsonError as error:
-            self._failure = StreamError(f"an event of the stream is no JSON: {error}", category="protocol")
-            return None
+    def _take_end_of_bytes(self, chunks: list[StreamingChunk]) -> None:
+        chunks += self._take([_END])
 
     def _plain(self, body: Any) -> dict[str, Any] | None:
-        """The fields of a chunk that brings a piece of text, or of one call's arguments, and nothing else; {} when the
-        piece is empty, None for every other chunk. Most chunks of a stream are of this kind, so they are read here.
-        """
+        """A piece of text, or of one call's arguments, and nothing else."""
         try:
             [choice] = body["choices"]
             delta = choice["delta"]
             if choice["finish_reason"] or choice["index"] != 0 or self._is_special:
                 return None
-            if not body.keys() <= _PLAIN_BODY or not choice.keys() <= _PLAIN_CHOICE or body.get("usage") is not None:
+            if not body.keys() <= PLAIN_BODY or not choice.keys() <= PLAIN_CHOICE or body.get("usage") is not None:
                 return None
             if choice.get("logprobs") is not None or choice.get("token_ids") is not None:
                 return None
             text = delta.get("content")
             if len(delta) == 1 and type(text) is str:
                 return {"text": text} if text else {}
-            if text is not None or not delta.keys() <= _PLAIN_CALL_DELTA:
+            if text is not None or not delta.keys() <= PLAIN_CALL_DELTA:
                 return None
             [call] = delta["tool_calls"]
             function = call["function"]
@@ -188,8 +116,6 @@ class ChatStreamDecoder(StreamDecoder):
     # Events
 
     def _event(self, event: str, body: Any, chunks: list[StreamingChunk]) -> None:
-        if self._failure is not None:
-            return
         if not isinstance(body, dict):
             self._failure = StreamError("an event of the stream is no JSON object", category="protocol")
             return
@@ -311,8 +237,7 @@ class ChatStreamDecoder(StreamDecoder):
         target = fields
         for piece in pieces_of(content):
             if piece.kind == "refusal":
-                self._split.append({"refusal": piece.text})
-                self._has_refusal = True
+                self._refusal(piece)
                 continue
             if piece.kind != self._part_kind or piece.kind == "part":
                 self._part_index += 1
@@ -325,8 +250,19 @@ class ChatStreamDecoder(StreamDecoder):
                 target["parts"] = [piece.part]
             else:
                 target[piece.kind] = target.get(piece.kind, "") + piece.text
+                _with_options(target, piece.options)
                 if piece.kind == "thinking":
                     target["thinking_origin"] = origin("content")
+
+    def _refusal(self, piece: ContentPiece) -> None:
+        """A refusal in a list; it has a number only where it has fields of its own to keep apart."""
+        self._has_refusal = True
+        fields: dict[str, Any] = {"refusal": piece.text}
+        if piece.options:
+            self._part_index += 1
+            self._part_kind = piece.kind
+            fields["part_index"] = self._part_index
+        self._split.append(_with_options(fields, piece.options))
 
     # The end
 
@@ -381,11 +317,7 @@ class ChatStreamDecoder(StreamDecoder):
                 for position, call in enumerate(calls)
             ]
             chunks.append(self._validate({"tool_call_deltas": deltas}))
-        info = classify(error, None)
-        if info.code == TokenLimitError.code:
-            self._failure = TokenLimitError(info)
-        else:
-            self._failure = StreamError(info.replace(code=StreamError.code))
+        self._failure = stream_error_from_info(classify(error, None))
 
     def _take_body(self, data: bytes) -> list[StreamingChunk]:
         """A whole answer where a stream was asked for: read as a stream of one chunk."""
@@ -404,10 +336,18 @@ class ChatStreamDecoder(StreamDecoder):
                 self._chunk({**body, "choices": [_as_delta(choice) for choice in body["choices"]]}, chunks)
                 self._end(chunks)
         except ValidationError as error:
-            self._failure = StreamError(f"the answer cannot be read: {unfit(error)}", category="protocol")
+            self._failure = StreamError(f"the answer cannot be read: {first_problem(error)}", category="protocol")
         if self._failure is not None:
             raise self._failure
         return chunks
+
+
+def _with_options(fields: dict[str, Any], options: dict[str, Any] | None) -> dict[str, Any]:
+    """`fields` of a chunk with the options of its part, which is changed and returned."""
+    for name, own in (options or {}).items():
+        held = fields.setdefault("provider_options", {})
+        held[name] = {**held.get(name, {}), **own}
+    return fields
 
 
 def _as_delta(choice: Any) -> Any:

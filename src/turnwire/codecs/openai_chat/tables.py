@@ -8,10 +8,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from types import MappingProxyType
-from typing import Any, Final, NamedTuple
+from typing import Final
 
 from turnwire_schema.v1.response import FinishReason
 
+from turnwire.codecs.numbers import Number
 from turnwire.codecs.variants import ChatVariant
 
 DIALECT: Final = "openai-chat"
@@ -107,27 +108,6 @@ PUBLISHED_STREAM_OPTIONS: Final = frozenset({"include_usage", "include_obfuscati
 PUBLISHED_MESSAGE: Final = frozenset({"role", "content", "name", "refusal", "audio", "tool_calls", "function_call"})
 PUBLISHED_PART: Final = frozenset({"type", "prompt_cache_breakpoint"})
 PUBLISHED_NOTHING: Final[frozenset[str]] = frozenset()
-
-
-class Number(NamedTuple):
-    """One numeric parameter: canonical name, published wire name, kind, and the canonical bounds."""
-
-    name: str
-    wire: str
-    kind: type
-    minimum: float | None = None
-    maximum: float | None = None
-    exclusive_minimum: float | None = None
-
-    def admits(self, value: Any) -> bool:
-        """Whether the canonical parameter can hold `value`; another number travels as an own option of the server."""
-        if type(value) is not int and (self.kind is int or type(value) is not float):
-            return False
-        return (
-            (self.minimum is None or value >= self.minimum)
-            and (self.maximum is None or value <= self.maximum)
-            and (self.exclusive_minimum is None or value > self.exclusive_minimum)
-        )
 
 
 # The bounds are those of request.schema.json#/$defs/ModelParameters; a test holds the two together.

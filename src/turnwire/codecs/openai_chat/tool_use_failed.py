@@ -15,7 +15,8 @@ from typing import Any, Final
 
 from turnwire_schema.v1.message import AssistantMessage
 
-from turnwire.codecs.openai_chat.errors import read_error
+from turnwire.codecs.bodies import json_or_none
+from turnwire.codecs.error_bodies import read_error
 from turnwire.codecs.wirejson import NotJsonError, parse_wire_json
 from turnwire.core.ids import mint_tool_call_id
 
@@ -25,12 +26,7 @@ _DETAIL: Final = "the server refused the call; its error message says why"
 
 def invalid_call_from_tool_use_failed(body: Any) -> AssistantMessage | None:
     """The assistant message in the body of a `tool_use_failed` error; None when it is another error or says nothing."""
-    if isinstance(body, (bytes, bytearray, str)):
-        try:
-            body = parse_wire_json(bytes(body) if isinstance(body, bytearray) else body)
-        except NotJsonError:
-            return None
-    error = read_error(body)
+    error = read_error(json_or_none(body))
     if error is None or "tool_use_failed" not in (error.code, error.type) or not error.generation:
         return None
     calls = rejected_calls(error.generation)

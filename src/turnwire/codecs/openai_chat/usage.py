@@ -13,6 +13,7 @@ from typing import Any, Final
 from turnwire_schema.v1.usage import UsageInfo
 
 from turnwire.codecs.openai_chat.losses import ChatLosses
+from turnwire.codecs.token_counts import is_count, total_of
 
 _PROMPT: Final = "prompt_tokens_details"
 _COMPLETION: Final = "completion_tokens_details"
@@ -36,7 +37,7 @@ def read_usage(raw: Any, timings: Any = None) -> dict[str, Any] | None:
         for key, value in raw.items():
             if value is None:
                 continue
-            if key in ("prompt_tokens", "completion_tokens") and _is_count(value):
+            if key in ("prompt_tokens", "completion_tokens") and is_count(value):
                 usage[key] = int(value)
             elif key == _PROMPT and isinstance(value, dict):
                 _read_prompt_details(value, usage, extras)
@@ -45,7 +46,7 @@ def read_usage(raw: Any, timings: Any = None) -> dict[str, Any] | None:
             elif key != "total_tokens":
                 extras[key] = value
         total = raw.get("total_tokens")
-        if total is not None and total != _total(usage):
+        if total is not None and total != total_of(usage):
             extras["total_tokens"] = total  # Gemini's compatible endpoint counts thoughts in the total alone
         if extras:
             times = _times(extras, _SECONDS, 1e9)
@@ -63,13 +64,13 @@ def read_usage(raw: Any, timings: Any = None) -> dict[str, Any] | None:
 def _read_prompt_details(raw: Mapping[str, Any], usage: dict[str, Any], extras: dict[str, Any]) -> None:
     rest = {}
     for key, value in raw.items():
-        if key == "cached_tokens" and _is_count(value):
+        if key == "cached_tokens" and is_count(value):
             usage["cached_tokens"] = int(value)
-        elif key == "cache_write_tokens" and _is_count(value):
+        elif key == "cache_write_tokens" and is_count(value):
             usage["cache_write_tokens"] = int(value)
         elif value is not None:
             rest[key] = value
-            if key == _VLLM_WRITTEN and _is_count(value):
+            if key == _VLLM_WRITTEN and is_count(value):
                 usage["cache_write_tokens"] = int(value)  # stays in extras too: the wire name is vLLM's own
     if rest:
         extras[_PROMPT] = rest
@@ -78,23 +79,12 @@ def _read_prompt_details(raw: Mapping[str, Any], usage: dict[str, Any], extras: 
 def _read_completion_details(raw: Mapping[str, Any], usage: dict[str, Any], extras: dict[str, Any]) -> None:
     rest = {}
     for key, value in raw.items():
-        if key == "reasoning_tokens" and _is_count(value):
+        if key == "reasoning_tokens" and is_count(value):
             usage["reasoning_tokens"] = int(value)
         elif value is not None:
             rest[key] = value
     if rest:
         extras[_COMPLETION] = rest
-
-
-def _is_count(value: Any) -> bool:
-    if type(value) is int:
-        return value >= 0
-    return type(value) is float and value >= 0 and value.is_integer()
-
-
-def _total(usage: Mapping[str, Any]) -> int | None:
-    prompt, completion = usage.get("prompt_tokens"), usage.get("completion_tokens")
-    return None if prompt is None or completion is None else prompt + completion
 
 
 def _times(raw: Mapping[str, Any], names: Mapping[str, str], factor: float) -> dict[str, int]:

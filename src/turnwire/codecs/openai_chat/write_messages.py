@@ -19,9 +19,9 @@ from turnwire_schema.v1.message import AssistantMessage, SystemMessage, ToolMess
 from turnwire_schema.v1.tool import InvalidToolCall, ToolCall
 
 from turnwire.codecs.openai_chat.losses import ChatLosses
-from turnwire.codecs.openai_chat.options import merge_own
 from turnwire.codecs.openai_chat.tables import DIALECT
 from turnwire.codecs.openai_chat.write_parts import write_part
+from turnwire.codecs.own_options import has_own, merge_own
 from turnwire.codecs.variants import ChatVariant
 from turnwire.core.call_order import early_calls, ordered_calls
 from turnwire.core.calls import RawCall, finish_calls
@@ -94,10 +94,11 @@ class MessageWriter:
     def _parts(self, parts: list[tuple[int, Any]], at: str, joint: str) -> Any:
         wire = []
         for index, part in parts:
+            path = f"{at}/content/{index}"
             if isinstance(part, ThinkingPart) and self._is_content_part(part):
-                wire.append({"type": "thinking", "thinking": part.text or ""})
-                continue
-            written = write_part(part, f"{at}/content/{index}", self._variant, self._losses)
+                written = self._listed_thought(part, path)
+            else:
+                written = write_part(part, path, self._variant, self._losses)
             if written is not None:
                 wire.append(written)
         if parts and not wire:
@@ -164,6 +165,16 @@ class MessageWriter:
             and "content" in self._variant.replayed_fields
         )
 
+    def _listed_thought(self, part: ThinkingPart, at: str) -> dict[str, Any] | None:
+        """Thoughts that stand among the texts; None where they have none to say."""
+        if part.signature is not None or part.redacted_data is not None:
+            self._losses.lose("thinking_foreign", at)
+        if part.text is None:
+            return None
+        wire: dict[str, Any] = {"type": "thinking", "thinking": part.text}
+        merge_own(wire, part.provider_options, self._variant)
+        return wire
+
     def _thoughts(self, thoughts: list[tuple[int, ThinkingPart]], at: str, wire: dict[str, Any]) -> None:
         field = self._thinking_field(thoughts[0][1])
         texts: list[str] = []
@@ -171,6 +182,8 @@ class MessageWriter:
             path = f"{at}/content/{index}"
             if part.signature is not None or part.redacted_data is not None or field is None:
                 self._losses.lose("thinking_foreign", path)
+            if has_own(part.provider_options, self._variant):
+                self._losses.lose("part_options", f"{path}/provider_options")
             if part.text is not None and field is not None:
                 texts.append(part.text)
                 if index != 0:
@@ -214,7 +227,7 @@ class MessageWriter:
         if not self._variant.raw_arguments and not _is_json_object(arguments):
             self._losses.lose("invalid_tool_call", f"{at}/arguments_text", "sent with {} in place of the text")
             arguments = "{}"
-        elif _reason_of(arguments, name) != call.reason:
+        elif reason_of(arguments, name) != call.reason:
             self._losses.lose("invalid_call_mark", at, "sent like any other call")
         if not name:
             self._losses.lose("unnamed_tool_call", at, f"sent with the name {_NO_NAME}")
@@ -273,7 +286,7 @@ def _is_plain_text(part: Any) -> bool:
     return isinstance(part, TextPart) and not part.provider_options
 
 
-def _reason_of(arguments: str, name: str | None) -> str | None:
+def reason_of(arguments: str, name: str | None) -> str | None:
     """Why a reader will take the call for an invalid one; None when it will not."""
     judged = finish_calls((RawCall(id="x", name=name, pieces=[arguments]),), was_cut=False)
     return judged.invalid[0]["reason"] if judged.invalid else None

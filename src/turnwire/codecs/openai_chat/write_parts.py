@@ -10,6 +10,7 @@ from typing import Any, Final, assert_never
 
 from turnwire_schema.v1.content import (
     AudioPart,
+    ContentPart,
     DocumentPart,
     ForeignPart,
     ImagePart,
@@ -20,12 +21,10 @@ from turnwire_schema.v1.content import (
 )
 
 from turnwire.codecs.openai_chat.losses import ChatLosses
-from turnwire.codecs.openai_chat.options import merge_own
 from turnwire.codecs.openai_chat.tables import DIALECT
+from turnwire.codecs.own_options import merge_own
 from turnwire.codecs.variants import ChatVariant
 from turnwire.core.data_urls import write_data_url
-
-Part = TextPart | ImagePart | AudioPart | DocumentPart | ThinkingPart | RefusalPart | ForeignPart | UnknownPart
 
 # Media types in use for the two published formats; any other subtype is its own format.
 AUDIO_FORMATS: Final = {
@@ -38,7 +37,7 @@ AUDIO_FORMATS: Final = {
 }
 
 
-def write_part(part: Part, at: str, variant: ChatVariant, losses: ChatLosses) -> dict[str, Any] | None:
+def write_part(part: ContentPart, at: str, variant: ChatVariant, losses: ChatLosses) -> dict[str, Any] | None:
     """One part that is no thought; None when it is left out."""
     wire: dict[str, Any] | None
     match part:
@@ -51,7 +50,7 @@ def write_part(part: Part, at: str, variant: ChatVariant, losses: ChatLosses) ->
         case DocumentPart():
             wire = _document(part, at, variant, losses)
         case RefusalPart():
-            return _refusal(part, at, variant, losses)
+            wire = _refusal(part, at, variant, losses)
         case ForeignPart():
             if part.dialect == DIALECT:
                 return dict(part.data)
@@ -74,6 +73,8 @@ def _image(part: ImagePart, at: str, losses: ChatLosses) -> dict[str, Any] | Non
     if part.data is not None:
         inner = {"url": write_data_url(part.media_type or "", part.data)}
     elif part.url is not None:
+        if not part.url.startswith("data:"):
+            lose_type(part, at, losses)
         inner = {"url": part.url}
     elif part.path is not None:
         losses.lose("path_not_loaded", at)
@@ -84,6 +85,12 @@ def _image(part: ImagePart, at: str, losses: ChatLosses) -> dict[str, Any] | Non
     if part.detail is not None:
         inner["detail"] = part.detail
     return {"type": "image_url", "image_url": inner}
+
+
+def lose_type(part: ImagePart | AudioPart | DocumentPart, at: str, losses: ChatLosses) -> None:
+    """Note that a media type is not said."""
+    if part.media_type is not None:
+        losses.lose("media_type", f"{at}/media_type")
 
 
 def _audio(part: AudioPart, at: str, variant: ChatVariant, losses: ChatLosses) -> dict[str, Any] | None:
@@ -98,6 +105,7 @@ def _audio(part: AudioPart, at: str, variant: ChatVariant, losses: ChatLosses) -
     elif part.path is not None:
         losses.lose("path_not_loaded", at)
     elif part.url is not None and variant.audio_urls:
+        lose_type(part, at, losses)
         return {"type": "audio_url", "audio_url": {"url": part.url}}
     else:
         losses.lose("audio_source", at, detail="url" if part.url is not None else "file_id")
@@ -117,6 +125,7 @@ def _document(part: DocumentPart, at: str, variant: ChatVariant, losses: ChatLos
     if part.data is not None:
         inner = {"file_data": write_data_url(part.media_type or "", part.data)}
     elif part.file_id is not None:
+        lose_type(part, at, losses)
         inner = {"file_id": part.file_id}
     else:
         losses.lose("document_source", at, detail="url")

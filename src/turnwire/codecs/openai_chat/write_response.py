@@ -8,7 +8,6 @@ this dialect is written as it was read. The finish word says what the answer mea
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from datetime import datetime
 from types import MappingProxyType
 from typing import Any, Final
 
@@ -20,9 +19,13 @@ from turnwire_schema.v1.tool import InvalidToolCall, ToolCall
 from turnwire.codecs.openai_chat.losses import ChatLosses
 from turnwire.codecs.openai_chat.tables import DIALECT, WORD_OF, own_meaning
 from turnwire.codecs.openai_chat.usage import write_usage
+from turnwire.codecs.openai_chat.write_messages import reason_of
+from turnwire.codecs.own_options import has_own, merge_own
+from turnwire.codecs.times import epoch_seconds
 from turnwire.codecs.variants import ChatVariant
 from turnwire.codecs.wirejson import dump_wire_json
 from turnwire.core.call_order import early_calls, ordered_calls
+from turnwire.core.finish import CUT
 from turnwire.core.losses import Converted, OnLoss
 
 _NESTED: Final = frozenset({"choice", "choices", "message"})
@@ -46,7 +49,7 @@ def write_response(
     wire: dict[str, Any] = {
         "id": response.id if response.id is not None else "",
         "object": "chat.completion",
-        "created": seconds(response.created, losses),
+        "created": epoch_seconds(response.created, losses),
         "model": response.model if response.model is not None else "",
     }
     missing = [name for name in ("id", "created", "model") if getattr(response, name) is None]
@@ -54,7 +57,7 @@ def write_response(
         losses.lose("identity", "", "written empty or as 0", detail=", ".join(missing))
     choice: dict[str, Any] = {
         "index": 0,
-        "message": _write_message(response.message, variant, losses, names),
+        "message": _write_message(response.message, variant, losses, names, was_cut=response.finish_reason in CUT),
         "finish_reason": finish_word(
             response.finish_reason,
             response.raw_finish_reason,
@@ -85,23 +88,6 @@ def finish_word(reason: str, raw: str | None, variant: ChatVariant, losses: Chat
     return word
 
 
-def seconds(created: int | str | None, losses: ChatLosses) -> int:
-    """The time of an answer in seconds since 1970; 0 where it is not known."""
-    if isinstance(created, int):
-        return created
-    if created is None:
-        return 0
-    try:
-        moment = datetime.fromisoformat(created)
-    except ValueError:
-        moment = None
-    if moment is None or moment.tzinfo is None:
-        losses.lose("created", "/created", "written as 0")
-        return 0
-    losses.lose("created", "/created", "written as whole seconds")
-    return int(moment.timestamp())
-
-
 def answer_field(origin: Any, variant: ChatVariant) -> str:
     """The field for thoughts in an answer: the one they came in, else the variant's."""
     if origin is not None and origin.dialect == DIALECT and origin.field in ("reasoning", "reasoning_content"):
@@ -110,7 +96,7 @@ def answer_field(origin: Any, variant: ChatVariant) -> str:
 
 
 def _write_message(
-    message: AssistantMessage, variant: ChatVariant, losses: ChatLosses, names: Mapping[str, str]
+    message: AssistantMessage, variant: ChatVariant, losses: ChatLosses, names: Mapping[str, str], *, was_cut: bool
 ) -> dict[str, Any]:
     wire: dict[str, Any] = {"role": "assistant"}
     extras = message.extras or {}
@@ -120,9 +106,12 @@ def _write_message(
         wire["content"] = content
     else:
         _write_parts(content, wire, custom, variant, losses)
-    calls = [
-        write_call(call, names) for call, at in ordered_calls(message, "/message") if not _is_rejected(call, at, losses)
-    ]
+    made = [(call, at) for call, at in ordered_calls(message, "/message") if not _is_rejected(call, at, losses)]
+    calls = [write_call(call, variant, names) for call, _ in made]
+    for call, at in made:
+        # The last call of an answer that was cut is taken for a cut one, whatever it looks like.
+        if isinstance(call, InvalidToolCall) and not (was_cut and at == made[-1][1]):
+            _check_mark(call, at, losses)
     for path in early_calls(message, "/message"):
         losses.lose("call_order", path, "sent after the content")
     if calls or custom:
@@ -140,7 +129,12 @@ def _is_rejected(call: ToolCall | InvalidToolCall, at: str, losses: ChatLosses) 
     return False
 
 
-def write_call(call: ToolCall | InvalidToolCall, names: Mapping[str, str]) -> dict[str, Any]:
+def _check_mark(call: InvalidToolCall, at: str, losses: ChatLosses) -> None:
+    if reason_of(call.arguments_text, call.name) is None:
+        losses.lose("invalid_call_mark", at, "sent like any other call")
+
+
+def write_call(call: ToolCall | InvalidToolCall, variant: ChatVariant, names: Mapping[str, str]) -> dict[str, Any]:
     """A call for a client; an invalid one with the text that the model wrote."""
     if isinstance(call, ToolCall):
         arguments = dump_wire_json(call.arguments).decode()
@@ -153,7 +147,18 @@ def write_call(call: ToolCall | InvalidToolCall, names: Mapping[str, str]) -> di
         **dict(extras.get("function") or {}),
     }
     rest = {key: value for key, value in extras.items() if key not in _OUR_CALL_EXTRAS}
-    return {"id": call.id, "type": "function", "function": function, **rest}
+    wire = {"id": call.id, "type": "function", "function": function, **rest}
+    if call.provider_options:
+        merge_own(wire, call.provider_options, variant)
+    return wire
+
+
+def _check_thought(part: ThinkingPart, index: int, losses: ChatLosses) -> None:
+    at = f"/message/content/{index}"
+    if part.signature is not None or part.redacted_data is not None:
+        losses.lose("thinking_foreign", at)
+    if part.text is not None and index != 0:
+        losses.lose("thinking_order", at, "joined before everything else")
 
 
 def _write_parts(
@@ -167,20 +172,22 @@ def _write_parts(
     thoughts: list[str] = []
     refusals: list[str] = []
     listed: list[dict[str, Any]] = []
+    is_listed = False  # parts of this dialect's own, or with fields of their own: the answer was a list
     field: str | None = None
     for index, part in enumerate(content):
         at = f"/message/content/{index}"
+        if isinstance(part, ThinkingPart | RefusalPart) and has_own(part.provider_options, variant):
+            losses.lose("part_options", f"{at}/provider_options")
         match part:
             case TextPart():
                 texts.append(part.text)
                 listed.append({"type": "text", "text": part.text})
+                is_listed = is_listed or has_own(part.provider_options, variant)
+                merge_own(listed[-1], part.provider_options, variant)
             case ThinkingPart():
-                if part.signature is not None or part.redacted_data is not None:
-                    losses.lose("thinking_foreign", at)
+                _check_thought(part, index, losses)
                 if part.text is not None:
                     field = field or answer_field(part.origin, variant)
-                    if index != 0:
-                        losses.lose("thinking_order", at, "joined before everything else")
                     thoughts.append(part.text)
             case RefusalPart():
                 refusals.append(part.text)
@@ -188,12 +195,13 @@ def _write_parts(
                 custom.append(dict(part.data))
             case ForeignPart() if part.dialect == DIALECT:
                 listed.append(dict(part.data))
+                is_listed = True
             case _:
                 losses.lose("answer_part", at, detail=part.type)
     if field is not None:
         wire[field] = "".join(thoughts)
-    if len(listed) > len(texts):
-        wire["content"] = listed  # parts of this dialect's own: the answer was a list
+    if is_listed:
+        wire["content"] = listed
     else:
         if len(texts) > 1:
             losses.lose("texts_joined", "/message/content", "joined")

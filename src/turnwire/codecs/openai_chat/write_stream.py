@@ -20,11 +20,15 @@ from turnwire.codecs.base import StreamEncoder
 from turnwire.codecs.openai_chat.losses import ChatLosses
 from turnwire.codecs.openai_chat.tables import DIALECT
 from turnwire.codecs.openai_chat.usage import write_usage
-from turnwire.codecs.openai_chat.write_errors import error_object
-from turnwire.codecs.openai_chat.write_response import answer_field, finish_word, seconds
+from turnwire.codecs.openai_chat.write_response import answer_field, finish_word
+from turnwire.codecs.openai_errors import error_object
+from turnwire.codecs.own_options import has_own, merge_own
+from turnwire.codecs.times import epoch_seconds
 from turnwire.codecs.variants import ChatVariant
 from turnwire.codecs.wirejson import dump_wire_json
+from turnwire.core.accumulate import merge_extras
 from turnwire.core.call_order import StreamedCallOrder
+from turnwire.core.finish import CUT
 from turnwire.core.losses import once
 
 _DONE: Final = b"data: [DONE]\n\n"
@@ -58,7 +62,11 @@ class ChatStreamEncoder(StreamEncoder):
         self._is_finished = False
         self._is_closed = False
         self._has_refusal = False
+        self._has_time = bool(created)
+        self._text_number: int | None = None  # of the text that was told last
         self._thinking_field: str | None = None
+        self._extras: dict[str, Any] = {}
+        self._marked: set[int] = set()  # calls that cannot run
         self._calls: set[int] = set()
         self._losses = ChatLosses()
         self._order = StreamedCallOrder()
@@ -72,7 +80,7 @@ class ChatStreamEncoder(StreamEncoder):
         """See `StreamEncoder.feed`."""
         text = chunk.text  # and nothing else, as nearly always: its event is not built anew
         is_plain = text is not None and self._is_started and chunk.__pydantic_fields_set__ <= _PLAIN_TEXT
-        if is_plain and not self._order.is_broken_by(chunk):
+        if is_plain and chunk.part_index == self._text_number and not self._order.is_broken_by(chunk):
             return (self._text_head or self._make_text_head()) + dump_wire_json(text) + _TEXT_TAIL
         return self._feed(chunk)
 
@@ -88,7 +96,10 @@ class ChatStreamEncoder(StreamEncoder):
         if chunk.model is not None:
             self._model = chunk.model
         if chunk.created is not None:
-            self._created = seconds(chunk.created, self._losses)
+            self._created = epoch_seconds(chunk.created, self._losses)
+            self._has_time = True
+        if chunk.extras:
+            merge_extras(self._extras, chunk.extras)
         if self._order.is_broken_by(chunk):
             self._losses.lose("call_order", "/message", "sent after the call")
         if chunk.signature is not None:
@@ -139,11 +150,14 @@ class ChatStreamEncoder(StreamEncoder):
             if self._thinking_field is None:
                 self._thinking_field = answer_field(chunk.thinking_origin, self._variant)
             delta[self._thinking_field] = chunk.thinking
+        options = chunk.provider_options if has_own(chunk.provider_options, self._variant) else None
         if chunk.text is not None:
-            delta["content"] = chunk.text
+            delta["content"] = self._text(chunk.text, chunk.part_index, options)
         if chunk.refusal is not None:
             delta["refusal"] = chunk.refusal
             self._has_refusal = True
+        if options and chunk.text is None:
+            self._losses.lose("part_options", "/message/content")
         if chunk.tool_call_deltas:
             calls = [self._call(each) for each in chunk.tool_call_deltas if each.invalid != "server_rejected"]
             if len(calls) < len(chunk.tool_call_deltas):
@@ -154,19 +168,35 @@ class ChatStreamEncoder(StreamEncoder):
             self._part(part, delta)
         return delta
 
+    def _text(self, text: str, number: int | None, options: Mapping[str, Any] | None) -> Any:
+        """A piece of text; one with fields of its own is an entry of a list."""
+        if text and number != self._text_number:
+            if number is not None and self._text_number is not None:
+                self._losses.lose("texts_joined", "/message/content", "joined")
+            self._text_number = number
+        if not options:
+            return text
+        entry = {"type": "text", "text": text}
+        merge_own(entry, options, self._variant)
+        return [entry]
+
     def _part(self, part: Any, delta: dict[str, Any]) -> None:
+        options = getattr(part, "provider_options", None)
+        options = options if has_own(options, self._variant) else None
         if isinstance(part, TextPart):
-            delta["content"] = delta.get("content", "") + part.text
+            told = self._text(part.text, None, options)
+            held = delta.get("content", "" if isinstance(told, str) else [])
+            delta["content"] = held + told if type(held) is type(told) else [*_listed(held), *_listed(told)]
         elif isinstance(part, ForeignPart) and part.dialect == DIALECT:
             if isinstance(part.data.get("custom"), Mapping):
                 index = max(self._calls, default=-1) + 1
                 self._calls.add(index)
                 delta.setdefault("tool_calls", []).append({"index": index, **part.data})
             else:
-                held = delta.get("content")
-                listed = held if isinstance(held, list) else [{"type": "text", "text": held}] if held else []
-                delta["content"] = [*listed, dict(part.data)]
+                delta["content"] = [*_listed(delta.get("content")), dict(part.data)]
         elif isinstance(part, ThinkingPart) and part.text is not None and not part.redacted_data:
+            if options:
+                self._losses.lose("part_options", "/message/content")
             field = answer_field(part.origin, self._variant)
             delta[field] = delta.get(field, "") + part.text
         else:
@@ -189,10 +219,24 @@ class ChatStreamEncoder(StreamEncoder):
         function |= dict(extras.get("function") or {})
         if function:
             wire["function"] = function
-        return wire | {key: value for key, value in extras.items() if key not in _OUR_CALL_EXTRAS}
+        if delta.invalid is not None:
+            self._marked.add(delta.index)
+        wire |= {key: value for key, value in extras.items() if key not in _OUR_CALL_EXTRAS}
+        merge_own(wire, delta.provider_options, self._variant)
+        return wire
+
+    def _note_losses(self, was_cut: bool) -> None:
+        """What is known at the end: who answers, and calls that cannot run and cannot be marked."""
+        told = {"id": self._id, "created": self._has_time, "model": self._model}
+        missing = [name for name, value in told.items() if not value]
+        if missing:
+            self._losses.lose("identity", "", "written empty or as 0", detail=", ".join(missing))
+        if self._marked - ({max(self._calls, default=-1)} if was_cut else set()):
+            self._losses.lose("invalid_call_mark", "/message/tool_calls", "sent like any other call")
 
     def _finish(self, chunk: StreamingChunk, out: list[bytes]) -> None:
-        extras = chunk.extras or {}
+        extras = self._extras
+        self._note_losses(chunk.finish_reason in CUT)
         word = finish_word(
             chunk.finish_reason or "other",
             chunk.raw_finish_reason,
@@ -209,6 +253,13 @@ class ChatStreamEncoder(StreamEncoder):
         if self._include_usage and usage is not None:
             out.append(self._event([], {"usage": usage}))
         self._is_finished = True
+
+
+def _listed(content: Any) -> list[Any]:
+    """Content as a list of parts."""
+    if isinstance(content, list):
+        return content
+    return [{"type": "text", "text": content}] if content else []
 
 
 def _as_delta(choice: Mapping[str, Any]) -> dict[str, Any]:

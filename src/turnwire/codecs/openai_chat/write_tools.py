@@ -14,8 +14,8 @@ from turnwire_schema.v1.request import ChatRequest, JsonSchemaFormat
 from turnwire_schema.v1.tool import ToolDefinition
 
 from turnwire.codecs.openai_chat.losses import ChatLosses
-from turnwire.codecs.openai_chat.options import merge_own
 from turnwire.codecs.openai_chat.tables import DIALECT
+from turnwire.codecs.own_options import merge_own
 from turnwire.codecs.variants import ChatVariant
 from turnwire.core.tools import close_objects
 

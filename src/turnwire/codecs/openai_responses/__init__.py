@@ -13,8 +13,9 @@ from turnwire_schema.v1.request import ChatRequest
 from turnwire_schema.v1.response import ChatResponse
 
 from turnwire.codecs.base import Codec, StreamDecoder, StreamEncoder, WireError
+from turnwire.codecs.bodies import as_bytes, is_stream
+from turnwire.codecs.error_kinds import error_info
 from turnwire.codecs.framing import DEFAULT_LIMITS, Limits
-from turnwire.codecs.openai_chat.errors import error_info
 from turnwire.codecs.openai_responses.errors import write_error
 from turnwire.codecs.openai_responses.losses import LOSSES
 from turnwire.codecs.openai_responses.normal import NORMAL_FORM, normalize_request
@@ -54,10 +55,9 @@ class OpenAIResponsesCodec(Codec):
 
     def decode_response(self, body: Any, *, request: ChatRequest | None = None) -> ChatResponse:
         """See `Codec.decode_response`; bytes and text are parsed, and read as a stream when they are one."""
-        if isinstance(body, str):
-            body = body.encode("utf-8", "replace")
-        if isinstance(body, (bytes, bytearray)) and bytes(body[:64]).lstrip().startswith((b"data:", b"event:", b":")):
-            return self.decode_stream([bytes(body)], request=request)
+        body = as_bytes(body)
+        if is_stream(body):
+            return self.decode_stream([body], request=request)
         return read_response(body, request)
 
     def encode_error(self, error: ErrorInfo) -> WireError:

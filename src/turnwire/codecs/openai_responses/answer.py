@@ -8,16 +8,16 @@ an answer from this dialect are put back; of those from elsewhere only fields th
 from __future__ import annotations
 
 from collections.abc import Mapping
-from datetime import datetime
 from typing import Any, Final, NamedTuple
 
 from turnwire_schema.v1.request import ChatRequest
 
 from turnwire.codecs.openai_responses.losses import ResponsesLosses
-from turnwire.codecs.openai_responses.options import merge, own_of
+from turnwire.codecs.openai_responses.options import own_of
 from turnwire.codecs.openai_responses.request import write_settings
 from turnwire.codecs.openai_responses.tables import FINISH_WORDS, PUBLISHED_ANSWER, STATE, STATUSES, WORD_OF
 from turnwire.codecs.openai_responses.write_messages import instructions_of
+from turnwire.codecs.own_options import merge
 from turnwire.core.tool_names import client_names
 
 DEFAULTS: Final[Mapping[str, Any]] = {
@@ -72,37 +72,24 @@ def is_own_word(raw: str | None) -> bool:
     return raw is not None and raw.partition(":")[0] in STATUSES
 
 
-def status_of_answer(reason: str, raw: str | None, losses: ResponsesLosses, *, has_refusal: bool) -> Status:
+def status_of_answer(
+    reason: str, raw: str | None, losses: ResponsesLosses, *, has_refusal: bool, has_calls: bool
+) -> Status:
     """The status for a canonical reason: the server's own where it means the same, else the published one."""
     meaning = FINISH_WORDS.get(raw, "other") if raw is not None and is_own_word(raw) else None
-    is_same = meaning == reason or (meaning == "stop" and reason in ("tool_calls", "content_filter"))
+    # Calls and a refusal are whole answers on this wire: what they are tells the reason.
+    is_told = (reason == "tool_calls" and has_calls) or (reason == "content_filter" and has_refusal)
+    is_same = meaning == reason or (meaning == "stop" and is_told)
     if raw is not None and meaning is not None and is_same:
         word, _, why = raw.partition(":")
         return Status(word, why or None)
     if reason == "content_filter" and has_refusal:
         return Status("completed")  # a refusal is a whole answer on this wire
-    if reason not in WORD_OF:
+    if reason not in WORD_OF or (reason == "tool_calls" and not has_calls):
         losses.lose("finish_reason", "/finish_reason", "sent as completed", detail=reason)
         return Status("completed")
     word, _, why = WORD_OF[reason].partition(":")
     return Status(word, why or None)
-
-
-def seconds(created: int | str | None, losses: ResponsesLosses) -> int:
-    """The time of an answer in seconds since 1970; 0 where it is not known."""
-    if isinstance(created, int):
-        return created
-    if created is None:
-        return 0
-    try:
-        moment = datetime.fromisoformat(created)
-    except ValueError:
-        moment = None
-    if moment is None or moment.tzinfo is None:
-        losses.lose("created", "/created", "written as 0")
-        return 0
-    losses.lose("created", "/created", "written as whole seconds")
-    return int(moment.timestamp())
 
 
 def repeated(request: ChatRequest | None) -> dict[str, Any]:
@@ -147,14 +134,18 @@ def _whole_tool(tool: Mapping[str, Any]) -> dict[str, Any]:
     return {"description": None, "parameters": None, "strict": None, **tool}
 
 
-def put_back(extras: Mapping[str, Any], raw: str | None) -> dict[str, Any]:
+def put_back(extras: Mapping[str, Any], raw: str | None, losses: ResponsesLosses) -> dict[str, Any]:
     """Extras of an answer that have a place in a response."""
     is_own = is_own_word(raw)
-    return {
+    kept = {
         key: value
         for key, value in extras.items()
         if key not in ("incomplete_details", "error") and (is_own or key in PUBLISHED_ANSWER)
     }
+    told = {*kept, "incomplete_details"} if is_own else kept.keys()
+    if lost := extras.keys() - told:
+        losses.lose("answer_detail", "/extras", detail=", ".join(sorted(lost)))
+    return kept
 
 
 class AnswerFields:

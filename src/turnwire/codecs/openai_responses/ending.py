@@ -8,29 +8,14 @@ v1-responses-length.json), so a call that ends inside its arguments is judged by
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, NamedTuple
-
-from pydantic_core import from_json
+from typing import Any
 
 from turnwire_schema.v1.request import ChatRequest
-from turnwire_schema.v1.response import FinishReason
 
+from turnwire.codecs.endings import Ending, note, reached_limit
 from turnwire.codecs.openai_responses.tables import FINISH_WORDS
-from turnwire.core.calls import RawCall, finish_calls
+from turnwire.core.calls import RawCall, ends_inside
 from turnwire.core.finish import finish_reason
-
-
-class Ending(NamedTuple):
-    """Why an answer ended, in the server's word and in ours, and what is odd about that."""
-
-    reason: FinishReason
-    raw: str | None
-    diagnostics: list[dict[str, Any]]
-
-
-def note(name: str, what: str, at: str | None = None) -> dict[str, Any]:
-    """A diagnostic."""
-    return {"id": name, "what": what} if at is None else {"id": name, "what": what, "at": at}
 
 
 def raw_word(response: Mapping[str, Any]) -> str | None:
@@ -54,14 +39,13 @@ def conclude(
 ) -> Ending:
     """The canonical reason for the status of a response."""
     raw = raw_word(response)
-    limit = None if request is None else request.parameters.max_tokens
-    reached = limit is not None and usage is not None and usage.get("completion_tokens") == limit
+    reached = reached_limit(usage, request)
     reason = finish_reason(
         raw,
         FINISH_WORDS,
         has_calls=bool(calls) or has_other_calls,
         has_refusal=has_refusal,
-        last_call_is_cut=bool(calls) and _ends_inside(calls[-1]),
+        last_call_is_cut=bool(calls) and ends_inside(calls[-1]),
         reached_limit=reached,
     )
     notes: list[dict[str, Any]] = []
@@ -71,14 +55,3 @@ def conclude(
         what = "the token limit was reached exactly at the end, and the server does not say whether it cut the answer"
         notes.append(note("possibly_truncated_turn", what, "/message"))
     return Ending(reason, raw, notes)
-
-
-def _ends_inside(call: RawCall) -> bool:
-    """Whether the arguments of a call end inside a JSON value."""
-    if call.is_parsed:
-        return False
-    try:
-        from_json(call.text)
-    except ValueError:
-        return finish_calls((call,), was_cut=False).last_is_cut
-    return False

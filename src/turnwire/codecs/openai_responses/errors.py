@@ -14,10 +14,10 @@ from typing import Any, Final
 from turnwire_schema.v1.error import ErrorInfo
 
 from turnwire.codecs.base import WireError
-from turnwire.codecs.openai_chat.errors import RawError, classify, read_error
-from turnwire.codecs.openai_chat.write_errors import error_object, write_error as write_chat_error
+from turnwire.codecs.error_bodies import RawError, read_error
+from turnwire.codecs.error_kinds import classify
+from turnwire.codecs.openai_errors import error_object, write_error as write_openai_error
 from turnwire.codecs.variants import OPENAI_CHAT
-from turnwire.core.errors import ProviderError, StreamError, TokenLimitError
 
 # Codes of `response.error`; the published ones name the server's fault or the prompt's.
 _CODES: Final[Mapping[str, str]] = MappingProxyType(
@@ -58,16 +58,9 @@ def event_error(body: Mapping[str, Any]) -> RawError:
     return read_error({"error": flat}) or RawError()
 
 
-def stream_failure(info: ErrorInfo) -> ProviderError:
-    """The exception for an error in mid-stream."""
-    if info.code == TokenLimitError.code:
-        return TokenLimitError(info)
-    return StreamError(info.replace(code=StreamError.code))
-
-
 def write_error(error: ErrorInfo) -> WireError:
     """The status and body of an error answer."""
-    return write_chat_error(error, OPENAI_CHAT)
+    return write_openai_error(error, OPENAI_CHAT)
 
 
 def response_error(error: ErrorInfo) -> dict[str, Any]:

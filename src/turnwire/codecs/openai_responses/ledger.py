@@ -31,7 +31,7 @@ _MEDIA: Final = {
     "url": MAPPED,
     "file_id": MAPPED,
     "path": "openai-responses.path_not_loaded",
-    "media_type": MAPPED,
+    "media_type": "openai-responses.media_type",
     "provider_options": OWN,
     "extras": STORED,
 }
@@ -42,7 +42,7 @@ _CALL: Final = {
     "part_index": "mapped: items stand in the order in which they were made",
     "id_origin": "never sent: a minted id is an id like any other; an absent one is read as minted",
     "provider_options": OWN,
-    "extras": STORED,
+    "extras": "openai-responses.answer_part",  # in answers; stored with the history
 }
 _SAMPLING: Final = "openai-responses.sampling"
 
@@ -90,7 +90,13 @@ COVERED: Final[Mapping[str, Mapping[str, str]]] = {
     },
     "SystemMessage": {**_MESSAGE, "variant": MAPPED},
     "UserMessage": _MESSAGE,
-    "AssistantMessage": {**_MESSAGE, "tool_calls": MAPPED, "invalid_tool_calls": "openai-responses.invalid_call_mark"},
+    "AssistantMessage": {
+        **_MESSAGE,
+        "content": "openai-responses.prefill",
+        "tool_calls": MAPPED,
+        "invalid_tool_calls": "openai-responses.invalid_call_mark",
+        "extras": "openai-responses.answer_part",  # in answers; stored with the history
+    },
     "ToolMessage": {
         **_MESSAGE,
         "name": "mapped: where it is not the name of the tool that was called",
@@ -146,15 +152,15 @@ COVERED: Final[Mapping[str, Mapping[str, str]]] = {
         "id": "openai-responses.identity",
         "created": "openai-responses.created",
         "diagnostics": CLIENT,
-        "extras": KEPT,
+        "extras": "openai-responses.answer_detail",
     },
     "UsageInfo": {
         "prompt_tokens": "openai-responses.usage_unknown",
         "completion_tokens": "openai-responses.usage_unknown",
         "total_tokens": MAPPED,
-        "cached_tokens": MAPPED,
-        "cache_write_tokens": MAPPED,
-        "reasoning_tokens": MAPPED,
+        "cached_tokens": "openai-responses.usage_zero",
+        "cache_write_tokens": "openai-responses.usage_zero",
+        "reasoning_tokens": "openai-responses.usage_zero",
         "time_to_first_token_ns": CLIENT,
         "total_duration_ns": CLIENT,
         "server_timings": "openai-responses.usage_detail",
@@ -175,14 +181,14 @@ COVERED: Final[Mapping[str, Mapping[str, str]]] = {
         "thinking_origin": "mapped: names the list in which the thoughts stand",
         "provider_options": OWN,
         "is_complete": MAPPED,
-        "finish_reason": MAPPED,
+        "finish_reason": "openai-responses.finish_reason",
         "raw_finish_reason": MAPPED,
         "usage": MAPPED,
-        "model": MAPPED,
-        "id": MAPPED,
-        "created": MAPPED,
+        "model": "openai-responses.identity",
+        "id": "openai-responses.identity",
+        "created": "openai-responses.created",
         "diagnostics": CLIENT,
-        "extras": KEPT,
+        "extras": "openai-responses.answer_detail",
     },
     "ToolCallDelta": {
         "index": MAPPED,
@@ -194,7 +200,7 @@ COVERED: Final[Mapping[str, Mapping[str, str]]] = {
         "is_complete": MAPPED,
         "invalid": "openai-responses.rejected_call",
         "provider_options": OWN,
-        "extras": STORED,
+        "extras": "openai-responses.answer_part",
     },
 }
 """What becomes of each field, by class and field; an entry is a loss id of `LOSSES` or one of the words above."""

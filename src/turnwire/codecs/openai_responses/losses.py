@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from turnwire.core.losses import LossList
+from turnwire.codecs.dialect_losses import DialectLosses
+from turnwire.codecs.openai_responses.tables import DIALECT
 
 LOSSES: Final[Mapping[str, str]] = {
     # parameters
@@ -19,6 +20,7 @@ LOSSES: Final[Mapping[str, str]] = {
     "openai-responses.tool_choice_without_tools": "without tools nothing can be said about calling them",
     # messages
     "openai-responses.message_name": "a message cannot carry a participant's name",
+    "openai-responses.prefill": "the model goes on with no answer that the caller began",
     "openai-responses.is_error": "a tool result cannot be marked as failed",
     "openai-responses.invalid_call_mark": "an invalid call cannot be marked as one",
     "openai-responses.unnamed_tool_call": "a call must have a name",
@@ -30,6 +32,7 @@ LOSSES: Final[Mapping[str, str]] = {
     "openai-responses.lone_reasoning": "a reasoning item needs the item that it led to after it",
     "openai-responses.answer_media": "an assistant's message holds texts and refusals only",
     "openai-responses.part_place": "this part cannot stand in this message",
+    "openai-responses.media_type": "a file that is given by URL or id has no media type",
     "openai-responses.path_not_loaded": "a file path: the file is read before encoding, never by a codec",
     "openai-responses.audio": "the wire takes no sound",
     "openai-responses.document_text": "a document of plain text is an ordinary text",
@@ -39,21 +42,20 @@ LOSSES: Final[Mapping[str, str]] = {
     "openai-responses.finish_reason": "the wire has no word for this end",
     "openai-responses.rejected_call": "a call that its server refused; a client would take it for a good one",
     "openai-responses.answer_part": "an answer holds texts, thoughts, refusals, calls and items of this wire",
+    "openai-responses.answer_detail": "a field that only another dialect knows",
     "openai-responses.late_thinking": "thoughts or a signature came after their item was closed",
     "openai-responses.usage_unknown": "the wire has no usage of which a part is unknown",
+    "openai-responses.usage_zero": "the details of a usage have no unknown counts",
     "openai-responses.usage_detail": "this count or time has no field",
     "openai-responses.created": "the time of the answer is no number of seconds",
     "openai-responses.identity": "an answer must have an id, a model and a time",
 }
 
 
-class ResponsesLosses(LossList):
-    """Losses of one conversion into this dialect; what is lost comes from `LOSSES`. Each loss is noted once."""
+class ResponsesLosses(DialectLosses):
+    """Losses of one conversion into this dialect; what is lost comes from `LOSSES`."""
 
     __slots__ = ()
 
-    def lose(self, name: str, at: str, done: str = "left out", *, detail: str = "") -> None:
-        """Note the loss `openai-responses.<name>` at the JSON pointer `at`; `detail` names fields, never content."""
-        loss_id = f"openai-responses.{name}"
-        what = LOSSES[loss_id]
-        self.add(loss_id, at, f"{what}: {detail}" if detail else what, done)
+    dialect = DIALECT
+    sentences = LOSSES

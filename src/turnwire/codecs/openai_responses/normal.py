@@ -10,10 +10,10 @@ from collections import deque
 from collections.abc import Mapping
 from typing import Any, Final
 
-from turnwire.codecs.openai_chat.normal import arguments_value, without_nulls
+from turnwire.codecs.normal_form import arguments_value, data_url, without_nulls
 from turnwire.codecs.openai_responses.read_parts import file_data
 from turnwire.codecs.openai_responses.variants import ResponsesVariant
-from turnwire.core.data_urls import read_data_url, write_data_url
+from turnwire.core.data_urls import write_data_url
 from turnwire.core.schemawalk import close_objects
 from turnwire.core.tool_names import ToolNames
 
@@ -184,8 +184,7 @@ def _part(raw: Any, is_answer: bool) -> Any:
     if part.get("type") == "input_image":
         part.setdefault("detail", "auto")
         if isinstance(part.get("image_url"), str):
-            data = read_data_url(part["image_url"])
-            part["image_url"] = part["image_url"] if data is None else write_data_url(data.media_type, data.data)
+            part["image_url"] = data_url(part["image_url"])
     if part.get("type") == "input_file" and isinstance(part.get("file_data"), str):
         data = file_data(part["file_data"])
         part["file_data"] = part["file_data"] if data is None else write_data_url(data.media_type, data.data)

@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from pydantic_core import from_json
 
-from turnwire.codecs.openai_chat.normal import without_nulls
+from turnwire.codecs.normal_form import without_nulls
 from turnwire.codecs.openai_responses.answer import DEFAULTS
 from turnwire.codecs.openai_responses.item_ids import mint_item_id
 from turnwire.codecs.openai_responses.normal import normal_item
@@ -33,6 +33,12 @@ RESPONSE_NORMAL_FORM: Final = (
     ("empty_lists", "empty annotations, log probabilities and reasoning content are absent"),
     ("empty_reasoning", "a summary or reasoning text that is empty is left out"),
     ("arguments", "the text of arguments is compared as JSON"),
+    (
+        "stream",
+        "what an item says at its end, and the response at its, replaces what their beginnings said; a field of an"
+        " event that is unknown stands in the last response; events of hosted tools and of unknown types are passed"
+        " over, for the items say it again",
+    ),
 )
 """(id, sentence) of every rule."""
 

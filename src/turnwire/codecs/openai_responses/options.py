@@ -7,19 +7,12 @@ Fields of the message or reasoning item that a part stands in come under `item`,
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Set
+from collections.abc import Mapping
 from typing import Any, Final
 
 from turnwire.codecs.openai_responses.tables import DIALECT
 
 ITEM: Final = "item"
-
-
-def rest_of(wire: Mapping[str, Any], known: Set[str]) -> dict[str, Any]:
-    """The fields that are not understood and not null."""
-    if wire.keys() <= known:
-        return {}
-    return {key: value for key, value in wire.items() if key not in known and value is not None}
 
 
 def status_of(wire: Mapping[str, Any]) -> dict[str, Any]:
@@ -37,18 +30,3 @@ def own_of(canonical: Any) -> Mapping[str, Any]:
     """The own options of a canonical object."""
     options = canonical.provider_options
     return (options.get(DIALECT) or {}) if options else {}
-
-
-def merge(wire: dict[str, Any], own: Mapping[str, Any]) -> dict[str, Any]:
-    """Put own options into `wire`, which is changed and returned."""
-    for key, value in own.items():
-        held = wire.get(key)
-        if value is None:
-            wire.pop(key, None)
-        elif isinstance(held, dict) and isinstance(value, Mapping):
-            wire[key] = merge(dict(held), value)
-        elif key == "tools" and isinstance(held, list) and isinstance(value, (list, tuple)):
-            wire[key] = [*held, *value]  # tools of other kinds stand beside the functions
-        else:
-            wire[key] = value
-    return wire

@@ -8,35 +8,23 @@ more than the effort: that is an own option, merged beside it on the way back.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
 from turnwire_schema.v1.request import ModelParameters
 
+from turnwire.codecs.numbers import Number
 from turnwire.codecs.openai_responses.losses import ResponsesLosses
 from turnwire.codecs.openai_responses.variants import ResponsesVariant
 from turnwire.core.errors import Problem
 
-
-class Number(NamedTuple):
-    """One numeric parameter: wire name, kind, and the canonical bounds."""
-
-    wire: str
-    kind: type
-    minimum: float
-    maximum: float | None = None
-
-    def admits(self, value: Any) -> bool:
-        """Whether the canonical parameter can hold `value`; another number travels as an own option."""
-        if type(value) is not int and (self.kind is int or type(value) is not float):
-            return False
-        return bool(value >= self.minimum and (self.maximum is None or value <= self.maximum))
-
-
 # The bounds are those of request.schema.json#/$defs/ModelParameters; a test holds the two together.
 NUMBERS: Final = {
-    "temperature": Number("temperature", float, 0, 2),
-    "top_p": Number("top_p", float, 0, 1),
-    "max_tokens": Number("max_output_tokens", int, 1),
+    number.name: number
+    for number in (
+        Number("temperature", "temperature", float, minimum=0, maximum=2),
+        Number("top_p", "top_p", float, minimum=0, maximum=1),
+        Number("max_tokens", "max_output_tokens", int, minimum=1),
+    )
 }
 _UNSAYABLE: Final = ("seed", "top_k", "min_p", "frequency_penalty", "presence_penalty", "repeat_penalty")
 

@@ -3,7 +3,7 @@
 In: `input`, a text or a list of items. Out: canonical messages as plain dictionaries; every fault is noted with its
 path. Neighbouring items of the model's turn (messages of the assistant, reasoning, calls, items of hosted tools) are
 one assistant message in which everything keeps its place; two messages without ids in a row are two turns, because
-nothing else would tell their texts apart. Items that a client adds beside messages and results (outputs of custom and
+nothing stands between their texts. Items that a client adds beside messages and results (outputs of custom and
 hosted tools, approvals) become user messages of one foreign part each.
 
 Calls in the history are judged like a model's own (`finish_calls`). A result belongs to a call by id.
@@ -15,10 +15,11 @@ from collections import deque
 from collections.abc import Mapping
 from typing import Any, Final
 
-from turnwire.codecs.openai_responses.options import ITEM, as_options, rest_of, status_of
+from turnwire.codecs.openai_responses.options import ITEM, as_options, status_of
 from turnwire.codecs.openai_responses.read_output import Piece, item_fields, origin, read_item
 from turnwire.codecs.openai_responses.read_parts import foreign, read_part
 from turnwire.codecs.openai_responses.tables import MESSAGE_ITEM, OUTPUT_ITEM, USER_ITEMS
+from turnwire.codecs.own_options import rest_of
 from turnwire.core.calls import RawCall, finish_calls
 from turnwire.core.errors import Problem
 from turnwire.core.tool_names import ToolNames
@@ -142,14 +143,15 @@ class InputReader:
         shared = item_fields(item, MESSAGE_ITEM)
         if not pieces:
             pieces = [Piece("text", 0, "", shared)]
-        if "id" not in shared.get(ITEM, {}):
-            if self._has_nameless:
-                self._end_turn()
-            self._has_nameless = True
+        is_nameless = "id" not in shared.get(ITEM, {})
+        if is_nameless and self._has_nameless:
+            self._end_turn()
         for piece in pieces:
             self._take(piece, at)
+        self._has_nameless = is_nameless
 
     def _take(self, piece: Piece, at: str) -> None:
+        self._has_nameless = False
         if self._started is None:
             self._started = at
         if piece.call is not None:
@@ -185,10 +187,7 @@ class InputReader:
                 id_facts=("request", len(self.messages)),
                 parts_before=lambda place: place if place < len(parts) else None,
             )
-            if finished.valid:
-                message["tool_calls"] = finished.valid
-            if finished.invalid:
-                message["invalid_tool_calls"] = finished.invalid
+            finished.into(message)
             self._remember(calls, finished.valid, finished.invalid)
         self.messages.append(message)
         self.places.append(at)

@@ -12,7 +12,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any, Final, NamedTuple
 
-from turnwire.codecs.openai_responses.options import ITEM, rest_of, status_of
+from turnwire.codecs.openai_responses.options import ITEM, status_of
 from turnwire.codecs.openai_responses.tables import (
     CALL_ITEM,
     DIALECT,
@@ -21,6 +21,7 @@ from turnwire.codecs.openai_responses.tables import (
     REFUSAL_PART,
     TEXT_PART,
 )
+from turnwire.codecs.own_options import rest_of
 from turnwire.core.calls import RawCall
 
 # Numbers: an item owns a range; summaries stand in its first half, contents of messages and reasoning in the second.

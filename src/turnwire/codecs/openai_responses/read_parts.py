@@ -10,14 +10,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from turnwire.codecs.openai_responses.options import as_options, rest_of
-from turnwire.codecs.openai_responses.tables import DIALECT, TEXT_PART
+from turnwire.codecs.openai_responses.options import as_options
+from turnwire.codecs.openai_responses.tables import AUDIO_PART, DIALECT, FILE_PART, IMAGE_PART, TEXT_PART
+from turnwire.codecs.own_options import rest_of
 from turnwire.core.data_urls import Data, is_base64, read_data_url
 from turnwire.core.errors import Problem
 
-_IMAGE: Final = frozenset({"type", "image_url", "file_id", "detail"})
-_FILE: Final = frozenset({"type", "file_data", "file_id", "file_url", "filename"})
-_AUDIO: Final = frozenset({"type", "input_audio"})
 _AUDIO_TYPES: Final[Mapping[str, str]] = {"wav": "audio/wav", "mp3": "audio/mpeg"}
 _BARE_TYPE: Final = "application/pdf"  # what bare base64 in file_data is taken for: the one kind every model reads
 
@@ -69,7 +67,7 @@ def _image(raw: Mapping[str, Any]) -> dict[str, Any]:
         return foreign(raw)
     if isinstance(detail, str):
         part["detail"] = detail
-    return {**part, **as_options(rest_of(raw, _IMAGE))}
+    return {**part, **as_options(rest_of(raw, IMAGE_PART))}
 
 
 def file_data(raw: str) -> Data | None:
@@ -95,7 +93,7 @@ def _file(raw: Mapping[str, Any]) -> dict[str, Any]:
     name = raw.get("filename")
     if isinstance(name, str):
         part["name"] = name
-    return {**part, **as_options(rest_of(raw, _FILE))}
+    return {**part, **as_options(rest_of(raw, FILE_PART))}
 
 
 def _audio(raw: Mapping[str, Any]) -> dict[str, Any]:
@@ -106,4 +104,4 @@ def _audio(raw: Mapping[str, Any]) -> dict[str, Any]:
     if not isinstance(data, str) or not is_base64(data) or not isinstance(form, str) or not form.isalnum():
         return foreign(raw)
     media_type = _AUDIO_TYPES.get(form, f"audio/{form}")
-    return {"type": "audio", "data": data, "media_type": media_type, **as_options(rest_of(raw, _AUDIO))}
+    return {"type": "audio", "data": data, "media_type": media_type, **as_options(rest_of(raw, AUDIO_PART))}

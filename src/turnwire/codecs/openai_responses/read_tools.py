@@ -11,13 +11,14 @@ import re
 from collections.abc import Mapping
 from typing import Any, Final
 
-from turnwire.codecs.openai_responses.options import as_options, rest_of
+from turnwire.codecs.openai_responses.options import as_options
+from turnwire.codecs.openai_responses.tables import FORMAT, TOOL
+from turnwire.codecs.own_options import rest_of
+from turnwire.codecs.tool_definitions import read_definition
 from turnwire.core.errors import Problem
 from turnwire.core.tool_names import ToolNames
 
 _FORMAT_NAME: Final = re.compile(r"[a-zA-Z0-9_-]{1,64}")
-_FORMAT: Final = frozenset({"type", "name", "schema", "description", "strict"})
-_TOOL: Final = frozenset({"type", "name", "description", "parameters", "strict"})
 
 
 def read_tools(raw: Any, names: ToolNames, own: dict[str, Any], problems: list[Problem]) -> list[dict[str, Any]] | None:
@@ -48,38 +49,13 @@ def read_tools(raw: Any, names: ToolNames, own: dict[str, Any], problems: list[P
 
 
 def _tool(raw: Mapping[str, Any], at: str, names: ToolNames, problems: list[Problem]) -> dict[str, Any] | None:
-    name = raw.get("name")
-    if not isinstance(name, str) or not name:
-        problems.append(Problem(f"{at}/name", "required", "a function tool has a name"))
+    found = read_definition(raw, at, names, problems, owner="a function tool")
+    if found is None:
         return None
-    tool: dict[str, Any] = {"name": names.canonical(name)}
-    if tool["name"] != name:
-        tool["original_name"] = name
-    own: dict[str, Any] = {}
-    description = raw.get("description")
-    if isinstance(description, str) and description:
-        tool["description"] = description
-    else:
-        tool["description"] = name
-        own["description"] = description
-    parameters = raw.get("parameters")
-    if parameters is None:
-        tool["parameters"] = {"type": "object", "properties": {}}
-    elif not isinstance(parameters, Mapping):
-        problems.append(Problem(f"{at}/parameters", "type", "parameters is a JSON Schema of type object"))
-        return None
-    elif "type" not in parameters:
-        tool["parameters"] = {"type": "object", **parameters}
-    else:
-        tool["parameters"] = parameters
-    strict = raw.get("strict")
-    if strict is not None and not isinstance(strict, bool):
-        problems.append(Problem(f"{at}/strict", "type", "strict is true or false"))
-        return None
-    tool["strict"] = strict
-    if strict is None:
+    tool, own = found
+    if tool["strict"] is None:
         own["strict"] = None
-    own |= rest_of(raw, _TOOL)
+    own |= rest_of(raw, TOOL)
     return {**tool, **as_options(own)}
 
 
@@ -109,7 +85,7 @@ def read_text(raw: Any, own: dict[str, Any], problems: list[Problem]) -> dict[st
     found: dict[str, Any] | None = None
     if isinstance(wanted, Mapping):
         found = _format(wanted)
-        left = rest_of(wanted, _FORMAT) if found is not None else dict(wanted)
+        left = rest_of(wanted, FORMAT) if found is not None else dict(wanted)
         if left:
             rest["format"] = left
     elif wanted is not None:

@@ -15,7 +15,7 @@ from typing import Any, Final
 from turnwire_schema.v1.request import ChatRequest
 
 from turnwire.codecs.openai_responses.losses import ResponsesLosses
-from turnwire.codecs.openai_responses.options import as_options, merge, own_of, rest_of
+from turnwire.codecs.openai_responses.options import as_options, own_of
 from turnwire.codecs.openai_responses.parameters import read_parameters, write_parameters
 from turnwire.codecs.openai_responses.read_items import InputReader
 from turnwire.codecs.openai_responses.read_tools import read_text, read_tool_choice, read_tools
@@ -23,6 +23,8 @@ from turnwire.codecs.openai_responses.tables import REQUEST, STATE
 from turnwire.codecs.openai_responses.variants import ResponsesVariant
 from turnwire.codecs.openai_responses.write_messages import InputWriter, instructions_of
 from turnwire.codecs.openai_responses.write_tools import write_format, write_tools
+from turnwire.codecs.own_options import merge, rest_of
+from turnwire.codecs.prefill import begun_answer
 from turnwire.core.errors import InvalidDataError, Problem
 from turnwire.core.losses import Converted, OnLoss
 from turnwire.core.tool_names import ToolNames
@@ -53,6 +55,8 @@ def write_request(
     items = writer.write_all(messages, 0 if instructions is None else 1)
     if items:
         wire["input"] = items
+    if (begun := begun_answer(messages)) is not None:
+        losses.lose("prefill", begun, "sent all the same")
     wire |= write_settings(request, losses, _NO_NAMES)
     if bool(request.stream) if stream is None else stream:
         wire["stream"] = True

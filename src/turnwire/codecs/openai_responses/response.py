@@ -16,40 +16,19 @@ from pydantic import ValidationError
 from turnwire_schema.v1.request import ChatRequest
 from turnwire_schema.v1.response import ChatResponse
 
-from turnwire.codecs.openai_chat.answer import unfit
-from turnwire.codecs.openai_chat.errors import classify, describe_body, read_error
+from turnwire.codecs.answer_bodies import answer_object
+from turnwire.codecs.error_bodies import read_error
+from turnwire.codecs.error_kinds import classify
 from turnwire.codecs.openai_responses.ending import conclude
 from turnwire.codecs.openai_responses.errors import failure_of
 from turnwire.codecs.openai_responses.options import as_options
 from turnwire.codecs.openai_responses.read_output import Piece, is_whole, origin, read_item
 from turnwire.codecs.openai_responses.tables import ANSWER, CALL_ITEMS
 from turnwire.codecs.openai_responses.usage import read_usage
-from turnwire.codecs.wirejson import NotJsonError, parse_wire_json
 from turnwire.core.accumulate import AnswerBuilder
 from turnwire.core.errors import ProviderResponseError, error_from_info
 from turnwire.core.finish import CUT
-
-
-def parse_body(body: Any) -> Mapping[str, Any]:
-    """The JSON object of an answer.
-
-    Raises:
-        ProviderResponseError: it is no JSON object; the message names kind and size, never the text.
-    """
-    if isinstance(body, (bytes, bytearray, str)):
-        raw = bytes(body) if isinstance(body, bytearray) else body
-        try:
-            body = parse_wire_json(raw)
-        except NotJsonError:
-            raise ProviderResponseError(f"the answer is {describe_body(raw)}, not JSON", category="protocol") from None
-    if isinstance(body, Mapping):
-        return body
-    if body is None:
-        raise ProviderResponseError("the answer is empty", category="protocol")
-    error = read_error(body)
-    if error is not None:
-        raise error_from_info(classify(error, None))
-    raise ProviderResponseError("the answer is no JSON object", category="protocol")
+from turnwire.core.validate import first_problem
 
 
 def items_of(body: Mapping[str, Any]) -> list[Mapping[str, Any] | None]:
@@ -71,7 +50,7 @@ def read_response(body: Any, request: ChatRequest | None = None) -> ChatResponse
     Raises:
         ProviderError: the body holds an error or is no answer.
     """
-    body = parse_body(body)
+    body = answer_object(body)
     failure = failure_of(body)
     if failure is None and not is_answer(body):
         error = read_error(body)
@@ -92,7 +71,7 @@ def read_response(body: Any, request: ChatRequest | None = None) -> ChatResponse
             raise error_from_info(failure, partial=_partial(builder))
         return _build(body, builder, items, request)
     except ValidationError as error:
-        raise ProviderResponseError(f"the answer cannot be read: {unfit(error)}", category="protocol") from None
+        raise ProviderResponseError(f"the answer cannot be read: {first_problem(error)}", category="protocol") from None
 
 
 def _build(

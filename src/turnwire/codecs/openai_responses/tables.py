@@ -67,7 +67,36 @@ CALL_ITEM: Final = frozenset({"type", "call_id", "name", "arguments", "status"})
 OUTPUT_ITEM: Final = frozenset({"type", "call_id", "output", "name", "status"})
 TEXT_PART: Final = frozenset({"type", "text"})
 REFUSAL_PART: Final = frozenset({"type", "refusal"})
-NOISE: Final = frozenset({"obfuscation", "sequence_number"})
+IMAGE_PART: Final = frozenset({"type", "image_url", "file_id", "detail"})
+FILE_PART: Final = frozenset({"type", "file_data", "file_id", "file_url", "filename"})
+AUDIO_PART: Final = frozenset({"type", "input_audio"})
+TOOL: Final = frozenset({"type", "name", "description", "parameters", "strict"})
+FORMAT: Final = frozenset({"type", "name", "schema", "description", "strict"})
+EVENT: Final = frozenset(
+    {
+        *("type", "sequence_number", "obfuscation", "item_id", "output_index", "content_index", "summary_index"),
+        *("response", "item", "part", "delta", "text", "refusal", "arguments", "name", "logprobs"),
+        *("annotation", "annotation_index", "status"),
+    }
+)
+"""Fields of the events that tell an answer; a field beside them is an extra of the answer."""
+TEXT_DELTA: Final = frozenset(
+    {"type", "content_index", "delta", "item_id", "logprobs", "obfuscation", "output_index", "sequence_number"}
+)
+EVENTS: Final = frozenset(
+    {
+        *("response.created", "response.queued", "response.in_progress", "response.completed", "response.incomplete"),
+        *("response.failed", "response.output_item.added", "response.output_item.done"),
+        *("response.content_part.added", "response.content_part.done"),
+        *("response.output_text.delta", "response.output_text.done", "response.output_text.annotation.added"),
+        *("response.refusal.delta", "response.refusal.done"),
+        *("response.function_call_arguments.delta", "response.function_call_arguments.done"),
+        *("response.reasoning_text.delta", "response.reasoning_text.done"),
+        *("response.reasoning_summary_part.added", "response.reasoning_summary_part.done"),
+        *("response.reasoning_summary_text.delta", "response.reasoning_summary_text.done"),
+    }
+)
+"""Events that tell an answer; the others tell how hosted tools go on, and their items say it again."""
 
 REQUEST: Final = frozenset(
     {

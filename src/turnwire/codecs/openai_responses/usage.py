@@ -13,6 +13,7 @@ from typing import Any, Final
 from turnwire_schema.v1.usage import UsageInfo
 
 from turnwire.codecs.openai_responses.losses import ResponsesLosses
+from turnwire.codecs.token_counts import is_count, total_of
 
 _INPUT: Final = "input_tokens_details"
 _OUTPUT: Final = "output_tokens_details"
@@ -31,16 +32,16 @@ def read_usage(raw: Any) -> dict[str, Any] | None:
     for key, value in raw.items():
         if value is None:
             continue
-        if key == "input_tokens" and _is_count(value):
+        if key == "input_tokens" and is_count(value):
             usage["prompt_tokens"] = int(value)
-        elif key == "output_tokens" and _is_count(value):
+        elif key == "output_tokens" and is_count(value):
             usage["completion_tokens"] = int(value)
         elif key in _DETAILS and isinstance(value, Mapping):
             _read_details(key, value, usage, extras)
         elif key != "total_tokens":
             extras[key] = value
     total = raw.get("total_tokens")
-    if total is not None and total != _total(usage):
+    if total is not None and total != total_of(usage):
         extras["total_tokens"] = total
     if extras:
         usage["extras"] = extras
@@ -51,23 +52,12 @@ def _read_details(key: str, raw: Mapping[str, Any], usage: dict[str, Any], extra
     names = _DETAILS[key]
     rest = {}
     for name, value in raw.items():
-        if name in names and _is_count(value):
+        if name in names and is_count(value):
             usage[names[name]] = int(value)
         elif value is not None:
             rest[name] = value
     if rest:
         extras[key] = rest
-
-
-def _is_count(value: Any) -> bool:
-    if type(value) is int:
-        return value >= 0
-    return type(value) is float and value >= 0 and value.is_integer()
-
-
-def _total(usage: Mapping[str, Any]) -> int | None:
-    prompt, completion = usage.get("prompt_tokens"), usage.get("completion_tokens")
-    return None if prompt is None or completion is None else prompt + completion
 
 
 def write_usage(usage: UsageInfo, losses: ResponsesLosses) -> dict[str, Any] | None:
@@ -78,10 +68,14 @@ def write_usage(usage: UsageInfo, losses: ResponsesLosses) -> dict[str, Any] | N
     if usage.server_timings is not None:
         losses.lose("usage_detail", "/usage/server_timings", detail="server_timings")
     if usage.prompt_tokens is None or usage.completion_tokens is None:
-        counts = (usage.prompt_tokens, usage.completion_tokens, usage.cached_tokens, usage.reasoning_tokens)
-        if any(count is not None for count in counts):
+        counts = (usage.prompt_tokens, usage.completion_tokens)
+        details = (usage.cached_tokens, usage.cache_write_tokens, usage.reasoning_tokens)
+        if extras or any(count is not None for count in (*counts, *details)):
             losses.lose("usage_unknown", "/usage", "written as null")
         return None
+    unknown = [name for names in _DETAILS.values() for name in names.values() if getattr(usage, name) is None]
+    if unknown:
+        losses.lose("usage_zero", "/usage", "made up: written as 0", detail=", ".join(unknown))
     wire: dict[str, Any] = {
         "input_tokens": usage.prompt_tokens,
         _INPUT: {"cached_tokens": usage.cached_tokens or 0, "cache_write_tokens": usage.cache_write_tokens or 0},

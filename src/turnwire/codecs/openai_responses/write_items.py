@@ -18,9 +18,10 @@ from turnwire_schema.v1.message import AssistantMessage
 from turnwire_schema.v1.tool import InvalidToolCall, ToolCall
 
 from turnwire.codecs.openai_responses.losses import ResponsesLosses
-from turnwire.codecs.openai_responses.options import ITEM, merge, own_of
+from turnwire.codecs.openai_responses.options import ITEM, own_of
 from turnwire.codecs.openai_responses.read_output import read_call
-from turnwire.codecs.openai_responses.tables import DIALECT
+from turnwire.codecs.openai_responses.tables import CALL_ITEMS, DIALECT
+from turnwire.codecs.own_options import merge
 from turnwire.codecs.wirejson import dump_wire_json
 from turnwire.core.call_order import ordered_calls
 from turnwire.core.calls import finish_calls
@@ -100,6 +101,11 @@ def _continues(current: Group, group: Group, member: Any) -> bool:
     return is_own_thought(member) and is_own_thought(current.members[0][0])
 
 
+def is_other_call(part: Any) -> bool:
+    """Whether a part is a call of another kind, which the client has to answer like a function call."""
+    return isinstance(part, ForeignPart) and part.dialect == DIALECT and part.data.get("type") in CALL_ITEMS
+
+
 # Parts of items
 
 
@@ -145,6 +151,8 @@ def reasoning_lists(group: Group) -> dict[str, Any]:
             kind = "summary_text" if in_summary else "reasoning_text"
             entry = merge({"type": kind, "text": part.text}, part_own(part) if is_own_thought(part) else {})
             wire.setdefault("summary" if in_summary else "content", []).append(entry)
+        elif is_own_thought(part):
+            merge(wire, part_own(part))  # a thought without words is its item
     return wire
 
 
@@ -168,7 +176,7 @@ def call_item(
     own = own_of(call)
     if own:
         merge(wire, own)
-    if isinstance(call, InvalidToolCall) and not for_client and _reason_of(wire) != call.reason:
+    if isinstance(call, InvalidToolCall) and not for_client and reason_of(wire) != call.reason:
         losses.lose("invalid_call_mark", at, "sent like any other call")
     return wire
 
@@ -183,7 +191,7 @@ def _sendable_name(name: str, at: str, losses: ResponsesLosses) -> str:
     return name
 
 
-def _reason_of(item: Mapping[str, Any]) -> str | None:
+def reason_of(item: Mapping[str, Any]) -> str | None:
     """Why a reader will take the call for an invalid one; None when it will not."""
     judged = finish_calls((read_call(item, 0),), was_cut=False)
     return judged.invalid[0]["reason"] if judged.invalid else None

@@ -17,7 +17,7 @@ from turnwire_schema.v1.message import AssistantMessage, SystemMessage, ToolMess
 
 from turnwire.codecs.openai_responses.item_ids import mint_item_id
 from turnwire.codecs.openai_responses.losses import ResponsesLosses
-from turnwire.codecs.openai_responses.options import merge, own_of
+from turnwire.codecs.openai_responses.options import own_of
 from turnwire.codecs.openai_responses.tables import DIALECT, USER_ITEMS
 from turnwire.codecs.openai_responses.variants import ResponsesVariant
 from turnwire.codecs.openai_responses.write_items import (
@@ -30,6 +30,7 @@ from turnwire.codecs.openai_responses.write_items import (
     reasoning_lists,
 )
 from turnwire.codecs.openai_responses.write_parts import write_part
+from turnwire.codecs.own_options import merge
 
 Message = SystemMessage | UserMessage | AssistantMessage | ToolMessage
 

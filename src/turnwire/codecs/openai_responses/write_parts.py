@@ -11,6 +11,7 @@ from typing import Any, assert_never
 
 from turnwire_schema.v1.content import (
     AudioPart,
+    ContentPart,
     DocumentPart,
     ForeignPart,
     ImagePart,
@@ -21,14 +22,13 @@ from turnwire_schema.v1.content import (
 )
 
 from turnwire.codecs.openai_responses.losses import ResponsesLosses
-from turnwire.codecs.openai_responses.options import merge, own_of
+from turnwire.codecs.openai_responses.options import own_of
 from turnwire.codecs.openai_responses.tables import DIALECT
+from turnwire.codecs.own_options import merge
 from turnwire.core.data_urls import write_data_url
 
-Part = TextPart | ImagePart | AudioPart | DocumentPart | ThinkingPart | RefusalPart | ForeignPart | UnknownPart
 
-
-def write_part(part: Part, at: str, losses: ResponsesLosses) -> dict[str, Any] | None:
+def write_part(part: ContentPart, at: str, losses: ResponsesLosses) -> dict[str, Any] | None:
     """One part of what goes in; None when it is left out."""
     wire: dict[str, Any] | None
     match part:
@@ -65,14 +65,22 @@ def _image(part: ImagePart, at: str, losses: ResponsesLosses) -> dict[str, Any] 
     if part.data is not None:
         wire["image_url"] = write_data_url(part.media_type or "", part.data)
     elif part.url is not None:
+        if not part.url.startswith("data:"):
+            _lose_type(part, at, losses)
         wire["image_url"] = part.url
     elif part.file_id is not None:
+        _lose_type(part, at, losses)
         wire["file_id"] = part.file_id
     else:
         losses.lose("path_not_loaded", at)
         return None
     wire["detail"] = part.detail if part.detail is not None else "auto"
     return wire
+
+
+def _lose_type(part: ImagePart | DocumentPart, at: str, losses: ResponsesLosses) -> None:
+    if part.media_type is not None:
+        losses.lose("media_type", f"{at}/media_type")
 
 
 def _document(part: DocumentPart, at: str, losses: ResponsesLosses) -> dict[str, Any] | None:
@@ -83,8 +91,10 @@ def _document(part: DocumentPart, at: str, losses: ResponsesLosses) -> dict[str,
     if part.data is not None:
         wire["file_data"] = write_data_url(part.media_type or "", part.data)
     elif part.file_id is not None:
+        _lose_type(part, at, losses)
         wire["file_id"] = part.file_id
     elif part.url is not None:
+        _lose_type(part, at, losses)
         wire["file_url"] = part.url
     else:
         losses.lose("path_not_loaded", at)

@@ -16,19 +16,23 @@ from turnwire_schema.v1.request import ChatRequest
 from turnwire_schema.v1.response import ChatResponse
 from turnwire_schema.v1.tool import InvalidToolCall, ToolCall
 
-from turnwire.codecs.openai_responses.answer import AnswerFields, is_own_word, put_back, seconds, status_of_answer
+from turnwire.codecs.openai_responses.answer import AnswerFields, is_own_word, put_back, status_of_answer
 from turnwire.codecs.openai_responses.item_ids import mint_item_id
 from turnwire.codecs.openai_responses.losses import ResponsesLosses
-from turnwire.codecs.openai_responses.options import merge, own_of
+from turnwire.codecs.openai_responses.options import own_of
 from turnwire.codecs.openai_responses.usage import write_usage
 from turnwire.codecs.openai_responses.write_items import (
     Group,
     call_item,
     groups,
+    is_other_call,
     is_own_thought,
     message_parts,
+    reason_of,
     reasoning_lists,
 )
+from turnwire.codecs.own_options import OUR_NOTES, merge
+from turnwire.codecs.times import epoch_seconds
 from turnwire.core.losses import Converted, OnLoss
 from turnwire.core.tool_names import client_names
 
@@ -42,7 +46,7 @@ def write_response(
         LossRefusedError: something cannot be said and `on_loss` is `raise`.
     """
     losses = ResponsesLosses()
-    created = seconds(response.created, losses)
+    created = epoch_seconds(response.created, losses)
     missing = [name for name in ("id", "created", "model") if getattr(response, name) is None]
     if missing:
         losses.lose("identity", "", "made up, empty or 0", detail=", ".join(missing))
@@ -50,7 +54,11 @@ def write_response(
     answer_id = response.id if response.id is not None else mint_item_id("resp", model, created)
     message, raw = response.message, response.raw_finish_reason
     status = status_of_answer(
-        response.finish_reason, raw, losses, has_refusal=any(part.type == "refusal" for part in message.parts)
+        response.finish_reason,
+        raw,
+        losses,
+        has_refusal=any(part.type == "refusal" for part in message.parts),
+        has_calls=_has_calls(message),
     )
     writer = OutputWriter(answer_id, client_names(request), losses)
     has_output = not (message.content == "" and is_own_word(raw)) or bool(message.tool_calls)
@@ -59,13 +67,19 @@ def write_response(
     extras = response.extras or {}
     fields = AnswerFields(answer_id=answer_id, model=model, created=created, request=request)
     fields.usage = write_usage(response.usage, losses)
-    fields.extras = put_back(extras, raw)
+    fields.extras = put_back(extras, raw, losses)
     details = extras.get("incomplete_details")
     error = {"code": "server_error", "message": "the answer ended in an error"} if status.word == "failed" else None
     wire = fields.write(
         status, writer.out, details=details if isinstance(details, Mapping) and is_own_word(raw) else None, error=error
     )
     return losses.settle(wire, on_loss)
+
+
+def _has_calls(message: AssistantMessage) -> bool:
+    """Whether a client will find calls to answer."""
+    told = [call for call in message.invalid_tool_calls or () if call.reason != "server_rejected"]
+    return bool(message.tool_calls or told) or any(map(is_other_call, message.parts))
 
 
 class OutputWriter:
@@ -83,15 +97,16 @@ class OutputWriter:
         """The items of the message; the last one is incomplete where the answer was cut inside it."""
         if message.name is not None:
             self._losses.lose("message_name", "/message/name")
+        if message.extras:
+            self._losses.lose("answer_part", "/message/extras", detail="extras")
         own = own_of(message)
         last: Group | None = None
         for group in groups(message, "/message"):
             if self._write(group, own):
                 last = group
-        if is_cut and last is not None:
-            # A call says for itself whether it was cut, and a foreign item is as it came.
-            if last.kind not in ("call", "foreign") and "status" not in last.item:
-                self.out[-1]["status"] = "incomplete"
+        # A call says for itself whether it was cut, and a foreign item is as it came.
+        if is_cut and last is not None and last.kind not in ("call", "foreign") and "status" not in last.item:
+            self.out[-1]["status"] = "incomplete"
 
     def _write(self, group: Group, own: Mapping[str, Any]) -> bool:
         """Write one group; whether it became an item."""
@@ -141,4 +156,8 @@ class OutputWriter:
         is_cut = isinstance(call, InvalidToolCall) and call.reason == "truncated"
         whole = {"id": self._mint("fc"), "status": "incomplete" if is_cut else "completed"}
         self.out.append({**whole, **item})
+        if isinstance(call, InvalidToolCall) and reason_of(self.out[-1]) is None:
+            self._losses.lose("invalid_call_mark", at, "sent like any other call")
+        if call.extras and not call.extras.keys() <= OUR_NOTES:
+            self._losses.lose("answer_part", f"{at}/extras", detail="extras")
         return True

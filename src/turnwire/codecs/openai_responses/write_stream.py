@@ -19,6 +19,7 @@ from turnwire_schema.v1.content import ForeignPart, RefusalPart, TextPart, Think
 from turnwire_schema.v1.error import ErrorInfo, Loss
 from turnwire_schema.v1.request import ChatRequest
 from turnwire_schema.v1.stream import StreamingChunk
+from turnwire_schema.v1.usage import UsageInfo
 
 from turnwire.codecs.base import StreamEncoder
 from turnwire.codecs.openai_responses.answer import (
@@ -26,7 +27,6 @@ from turnwire.codecs.openai_responses.answer import (
     Status,
     is_own_word,
     put_back,
-    seconds,
     status_of_answer,
 )
 from turnwire.codecs.openai_responses.errors import error_event, response_error
@@ -35,8 +35,12 @@ from turnwire.codecs.openai_responses.losses import ResponsesLosses
 from turnwire.codecs.openai_responses.stream_writer import StreamWriter
 from turnwire.codecs.openai_responses.tables import DIALECT
 from turnwire.codecs.openai_responses.usage import write_usage
+from turnwire.codecs.openai_responses.write_items import is_other_call, is_own_thought
 from turnwire.codecs.openai_responses.write_stream_calls import CallItem
 from turnwire.codecs.openai_responses.write_stream_items import MessageItem, ReasoningItem
+from turnwire.codecs.own_options import OUR_NOTES
+from turnwire.codecs.times import epoch_seconds
+from turnwire.core.accumulate import MESSAGE_EXTRAS, merge_extras
 from turnwire.core.finish import CUT
 from turnwire.core.tool_names import client_names
 
@@ -62,6 +66,10 @@ class ResponsesStreamEncoder(StreamEncoder):
         self._calls: dict[int, CallItem] = {}
         self._rejected: set[int] = set()
         self._extras: dict[str, Any] = {}
+        self._usage: UsageInfo | None = None
+        self._has_id = bool(response_id)
+        self._has_time = bool(created)
+        self._has_other_calls = False
         self._has_refusal = False
         self._is_finished = False
         self._is_closed = False
@@ -81,8 +89,9 @@ class ResponsesStreamEncoder(StreamEncoder):
                 return plain
         fields = self._identify(chunk)
         if chunk.extras is not None:
-            self._extras |= chunk.extras
+            merge_extras(self._extras, chunk.extras)
         if chunk.usage is not None:
+            self._usage = chunk.usage
             fields.usage = write_usage(chunk.usage, ResponsesLosses())
         own = (chunk.provider_options or {}).get(DIALECT) or {}
         if chunk.thinking is not None or chunk.signature is not None:
@@ -124,11 +133,13 @@ class ResponsesStreamEncoder(StreamEncoder):
         if chunk.model is not None:
             self._model = chunk.model
         if chunk.created is not None:
-            self._created = seconds(chunk.created, self._losses)
+            self._created = epoch_seconds(chunk.created, self._losses)
+            self._has_time = True
         fields = self._fields
         if fields is not None:
             fields.model, fields.created = self._model, self._created
             return fields
+        self._has_id = self._has_id or bool(chunk.id)
         answer_id = chunk.id or self._given_id or mint_item_id("resp", self._model, self._created)
         fields = self._fields = AnswerFields(
             answer_id=answer_id, model=self._model, created=self._created, request=self._request
@@ -202,6 +213,8 @@ class ResponsesStreamEncoder(StreamEncoder):
             self._rejected.add(delta.index)
         if delta.index in self._rejected:
             return
+        if delta.extras and not delta.extras.keys() <= OUR_NOTES:
+            self._losses.lose("answer_part", "/message/tool_calls", detail="extras")
         if call is not None and call.is_followed_by(delta):
             call.end()
             call = None
@@ -219,7 +232,8 @@ class ResponsesStreamEncoder(StreamEncoder):
                 self._say("text" if isinstance(part, TextPart) else "refusal", part.text, key, own)
             case ThinkingPart():
                 if part.redacted_data is not None:
-                    self._losses.lose("thinking_foreign", "/message/content", detail="redacted")
+                    name = "thinking_redacted" if is_own_thought(part) else "thinking_foreign"
+                    self._losses.lose(name, "/message/content", detail="redacted")
                 own = (part.provider_options or {}).get(DIALECT) or {}
                 self._think(part.text, part.signature, part.origin, key, own)
             case ForeignPart() if part.dialect == DIALECT and part.data.get("type") == "message":
@@ -227,6 +241,7 @@ class ResponsesStreamEncoder(StreamEncoder):
                 for entry in part.data.get("content") or ():
                     self._raw_part(entry, key, {"item": item} if item else {})
             case ForeignPart() if part.dialect == DIALECT:
+                self._has_other_calls = self._has_other_calls or is_other_call(part)
                 self._close_thoughts()
                 self._close_message()
                 self._writer.whole_item(dict(part.data))
@@ -247,9 +262,26 @@ class ResponsesStreamEncoder(StreamEncoder):
 
     # The end
 
+    def _note_losses(self, fields: AnswerFields) -> None:
+        """What is known at the end: who answers, what it cost, and what only another dialect knows of the message."""
+        told = {"id": self._has_id, "created": self._has_time, "model": fields.model}
+        missing = [name for name, value in told.items() if not value]
+        if missing:
+            self._losses.lose("identity", "", "made up, empty or 0", detail=", ".join(missing))
+        if self._usage is not None:
+            fields.usage = write_usage(self._usage, self._losses)
+        if self._extras.pop(MESSAGE_EXTRAS, None):
+            self._losses.lose("answer_part", "/message/extras", detail="extras")
+
     def _finish(self, chunk: StreamingChunk, fields: AnswerFields) -> None:
         raw = chunk.raw_finish_reason
-        status = status_of_answer(chunk.finish_reason or "other", raw, self._losses, has_refusal=self._has_refusal)
+        status = status_of_answer(
+            chunk.finish_reason or "other",
+            raw,
+            self._losses,
+            has_refusal=self._has_refusal,
+            has_calls=bool(self._calls) or self._has_other_calls,
+        )
         writer = self._writer
         if not writer.output and not self._calls and not is_own_word(raw) and status.word != "failed":
             self._message = MessageItem(writer, {})
@@ -264,9 +296,8 @@ class ResponsesStreamEncoder(StreamEncoder):
                 is_cut = chunk.finish_reason in CUT if isinstance(item, CallItem) else status.is_cut
                 item.close(is_cut=is_cut and ends_here)
         self._reasoning = self._message = None
-        if chunk.usage is not None:
-            fields.usage = write_usage(chunk.usage, self._losses)
-        fields.extras = put_back(self._extras, raw)
+        self._note_losses(fields)
+        fields.extras = put_back(self._extras, raw, self._losses)
         details = self._extras.get("incomplete_details")
         error = {"code": "server_error", "message": "the answer ended in an error"} if status.word == "failed" else None
         response = fields.write(

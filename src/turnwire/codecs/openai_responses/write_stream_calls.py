@@ -12,9 +12,9 @@ from typing import Any
 from turnwire_schema.v1.tool import ToolCallDelta
 
 from turnwire.codecs.openai_responses.item_ids import mint_item_id
-from turnwire.codecs.openai_responses.options import merge
 from turnwire.codecs.openai_responses.stream_writer import DeltaEvent, StreamWriter
 from turnwire.codecs.openai_responses.tables import DIALECT
+from turnwire.codecs.own_options import merge
 
 
 class CallItem:

@@ -9,10 +9,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from turnwire.codecs.openai_responses.options import ITEM, merge
+from turnwire.codecs.openai_responses.options import ITEM
 from turnwire.codecs.openai_responses.stream_writer import DeltaEvent, GrowingPart, StreamWriter, own_of_part
 from turnwire.codecs.openai_responses.tables import DIALECT
 from turnwire.codecs.openai_responses.write_items import message_part
+from turnwire.codecs.own_options import merge
 
 
 class MessageItem:

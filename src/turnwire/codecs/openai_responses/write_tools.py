@@ -13,7 +13,8 @@ from turnwire_schema.v1.request import ChatRequest, JsonSchemaFormat
 from turnwire_schema.v1.tool import ToolDefinition
 
 from turnwire.codecs.openai_responses.losses import ResponsesLosses
-from turnwire.codecs.openai_responses.options import merge, own_of
+from turnwire.codecs.openai_responses.options import own_of
+from turnwire.codecs.own_options import merge
 from turnwire.core.schemawalk import close_objects
 
 _DEFAULT_FORMAT_NAME: Final = "output"  # the wire wants a name, the canonical model does not

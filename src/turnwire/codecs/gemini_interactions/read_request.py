@@ -1,8 +1,8 @@
-"""Requests, both ways.
+"""Requests, wire → canonical.
 
-`write_request`: a canonical request in, the body out, with every loss. `read_request`: a body in, a canonical request
-out. What is not canonical travels in provider options: the difference between the body that the canonical request gives
-and the one that came, so that writing what was read gives the body up to `NORMAL_FORM`.
+In: a body. Out: a canonical request; faults are collected and raised together, each with its path in the body. What is
+not canonical travels in provider options: the difference between the body that the canonical request gives and the one
+that came, so that writing what was read gives the body up to `NORMAL_FORM`.
 """
 
 from __future__ import annotations
@@ -10,29 +10,22 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from turnwire_schema.v1.content import TextPart
-from turnwire_schema.v1.message import AssistantMessage, SystemMessage, ToolMessage, UserMessage
-from turnwire_schema.v1.request import ChatRequest, JsonObjectFormat, JsonSchemaFormat
-from turnwire_schema.v1.tool import NamedToolChoice
+from turnwire_schema.v1.request import ChatRequest
 
 from turnwire.codecs.gemini_interactions.contents import read_content
-from turnwire.codecs.gemini_interactions.losses import InteractionsLosses
-from turnwire.codecs.gemini_interactions.steps import StepReader, StepWriter, plain_text
+from turnwire.codecs.gemini_interactions.steps import StepReader, plain_text
 from turnwire.codecs.gemini_interactions.tables import (
-    DIALECT,
     JSON,
-    PLAIN,
+    NUMBERS,
     THINKING,
     TOOL_CHOICE_OF,
-    TOOL_CHOICES,
-    difference,
-    merge,
-    own_of,
     text_of,
     with_own,
 )
+from turnwire.codecs.gemini_interactions.write_request import function_object, write_request
+from turnwire.codecs.own_options import difference
 from turnwire.core.errors import InvalidDataError, Problem
-from turnwire.core.losses import Converted, OnLoss
+from turnwire.core.losses import Converted
 from turnwire.core.tool_names import ToolNames
 from turnwire.core.validate import load
 
@@ -40,14 +33,6 @@ _WHAT: Final = "this is no interaction request"
 _STEPS: Final = "input is a text, a content, a list of contents, or a list of steps"
 _CONTENT_TYPES: Final = frozenset({"text", "image", "audio", "document", "video"})
 _STEP_TYPES: Final = frozenset({"user_input", "model_output", "thought", "function_call", "function_result"})
-# field of generation_config: canonical parameter, its type
-_CONFIG: Final[Mapping[str, tuple[str, tuple[type, ...]]]] = {
-    "max_output_tokens": ("max_tokens", (int,)),
-    "seed": ("seed", (int,)),
-    "temperature": ("temperature", (int, float)),
-    "top_p": ("top_p", (int, float)),
-}
-_LOST: Final = ("top_k", "min_p", "frequency_penalty", "presence_penalty", "repeat_penalty")
 
 
 def read_request(body: Mapping[str, Any]) -> Converted[ChatRequest]:
@@ -126,7 +111,7 @@ def _in_wire_words(problem: Problem, body: Mapping[str, Any]) -> Problem:
     path = problem.path
     if path.startswith("/parameters/"):
         path = path.removeprefix("/parameters")
-        fields = {f"/{canonical}": f"/generation_config/{wire}" for wire, (canonical, _) in _CONFIG.items()}
+        fields = {f"/{canonical}": f"/generation_config/{wire}" for wire, (canonical, _) in NUMBERS.items()}
         path = fields.get(path, "/generation_config/stop_sequences" if path.startswith("/stop_seq") else path)
     elif path.startswith("/messages"):
         path = "/input"
@@ -212,22 +197,13 @@ def _read_function(
     read["description"] = description if isinstance(description, str) and description else name
     read["parameters"] = {"type": "object", **(parameters or {"properties": {}})}
     known = {key: value for key, value in tool.items() if value is not None}
-    own = difference({**_function(read), "name": name}, known)
+    own = difference({**function_object(read), "name": name}, known)
     return with_own(read, own)
-
-
-def _function(tool: Mapping[str, Any]) -> dict[str, Any]:
-    return {
-        "type": "function",
-        "name": tool["name"],
-        "description": tool["description"],
-        "parameters": dict(tool["parameters"]),
-    }
 
 
 def _read_parameters(model: str, config: Mapping[str, Any], problems: list[Problem]) -> dict[str, Any]:
     parameters: dict[str, Any] = {"model": model, "temperature": None, "top_p": None}
-    for field, (name, kinds) in _CONFIG.items():
+    for field, (name, kinds) in NUMBERS.items():
         value = config.get(field)
         if isinstance(value, float) and value.is_integer() and kinds == (int,):
             value = int(value)  # proto3 JSON reads 40.0 as the integer 40
@@ -269,157 +245,3 @@ def _read_format(raw: Any) -> Any:
     if isinstance(raw.get("schema"), Mapping):
         return {"type": "json_schema", "json_schema": dict(raw["schema"])}
     return {"type": "json_object"} if raw.get("mime_type") == JSON else {"type": "text"}
-
-
-def write_request(
-    request: ChatRequest, *, stream: bool | None = None, on_loss: OnLoss = "report"
-) -> Converted[dict[str, Any]]:
-    """The body to send.
-
-    Raises:
-        LossRefusedError: something cannot be said and `on_loss` is `raise`.
-    """
-    losses = InteractionsLosses()
-    wire: dict[str, Any] = {"model": request.parameters.model}
-    _write_messages(request, wire, losses)
-    if request.tools:
-        wire["tools"] = [_write_tool(tool) for tool in request.tools]
-    config = _write_config(request, losses)
-    if config:
-        wire["generation_config"] = config
-    _write_format(request.response_format, wire, losses)
-    if request.parallel_tool_calls is False:
-        losses.lose("parallel_tool_calls", "/parallel_tool_calls")
-    if bool(request.stream) if stream is None else stream:
-        wire["stream"] = True
-        if request.stream_options is not None and request.stream_options.include_usage is False:
-            losses.lose("include_usage", "/stream_options/include_usage")
-    own = own_of(request.parameters.provider_options)
-    if own:
-        if own.get("tools"):
-            own = {**own, "tools": [*wire.get("tools", ()), *own["tools"]]}
-        merge(wire, own)
-    return losses.settle(wire, on_loss)
-
-
-def _write_tool(tool: Any) -> dict[str, Any]:
-    wire = _function({"name": tool.name, "description": tool.description, "parameters": tool.parameters})
-    merge(wire, own_of(tool.provider_options))
-    return wire
-
-
-def _write_messages(request: ChatRequest, wire: dict[str, Any], losses: InteractionsLosses) -> None:
-    writer = StepWriter(losses, {})
-    system: list[str] = []
-    pending: list[str] = []
-    has_begun = False
-    for position, message in enumerate(request.messages):
-        at = f"/messages/{position}"
-        if message.name is not None and not isinstance(message, ToolMessage):
-            losses.lose("message_name", f"{at}/name")
-        match message:
-            case SystemMessage():
-                text = _system_text(message, at, losses)
-                if has_begun:
-                    losses.lose("system_in_the_middle", at, "moved into the next user turn")
-                    pending.append(f"<system>{text}</system>")
-                else:
-                    if system:
-                        losses.lose("system_joined", at, "joined with the text before it")
-                    system.append(text)
-                continue
-            case UserMessage():
-                content = message.content
-                writer.user(content, at, own_of(message.provider_options))
-                writer.steps[-1]["content"][:0] = [{"type": "text", "text": text} for text in pending]
-                pending = []
-            case AssistantMessage():
-                if own_of(message.provider_options):
-                    losses.lose("message_options", f"{at}/provider_options")
-                writer.assistant(message, at)
-            case ToolMessage():
-                writer.tool(message, at)
-        has_begun = True
-    if pending:
-        writer.user("\n\n".join(pending), "", {})
-    if system:
-        wire["system_instruction"] = "\n\n".join(system)
-    steps = writer.steps
-    if len(steps) == 1 and is_plain_input(steps[0]):
-        wire["input"] = steps[0]["content"][0]["text"]
-    else:
-        wire["input"] = steps
-
-
-def is_plain_input(step: Mapping[str, Any]) -> bool:
-    """Whether a step says no more than one text."""
-    content = step.get("content")
-    return (
-        step.keys() == {"type", "content"}
-        and step["type"] == "user_input"
-        and isinstance(content, list)
-        and len(content) == 1
-        and content[0].keys() == {"type", "text"}
-    )
-
-
-def _system_text(message: SystemMessage, at: str, losses: InteractionsLosses) -> str:
-    if message.variant is not None:
-        losses.lose("developer_role", f"{at}/variant", "sent as system")
-    if isinstance(message.content, str):
-        return message.content
-    if len(message.content) > 1 or any(part.type != "text" for part in message.content):
-        losses.lose("system_joined", f"{at}/content", "texts are joined, other parts left out")
-    return "\n\n".join(part.text for part in message.content if isinstance(part, TextPart))
-
-
-def _write_config(request: ChatRequest, losses: InteractionsLosses) -> dict[str, Any]:
-    parameters = request.parameters
-    config: dict[str, Any] = {}
-    for field, (name, _) in _CONFIG.items():
-        value = getattr(parameters, name)
-        if value is not None:
-            config[field] = value
-    if parameters.stop_sequences:
-        config["stop_sequences"] = list(parameters.stop_sequences)
-    for name in _LOST:
-        if getattr(parameters, name) is not None:
-            losses.lose("sampling", f"/parameters/{name}", detail=name)
-    if parameters.thinking_budget_tokens is not None:
-        losses.lose("thinking_budget", "/parameters/thinking_budget_tokens")
-    thinking = parameters.thinking
-    if isinstance(thinking, bool):
-        if not thinking:
-            config["thinking_level"] = "minimal"
-        losses.lose("thinking_level", "/parameters/thinking", "left to the model" if thinking else "sent as minimal")
-    elif thinking is not None:
-        config["thinking_level"], is_exact = THINKING[thinking]
-        if not is_exact:
-            losses.lose("thinking_level", "/parameters/thinking", f"sent as {config['thinking_level']}")
-    choice = request.tool_choice
-    if choice is not None:
-        if not request.tools and choice != "none":
-            losses.lose("tool_choice_without_tools", "/tool_choice")
-        elif isinstance(choice, NamedToolChoice):
-            config["tool_choice"] = {"allowed_tools": {"mode": "any", "tools": [choice.name]}}
-        else:
-            config["tool_choice"] = TOOL_CHOICES[choice]
-    return config
-
-
-def _write_format(wanted: Any, wire: dict[str, Any], losses: InteractionsLosses) -> None:
-    match wanted:
-        case None:
-            return
-        case JsonSchemaFormat():
-            wire["response_format"] = {"type": "text", "mime_type": JSON, "schema": dict(wanted.json_schema)}
-            for name in ("name", "description", "strict"):
-                if getattr(wanted, name) is not None:
-                    losses.lose("format_words", f"/response_format/{name}", detail=name)
-        case JsonObjectFormat():
-            wire["response_format"] = {"type": "text", "mime_type": JSON}
-        case _:
-            wire["response_format"] = {"type": "text", "mime_type": PLAIN}
-
-
-__all__ = ["DIALECT", "read_request", "write_request"]

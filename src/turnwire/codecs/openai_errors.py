@@ -1,7 +1,7 @@
-"""Errors for clients: status and body in the words of a variant.
+"""Errors for clients of OpenAI's wires, chat and responses alike: status and body in the words of a variant.
 
 In: an `ErrorInfo`. Out: the status that a server of this variant would give, and its error object. vLLM and llama.cpp
-write the status as `code`, the published dialect a word.
+write the status as `code`, the published dialects a word.
 """
 
 from __future__ import annotations

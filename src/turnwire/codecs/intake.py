@@ -8,10 +8,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from turnwire.codecs.framing import FrameTooLargeError, Limits, SseEvent, SseParser
+from turnwire.codecs.framing import BOM, FrameTooLargeError, Limits, SseEvent, SseParser
 
 _WHITE: Final = b" \t\r\n"
-_BOM: Final = b"\xef\xbb\xbf"
 _BODY_STARTS: Final = (b"{", b"[", b"<")
 
 
@@ -62,14 +61,20 @@ class Intake:
 
     def _begin(self, data: bytes) -> bytes:
         """What counts of the first bytes; empty until the form of the answer is known."""
-        start = (self._head + data).lstrip(_WHITE)
-        if len(start) < len(_BOM) and _BOM.startswith(start):
-            self._head = start
-            return b""
-        start = start.removeprefix(_BOM).lstrip(_WHITE)
-        self._head = b""
+        self._head, start = first_bytes(self._head, data)
         if start:
             self._is_known = True
             if start[:1] in _BODY_STARTS:
                 self._body = []
         return start
+
+
+def first_bytes(held: bytes, data: bytes) -> tuple[bytes, bytes]:
+    """(what to hold until more comes, what counts) of the first bytes of an answer, `held` before them.
+
+    White space and a byte order mark are passed over; what counts is empty until the first byte that is neither.
+    """
+    start = (held + data).lstrip(_WHITE)
+    if len(start) < len(BOM) and BOM.startswith(start):
+        return start, b""
+    return b"", start.removeprefix(BOM).lstrip(_WHITE)

@@ -1,8 +1,7 @@
-"""A tool's schema as the server can show it to the model: local references written out, hidden keywords listed.
+"""Local references of a JSON Schema, written out where they are used.
 
-The server keeps few keywords of a parameter (server and renderer types, api/types.go ToolProperty) and drops `$ref`, so
-a schema made by pydantic would reach the model empty. In: a JSON Schema. Out: the same meaning without local `$ref`
-where that is possible (recursion once, not references to elsewhere, not past a size limit), and what the server hides.
+In: a schema. Out: the same meaning without local `$ref` where that is possible: recursion once, not references to
+elsewhere, not past a size limit. For wires that drop `$ref`, on which a schema made by pydantic would arrive empty.
 """
 
 from __future__ import annotations
@@ -10,17 +9,6 @@ from __future__ import annotations
 from typing import Any, Final, NamedTuple
 from urllib.parse import unquote
 
-# api/types.go, ToolFunctionParameters and ToolProperty; `properties` since 0.13.5, `required` since 0.20.0.
-ROOT_KEYWORDS: Final = frozenset({"type", "$defs", "items", "required", "properties"})
-PROPERTY_KEYWORDS: Final = frozenset({"anyOf", "type", "items", "description", "enum", "properties", "required"})
-# Say nothing about which arguments are right, so nothing is lost with them. `additionalProperties: false` is what
-# every strict tool has, and calls are checked against the schema before they run.
-SILENT_KEYWORDS: Final = frozenset(
-    {"$schema", "$id", "$comment", "title", "examples", "deprecated", "readOnly", "writeOnly", "definitions", "$defs"}
-    | {"additionalProperties", "description", "$ref"}
-)
-_SHOWN_AT_ROOT: Final = ROOT_KEYWORDS | SILENT_KEYWORDS
-_SHOWN_IN_PROPERTY: Final = PROPERTY_KEYWORDS | SILENT_KEYWORDS
 _SCHEMA_MAPS: Final = frozenset({"properties", "patternProperties", "dependentSchemas"})
 _DEFINITIONS: Final = frozenset({"$defs", "definitions"})
 _DATA: Final = frozenset({"enum", "const", "default", "examples"})
@@ -29,7 +17,7 @@ MAX_DEPTH: Final = 64
 
 
 class WrittenOut(NamedTuple):
-    """A schema after writing out: whether it changed, and whether references stayed that the server will drop."""
+    """A schema after writing out: whether it changed, and whether references stayed in it."""
 
     schema: dict[str, Any]
     has_changed: bool = False
@@ -130,24 +118,3 @@ def _resolve(root: dict[str, Any], reference: str) -> dict[str, Any] | None:
             return None
         found = found[name]
     return found if isinstance(found, dict) else None
-
-
-def hidden_keywords(schema: dict[str, Any]) -> list[str]:
-    """Keywords of a tool's schema that say something and that the server does not show to the model, sorted."""
-    hidden = schema.keys() - _SHOWN_AT_ROOT
-    stack: list[Any] = [schema.get("properties")]
-    while stack:
-        # What stands under `items` the server passes on as it is.
-        properties = stack.pop()
-        parts = list(properties.values()) if isinstance(properties, dict) else []
-        while parts:
-            part = parts.pop()
-            if not isinstance(part, dict):
-                continue
-            if not part.keys() <= _SHOWN_IN_PROPERTY:
-                hidden |= part.keys() - _SHOWN_IN_PROPERTY
-            if "properties" in part:
-                stack.append(part["properties"])
-            if isinstance(part.get("anyOf"), list):
-                parts += part["anyOf"]
-    return sorted(hidden)

@@ -1,20 +1,21 @@
-"""Error answers: every shape that servers use, into one `ErrorInfo`, and back.
+"""What an error means: code, category and retry advice, and a sentence that quotes nothing.
 
-In: an HTTP status and a body in any form, or the error inside a stream. Out: code, category, whether a retry may help,
-the server's own type. The server's sentence is kept as far as it quotes nothing: messages of validation errors repeat
-the request, so they are cut where a quotation begins. What a failed tool call said is content; it never gets into a
-message, and `invalid_call_from_tool_use_failed` makes an assistant message of it.
+In: a `RawError` and the HTTP status, or a whole error answer in any form. Out: one `ErrorInfo`. The words are those
+that OpenAI and the servers of its wires use, on every path that they answer; a dialect with words of its own adds them
+to what comes out. The server's sentence is kept as far as it quotes nothing: messages of validation errors repeat the
+request, so they are cut where a quotation begins.
 """
 
 from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
 from turnwire_schema.v1.error import ErrorInfo
 
-from turnwire.codecs.wirejson import NotJsonError, parse_wire_json
+from turnwire.codecs.bodies import describe_body, json_or_none
+from turnwire.codecs.error_bodies import RawError, read_error
 
 RESPONSE, MODEL, TOOL_PARSE, TOO_LONG = "ACODE-MDL-003", "ACODE-MDL-006", "ACODE-MDL-009", "ACODE-MDL-010"
 
@@ -46,102 +47,11 @@ _UNSUPPORTED: Final = re.compile(
 _CLIENT_FAULT: Final = re.compile(
     r"^Failed to parse (messages|tools|tool call arguments)|^Cannot use |^Missing |^Expected |^Invalid |must contain",
 )
-_SAFE_DETAILS: Final = ("n_prompt_tokens", "n_ctx", "schema_kind", "schema_code")
-
-
-class RawError(NamedTuple):
-    """An error as the server wrote it."""
-
-    message: str = ""
-    type: str = ""
-    code: str = ""
-    number: int | None = None
-    param: str = ""
-    generation: str = ""
-    details: Mapping[str, Any] | None = None
-
-    @property
-    def server_type(self) -> str | None:
-        """The most telling of the server's own words."""
-        return self.code or self.type or None
-
-
-def read_error(body: Any) -> RawError | None:
-    """The error in a parsed body, whatever its shape; None when there is none."""
-    if isinstance(body, (list, tuple)) and body:
-        return read_error(body[0])  # Gemini's compatible endpoint
-    if not isinstance(body, Mapping):
-        return None
-    error = body.get("error")
-    if isinstance(error, Mapping):
-        return _of_object(error)
-    if isinstance(error, str):
-        return _unpacked(RawError(message=error or "error"))
-    if error:
-        return RawError(message="error")
-    if body.get("choices") is not None:
-        return None
-    if body.get("object") == "error" or ("message" in body and ("type" in body or "code" in body)):
-        return _of_object(body)
-    for key in ("detail", "message"):
-        if isinstance(body.get(key), str):
-            return RawError(message=body[key])
-    if isinstance(body.get("detail"), (list, tuple)):
-        return _of_issues(body["detail"])  # FastAPI
-    return None
-
-
-def _of_object(error: Mapping[str, Any]) -> RawError:
-    code, kind = error.get("code"), error.get("type")
-    number = next((value for value in (error.get("status_code"), code, error.get("status")) if _is_status(value)), None)
-    known = {name: error[name] for name in _SAFE_DETAILS if isinstance(error.get(name), (str, int))}
-    return _unpacked(
-        RawError(
-            message=_text(error.get("message")),
-            type=_text(kind),
-            code=_text(code),
-            number=number,
-            param=_text(error.get("param")),
-            generation=_text(error.get("failed_generation")),
-            details=known or None,
-        )
-    )
-
-
-def _of_issues(issues: Any) -> RawError:
-    first = issues[0] if issues and isinstance(issues[0], Mapping) else {}
-    place = first.get("loc")
-    param = ".".join(str(step) for step in place) if isinstance(place, (list, tuple)) else ""
-    return RawError(message=_text(first.get("msg")), type=_text(first.get("type")), param=param)
-
-
-def _unpacked(error: RawError) -> RawError:
-    """Ollama passes its runner's error document on as text, inside its own error."""
-    if not error.message.startswith("{"):
-        return error
-    try:
-        inner = read_error(parse_wire_json(error.message))
-    except NotJsonError:
-        return error
-    return error if inner is None else inner
-
-
-def _text(value: Any) -> str:
-    return value if isinstance(value, str) else ""
-
-
-def _is_status(value: Any) -> bool:
-    return type(value) is int and 400 <= value <= 599
 
 
 def error_info(status: int | None, body: bytes | str | Mapping[str, Any] | None) -> ErrorInfo:
     """What an error answer says; never raises and never holds message content."""
-    parsed: Any = body
-    if isinstance(body, (bytes, bytearray, str)):
-        try:
-            parsed = parse_wire_json(body) if body else None
-        except NotJsonError:
-            parsed = None
+    parsed = json_or_none(body)
     raw = read_error(parsed)
     if raw is None:
         return _without_error(status, body, parsed)
@@ -269,16 +179,6 @@ def _without_error(status: int | None, body: Any, parsed: Any) -> ErrorInfo:
     if status is not None and 100 <= status <= 599:
         fields["status"] = status
     return ErrorInfo(**fields)
-
-
-def describe_body(body: Any) -> str:
-    """Kind and size of a body that is no JSON; never what it says."""
-    if body is None or len(body) == 0:
-        return "an empty body"
-    data = body if isinstance(body, (bytes, bytearray)) else str(body).encode("utf-8", "replace")
-    start = bytes(data[:256]).lstrip().lower()
-    kind = "HTML" if start.startswith((b"<!doctype html", b"<html", b"<head", b"<body")) else "text"
-    return f"{len(data)} bytes of {kind}"
 
 
 def _json_kind(value: Any) -> str:

@@ -1,0 +1,60 @@
+"""Bodies of answers before anything is read of them: JSON or not, a stream or not.
+
+A body comes as bytes, as text, or parsed already. What is no JSON is told by kind and size, never by what it says.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from turnwire.codecs.wirejson import NotJsonError, parse_wire_json
+from turnwire.core.errors import ProviderResponseError
+
+_STREAM_STARTS: Final = (b"data:", b"event:", b":")
+
+
+def parse_body(body: Any, what: str = "answer") -> Any:
+    """The JSON value of a body; `what` names it in the error.
+
+    Raises:
+        ProviderResponseError: it is no JSON; the message names kind and size, never the text.
+    """
+    if not isinstance(body, (bytes, bytearray, str)):
+        return body
+    raw = bytes(body) if isinstance(body, bytearray) else body
+    try:
+        return parse_wire_json(raw)
+    except NotJsonError:
+        raise ProviderResponseError(f"the {what} is {describe_body(raw)}, not JSON", category="protocol") from None
+
+
+def json_or_none(body: Any) -> Any:
+    """The JSON value of a body; None where it is empty or no JSON."""
+    if not isinstance(body, (bytes, bytearray, str)):
+        return body
+    try:
+        return parse_wire_json(bytes(body) if isinstance(body, bytearray) else body) if body else None
+    except NotJsonError:
+        return None
+
+
+def as_bytes(body: Any) -> Any:
+    """Text and byte arrays as bytes; a parsed body as it is."""
+    if isinstance(body, str):
+        return body.encode("utf-8", "replace")
+    return bytes(body) if isinstance(body, bytearray) else body
+
+
+def is_stream(body: Any) -> bool:
+    """Whether bytes are those of server-sent events."""
+    return isinstance(body, bytes) and body[:64].lstrip().startswith(_STREAM_STARTS)
+
+
+def describe_body(body: Any) -> str:
+    """Kind and size of a body that is no JSON; never what it says."""
+    if body is None or len(body) == 0:
+        return "an empty body"
+    data = body if isinstance(body, (bytes, bytearray)) else str(body).encode("utf-8", "replace")
+    start = bytes(data[:256]).lstrip().lower()
+    kind = "HTML" if start.startswith((b"<!doctype html", b"<html", b"<head", b"<body")) else "text"
+    return f"{len(data)} bytes of {kind}"

@@ -1,0 +1,100 @@
+"""The error in a body, in any of the shapes that servers, proxies and frameworks use.
+
+In: a parsed body, of an answer or of an event in a stream. Out: one `RawError` in the server's own words, or None where
+there is no error. The shapes are of no single dialect: vLLM and llama.cpp answer every path in OpenAI's, FastAPI and
+gateways in their own. `turnwire.codecs.error_kinds` says what the words mean.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final, NamedTuple
+
+from turnwire.codecs.wirejson import NotJsonError, parse_wire_json
+
+_SAFE_DETAILS: Final = ("n_prompt_tokens", "n_ctx", "schema_kind", "schema_code")
+
+
+class RawError(NamedTuple):
+    """An error as the server wrote it."""
+
+    message: str = ""
+    type: str = ""
+    code: str = ""
+    number: int | None = None
+    param: str = ""
+    generation: str = ""
+    details: Mapping[str, Any] | None = None
+
+    @property
+    def server_type(self) -> str | None:
+        """The most telling of the server's own words."""
+        return self.code or self.type or None
+
+
+def read_error(body: Any) -> RawError | None:
+    """The error in a parsed body, whatever its shape; None when there is none."""
+    if isinstance(body, (list, tuple)) and body:
+        return read_error(body[0])  # Gemini's compatible endpoint
+    if not isinstance(body, Mapping):
+        return None
+    error = body.get("error")
+    if isinstance(error, Mapping):
+        return _of_object(error)
+    if isinstance(error, str):
+        return _unpacked(RawError(message=error or "error"))
+    if error:
+        return RawError(message="error")
+    if body.get("choices") is not None:
+        return None
+    if body.get("object") == "error" or ("message" in body and ("type" in body or "code" in body)):
+        return _of_object(body)
+    for key in ("detail", "message"):
+        if isinstance(body.get(key), str):
+            return RawError(message=body[key])
+    if isinstance(body.get("detail"), (list, tuple)):
+        return _of_issues(body["detail"])  # FastAPI
+    return None
+
+
+def _of_object(error: Mapping[str, Any]) -> RawError:
+    code, kind = error.get("code"), error.get("type")
+    number = next((value for value in (error.get("status_code"), code, error.get("status")) if _is_status(value)), None)
+    known = {name: error[name] for name in _SAFE_DETAILS if isinstance(error.get(name), (str, int))}
+    return _unpacked(
+        RawError(
+            message=_text(error.get("message")),
+            type=_text(kind),
+            code=_text(code),
+            number=number,
+            param=_text(error.get("param")),
+            generation=_text(error.get("failed_generation")),
+            details=known or None,
+        )
+    )
+
+
+def _of_issues(issues: Any) -> RawError:
+    first = issues[0] if issues and isinstance(issues[0], Mapping) else {}
+    place = first.get("loc")
+    param = ".".join(str(step) for step in place) if isinstance(place, (list, tuple)) else ""
+    return RawError(message=_text(first.get("msg")), type=_text(first.get("type")), param=param)
+
+
+def _unpacked(error: RawError) -> RawError:
+    """Ollama passes its runner's error document on as text, inside its own error."""
+    if not error.message.startswith("{"):
+        return error
+    try:
+        inner = read_error(parse_wire_json(error.message))
+    except NotJsonError:
+        return error
+    return error if inner is None else inner
+
+
+def _text(value: Any) -> str:
+    return value if isinstance(value, str) else ""
+
+
+def _is_status(value: Any) -> bool:
+    return type(value) is int and 400 <= value <= 599

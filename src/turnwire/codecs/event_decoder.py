@@ -1,0 +1,127 @@
+"""The frame of a decoder of server-sent events whose data are JSON: bytes in, failures out at the right moment.
+
+An error is raised only when the chunks before it have been handed out: `feed` gives those, the next call raises. So the
+partial answer is the same wherever the network cut the bytes. A whole body in place of a stream is held to the end.
+What an event means is the dialect's: `_plain` reads the everyday ones fast, `_event` all others.
+"""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from typing import Any, Final
+
+from pydantic import ValidationError
+from pydantic_core import from_json
+
+from turnwire_schema.v1.stream import StreamingChunk
+
+from turnwire.codecs.base import StreamDecoder, chunk_validator
+from turnwire.codecs.framing import FrameTooLargeError, Limits, SseEvent
+from turnwire.codecs.intake import Intake
+from turnwire.codecs.wirejson import NotJsonError, parse_wire_json
+from turnwire.core.errors import ProviderError, StreamError
+from turnwire.core.validate import first_problem
+
+_NO_EVENT: Final = object()
+
+
+class EventStreamDecoder(StreamDecoder):
+    """Decodes one stream of events. A dialect sets `_failure` when the stream failed and `_ended` at its end."""
+
+    def __init__(self, limits: Limits) -> None:
+        self._intake = Intake(limits)
+        self._validate = chunk_validator()
+        self._ended = False
+        self._failure: ProviderError | None = None
+
+    def feed(self, data: bytes) -> list[StreamingChunk]:
+        """See `StreamDecoder.feed`."""
+        if self._failure is not None:
+            raise self._failure
+        if self._ended:
+            return []  # what follows the end is nobody's
+        try:
+            events = self._intake.feed(data)
+        except FrameTooLargeError as error:
+            self._failure = StreamError(str(error), category="protocol")
+            raise self._failure from None
+        return self._take(events) if events else []
+
+    def close(self) -> list[StreamingChunk]:
+        """See `StreamDecoder.close`."""
+        if self._failure is not None:
+            raise self._failure
+        if self._ended:
+            return []
+        body = self._intake.body
+        if body is not None:
+            return self._take_body(body)
+        try:
+            chunks = self._take(self._intake.close())
+        except FrameTooLargeError as error:
+            self._failure = StreamError(str(error), category="protocol")
+            raise self._failure from None
+        if self._failure is None and not self._ended:
+            self._take_end_of_bytes(chunks)
+        if self._failure is not None:
+            raise self._failure  # an event that the stream did not end is dropped with it, as the SSE standard says
+        return chunks
+
+    def _take(self, events: list[SseEvent]) -> list[StreamingChunk]:
+        chunks: list[StreamingChunk] = []
+        try:
+            for event, data in events:
+                if self._ended or self._failure is not None:
+                    break
+                try:
+                    body = from_json(data)
+                except ValueError:
+                    body = self._parse_slowly(data, chunks)
+                    if body is _NO_EVENT:
+                        continue
+                fields = self._plain(body)
+                if fields is None:
+                    self._event(event, body, chunks)
+                elif fields:
+                    chunks.append(self._validate(fields))
+        except ValidationError as error:
+            self._failure = StreamError(f"the stream cannot be read: {first_problem(error)}", category="protocol")
+        if self._failure is not None and not chunks:
+            raise self._failure
+        return chunks
+
+    def _parse_slowly(self, data: bytes, chunks: list[StreamingChunk]) -> Any:
+        """JSON with the faults that servers are known for; `_NO_EVENT` for a mark of the end, and after a failure."""
+        if data.startswith(b"[DONE]") and self._take_done(chunks):
+            return _NO_EVENT
+        try:
+            return parse_wire_json(data)
+        except NotJsonError as error:
+            self._failure = StreamError(f"an event of the stream is no JSON: {error}", category="protocol")
+            return _NO_EVENT
+
+    @abstractmethod
+    def _plain(self, body: Any) -> dict[str, Any] | None:
+        """The fields of a chunk that brings one piece and nothing besides, {} when the piece is empty; None for every
+        other event. Most events of a stream are of this kind.
+        """
+
+    @abstractmethod
+    def _event(self, event: str, body: Any, chunks: list[StreamingChunk]) -> None:
+        """Read any other event; its chunks go into `chunks`."""
+
+    def _take_done(self, chunks: list[StreamingChunk]) -> bool:
+        """Take the mark `[DONE]`; False where this wire knows no such mark."""
+        return False
+
+    @abstractmethod
+    def _take_end_of_bytes(self, chunks: list[StreamingChunk]) -> None:
+        """End a stream whose bytes ended before it did: in failure, or with what its last chunk would have said."""
+
+    @abstractmethod
+    def _take_body(self, data: bytes) -> list[StreamingChunk]:
+        """The chunks of a whole answer where a stream was asked for.
+
+        Raises:
+            ProviderError: it is no answer.
+        """

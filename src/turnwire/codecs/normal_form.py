@@ -1,0 +1,39 @@
+"""What the normal forms of the dialects share: ways to say the same that are the same on every wire."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from pydantic_core import from_json
+
+from turnwire.core.data_urls import read_data_url, write_data_url
+
+
+def without_nulls(value: Mapping[str, Any]) -> dict[str, Any]:
+    """An object without the fields that are null."""
+    return {key: item for key, item in value.items() if item is not None}
+
+
+def arguments_value(raw: Any) -> Any:
+    """The arguments as what they mean; text that is no JSON stays text."""
+    if raw is None:
+        return {}
+    if not isinstance(raw, str):
+        return raw
+    if not raw.strip():
+        return {}
+    try:
+        value = from_json(raw)
+        if isinstance(value, str):
+            inner = from_json(value)
+            value = inner if isinstance(inner, dict) else value
+    except ValueError:
+        return raw
+    return {} if value is None else value
+
+
+def data_url(url: str) -> str:
+    """A `data:` URL that holds base64 and has no other parameter; any other URL as it is."""
+    data = read_data_url(url)
+    return url if data is None else write_data_url(data.media_type, data.data)

@@ -1,0 +1,28 @@
+"""The time of an answer: a text with its zone on some wires, a number on others."""
+
+from __future__ import annotations
+
+from datetime import datetime
+
+from turnwire.codecs.dialect_losses import DialectLosses
+
+
+def is_moment(text: str) -> bool:
+    """Whether a text is a time with its zone, in RFC 3339."""
+    try:
+        return datetime.fromisoformat(text).tzinfo is not None
+    except ValueError:
+        return False
+
+
+def epoch_seconds(created: int | str | None, losses: DialectLosses) -> int:
+    """The time of an answer in seconds since 1970; 0 where it is not known."""
+    if isinstance(created, int):
+        return created
+    if created is None:
+        return 0
+    if not is_moment(created):
+        losses.lose("created", "/created", "written as 0")
+        return 0
+    losses.lose("created", "/created", "written as whole seconds")
+    return int(datetime.fromisoformat(created).timestamp())
