@@ -22,7 +22,7 @@ from turnwire_schema.v1.usage import UsageInfo
 
 from turnwire.codecs.base import Codec
 from turnwire.codecs.registry import get_codec
-from turnwire.core.losses import OnLoss
+from turnwire.core.losses import OnLoss, settle
 
 
 class _Places(NamedTuple):
@@ -40,6 +40,12 @@ _PLACES: Final[Mapping[str, _Places]] = {
     "gemini": _Places("contents", "systemInstruction"),
     "gemini-interactions": _Places("input", "system_instruction"),
 }
+
+
+_ANY_LIMIT: Final = 4096
+
+_OF_A_WHOLE_REQUEST: Final = frozenset({"max_tokens", "no_message", "prefill"})
+"""Losses that tell of the request around the pieces: what it needs beside them, and what its last message means."""
 
 
 class Formatter:
@@ -126,9 +132,12 @@ class Formatter:
     def _encode(self, messages: tuple[ChatMessage, ...], **fields: Any) -> dict[str, Any]:
         if not messages:
             return {}
-        parameters = ModelParameters(model=self._model, temperature=None, top_p=None)
+        # Only messages and tools are looked at, so no parameter is left for a dialect to make up, or to lose.
+        parameters = ModelParameters(model=self._model, temperature=None, top_p=None, max_tokens=_ANY_LIMIT)
         request = ChatRequest(messages=messages, parameters=parameters, **fields)
-        return self._codec.encode_request(request, on_loss=self._on_loss).value
+        value, losses = self._codec.encode_request(request)
+        of_pieces = [loss for loss in losses if loss.id.partition(".")[2] not in _OF_A_WHOLE_REQUEST]
+        return settle(value, of_pieces, self._on_loss).value
 
 
 def formatter(dialect: str, *, model: str = "model", on_loss: OnLoss = "warn") -> Formatter:

@@ -12,6 +12,7 @@ from typing import Any
 
 import jsonschema_rs
 import pytest
+import schemathesis
 
 from codegen.gateway import TABLE, table_of
 from codegen.schemaset import DanglingReference, SchemaError, SchemaSet, subschemas
@@ -70,7 +71,7 @@ STREAMS = {
 }
 ERRORS = {"400", "401", "403", "404", "405", "413", "415", "422", "429", "500", "502", "503", "504"}
 
-# Vectors of the dialects that the gateway decides otherwise, by component; each by a rule under `narrowed` in its table.
+# Vectors of the dialects that the gateway decides otherwise, by component; each by a rule under `narrowed` of its table
 REFUSED_HERE = {
     "anthropic.MessagesRequest": {"no messages"},
     "gemini-interactions.FunctionTool": {"only the tag"},
@@ -190,7 +191,12 @@ def test_every_error_is_in_the_words_of_its_dialect() -> None:
                     continue
                 assert name in ("ErrorResponse", "ErrorEnvelope")
                 tags = {"openai-chat" if operation["tags"] == ["gateway"] else operation["tags"][0]}
-                assert dialect in tags | ({"anthropic"} if label.startswith("GET /v1/models") else set())
+                assert dialect in tags | ({"anthropic", "gemini"} if label.startswith("GET /v1/models") else set())
+
+
+def test_a_gateway_that_stops_tells_its_health_with_503() -> None:
+    told = dict(operations())["GET /health"]["responses"]["503"]["content"]["application/json"]["schema"]
+    assert {"$ref": f"{REF}gateway.Health"} in told["anyOf"]
 
 
 def test_paths_that_say_nothing_of_anybody_are_open_and_all_others_take_a_key_in_four_ways() -> None:
@@ -223,6 +229,15 @@ def test_every_reference_leads_to_a_component_and_every_component_is_reached() -
     assert referred == set(components)
     assert all(re.fullmatch(r"[a-zA-Z0-9._-]+", name) for name in components)
     assert not [part for schema in components.values() for _, part in subschemas(schema) if "$defs" in part]
+
+
+@requirement("SCH-1", "SCH-2")
+def test_the_document_is_valid_openapi_and_each_component_valid_json_schema() -> None:
+    schemathesis.openapi.from_dict(gateway()).validate()
+    for schema in gateway()["components"]["schemas"].values():
+        jsonschema_rs.meta.validate({"$schema": DRAFT, **schema})
+    with pytest.raises(jsonschema_rs.ValidationError):
+        schemathesis.openapi.from_dict({**gateway(), "paths": {"no slash": {}}}).validate()
 
 
 def vectors_of(components: dict[str, Any]) -> Iterator[tuple[str, str, dict[str, Any]]]:
@@ -434,6 +449,15 @@ def test_a_table_that_names_what_is_not_there_is_a_clear_error(
 ) -> None:
     with pytest.raises(error, match=message):
         made_from(**change)
+
+
+def test_two_definitions_that_would_be_one_component_are_a_clear_error() -> None:
+    files = sample()
+    other = WIRE.replace("chat", "other")
+    files[other] = {**files[WIRE], "$id": files[WIRE]["$id"].replace("chat", "other")}
+    table = paths_table(row={"errors": [f"{other}#/$defs/Body"]})
+    with pytest.raises(SchemaError, match=f"Body is defined in {WIRE} too; rename one"):
+        document(SchemaSet.from_texts(texts(files)), table)
 
 
 def test_schemas_without_a_table_make_no_document() -> None:

@@ -11,21 +11,24 @@ import pytest
 
 from turnwire_schema.v1.request import ChatRequest
 from turnwire_schema.v1.response import ChatResponse
+from turnwire_schema.v1.stream import StreamingChunk
 
 from tests.conversations.stories import stories
 from tests.convert.test_pairs import DIALECTS, payloads, stream_of
 from tests.requirements import requirement
 from turnwire.codecs.registry import get_codec
 from turnwire.convert import (
+    ChunkFilter,
     StreamTranscoder,
     detect_payload,
+    for_dialect,
     plan,
     transcode_error,
     transcode_request,
     transcode_response,
     write_request,
 )
-from turnwire.core.errors import InvalidDataError, LossRefusedError
+from turnwire.core.errors import InvalidDataError, LossRefusedError, ProviderError
 
 BODY: dict[str, Any] = {
     "id": "c1",
@@ -71,6 +74,73 @@ def test_a_stream_leaves_them_out_too(target: str) -> None:
     assert [loss.at for loss in transcoder.losses if loss.id == "convert.extras"] == ["/extras"]
 
 
+@requirement("COD-2", "COD-4")
+def test_a_stream_of_one_dialect_goes_from_variant_to_variant_with_its_fields() -> None:
+    transcoder = StreamTranscoder("vllm", "openai-chat")
+    out = transcoder.feed(STREAM) + transcoder.close()
+    assert b'"system_fingerprint":"fp"' in out
+    assert transcoder.losses == ()
+
+
+@requirement("COD-2")
+def test_own_notes_are_no_fields_that_could_be_lost_and_every_other_place_is_told() -> None:
+    response = ChatResponse.from_dict(
+        {
+            "message": {
+                "role": "assistant",
+                "content": [{"type": "text", "text": "Hi", "provider_options": {"openai-chat": {"x": 1}}}],
+                "tool_calls": [
+                    {"id": "a", "name": "f", "arguments": {}, "extras": {"original_id": "x"}},
+                    {"id": "b", "name": "f", "arguments": {}, "extras": {"original_id": "x", "index": 5}},
+                ],
+            },
+            "usage": {"server_timings": {"total_ns": 5, "extras": {"cache_n": 1}}, "extras": {"queue_time": 0.5}},
+            "finish_reason": "tool_calls",
+            "extras": {f"field_{number}": number for number in range(10)},
+        }
+    )
+    plain, losses = for_dialect(response, "llamacpp", "anthropic")
+    assert plain.extras is plain.usage.extras is None
+    assert [call.extras for call in plain.message.tool_calls or ()] == [None, None]
+    assert plain.usage.server_timings is not None
+    assert plain.usage.server_timings.to_dict() == {"total_ns": 5}
+    assert [(loss.at, loss.what) for loss in losses if loss.id == "convert.extras"] == [
+        (at, f"fields of another dialect's answers: {names}")
+        for at, names in (
+            ("/message/tool_calls/1/extras", "index"),
+            ("/extras", ", ".join(f"field_{number}" for number in range(8)) + " and 2 more"),
+            ("/usage/extras", "queue_time"),
+            ("/usage/server_timings/extras", "cache_n"),
+        )
+    ]
+    assert [loss.at for loss in losses if loss.id != "convert.extras"] == ["/message/content/0/provider_options"]
+
+
+@requirement("COD-2")
+def test_options_of_the_parts_of_a_stream_are_told_once() -> None:
+    kept = ChunkFilter("openai-responses", "anthropic")
+    own = {"openai-responses": {"item": {"id": "msg_1"}}}
+    chunks = [
+        StreamingChunk.from_dict({"parts": [{"type": "text", "text": "a", "provider_options": own}], "part_index": 0}),
+        StreamingChunk.from_dict({"text": "b", "part_index": 1, "provider_options": own}),
+    ]
+    losses = []
+    for chunk in chunks:
+        assert kept.take(chunk) == chunk
+        losses.append([loss.at for loss in kept.losses])
+    assert losses == [["/message/content"], ["/message/content"]]
+
+
+@requirement("COD-2")
+def test_losses_of_an_answer_can_be_refused() -> None:
+    with pytest.raises(LossRefusedError) as caught:
+        transcode_response(BODY, "openai-chat", "ollama", on_loss="raise")
+    assert {loss.at for loss in caught.value.losses if loss.id == "convert.extras"} == {
+        *("/extras", "/message/extras", "/usage/extras")
+    }
+    assert transcode_response(BODY, "openai-chat", "vllm", on_loss="raise").losses == ()
+
+
 @requirement("COD-2")
 def test_losses_can_be_refused() -> None:
     body = {"model": "m", "messages": [{"role": "user", "content": "x", "name": "Ann"}]}
@@ -108,6 +178,24 @@ def test_the_end_is_written_when_the_source_says_it_not_when_the_connection_clos
     if transcoder.is_over:
         assert (transcoder.feed(b"more"), transcoder.close()) == (b"", b"")
     assert payloads(out) or source == "gemini"
+
+
+@requirement("COD-4", "PRV-6")
+@pytest.mark.parametrize("source", DIALECTS)
+@pytest.mark.parametrize("target", DIALECTS)
+def test_what_broke_a_stream_is_known_and_the_target_is_told_of_it(source: str, target: str) -> None:
+    encoder = get_codec(source).stream_encoder(model="m", response_id="r", created=1)
+    transcoder = StreamTranscoder(source, target, model="m", response_id="r", created=1)
+    out = transcoder.feed(encoder.feed(StreamingChunk(text="Hi")))
+    assert (transcoder.error, transcoder.is_over) == (None, False)
+    out += transcoder.close()
+    assert transcoder.error is not None
+    assert (transcoder.error.info.category, transcoder.is_over) == ("interrupted", True)
+    assert transcoder.close() == b""
+    with pytest.raises(ProviderError) as caught:
+        get_codec(target).decode_stream([out])
+    assert caught.value.partial is not None
+    assert caught.value.partial.message.text == "Hi"
 
 
 @requirement("CLI-2")

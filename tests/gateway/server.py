@@ -13,6 +13,7 @@ from typing import Any
 
 import httpx
 
+from tests.gateway.described import check_described
 from turnwire.gateway.app import Gateway
 from turnwire.gateway.logs import LOGGER, JsonLines
 from turnwire.gateway.runner import GatewayServer, bind, url_of
@@ -63,8 +64,9 @@ class RunningGateway:
         return self.log_lines
 
     def client(self, **options: Any) -> httpx.Client:
-        """A client for its paths."""
-        return httpx.Client(base_url=self.url, timeout=PATIENCE_S, trust_env=False, **options)
+        """A client for its paths, which compares what it gets with the OpenAPI document."""
+        hooks = {"response": [check_described]}
+        return httpx.Client(base_url=self.url, timeout=PATIENCE_S, trust_env=False, event_hooks=hooks, **options)
 
     def stop(self) -> None:
         """Begin to stop it."""

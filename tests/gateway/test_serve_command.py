@@ -6,9 +6,10 @@ import contextlib
 import json
 import os
 import signal
+import socket
 import subprocess
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -16,7 +17,8 @@ import httpx
 import pytest
 
 from tests.cli.runner import SCRIPT, turnwire
-from tests.providers.standin import CHAT, PATIENCE_S, Connection, Request, StandIn
+from tests.gateway.dialects import CLIENTS
+from tests.providers.standin import CHAT, PATIENCE_S, SSE, Connection, Request, StandIn, delta, sse
 from tests.requirements import requirement
 
 ASK = {"model": "m", "stream": False, "messages": [{"role": "user", "content": "hello"}]}
@@ -189,6 +191,10 @@ def test_a_key_comes_from_the_environment(tmp_path: Path) -> None:
         (("--provider", "mock", "--script", "none.json"), 2, "none.json"),
         (("--provider", "mock", "--host", "192.0.2.1", "--api-key-file", "key"), 3, "cannot listen on 192.0.2.1"),
         (("--provider", "mock", "--port", "70000"), 2, "--port"),
+        (("--provider", "mock", "--grace", "inf"), 3, "grace_s: give at most 10000000 seconds"),
+        (("--provider", "mock", "--timeout", "1e300"), 3, "timeout_s: give at most 10000000 seconds"),
+        (("--provider", "mock", "--audit", "none/x"), 3, "--audit none/x: it cannot be written (No such file or"),
+        (("--provider", "mock", "--host", "::"), 3, "so a key is needed"),
     ],
 )
 def test_what_makes_no_sense_is_told_before_anything_is_served(
@@ -202,11 +208,81 @@ def test_what_makes_no_sense_is_told_before_anything_is_served(
 
 
 def test_a_port_that_is_taken_is_told(tmp_path: Path) -> None:
-    import socket
-
     with socket.socket() as taken:
         taken.bind(("127.0.0.1", 0))
         taken.listen()
         result = turnwire("serve", "--provider", "mock", "--port", str(taken.getsockname()[1]))
     assert result.code == 3
     assert "Address already in use" in result.err
+
+
+@requirement("CLI-2")
+def test_it_listens_on_an_ipv6_address(tmp_path: Path) -> None:
+    with served("--provider", "mock", "--host", "::1", cwd=tmp_path) as (told, process):
+        assert told["url"].startswith("http://[::1]:")
+        assert httpx.get(f"{told['url']}/v1/models", trust_env=False).status_code == 200
+        process.send_signal(signal.SIGINT)
+        process.communicate(timeout=30)
+    assert process.returncode == 0
+
+
+async def endless(connection: Connection, request: Request) -> None:
+    """One piece, then nothing until the gateway goes."""
+    await connection.stream(SSE)
+    await connection.chunk(sse(delta("First."), done=False))
+    await connection.gone()
+
+
+@requirement("CLI-2", "NFR-3")
+def test_a_second_signal_ends_every_stream_at_once_and_its_client_is_told(tmp_path: Path) -> None:
+    with StandIn({CHAT: endless}) as upstream, ExitStack() as open_now:
+        configured(tmp_path, upstream)
+        told, process = open_now.enter_context(served("--config", "c.yml", "--grace", "300", cwd=tmp_path))
+        http = open_now.enter_context(httpx.Client(base_url=told["url"], trust_env=False, timeout=30))
+        streams = []
+        for client in CLIENTS:
+            path, body = client.request(stream=True, model="m")
+            answer = open_now.enter_context(http.stream("POST", path, json=body, headers=dict(client.headers)))
+            pieces = answer.iter_raw()
+            streams.append((client, [next(pieces)], pieces))
+        process.send_signal(signal.SIGTERM)
+        while True:  # until it has noticed
+            try:
+                if httpx.get(f"{told['url']}/health", trust_env=False).status_code == 503:
+                    break
+            except httpx.TransportError:
+                break
+        process.send_signal(signal.SIGINT)
+        process.send_signal(signal.SIGINT)
+        for client, seen, pieces in streams:
+            seen += pieces
+            assert b"the gateway is stopping" in b"".join(seen), client.dialect
+        _, err = process.communicate(timeout=30)
+    assert process.returncode == 0
+    lines = [json.loads(line) for line in err.splitlines()]
+    assert {line["event"] for line in lines} == {"request"}
+    assert [line["status"] for line in lines if line["route"] != "/health"] == [200] * len(CLIENTS)
+
+
+@requirement("PRV-10", "CLI-2")
+def test_everything_on_stderr_is_a_json_line_and_names_nothing_of_a_clients(tmp_path: Path) -> None:
+    audit = tmp_path / "folder" / "audit.jsonl"
+    audit.parent.mkdir()
+    function = {"name": "xylophone", "description": "xylophone " * 300, "parameters": {"type": "object"}}
+    with served("--provider", "mock", "--audit", str(audit), cwd=tmp_path) as (told, process):
+        audit.unlink()
+        audit.parent.rmdir()
+        body = {**ASK, "tools": [{"type": "function", "function": function}]}
+        assert httpx.post(f"{told['url']}/v1/chat/completions", json=body, trust_env=False).status_code == 200
+        with socket.create_connection((httpx.URL(told["url"]).host, httpx.URL(told["url"]).port or 0)) as raw:
+            raw.sendall(b"xylophone\r\n\r\n")
+            assert raw.recv(1000).startswith(b"HTTP/1.1 400 ")
+        process.send_signal(signal.SIGINT)
+        _, err = process.communicate(timeout=30)
+    assert b"xylophone" not in err
+    events = [json.loads(line)["event"] for line in err.splitlines()]
+    assert sorted(set(events)) == [
+        "Invalid HTTP request received.",
+        "an audit sink failed: FileNotFoundError",
+        "request",
+    ]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import socket
+import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
@@ -31,6 +32,7 @@ from tests.requirements import requirement
 from turnwire.codecs.registry import get_codec
 from turnwire.core.errors import ProviderError
 from turnwire.gateway.settings import GatewaySettings
+from turnwire.providers.mock import MockProvider
 
 MODELS = {"object": "list", "data": [{"id": "m", "object": "model", "created": 1, "owned_by": "x"}]}
 BY_NAME = {client.dialect: client for client in CLIENTS}
@@ -288,14 +290,13 @@ def test_a_stream_that_outlives_the_grace_is_ended_and_its_client_told(client: D
         get_codec(client.dialect).decode_stream(seen)
     assert "the gateway is stopping" in b"".join(seen).decode()
     assert caught.value.partial is not None
+    assert [line["event"] for line in gateway.wait_for_log(1)] == ["request"]
 
 
 def test_a_whole_answer_that_outlives_the_grace_is_refused() -> None:
     async def respond(connection: Connection, request: Request) -> None:
         connection.say()
         await connection.gone()
-
-    import threading
 
     answers: list[httpx.Response] = []
     with behind(respond) as (gateway, upstream), gateway.client() as http:
@@ -306,6 +307,24 @@ def test_a_whole_answer_that_outlives_the_grace_is_refused() -> None:
         asking.join(PATIENCE_S)
         assert upstream.gone.wait(PATIENCE_S)
     assert [answer.status_code for answer in answers] == [503]
+
+
+@requirement("NFR-3")
+@every_dialect
+def test_a_request_that_is_still_coming_at_the_end_of_the_grace_is_refused(client: Dialect) -> None:
+    with run_gateway(MockProvider(), GatewaySettings(port=0, grace_s=0.1)) as gateway:
+        url = httpx.URL(gateway.url)
+        with socket.create_connection((url.host, url.port or 0), timeout=PATIENCE_S) as sock:
+            head = f"POST {client.request()[0]} HTTP/1.1\r\nHost: localhost\r\nContent-Length: 10\r\n\r\n"
+            sock.sendall(head.encode() + b"{")
+            while not gateway.gateway.services.running:
+                threading.Event().wait(0.005)
+            gateway.stop()
+            answer = sock.makefile("rb").read()
+        (line,) = gateway.wait_for_log(1)
+    assert answer.split()[1] in (b"503", b"529")
+    assert b"the gateway is stopping" in answer
+    assert (line["event"], line["error_category"]) == ("request", "overloaded")
 
 
 @requirement("REQ-4")

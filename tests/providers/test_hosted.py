@@ -205,6 +205,28 @@ def test_a_whole_answer_is_asked_for_and_read_in_the_apis_own_words(case: Case) 
     assert (answer.usage.prompt_tokens, answer.usage.completion_tokens, answer.usage.total_tokens) == (7, 2, 9)
 
 
+@requirement("CFG-1")
+def test_a_header_of_the_configuration_takes_the_place_of_the_vendors_however_it_is_written() -> None:
+    config = ProviderConfig.from_dict({"type": "anthropic", "headers": {"Anthropic-Version": "2023-01-01"}})
+    around = Surroundings(environ={}, local_only=LocalOnly(("api.anthropic.com",)))
+    provider: Any = make_provider("p", config, surroundings=around)
+    sent = [(name.decode().lower(), value) for name, value in provider._server.headers.pairs()]
+    assert [value for name, value in sent if name == "anthropic-version"] == [b"2023-01-01"]
+
+
+@pytest.mark.parametrize(
+    ("model", "path"),
+    [
+        ("models/m-1.5_x~y", "/v1beta/models/m-1.5_x~y:generateContent"),
+        ("a/../../b?key=1#c d", "/v1beta/models/a%2F..%2F..%2Fb%3Fkey%3D1%23c%20d:generateContent"),
+    ],
+)
+def test_a_models_name_is_one_step_of_the_path_whatever_stands_in_it(model: str, path: str) -> None:
+    with StandIn({path: replies(CANDIDATES)}) as server:
+        complete(CASES["gemini"], server, ask(model=model))
+        assert server.paths() == [path]
+
+
 @requirement("PRV-1", "REQ-3")
 @every_case
 def test_a_streamed_answer_is_asked_for_at_its_own_path_and_says_the_same(case: Case) -> None:

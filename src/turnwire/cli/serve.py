@@ -176,6 +176,10 @@ def _sink(audit: Path | None) -> AuditSink:
         return NullSink()
     from turnwire.audit import JsonLinesSink
 
+    try:  # now, and not at the first request: what is not written then is not missed
+        os.close(os.open(audit, os.O_WRONLY | os.O_APPEND | os.O_CREAT, 0o600))
+    except OSError as error:
+        raise ConfigurationError(f"--audit {audit}: it cannot be written ({error.strerror})", retryable=False) from None
     return JsonLinesSink(audit)
 
 

@@ -118,7 +118,7 @@ class _Asking:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         visit = _visit(scope, self._surface.path)
         services, surface, settings = self._services, self._surface, self._services.settings
-        body = await read_object(visit, settings)
+        body = await read_object(visit, services)
         if surface.counts_tokens:
             await (await count_tokens(visit, surface, body, services.router))(scope, receive, visit.send)
             return

@@ -112,7 +112,7 @@ async def get_version(services: Services, visit: Visit) -> Response:
 
 async def show_model(services: Services, visit: Visit) -> Response:
     """One model and what it can do, as Ollama shows it."""
-    body = await read_object(visit, services.settings)
+    body = await read_object(visit, services)
     name = body.get("model") or body.get("name")  # `name` is what clients before 0.1.38 send
     if not isinstance(name, str) or not name:
         raise refused(400, [Problem("/model", "required", "a model's name is needed")])
@@ -140,7 +140,7 @@ async def _find(services: Services, name: str) -> Listed:
 
 async def inspect(services: Services, visit: Visit) -> Response:
     """What a payload is, and what it becomes in every dialect."""
-    body = await read_object(visit, services.settings)
+    body = await read_object(visit, services)
     # In a thread: a long payload takes a while, and other clients' streams go on meanwhile.
     return JSONResponse(await anyio.to_thread.run_sync(playground.inspect, body))
 

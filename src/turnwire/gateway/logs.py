@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import logging
 import sys
 import traceback
+import warnings
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any, Final, TextIO
 
+from turnwire.core.rules import LongDescriptionWarning
+
 LOGGER: Final = logging.getLogger("turnwire.gateway")
-_SERVER_LOGGERS: Final = ("uvicorn", "uvicorn.error", "uvicorn.asgi")
+_BELOW_UVICORN: Final = ("uvicorn.error", "uvicorn.asgi")
+_OTHER_LOGGERS: Final = ("uvicorn", "turnwire.audit")
+"""What else writes in the process of a gateway: the HTTP server below it, and sinks of audit events that fail."""
 
 
 class JsonLines(logging.Formatter):
@@ -43,14 +49,26 @@ def log_fault(error: BaseException, request_id: str) -> None:
 
 
 def write_logs(stream: TextIO | None = None, *, quiet: bool = False) -> None:
-    """Send the log of the gateway and of the HTTP server below it to `stream` (default: stderr), as JSON lines."""
+    """Send everything that is logged in the process of a gateway to `stream` (default: stderr), as JSON lines."""
     handler = logging.StreamHandler(stream or sys.stderr)
     handler.setFormatter(JsonLines())
+    handler.addFilter(_is_no_end)
     LOGGER.handlers[:] = [handler]
     LOGGER.setLevel(logging.WARNING if quiet else logging.INFO)
     LOGGER.propagate = False
-    for name in _SERVER_LOGGERS:
+    for name in _OTHER_LOGGERS:
         logger = logging.getLogger(name)
-        logger.handlers[:] = [handler] if name == "uvicorn" else []
+        logger.handlers[:] = [handler]
         logger.setLevel(logging.WARNING)
-        logger.propagate = name != "uvicorn"
+        logger.propagate = False
+    for name in _BELOW_UVICORN:
+        logger = logging.getLogger(name)
+        logger.handlers[:] = []
+        logger.propagate = True
+    # The text of this warning names a client's tool; it is meant for whoever writes the tool.
+    warnings.filterwarnings("ignore", category=LongDescriptionWarning)
+
+
+def _is_no_end(record: logging.LogRecord) -> bool:
+    """Whether a record tells something else than that a request was ended with its server, which is no fault."""
+    return not (record.exc_info and isinstance(record.exc_info[1], asyncio.CancelledError))

@@ -9,6 +9,7 @@ import anyio
 from turnwire.core.errors import Problem
 from turnwire.core.jsontext import read_json
 from turnwire.gateway.errors import Refusal, refused
+from turnwire.gateway.services import Services
 from turnwire.gateway.settings import GatewaySettings
 from turnwire.gateway.visit import Visit
 
@@ -47,14 +48,16 @@ async def read_body(visit: Visit, settings: GatewaySettings) -> bytes:
     raise Refusal(408, text, headers={"connection": "close"})
 
 
-async def read_object(visit: Visit, settings: GatewaySettings) -> dict[str, Any]:
+async def read_object(visit: Visit, services: Services) -> dict[str, Any]:
     """The JSON object in the body.
 
     Raises:
-        Refusal: there is none.
+        Refusal: there is none, or the gateway stops.
         ClientGone: the client went away.
     """
-    body = await read_body(visit, settings)
+    body = b""
+    with services.running.reading():
+        body = await read_body(visit, services.settings)
     try:
         value = read_json(body)
     except ValueError as error:

@@ -24,6 +24,8 @@ SIGNALS = (signal.SIGINT, signal.SIGTERM)
 BACKLOG = 2048
 _LAST_S = 10
 """Seconds after the grace in which connections must be closed."""
+_LAST_WORDS_S = 1.0
+"""Seconds after a second signal in which clients can be told of the end."""
 
 
 def bind(settings: GatewaySettings) -> socket.socket:
@@ -84,6 +86,9 @@ class GatewayServer(uvicorn.Server):
         cutting = asyncio.get_running_loop().call_later(self._grace_s, self.gateway.cut)
         try:
             await super().shutdown(sockets)
+            if self.force_exit and self.server_state.tasks:
+                self.gateway.cut()
+                await asyncio.wait(self.server_state.tasks, timeout=_LAST_WORDS_S)
         finally:
             cutting.cancel()
             await self.gateway.close()

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Coroutine
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Coroutine, Iterator
+from contextlib import asynccontextmanager, contextmanager
 
 import anyio
 
@@ -49,8 +49,29 @@ class RunningAnswers:
             if not watcher.cancelled() and (fault := watcher.exception()) is not None:
                 raise fault
 
+    def __len__(self) -> int:
+        """How many answers are running, and requests being read."""
+        return len(self._running)
+
+    @contextmanager
+    def reading(self) -> Iterator[None]:
+        """Run the block, which reads a request, until it is done or the gateway ends it.
+
+        Raises:
+            Refusal: the gateway stops.
+        """
+        run = Running()
+        self._running.add(run)
+        try:
+            with run.scope:
+                yield
+        finally:
+            self._running.discard(run)
+        if run.is_cut:
+            raise stopping()
+
     def cut(self) -> None:
-        """End all of them."""
+        """End all of them, and the requests that are being read."""
         for run in list(self._running):
             run.is_cut = True
             run.scope.cancel()

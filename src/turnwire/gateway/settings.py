@@ -14,6 +14,8 @@ from turnwire.providers.secrets import Secret
 DEFAULT_HOST: Final = "127.0.0.1"
 DEFAULT_PORT: Final = 8787
 MEBIBYTE: Final = 1024 * 1024
+LONGEST_S: Final = 10_000_000
+"""Most seconds of any time limit, some months: clocks and timers cannot hold every number."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -61,8 +63,13 @@ class GatewaySettings:
         for name in ("body_limit", "body_timeout_s", "concurrency", "keep_alive_s"):
             if not getattr(self, name) > 0:
                 raise ConfigurationError(f"{name}: give a number above 0", retryable=False)
-        if self.grace_s < 0:
+        if not self.grace_s >= 0:
             raise ConfigurationError("grace_s: give a number that is not negative", retryable=False)
+        if self.timeout_s is not None and not self.timeout_s > 0:
+            raise ConfigurationError("timeout_s: give a number above 0", retryable=False)
+        for name in ("timeout_s", "body_timeout_s", "keep_alive_s", "grace_s"):
+            if (getattr(self, name) or 0) > LONGEST_S:
+                raise ConfigurationError(f"{name}: give at most {LONGEST_S} seconds", retryable=False)
 
     @property
     def is_loopback(self) -> bool:

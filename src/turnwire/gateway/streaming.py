@@ -19,7 +19,7 @@ from turnwire.codecs.base import StreamEncoder
 from turnwire.core.errors import TurnwireError
 from turnwire.gateway.asking import Ask, losses_header, note_diagnostics, note_losses
 from turnwire.gateway.call_sequence import CallSequence
-from turnwire.gateway.errors import info_of
+from turnwire.gateway.errors import Refusal, info_of
 from turnwire.gateway.frames import Frames, frames_for
 from turnwire.gateway.logs import log_fault
 from turnwire.gateway.published import publisher
@@ -90,7 +90,7 @@ async def _pass_on(visit: Visit, ask: Ask, out: _Outgoing, timeout_s: float | No
 async def _tell(visit: Visit, out: _Outgoing, error: Exception) -> None:
     """Tell the client, inside the stream, what broke it."""
     visit.error = info_of(error)
-    if not isinstance(error, TurnwireError):
+    if not isinstance(error, (TurnwireError, Refusal)):
         log_fault(error, visit.request_id)
     with anyio.CancelScope(shield=True), anyio.move_on_after(LAST_WORDS_S):
         await out.finish(out.encoder.close(visit.error))

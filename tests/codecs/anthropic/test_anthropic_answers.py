@@ -329,8 +329,8 @@ def test_an_answer_of_another_server_is_written_whole() -> None:
         ("content_filter", "SAFETY", "refusal", []),
         ("other", "pause_turn", "pause_turn", []),
         ("other", "eos", "end_turn", ["finish_reason"]),
-        ("error", "incomplete:x", "end_turn", ["finish_reason"]),
-        ("cancelled", None, "end_turn", ["finish_reason"]),
+        ("error", "incomplete:x", "max_tokens", ["finish_reason"]),
+        ("cancelled", None, "max_tokens", ["finish_reason"]),
     ],
 )
 def test_the_stop_reason_is_the_servers_own_where_it_means_the_same(

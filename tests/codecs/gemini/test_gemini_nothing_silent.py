@@ -304,6 +304,19 @@ def test_an_end_that_the_calls_contradict_is_a_loss_streamed_or_not(message: Dat
     assert GEMINI.decode_stream([data]).finish_reason == read
 
 
+@requirement("COD-2", "REQ-4")
+@pytest.mark.parametrize(("name", "losses"), [("get weather", []), ("get_weather", ["invalid_tool_call"])])
+def test_a_call_that_must_not_run_is_told_to_a_client_only_under_a_name_that_is_none(
+    name: str, losses: list[str]
+) -> None:
+    bad = {"id": "c", "name": name, "arguments_text": "{}", "reason": "bad_name"}
+    message = {"role": "assistant", "content": "x", "invalid_tool_calls": [bad]}
+    answer = ChatResponse.from_dict({"message": message, "usage": {}, "finish_reason": "stop"})
+    written = GEMINI.encode_response(answer)
+    assert [found for found, _ in names(written.losses) if found != "finish_reason"] == losses
+    assert GEMINI.decode_response(written.value).message.tool_calls is None
+
+
 # Requests
 
 
@@ -370,6 +383,14 @@ def test_an_answer_that_the_caller_began_is_sent_and_told_for_the_model_writes_a
     assert losses == [("prefill", "/messages/1/content", "sent all the same")]
     assert wire["contents"][-1] == {"role": "model", "parts": [{"text": '{"city":'}]}
     assert GEMINI.decode_request(wire, model=BUDGET).value.messages == begun.messages
+
+
+def test_a_response_that_names_the_second_of_two_calls_with_one_id_has_none_in_normal_form() -> None:
+    calls, answer = [call("f", {}, "c1"), call("g", {}, "c1")], result("g", {"a": 1})
+    said: Data = {"contents": [{"role": "model", "parts": calls}, {"role": "user", "parts": [answer]}]}
+    again = plain(GEMINI.encode_request(GEMINI.decode_request(said, model=BUDGET).value).value)
+    assert again["contents"][1]["parts"] == [answer]
+    assert GEMINI.normalize_request(again) == GEMINI.normalize_request(said)
 
 
 def test_what_the_codec_maps_are_fields_of_the_wire() -> None:

@@ -308,7 +308,7 @@ def test_a_body_of_a_client_comes_back_up_to_its_normal_form(wire: Data, model: 
     assert json.dumps(wire) == before
     again = GEMINI.encode_request(request)
     told = {loss.id.removeprefix("gemini.") for loss in again.losses}
-    if told - {"result_order"}:
+    if told - {"result_order", "prefill"}:
         return
     assert GEMINI.normalize_request(plain(again.value)) == GEMINI.normalize_request(wire)
     normal = GEMINI.normalize_request(wire)

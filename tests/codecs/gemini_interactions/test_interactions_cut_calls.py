@@ -200,6 +200,15 @@ def test_an_answer_whose_calls_cannot_be_told_does_not_wait_for_their_results() 
     ]
 
 
+@requirement("REQ-4", "COD-2")
+@pytest.mark.parametrize(("name", "steps"), [("get weather", [call("get weather")]), ("get_weather", [])])
+def test_a_call_with_a_bad_name_is_told_to_a_client_only_under_a_name_that_is_none(name: str, steps: Any) -> None:
+    bad = {"id": "c1", "name": name, "arguments_text": "{}", "reason": "bad_name"}
+    written = CODEC.encode_response(response({"invalid_tool_calls": [bad]}, "tool_calls"))
+    assert written.value["steps"] == steps
+    assert names(written.losses)[0] == ("invalid_tool_call", "/message/invalid_tool_calls/0")
+
+
 @requirement("COD-2")
 def test_an_answer_that_stops_although_it_calls_is_told_to_be_read_as_calling() -> None:
     written = CODEC.encode_response(response({"tool_calls": [{"id": "c1", "name": "f", "arguments": {"a": 1}}]}))

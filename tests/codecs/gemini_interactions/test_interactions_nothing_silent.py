@@ -181,6 +181,12 @@ def test_a_step_that_repeats_what_was_asked_is_in_no_normal_form() -> None:
     assert CODEC.normalize_response(plain(again)) == CODEC.normalize_response(whole)
 
 
+def test_an_output_of_a_request_begins_where_it_began_also_with_a_content_that_is_not_canonical() -> None:
+    steps = [output(text("")), output({"type": "video", "uri": "files/v"}), output({"type": "hologram"}, "a")]
+    wire_body = {"model": "m", "input": [*steps, {"type": "user_input", "content": [text("x", mark=1)]}]}
+    assert CODEC.encode_request(CODEC.decode_request(wire_body).value).value == wire_body
+
+
 def test_calls_of_one_id_are_told_apart_in_an_answer_and_in_its_normal_form() -> None:
     for whole in (body(call(), call("g"), status="requires_action"), body({**call(), "id": None}, status="completed")):
         again = CODEC.encode_response(CODEC.decode_response(whole)).value

@@ -105,7 +105,7 @@ def test_an_answer_of_another_dialect_is_written_in_published_words() -> None:
         ("content_filter", None, "openai-chat", "content_filter", False),
         ("other", "load", "openai-chat", "stop", True),
         ("other", "repetition", "vllm", "repetition", False),
-        ("error", None, "openai-chat", "stop", True),
+        ("error", None, "openai-chat", "length", True),
         ("error", "abort", "vllm", "abort", False),
         ("error", None, "vllm", "error", False),
         ("cancelled", None, "vllm", "abort", False),

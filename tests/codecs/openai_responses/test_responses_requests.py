@@ -638,6 +638,48 @@ def test_a_call_id_that_is_too_long_is_cut_in_the_call_and_in_its_result() -> No
     assert len(wire["input"][1]["call_id"]) <= 64
 
 
+def test_a_call_id_of_just_the_limit_stays_as_it_is() -> None:
+    longest = "c" * 64
+    value = request(
+        {"role": "user", "content": "x"},
+        {"role": "assistant", "tool_calls": [{"id": longest, "name": "f", "arguments": {}}]},
+        {"role": "tool", "content": "ok", "tool_call_id": longest, "name": "f"},
+    )
+    assert [item["call_id"] for item in encode(value)["input"][1:]] == [longest, longest]
+
+
+def test_results_of_calls_with_one_id_go_to_the_calls_in_their_order() -> None:
+    wire: Data = {
+        "model": "m",
+        "input": [
+            {"role": "user", "content": "a"},
+            *(function_call("{}", "c", name) for name in ("f", "g")),
+            *({"type": "function_call_output", "call_id": "c", "output": text} for text in ("1", "2")),
+        ],
+    }
+    _, calling, first, second = CODEC.decode_request(wire).value.messages
+    assert calling.role == "assistant"
+    assert first.role == second.role == "tool"
+    ids = [call.id for call in calling.tool_calls or ()]
+    assert len(set(ids)) == 2
+    assert [first.tool_call_id, second.tool_call_id] == ids
+    assert [first.name, second.name] == ["f", "g"]
+
+
+@requirement("COD-4")
+def test_every_signed_thought_is_an_item_of_its_own() -> None:
+    origin = {"dialect": "openai-responses", "field": "summary"}
+    thoughts = [{"type": "thinking", "text": said, "signature": f"sig-{said}", "origin": origin} for said in ("a", "b")]
+    value = request(
+        {"role": "user", "content": "x"},
+        {"role": "assistant", "content": [*thoughts, {"type": "text", "text": "Yes."}]},
+    )
+    assert encode(value)["input"][1:3] == [
+        {"type": "reasoning", "summary": [{"type": "summary_text", "text": said}], "encrypted_content": f"sig-{said}"}
+        for said in ("a", "b")
+    ]
+
+
 def test_the_name_of_a_result_is_said_where_the_call_does_not_tell_it() -> None:
     value = request({"role": "tool", "content": "ok", "tool_call_id": "c", "name": "f"})
     assert encode(value)["input"] == [{"type": "function_call_output", "call_id": "c", "output": "ok", "name": "f"}]

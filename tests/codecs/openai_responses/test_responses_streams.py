@@ -462,6 +462,24 @@ def test_a_stream_without_id_model_and_time_has_made_ids_and_tells_that_at_its_e
     ]
 
 
+@requirement("REQ-3")
+@pytest.mark.parametrize(
+    ("kind", "status", "reason"),
+    [
+        ("response.completed", "completed", "stop"),
+        ("response.incomplete", "incomplete", "other"),
+        ("response.cancelled", "cancelled", "cancelled"),
+        ("response.done", "completed", "stop"),  # the word of the realtime API, which some servers say
+    ],
+)
+def test_every_event_with_a_whole_response_that_is_over_ends_a_stream(kind: str, status: str, reason: str) -> None:
+    *begun, _ = streamed(body(message("Hello")))
+    ended = {"type": kind, "response": body(message("Hello"), status=status)}
+    chunks = chunks_of(sse(*begun, ended))
+    assert [chunk.is_complete for chunk in chunks] == [False] * (len(chunks) - 1) + [True]
+    assert (chunks[-1].finish_reason, chunks[-1].raw_finish_reason) == (reason, status)
+
+
 def test_a_model_and_a_time_that_come_late_are_in_the_last_event() -> None:
     events, losses = encoded({"text": "a"}, {**END, "id": "late", "model": "m2", "created": 9}, model="", created=0)
     assert losses == []

@@ -64,6 +64,7 @@ class MessageWriter:
                 has_calls = bool(message.tool_calls or message.invalid_tool_calls)
                 wire = None if has_calls else self._spoken(message, at, "assistant", [])
                 if wire is None and not has_calls:
+                    self._check_speaker(message, at)
                     continue  # nothing is left of it, so what stands around it is one run
                 if run:
                     self._run(run)

@@ -77,8 +77,9 @@ def stop_reason(reason: str, raw: str | None, losses: AnthropicLosses) -> str:
         return raw
     word = WORD_OF.get(reason)
     if word is None:
-        losses.lose("finish_reason", "/finish_reason", "sent as end_turn", detail=reason)
-        return "end_turn"
+        # `end_turn` would pass a cut answer for a finished one, and its last call for a whole one.
+        word = "max_tokens" if reason in CUT else "end_turn"
+        losses.lose("finish_reason", "/finish_reason", f"sent as {word}", detail=reason)
     return word
 
 

@@ -118,8 +118,8 @@ class _Contents:
 
     def __init__(self, names: ToolNames) -> None:
         self._names = names
-        self._waiting: list[tuple[str | None, str | None, int]] = []  # (id, name, place) of calls without a result
-        self._seen: set[str] = set()
+        # (id, name, place, whether the id repeats) of calls without a result
+        self._waiting: list[tuple[str | None, str | None, int, bool]] = []
 
     def all(self, contents: list[Any]) -> list[dict[str, Any]]:
         out: list[dict[str, Any]] = []
@@ -145,7 +145,7 @@ class _Contents:
         return out
 
     def _model(self, parts: list[Any]) -> Iterator[dict[str, Any]]:
-        waiting: list[tuple[str | None, str | None, int]] = []
+        waiting: list[tuple[str | None, str | None, int, bool]] = []
         seen: set[str] = set()
         for part in parts:
             normal = normal_part(part)
@@ -155,14 +155,15 @@ class _Contents:
                 if isinstance(name, str):
                     call["name"] = wire_name(self._names.known(name))
                 given = call.get("id") or None
-                if given is None or given in seen:
+                repeats = given in seen
+                waiting.append((given, name, len(waiting), repeats))
+                if given is None or repeats:
                     call.pop("id", None)
                 else:
                     seen.add(given)
-                waiting.append((given, name, len(waiting)))
             yield normal
         if waiting:
-            self._waiting, self._seen = waiting, set()
+            self._waiting = waiting
 
     def _user(self, parts: list[Any]) -> Iterator[dict[str, Any]]:
         for part in parts:
@@ -183,15 +184,14 @@ class _Contents:
             response["name"] = wire_name(self._names.known(name))
         if not found:
             return
-        call_id, _, place = found[0]
+        call_id, _, place, repeats = found[0]
         self._waiting.remove(found[0])
-        if call_id is None or call_id in self._seen:
+        if call_id is None or repeats:
             response.pop("id", None)
             part["\0place"] = place  # taken out again by _ordered
         else:
             response["id"] = call_id
             part["\0place"] = -1 - place
-            self._seen.add(call_id)
 
 
 def _ordered(parts: list[dict[str, Any]]) -> Iterator[tuple[dict[str, Any], int | None]]:

@@ -26,6 +26,7 @@ from turnwire.core.call_order import calls_among, ordered_calls
 from turnwire.core.jsontext import json_object
 from turnwire.core.losses import Converted, OnLoss
 from turnwire.core.tool_names import client_names
+from turnwire.core.tools import is_tool_name
 
 NESTED: Final = frozenset({"candidate", "candidates", "message"})
 _NOT_OURS: Final = frozenset({"choice", "choices", "object", "status", "timings", "type"})
@@ -153,7 +154,8 @@ def write_call(
     if isinstance(call, ToolCall):
         arguments: Any = call.arguments
     else:
-        arguments = json_object(call.arguments_text) if name and call.reason == "bad_name" else None
+        has_bad_name = name and call.reason == "bad_name" and not is_tool_name(name)  # the client may know the name
+        arguments = json_object(call.arguments_text) if has_bad_name else None
         if arguments is None:
             losses.lose("invalid_tool_call", at)
             return None

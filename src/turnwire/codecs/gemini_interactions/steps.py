@@ -41,6 +41,7 @@ from turnwire.core.call_order import ordered_calls
 from turnwire.core.errors import Problem
 from turnwire.core.jsontext import json_object
 from turnwire.core.tool_names import ToolNames
+from turnwire.core.tools import is_tool_name
 
 ORIGIN = {"dialect": DIALECT}
 # What a result may hold; anything else that came is kept as it is.
@@ -184,7 +185,9 @@ def _is_output_open(parts: list[dict[str, Any]], turn: Mapping[str, Any]) -> boo
 
 def _with_step(parts: list[dict[str, Any]], rest: Mapping[str, Any], *, begins: bool) -> list[dict[str, Any]]:
     """`parts`, the first of which carries the step's own fields, and the mark that the step begins with it."""
-    if parts and (rest or begins) and parts[0]["type"] != "foreign":
+    if begins and parts and parts[0]["type"] == "foreign":
+        parts[0]["extras"] = {**parts[0].get("extras", {}), "step": {}}  # it has no options
+    elif parts and (rest or begins):
         options = parts[0].setdefault("provider_options", {}).setdefault(DIALECT, {})
         options["step"] = dict(rest)
     return parts
@@ -299,7 +302,8 @@ class StepWriter:
         written = write_content(part, at, self._losses)
         if written is None:
             return output
-        step = own_of(getattr(part, "provider_options", None)).get("step")
+        marks = part.extras if isinstance(part, ForeignPart) else own_of(getattr(part, "provider_options", None))
+        step = (marks or {}).get("step")
         # A client reads texts of one output as one text, so that two parts of an answer are two outputs.
         is_second = self._is_answer and output is not None and output[-1]["type"] == written["type"] == "text"
         if output is None or step is not None or is_second:
@@ -329,7 +333,9 @@ class StepWriter:
         if isinstance(call, ToolCall):
             arguments = dict(call.arguments)
         else:
-            may_be_sent = call.name and (call.reason == "bad_name" or not self._is_answer)  # a client would run it
+            # A client would run it, but for a name that is not canonical: the client may know that one.
+            has_bad_name = call.reason == "bad_name" and not is_tool_name(call.name or "")
+            may_be_sent = call.name and (has_bad_name or not self._is_answer)
             found = json_object(call.arguments_text) if may_be_sent else None
             if found is None and (self._is_answer or not call.name):
                 self._losses.lose("invalid_tool_call", at)

@@ -83,8 +83,9 @@ def finish_word(reason: str, raw: str | None, variant: ChatVariant, losses: Chat
         return raw
     word = WORD_OF.get(reason) or variant.words_for.get(reason)
     if word is None:
-        losses.lose("finish_reason", "/finish_reason", "sent as stop", detail=reason)
-        return "stop"
+        # `stop` would pass a cut answer for a finished one, and its last call for a whole one.
+        word = "length" if reason in CUT else "stop"
+        losses.lose("finish_reason", "/finish_reason", f"sent as {word}", detail=reason)
     return word
 
 
