@@ -131,6 +131,17 @@ def test_options_of_the_parts_of_a_stream_are_told_once() -> None:
     assert losses == [["/message/content"], ["/message/content"]]
 
 
+@requirement("COD-1")
+@pytest.mark.parametrize("source", DIALECTS)
+def test_the_model_beside_a_body_counts_only_where_the_body_names_none(source: str) -> None:
+    asked = ChatRequest.from_dict({"messages": [{"role": "user", "content": "x"}], "parameters": {"model": "own"}})
+    body = write_request(asked, source).value
+    named, _ = transcode_request({**body, "model": "own"}, source, "openai-chat", model="other")
+    body.pop("model", None)
+    unnamed, _ = transcode_request(body, source, "openai-chat", model="other")
+    assert (named["model"], unnamed["model"]) == ("own", "other")
+
+
 @requirement("COD-2")
 def test_losses_of_an_answer_can_be_refused() -> None:
     with pytest.raises(LossRefusedError) as caught:
