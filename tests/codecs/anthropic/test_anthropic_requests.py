@@ -747,3 +747,10 @@ def test_the_request_to_count_tokens_says_what_counts() -> None:
     assert names(ANTHROPIC_CODEC.encode_count_tokens(request({"role": "user", "content": " "})).losses) == [
         ("empty_text", "/messages/0/content")
     ]
+
+
+@requirement("COD-1")
+def test_a_whole_number_that_is_written_as_a_decimal_is_that_number() -> None:
+    body = {"model": "m", "max_tokens": 5.0, "top_k": 7.0, "messages": [{"role": "user", "content": "x"}]}
+    parameters = ANTHROPIC_CODEC.decode_request(body).value.parameters
+    assert (parameters.max_tokens, parameters.top_k) == (5, 7)

@@ -673,6 +673,7 @@ def test_every_signed_thought_is_an_item_of_its_own() -> None:
     value = request(
         {"role": "user", "content": "x"},
         {"role": "assistant", "content": [*thoughts, {"type": "text", "text": "Yes."}]},
+        {"role": "user", "content": "y"},
     )
     assert encode(value)["input"][1:3] == [
         {"type": "reasoning", "summary": [{"type": "summary_text", "text": said}], "encrypted_content": f"sig-{said}"}

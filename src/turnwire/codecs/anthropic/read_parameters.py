@@ -55,6 +55,8 @@ def read_parameters(
 
 def _number(name: str, value: Any, out: dict[str, Any], own: dict[str, Any], problems: list[Problem]) -> None:
     kind, least, most = _NUMBERS[name]
+    if kind is int and type(value) is float and value.is_integer():
+        value = int(value)  # JSON Schema's integers may be written 5.0
     if type(value) is not int and (kind is int or type(value) is not float):
         problems.append(Problem(f"/{name}", "type", f"{name} is {'an integer' if kind is int else 'a number'}"))
     elif value < 0:
