@@ -22,7 +22,7 @@ def main() -> None:
     body, losses = get_codec("ollama").encode_request(request)
     print("for ollama:", json.dumps(body, indent=2))
     for loss in losses:
-        print(f"lost {loss.at}: {loss.what} ({loss.done})")
+        print(f"lost {loss.at}: {loss.reason} ({loss.action})")
 
 
 if __name__ == "__main__":

@@ -17,7 +17,7 @@ def main() -> None:
         losses = plan(request, dialect)
         print(f"{dialect}:" if losses else f"{dialect}: nothing is lost")
         for loss in losses:
-            print(f"  {loss.at}: {loss.what} ({loss.done}) [{loss.id}]")
+            print(f"  {loss.at}: {loss.reason} ({loss.action}) [{loss.id}]")
 
     try:  # a program that wants no loss says so
         get_codec("ollama").encode_request(request, on_loss="raise")

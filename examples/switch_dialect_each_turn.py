@@ -31,7 +31,7 @@ def ask(url: str, dialect: str, chain: Messages) -> ChatResponse:
     request = ChatRequest(messages=tuple(chain), tools=TOOLS, parameters=PARAMETERS)
     body, losses = codec.encode_request(request, stream=False)
     for loss in losses:
-        print(f"   lost {loss.at}: {loss.what}")
+        print(f"   lost {loss.at}: {loss.reason}")
     post = Request(url + PATHS[dialect], json.dumps(body).encode(), {"Content-Type": "application/json"})
     with urlopen(post) as answer:
         return codec.decode_response(json.load(answer), request=request)

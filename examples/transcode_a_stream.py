@@ -44,7 +44,7 @@ def main() -> None:
     transcoder.close()
     print("broken by:", transcoder.error)
     for loss in transcoder.losses:
-        print(f"lost {loss.at}: {loss.what} ({loss.done})")
+        print(f"lost {loss.at}: {loss.reason} ({loss.action})")
 
 
 if __name__ == "__main__":

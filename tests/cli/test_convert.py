@@ -106,7 +106,7 @@ def test_a_request_is_converted_to_exactly_this(here: Path) -> None:
         "messages": [{"role": "user", "content": "Hi"}],
         "max_completion_tokens": 5,
     }
-    assert [(loss["at"], loss["what"], loss["done"]) for loss in as_json.json["losses"]] == [
+    assert [(loss["at"], loss["reason"], loss["action"]) for loss in as_json.json["losses"]] == [
         ("/parameters/provider_options", f"the option {name} of ollama", "left out")
         for name in ("keep_alive", "options.num_ctx", "options.mirostat")
     ]
@@ -156,7 +156,7 @@ def test_an_option_of_another_dialect_is_a_loss_wherever_it_stands() -> None:
         stdin=json.dumps(request).encode(),
     )
     foreign = [loss for loss in result.json["losses"] if loss["id"] == "openai-chat.foreign_option"]
-    assert [(loss["at"], loss["what"]) for loss in foreign] == [
+    assert [(loss["at"], loss["reason"]) for loss in foreign] == [
         ("/parameters/provider_options", "the option options.e of ollama"),
         ("/tools/0/provider_options", "the option d of anthropic"),
         ("/messages/0/provider_options", "the option b of ollama"),

@@ -104,7 +104,7 @@ def test_own_notes_are_no_fields_that_could_be_lost_and_every_other_place_is_tol
     assert [call.extras for call in plain.message.tool_calls or ()] == [None, None]
     assert plain.usage.server_timings is not None
     assert plain.usage.server_timings.to_dict() == {"total_ns": 5}
-    assert [(loss.at, loss.what) for loss in losses if loss.id == "convert.extras"] == [
+    assert [(loss.at, loss.reason) for loss in losses if loss.id == "convert.extras"] == [
         (at, f"fields of another dialect's answers: {names}")
         for at, names in (
             ("/message/tool_calls/1/extras", "index"),

@@ -35,7 +35,7 @@ from turnwire.core.errors import ERRORS_BY_CODE, CauseError, error_from_info
 
 PARTIAL = ChatResponse(message=assistant("half"), usage=UsageInfo(), finish_reason="error")
 PROBLEMS = [Problem("/a", "type", "must be text"), Problem("", "required", "'b' is required")]
-LOSS = Loss(id="ollama.tool_choice", at="/tool_choice", what="tool choice", done="left out")
+LOSS = Loss(id="ollama.tool_choice", at="/tool_choice", reason="tool choice", action="left out")
 
 
 def every_error() -> list[TurnwireError]:

@@ -16,7 +16,7 @@ from turnwire import Converted, LossRefusedError, LossWarning
 from turnwire.core.ids import mint_tool_call_id
 from turnwire.core.losses import LossList, settle
 
-LOSS = Loss(id="ollama.tool_choice", at="/tool_choice", what="tool choice", done="left out")
+LOSS = Loss(id="ollama.tool_choice", at="/tool_choice", reason="tool choice", action="left out")
 
 
 def losses() -> LossList:

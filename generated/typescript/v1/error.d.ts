@@ -61,16 +61,16 @@ export interface ErrorInfo {
   readonly extras?: Extras | null;
 }
 
-/** Something that the target cannot say: what, where, and what was done instead. */
+/** Something that the target cannot say: where, the reason, and the action taken instead. */
 export interface Loss {
   /** Stable id of this kind of loss, for example `ollama.tool_choice`. */
   readonly id: string;
   /** JSON pointer into the converted document. */
   readonly at: string;
-  /** What could not be said, without its content. */
-  readonly what: string;
-  /** What was done instead. */
-  readonly done: string;
+  /** What could not be said and why, without its content. */
+  readonly reason: string;
+  /** What the conversion did instead. */
+  readonly action: string;
   /** Fields found here that this version does not define, kept as they came. Stored, never sent to a server. */
   readonly extras?: Extras | null;
 }

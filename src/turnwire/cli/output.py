@@ -80,7 +80,7 @@ def table_console() -> Console:
 def print_losses(losses: Iterable[Loss]) -> None:
     """One line on stderr for each loss."""
     for loss in losses:
-        tell(f"loss: {loss.at or '/'}: {loss.what} ({loss.done}) [{loss.id}]")
+        tell(f"loss: {loss.at or '/'}: {loss.reason} ({loss.action}) [{loss.id}]")
 
 
 def print_error(error: BaseException | str, *, as_json: bool) -> None:

@@ -43,7 +43,7 @@ def plan(
         print_json([loss.to_dict() for loss in losses])
     elif losses:
         print_table(
-            ("at", "what", "done", "loss"), ((loss.at or "/", loss.what, loss.done, loss.id) for loss in losses)
+            ("at", "reason", "action", "loss"), ((loss.at or "/", loss.reason, loss.action, loss.id) for loss in losses)
         )
     else:
         say(f"nothing is lost from {written_in} to {target.value}")

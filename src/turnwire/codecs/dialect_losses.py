@@ -16,8 +16,8 @@ class DialectLosses(LossList):
     dialect: ClassVar[str]
     sentences: ClassVar[Mapping[str, str]]
 
-    def lose(self, name: str, at: str, done: str = "left out", *, detail: str = "") -> None:
+    def lose(self, name: str, at: str, action: str = "left out", *, detail: str = "") -> None:
         """Note the loss `<dialect>.<name>` at the JSON pointer `at`; `detail` names fields or words, never content."""
         loss_id = f"{self.dialect}.{name}"
-        what = self.sentences[loss_id]
-        self.add(loss_id, at, f"{what}: {detail}" if detail else what, done)
+        reason = self.sentences[loss_id]
+        self.add(loss_id, at, f"{reason}: {detail}" if detail else reason, action)

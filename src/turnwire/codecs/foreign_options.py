@@ -24,7 +24,7 @@ def option_losses(places: Iterable[tuple[str, Mapping[str, Any] | None]], codec:
     """The same for provider options anywhere: pairs of JSON pointer and options."""
     understood = {codec.dialect, codec.name}
     return [
-        Loss(id=f"{codec.dialect}.foreign_option", at=at, what=f"the option {option} of {owner}", done="left out")
+        Loss(id=f"{codec.dialect}.foreign_option", at=at, reason=f"the option {option} of {owner}", action="left out")
         for at, options in places
         for owner, own in (options or {}).items()
         if owner not in understood

@@ -121,7 +121,7 @@ class ChunkFilter:
 
     def _note_options(self, at: str, options: Mapping[str, Any] | None) -> None:
         for loss in option_losses([(at, options)], self._writer):
-            self._options.setdefault((loss.id, loss.at, loss.what), loss)
+            self._options.setdefault((loss.id, loss.at, loss.reason), loss)
 
 
 class _Places:
@@ -140,7 +140,12 @@ class _Places:
     @property
     def losses(self) -> tuple[Loss, ...]:
         return tuple(
-            Loss(id=EXTRAS_LOSS, at=at, what=f"fields of another dialect's answers: {_listed(names)}", done="left out")
+            Loss(
+                id=EXTRAS_LOSS,
+                at=at,
+                reason=f"fields of another dialect's answers: {_listed(names)}",
+                action="left out",
+            )
             for at, names in self._names.items()
         )
 

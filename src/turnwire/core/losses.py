@@ -34,9 +34,9 @@ class LossList:
     def __init__(self) -> None:
         self.losses: list[Loss] = []
 
-    def add(self, loss_id: str, at: str, what: str, done: str = "left out") -> None:
-        """Note that `what`, at the JSON pointer `at` of the input, cannot be said, and what was done instead."""
-        self.losses.append(Loss(id=loss_id, at=at, what=what, done=done))
+    def add(self, loss_id: str, at: str, reason: str, action: str = "left out") -> None:
+        """Note what could not be said at the JSON pointer `at` of the input, and the action taken instead."""
+        self.losses.append(Loss(id=loss_id, at=at, reason=reason, action=action))
 
     def settle(self, value: T, on_loss: OnLoss) -> Converted[T]:
         """`value` with its losses, after the caller's policy.
@@ -58,5 +58,5 @@ def settle(value: T, losses: Sequence[Loss], on_loss: OnLoss) -> Converted[T]:
         raise LossRefusedError(losses)
     if on_loss == "warn":
         for loss in losses:
-            warnings.warn(f"{loss.at or '/'}: {loss.what} ({loss.done})", LossWarning, stacklevel=4)
+            warnings.warn(f"{loss.at or '/'}: {loss.reason} ({loss.action})", LossWarning, stacklevel=4)
     return Converted(value, tuple(losses))

@@ -80,7 +80,7 @@ def info_of(error: BaseException) -> ErrorInfo:
         case InvalidDataError():
             return refused(400, error.problems or [Problem("", "invalid", error.what)]).info
         case LossRefusedError():
-            lost = [Problem(loss.at, loss.id, f"{loss.what} [{loss.id}]") for loss in error.losses]
+            lost = [Problem(loss.at, loss.id, f"{loss.reason} [{loss.id}]") for loss in error.losses]
             return refused(400, lost, category="unsupported").info
         case HTTPException():
             category: Any = _HTTP_CATEGORIES.get(error.status_code, "invalid_request")

@@ -276,4 +276,4 @@ def _marker_note(found: MarkerFound, policy: str) -> dict[str, Any]:
 
 
 def _loss_note(loss: Loss) -> dict[str, Any]:
-    return {"id": loss.id, "what": f"{loss.what}: {loss.done}", "extras": {"request_at": loss.at}}
+    return {"id": loss.id, "what": f"{loss.reason}: {loss.action}", "extras": {"request_at": loss.at}}

@@ -105,8 +105,8 @@ def test_the_limit_that_the_wire_needs_comes_from_the_models_row_and_is_told_as_
         {
             "id": "anthropic.max_tokens",
             "at": "/parameters/max_tokens",
-            "what": "a request must say how many tokens the answer may have",
-            "done": f"made up: sent as {wanted}",
+            "reason": "a request must say how many tokens the answer may have",
+            "action": f"made up: sent as {wanted}",
         }
     ]
 

@@ -152,7 +152,7 @@ def encode_lossy(value: ChatRequest, codec: GeminiCodec = GEMINI) -> tuple[Data,
     """The request's body and its losses: name, place and what was done."""
     converted = codec.encode_request(value)
     check_wire("request", "GenerateContentRequest", converted.value)
-    losses = [(loss.id.removeprefix("gemini."), loss.at, loss.done) for loss in converted.losses]
+    losses = [(loss.id.removeprefix("gemini."), loss.at, loss.action) for loss in converted.losses]
     return plain(converted.value), losses
 
 

@@ -515,7 +515,7 @@ def encoded(*chunks: Data, error: ErrorInfo | None = None, **options: Any) -> tu
     encoder = GEMINI.stream_encoder(**options)
     data = b"".join(encoder.feed(StreamingChunk.from_dict(each)) for each in chunks) + encoder.close(error)
     assert encoder.close() == b""
-    return data, [(loss.id.removeprefix("gemini."), loss.done) for loss in encoder.losses]
+    return data, [(loss.id.removeprefix("gemini."), loss.action) for loss in encoder.losses]
 
 
 LAST: Data = {"is_complete": True, "finish_reason": "stop", "usage": {"prompt_tokens": 12, "completion_tokens": 8}}

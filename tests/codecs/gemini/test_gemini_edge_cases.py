@@ -62,7 +62,7 @@ def test_calls_without_ids_get_ids_and_results_find_them_by_name_and_place() -> 
     assert told[0]["tool_call_id"] == asked["tool_calls"][1]["id"]
     converted = GEMINI.encode_request(GEMINI.decode_request(wire, model=BUDGET).value)
     assert plain(converted.value)["contents"][2]["parts"] == results
-    assert [(loss.id, loss.done) for loss in converted.losses] == [
+    assert [(loss.id, loss.action) for loss in converted.losses] == [
         ("gemini.result_order", "sent in the order of the calls")
     ]
 
@@ -153,7 +153,7 @@ def test_schemas_with_references_go_as_json_schema_or_are_written_out() -> None:
             "unit": {"type": "STRING", "enum": ["C"]},
         },
     }
-    assert [loss.what for loss in converted.losses] == ["the older schema form cannot say this: additionalProperties"]
+    assert [loss.reason for loss in converted.losses] == ["the older schema form cannot say this: additionalProperties"]
 
 
 @edge_case(104)

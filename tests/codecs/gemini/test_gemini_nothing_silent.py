@@ -137,7 +137,7 @@ def test_an_unknown_field_anywhere_in_an_answer_comes_back_streamed_or_not(place
 )
 def test_a_field_in_another_wires_spelling_is_a_loss(place: tuple[Any, ...], loss: tuple[str, str]) -> None:
     written = GEMINI.encode_response(GEMINI.decode_response(with_unknown(ANSWER, place, "of_tomorrow")))
-    assert [(*names([each])[0], each.what.partition(": ")[2]) for each in written.losses] == [(*loss, "of_tomorrow")]
+    assert [(*names([each])[0], each.reason.partition(": ")[2]) for each in written.losses] == [(*loss, "of_tomorrow")]
 
 
 def test_nulls_in_a_part_of_an_answer_are_absent_fields() -> None:

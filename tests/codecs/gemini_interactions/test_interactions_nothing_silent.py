@@ -326,7 +326,7 @@ def test_what_an_answer_carries_that_no_interaction_can_is_a_loss() -> None:
     usage = {"completion_tokens": 1, "reasoning_tokens": 2, "extras": {"prompt_tokens_details": {}}}
     lost = response(message, created="yesterday", extras={"status": 1, "id": "x", "choices": []}, usage=usage)
     written = CODEC.encode_response(lost)
-    assert [(*names([loss])[0], loss.what.partition(": ")[2]) for loss in written.losses] == [
+    assert [(*names([loss])[0], loss.reason.partition(": ")[2]) for loss in written.losses] == [
         ("message_options", "/message/provider_options", ""),
         ("created", "/created", ""),
         ("usage_detail", "/usage/reasoning_tokens", "more than the completion"),

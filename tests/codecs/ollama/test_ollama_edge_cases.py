@@ -527,7 +527,7 @@ def test_parts_are_joined_in_order_and_a_missing_content_is_empty() -> None:
     # What a model is told has an empty line between its texts, as the server joins messages; what it said, and a
     # result, go on without anything.
     assert [message["content"] for message in wire["messages"]] == ["a\n\nb", "a\n\nb", "ab", "ab"]
-    assert [(loss.id, loss.at, loss.done) for loss in losses] == [
+    assert [(loss.id, loss.at, loss.action) for loss in losses] == [
         ("ollama.parts_joined", "/messages/0/content", "joined with an empty line between them"),
         ("ollama.parts_joined", "/messages/1/content", "joined with an empty line between them"),
         ("ollama.parts_joined", "/messages/2/content", "joined with nothing between them"),
@@ -558,7 +558,7 @@ def test_references_in_a_tool_schema_are_written_out_and_hidden_keywords_reporte
         },
         "additionalProperties": False,
     }
-    assert [(loss.id, loss.what) for loss in losses] == [
+    assert [(loss.id, loss.reason) for loss in losses] == [
         ("ollama.schema_written_out", "the server drops references in a tool's schema"),
         ("ollama.schema_keywords", "the server hides these keywords of a tool's schema from the model: const, minimum"),
     ]
@@ -585,7 +585,7 @@ def test_a_forced_call_and_forbidden_parallel_calls_cannot_be_said(choice: objec
 def test_forbidden_calls_are_a_request_without_tools() -> None:
     wire, losses = CODEC.encode_request(request(tools=[WEATHER]).replace(tool_choice="none"))
     assert "tools" not in wire
-    assert [(loss.id, loss.done) for loss in losses] == [("ollama.tool_choice_none", "tools were not sent")]
+    assert [(loss.id, loss.action) for loss in losses] == [("ollama.tool_choice_none", "tools were not sent")]
 
 
 @edge_case(35)

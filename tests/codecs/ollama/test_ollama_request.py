@@ -260,7 +260,7 @@ def test_an_invalid_call_of_the_history_goes_out_as_a_call_that_the_server_can_r
         {"id": "b", "function": {"name": "f", "arguments": {}}},
         {"id": "c", "function": {"name": "f", "arguments": {}}},
     ]
-    assert [loss.done for loss in losses] == [
+    assert [loss.action for loss in losses] == [
         "sent as an ordinary call under the name it came with",
         "sent with arguments {} in place of the raw text",
     ]

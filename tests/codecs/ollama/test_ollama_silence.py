@@ -63,8 +63,8 @@ def test_who_answers_and_when_is_made_up_where_nobody_told_it() -> None:
         {
             "id": "ollama.identity",
             "at": "",
-            "what": "an answer must have a model and a time: model, created",
-            "done": "made up: written empty or as 1970-01-01T00:00:00Z",
+            "reason": "an answer must have a model and a time: model, created",
+            "action": "made up: written empty or as 1970-01-01T00:00:00Z",
         }
     ]
 

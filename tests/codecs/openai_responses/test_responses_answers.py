@@ -119,8 +119,8 @@ def test_a_whole_answer_is_read_with_everything_in_its_place() -> None:
         {
             "id": "openai-responses.usage_zero",
             "at": "/usage",
-            "what": "the details of a usage have no unknown counts: cache_write_tokens",
-            "done": "made up: written as 0",
+            "reason": "the details of a usage have no unknown counts: cache_write_tokens",
+            "action": "made up: written as 0",
         }
     ]
     check_answer(plain(written.value))

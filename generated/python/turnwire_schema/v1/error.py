@@ -91,16 +91,16 @@ class ErrorInfo(Model):
 
 
 class Loss(Model):
-    """Something that the target cannot say: what, where, and what was done instead."""
+    """Something that the target cannot say: where, the reason, and the action taken instead."""
 
     id: Annotated[Text, Field(pattern="^[a-z0-9][a-z0-9_.-]*$")]
     """Stable id of this kind of loss, for example `ollama.tool_choice`."""
     at: Annotated[Text, Field(pattern="^(/([^/~]|~[01])*)*$")]
     """JSON pointer into the converted document."""
-    what: Annotated[Text, Field(min_length=1)]
-    """What could not be said, without its content."""
-    done: Annotated[Text, Field(min_length=1)]
-    """What was done instead."""
+    reason: Annotated[Text, Field(min_length=1)]
+    """What could not be said and why, without its content."""
+    action: Annotated[Text, Field(min_length=1)]
+    """What the conversion did instead."""
     extras: Extras | None = None
     """Fields found here that this version does not define, kept as they came. Stored, never sent to a server."""
 

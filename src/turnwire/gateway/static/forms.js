@@ -31,7 +31,7 @@ function panelOf(name, form, canonical) {
     children.push(make("h3", {}, form.losses.length ? counted(form.losses.length, "loss", "losses") : "Nothing is lost"));
     const list = make("ul", { className: "losses" });
     for (const loss of form.losses) {
-      list.append(make("li", {}, make("code", {}, loss.at || "/"), ` ${loss.what}: ${loss.done} (`, make("code", {}, loss.id), ")"));
+      list.append(make("li", {}, make("code", {}, loss.at || "/"), ` ${loss.reason}: ${loss.action} (`, make("code", {}, loss.id), ")"));
     }
     if (form.losses.length) children.push(list);
   }
