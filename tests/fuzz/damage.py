@@ -1,7 +1,7 @@
 """Random but repeatable damage to JSON values and to their bytes; the same seed makes the same damage.
 
-A value is never changed in place: a damaged copy shares what was left alone. What no Python value says (a key that comes
-twice) or what is too deep to copy (thousands of levels) stands as a marker in the copy and is written by `write`.
+A value is never changed in place: a damaged copy shares what was left alone. What no Python value says (a key that
+comes twice) or is too deep to copy (thousands of levels) stands as a marker in the copy and is written by `write`.
 """
 
 from __future__ import annotations

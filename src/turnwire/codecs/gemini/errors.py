@@ -87,7 +87,7 @@ _STATUS_OF_CODE: Final[Mapping[str, int]] = MappingProxyType(
 def error_object(body: Any) -> Mapping[str, Any] | None:
     """The error in a parsed body; None when there is none in this dialect's form."""
     if isinstance(body, (list, tuple)) and body:
-        return error_object(body[0])
+        body = body[0]
     error = body.get("error") if isinstance(body, Mapping) else None
     return error if isinstance(error, Mapping) else None
 
