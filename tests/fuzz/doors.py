@@ -132,7 +132,7 @@ def told_by(response: ChatResponse) -> str:
     message = response.message
     calls = [(call.name, call.arguments) for call in message.tool_calls or ()]
     invalid = [(call.name, call.arguments_text) for call in message.invalid_tool_calls or ()]
-    parts = [part.to_dict() for part in message.parts]
+    parts = [{**part.to_dict(), "provider_options": None} for part in message.parts]
     return json.dumps([parts, calls, invalid, response.finish_reason], default=dict)
 
 

@@ -51,7 +51,7 @@ _BESIDE: Final = frozenset((
     "timings", "token_ids", "top_p", "total_duration", "truncation", "updated", "usage", "usageMetadata",
 ))
 # fmt: on
-_INSIDE: Final = frozenset({"arguments", "input", "args", "text", "content_block", "tools", "error"})
+_INSIDE: Final = frozenset({"arguments", "input", "args", "text", "content_block", "tools", "error", "item"})
 
 
 def _is_beside(path: tuple[Any, ...]) -> bool:

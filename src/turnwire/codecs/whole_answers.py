@@ -7,10 +7,11 @@ infinity among log probabilities and times) cost no answer: they become text, wi
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import Any, Final
+from typing import Any
 
 from pydantic import ValidationError
 
+from turnwire_schema.v1.provider import ModelInfo
 from turnwire_schema.v1.response import ChatResponse
 from turnwire_schema.v1.stream import StreamingChunk
 
@@ -19,8 +20,6 @@ from turnwire.codecs.wire_values import finite, text_of, time_of
 from turnwire.core.accumulate import MESSAGE_EXTRAS, AnswerBuilder
 from turnwire.core.errors import ProviderResponseError
 from turnwire.core.validate import first_problem
-
-_DELTAS: Final = "tool_call_deltas"
 
 
 def build_answer(
@@ -58,6 +57,23 @@ def identity_of(body: Mapping[str, Any], created: str = "created") -> dict[str, 
     return {name: value for name, value in found.items() if value is not None}
 
 
+def build_model(fields: Mapping[str, Any]) -> ModelInfo:
+    """One model of a server's list.
+
+    Raises:
+        ProviderResponseError: a field that decides which model it is cannot be read; the message names the path.
+    """
+    try:
+        return ModelInfo.from_dict(fields)
+    except ValidationError:
+        mended, _ = finite(fields)
+    try:
+        return ModelInfo.from_dict(mended)
+    except ValidationError as error:
+        what = f"a model of the list cannot be read: {first_problem(error)}"
+        raise ProviderResponseError(what, category="protocol") from None
+
+
 class ChunkMaker:
     """Makes the chunks of one stream. Not thread-safe.
 
@@ -84,12 +100,11 @@ class ChunkMaker:
         try:
             return self.plain(self._with_notes(fields))
         except ValidationError:
-            beside = {name: value for name, value in fields.items() if name != _DELTAS}
-            mended, notes = finite(beside)
+            mended, notes = finite(fields)
             if not notes:
                 raise
         self.note({**note, "at": _in_answer(note["at"])} for note in notes)
-        return self.plain(self._with_notes({**fields, **mended}))
+        return self.plain(self._with_notes(mended))
 
     def _with_notes(self, fields: dict[str, Any]) -> dict[str, Any]:
         if not self._notes or not fields.get("is_complete"):

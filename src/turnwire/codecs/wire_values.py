@@ -12,6 +12,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
 from turnwire.codecs.endings import note
+from turnwire.codecs.wirejson import MOST_LEVELS
 from turnwire.core.errors import ProviderResponseError
 
 ODD_FIELD: Final = "odd_field"
@@ -119,14 +120,16 @@ def finite(fields: Mapping[str, Any]) -> tuple[dict[str, Any], list[dict[str, An
     return out, [note(ODD_FIELD, "no number that JSON has: kept as text", at) for at in places[:_MOST_PLACES]]
 
 
-def _finite(value: Any, at: str, places: list[str]) -> Any:
+def _finite(value: Any, at: str, places: list[str], levels: int = MOST_LEVELS) -> Any:
+    if levels == 0:
+        return value  # the model refuses it
     if isinstance(value, float) and not math.isfinite(value):
         places.append(at)
         return "NaN" if value != value else "Infinity" if value > 0 else "-Infinity"
     if isinstance(value, Mapping):
-        return {key: _finite(item, f"{at}/{_escaped(key)}", places) for key, item in value.items()}
+        return {key: _finite(item, f"{at}/{_escaped(key)}", places, levels - 1) for key, item in value.items()}
     if isinstance(value, (list, tuple)):
-        return [_finite(item, f"{at}/{index}", places) for index, item in enumerate(value)]
+        return [_finite(item, f"{at}/{index}", places, levels - 1) for index, item in enumerate(value)]
     return value
 
 

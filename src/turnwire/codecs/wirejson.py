@@ -34,6 +34,8 @@ def parse_wire_json(data: bytes | str) -> Any:
         return from_json(data)
     except ValueError as error:
         return _parse_slowly(data, error)
+    except TypeError:  # a text with a lone surrogate, which has no UTF-8 form
+        return _parse_slowly(data, ValueError("a lone surrogate stands outside of a text"))
 
 
 def _parse_slowly(data: bytes | str, first: ValueError) -> Any:

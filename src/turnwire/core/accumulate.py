@@ -453,8 +453,10 @@ class StreamAccumulator:
         return self._build(finish_reason, was_cut=True, raw=None, diagnostics=())
 
     def _build(self, reason: str, *, was_cut: bool, raw: str | None, diagnostics: Iterable[Any]) -> ChatResponse:
-        extras = {key: value for key, value in self._extras.items() if key != MESSAGE_EXTRAS}
         message_extras = self._extras.get(MESSAGE_EXTRAS)
+        if not isinstance(message_extras, Mapping):
+            message_extras = None  # a field of the answer that happens to have that name
+        extras = {key: value for key, value in self._extras.items() if key != MESSAGE_EXTRAS or message_extras is None}
         return self._builder.build(
             finish_reason=reason,
             was_cut=was_cut,
