@@ -164,9 +164,10 @@ class ModelServer(ABC):
 
     def _begun(self, budget: Budget) -> Budget:
         """What is left of `budget`, and of it no more than the wait for a first byte."""
-        timeouts = budget.timeouts
-        limit = budget.limit(timeouts.first_byte)
-        return budget if limit <= 0 else Budget(timeouts.for_call(limit), self.clock)
+        first_byte = budget.timeouts.first_byte
+        if first_byte is None or first_byte >= budget.left_s:
+            return budget
+        return Budget(budget.timeouts.for_call(first_byte), self.clock)
 
     def adapt(self, request: ChatRequest) -> ChatRequest:
         """The request with what the configuration adds to it; the request's own words win."""

@@ -298,7 +298,7 @@ _OPEN_HEADERS = frozenset(
     ("accept-language", "anthropic-beta", "anthropic-version", "http-referer", "openai-beta", "user-agent", "x-title")
 )
 _SECRET_NAME = re.compile(r"auth|cookie|cred|key|pass|secret|session|sig|token", re.IGNORECASE)
-_SHORTEST_SECRET = 8
+_SHORTEST_SECRET = 12  # shorter values are words; a key is longer, or its header's name says that it is one
 
 
 def _write_config(model: Model, handler: Any) -> Any:
