@@ -10,8 +10,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from pydantic import ValidationError
-
 from turnwire_schema.v1.request import ChatRequest
 from turnwire_schema.v1.response import ChatResponse
 
@@ -27,7 +25,7 @@ from turnwire.core.accumulate import AnswerBuilder
 from turnwire.core.calls import RawCall
 from turnwire.core.errors import ProviderResponseError, error_from_info
 from turnwire.core.finish import CUT
-from turnwire.core.validate import first_problem
+from turnwire.core.validate import UNFIT, first_problem
 
 
 def _message(body: Any) -> Mapping[str, Any]:
@@ -76,7 +74,7 @@ def read_response(body: Any, request: ChatRequest | None = None) -> ChatResponse
             extras=message_extras(body) or None,
             **identity,
         )
-    except ValidationError as error:
+    except UNFIT as error:
         raise ProviderResponseError(f"the answer cannot be read: {first_problem(error)}", category="protocol") from None
 
 

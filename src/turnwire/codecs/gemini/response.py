@@ -10,8 +10,6 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from pydantic import ValidationError
-
 from turnwire_schema.v1.request import ChatRequest
 from turnwire_schema.v1.response import ChatResponse
 
@@ -25,7 +23,7 @@ from turnwire.codecs.gemini.usage import read_usage
 from turnwire.core.accumulate import AnswerBuilder
 from turnwire.core.errors import ProviderResponseError, error_from_info
 from turnwire.core.finish import CUT
-from turnwire.core.validate import first_problem
+from turnwire.core.validate import UNFIT, first_problem
 
 
 def read_response(body: Any, request: ChatRequest | None = None) -> ChatResponse:
@@ -76,7 +74,7 @@ def read_response(body: Any, request: ChatRequest | None = None) -> ChatResponse
             extras=extras_of(body, candidate, others) or None,
             **identity,
         )
-    except ValidationError as invalid:
+    except UNFIT as invalid:
         where = first_problem(invalid)
         raise ProviderResponseError(f"the answer cannot be read: {where}", category="protocol") from None
 

@@ -14,8 +14,6 @@ from datetime import UTC, datetime
 from types import MappingProxyType
 from typing import Any, Final
 
-from pydantic import ValidationError
-
 from turnwire_schema.v1.request import ChatRequest
 from turnwire_schema.v1.response import ChatResponse
 from turnwire_schema.v1.tool import ToolCall
@@ -43,6 +41,7 @@ from turnwire.core.accumulate import AnswerBuilder
 from turnwire.core.call_order import early_calls
 from turnwire.core.errors import ProviderResponseError, StreamError, error_from_info
 from turnwire.core.finish import CUT, finish_reason
+from turnwire.core.validate import UNFIT, Unfit, first_problem
 
 TIMESTAMP: Final = re.compile(
     r"[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\.[0-9]{1,9})?(Z|[-+][0-9]{2}:[0-9]{2})"
@@ -64,11 +63,11 @@ def decode_response(body: Any, request: ChatRequest | None = None) -> ChatRespon
     if not is_part_of_answer(data):
         raise ProviderResponseError(f"the server sent {describe_body(data)}", category="protocol")
     if (plain := _plain_answer(data, request)) is not None:
-        with suppress(ValidationError):  # what the validator refuses needs a judgement
+        with suppress(*UNFIT):  # what the validator refuses needs a judgement
             return ChatResponse.from_dict(plain)
     try:
         return _decode_fully(data, request)
-    except ValidationError as error:
+    except UNFIT as error:
         raise unfit(error) from None
 
 
@@ -176,11 +175,9 @@ def _parsed(body: Any) -> dict[str, Any]:
     return data
 
 
-def unfit(error: ValidationError) -> ProviderResponseError:
+def unfit(error: Unfit) -> ProviderResponseError:
     """The typed error for an answer that has the right form and a value that the canonical model cannot hold."""
-    first = error.errors(include_url=False, include_context=False, include_input=False)[0]
-    place = "/".join(str(step) for step in first["loc"])
-    return ProviderResponseError(f"the answer cannot be read: {place}: {first['msg']}", category="protocol")
+    return ProviderResponseError(f"the answer cannot be read: {first_problem(error)}", category="protocol")
 
 
 def read_header(data: Mapping[str, Any], extras: dict[str, Any]) -> tuple[str | None, str | int | None, dict[str, Any]]:
