@@ -638,7 +638,7 @@ def test_clients_get_their_own_names_for_tools() -> None:
     assert events(data)[0] == piece(call("get-weather", {}, "c1"))
 
 
-def test_a_stream_without_its_end_has_no_reason_and_an_error_is_told_bare() -> None:
+def test_a_stream_without_its_end_has_no_reason_and_an_error_is_an_event() -> None:
     info = ErrorInfo(code="ACODE-MDL-008", message="it broke", category="overloaded")
     told = {"error": {"code": 503, "message": "it broke", "status": "UNAVAILABLE"}}
     data, _ = encoded({"text": "a"})
@@ -654,8 +654,8 @@ def test_a_stream_without_its_end_has_no_reason_and_an_error_is_told_bare() -> N
             GEMINI.decode_stream([broken])
         assert caught.value.partial is not None
         assert caught.value.partial.message.content == "a"
-    bare, _ = encoded(error=info)
-    assert json.loads(bare) == told
+    event, _ = encoded(error=info)
+    assert events(event) == [told]
     listed, _ = encoded(error=info, json_array=True)
     assert json.loads(listed) == [told]
 
