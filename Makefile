@@ -11,7 +11,7 @@ DEV_STAMP := $(VENV)/.installed-dev
 TEST_PROCESSES ?= 2
 
 .DEFAULT_GOAL := help
-.PHONY: help demo test check fix generate bench bench-peers contract-vllm lock release clean
+.PHONY: help demo test check fix generate docs bench bench-peers contract-vllm lock release clean
 
 help: ## list the targets
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 18
@@ -52,6 +52,9 @@ fix: $(DEV_STAMP) ## generate, format, and mend what can be mended
 	@$(BIN)/python -m codegen
 	@$(BIN)/ruff check --fix --quiet
 	@$(BIN)/ruff format --quiet
+
+docs: $(DEV_STAMP) ## the documentation site, built offline; prints where it begins
+	@$(BIN)/python -m tools.site
 
 bench: $(DEV_STAMP) ## speed as ratios to a floor measured in the same run
 	@$(BIN)/python -m bench
