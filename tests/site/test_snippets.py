@@ -31,6 +31,7 @@ from tests.site.stand_in import ALL_CALLS, MODELS, Calls, model
 from turnwire import MockProvider, Script, SyncMockProvider
 from turnwire.cli.app import app
 from turnwire.config import load_config
+from turnwire.core.errors import ConfigurationError
 from turnwire.gateway.settings import GatewaySettings
 from turnwire.providers import settings
 from turnwire.providers.factory import make_registry
@@ -261,6 +262,17 @@ def test_the_data_of_a_page_are_what_they_are_said_to_be(
     for snippet in SNIPPETS[page]:
         assert snippet.language in READERS | RUNNERS, f"{snippet.where}: nobody knows {snippet.language}"
         check_readable(snippet, tmp_path)
+
+
+@requirement("CFG-1", "PRV-7")
+@pytest.mark.parametrize("host", ["192.168.1.20:11434", "api.anthropic.com"])
+def test_the_hosts_of_the_configuration_guide_are_refused_without_their_permission(host: str, tmp_path: Path) -> None:
+    (text,) = [each.text for each in SNIPPETS["guides/configuration.md"] if host in each.text]
+    file = tmp_path / "config.yml"
+    file.write_text(text, encoding="utf-8")
+    section = load_config(file).section
+    with pytest.raises(ConfigurationError, match="allow_hosts"):
+        make_registry(section.replace(allow_hosts=None), surroundings=Surroundings(environ=KEYS))
 
 
 @requirement("API-3")

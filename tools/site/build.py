@@ -39,6 +39,7 @@ GUIDES: Final = (
     "guides/structured-output.md",
     "guides/images.md",
     "guides/configuration.md",
+    "guides/command-line.md",
     "guides/errors.md",
     "guides/losses.md",
     "guides/own-http.md",
@@ -111,9 +112,9 @@ def relinked(text: str, source: str, page: str, sources: Mapping[str, str]) -> s
             return f"{words}({relative(sources[file], page)}{mark}{anchor})"
         if file == "docs/decisions":
             return f"{words}({relative('decisions/index.md', page)})"
-        generated = posixpath.normpath(posixpath.join(posixpath.dirname(page), path))
-        if source.startswith("docs/") and generated.startswith("reference/"):
-            return match[0]
+        if file.startswith("schemas/") and file.endswith(".schema.json"):
+            schema = f"reference/{file.removesuffix('.schema.json')}.md"
+            return f"{words}({relative(schema, page)}{mark}{anchor})"
         if (ROOT / file).exists():
             return f"{words[1:-1]} (`{file}`)" if words[1:-1].strip("`") != file else f"`{file}`"
         return match[0]
