@@ -50,7 +50,7 @@ def _parameters(command: Any) -> str:
         if getattr(parameter, "hidden", False) or record is None:
             continue
         names, what = record
-        shown = " ".join(str(names).split()).replace("|", "\\|")
+        shown = " ".join(str(names).split())
         rows.append(
             f"| `{shown}` | {html.escape(' '.join(str(what).split()), quote=False).replace('|', chr(92) + '|')} |"
         )

@@ -60,6 +60,8 @@ TOPICS: Final = (
         (
             "turnwire.core.accumulate",
             "turnwire.core.finish",
+            "turnwire.core.reply",
+            "turnwire.core.structured",
             "turnwire_schema.v1.response",
             "turnwire_schema.v1.stream",
             "turnwire_schema.v1.usage",
@@ -308,8 +310,8 @@ def cell(text: str) -> str:
 
 
 def cell_code(text: str) -> str:
-    """Code on one line of a table."""
-    return f"`{cell(text)}`" if text else ""
+    """Code on one line of a table, where a bar in code needs no escape."""
+    return f"`{' '.join(text.split())}`" if text else ""
 
 
 def shown(annotation: Any) -> str:
