@@ -15,7 +15,7 @@ AREAS ?= core convert providers anthropic
 SAMPLE ?= 200
 
 .DEFAULT_GOAL := help
-.PHONY: help demo test quick check fix generate bench bench-peers fuzz mutants contract-vllm lock clean
+.PHONY: help demo test quick check fix generate docs bench bench-peers fuzz mutants contract-vllm lock clean
 
 help: ## list the targets
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 18
@@ -66,6 +66,9 @@ fix: $(DEV_STAMP) ## generate, format, and mend what can be mended
 	@$(BIN)/python -m codegen
 	@$(BIN)/ruff check --fix --quiet
 	@$(BIN)/ruff format --quiet
+
+docs: $(DEV_STAMP) ## the documentation site, built offline; prints where it begins
+	@$(BIN)/python -m tools.site
 
 bench: $(DEV_STAMP) ## speed as ratios to a floor measured in the same run
 	@$(BIN)/python -m bench
