@@ -124,6 +124,33 @@ def test_what_an_answer_says_beside_its_parts_is_kept_where_it_stood() -> None:
     assert GEMINI.normalize_response(plain(again.value)) == GEMINI.normalize_response(whole)
 
 
+def test_the_parts_of_a_further_candidate_of_a_stream_are_joined_in_their_order() -> None:
+    def other(*parts: Data, **fields: Any) -> Data:
+        return {"candidates": [{"index": 1, "content": {"role": "model", "parts": list(parts)}, **fields}]}
+
+    first = chunk({"text": "a"})
+    image = {"inlineData": {"mimeType": "image/png", "data": "eA=="}}
+    answer = decode(
+        first,
+        other({"text": "one "}),
+        other({"text": "two"}, image),
+        other(image, {"text": "three"}),
+        other({"text": " four"}, {"text": "h", "thought": True}, finishReason="STOP"),
+        chunk({"text": "b"}, finish="STOP"),
+    )
+    assert answer.message.text == "ab"
+    assert plain(answer.extras)["candidates"] == [
+        {
+            "index": 1,
+            "content": {
+                "role": "model",
+                "parts": [{"text": "one two"}, image, image, {"text": "three four"}, {"text": "h", "thought": True}],
+            },
+            "finishReason": "STOP",
+        }
+    ]
+
+
 USAGES: list[tuple[Data, Data]] = [
     (
         {"promptTokenCount": 8, "candidatesTokenCount": 53, "thoughtsTokenCount": 725, "totalTokenCount": 786},
