@@ -178,7 +178,7 @@ def test_the_error_of_a_gemini_stream_is_an_event_like_the_others() -> None:
     with behind(told) as (gateway, _):
         _, rest, _ = raw_answer(gateway, path, body, {})
     *_, last = content_of(rest).strip().split(b"\r\n\r\n")
-    assert json.loads(last.removeprefix(b"data: "))["error"]["message"] == "the engine died"
+    assert json.loads(last.removeprefix(b"data: "))["error"]["message"].endswith("the engine died")
 
 
 @every_dialect
