@@ -38,8 +38,9 @@ from turnwire.providers.settings import (
     configured_models,
     read_options,
 )
-from turnwire.providers.steps import HttpCall, Reply, Steps, Work, fetch
+from turnwire.providers.steps import HttpCall, Reply, Steps, Work, aside, fetch
 from turnwire.providers.timeouts import Budget
+from turnwire.providers.weight import is_heavy
 
 T = TypeVar("T")
 
@@ -51,6 +52,8 @@ class Prepared:
     request: ChatRequest
     body: Mapping[str, Any]
     notes: tuple[dict[str, Any], ...]
+    is_heavy: bool = False
+    """Whether the request is much work to write."""
 
 
 class ModelServer(ABC):
@@ -132,15 +135,20 @@ class ModelServer(ABC):
             LossRefusedError: the dialect cannot say something and the policy refuses that.
         """
         yield from self.admit(request, budget)
-        refuse_remote_media(request, self.local_only)
-        checked = check_markers(request, self.policy.markers)
-        ready = self.adapt(checked.request)
+        heavy = is_heavy(request)
+        ready, notes = yield from aside(partial(self._ready, request), heavy=heavy)
         if has_paths(ready):
             ready = yield Work(partial(load_media, ready, limit=self.policy.media_limit))
-        body, losses = self.codec.encode_request(ready, stream=stream, on_loss=self.policy.on_loss)
-        notes = [_marker_note(found, self.policy.markers) for found in checked.found]
-        notes += [_loss_note(loss) for loss in losses]
-        return Prepared(ready, body, tuple(notes))
+            heavy = heavy or is_heavy(ready)
+        encode = partial(self.codec.encode_request, ready, stream=stream, on_loss=self.policy.on_loss)
+        body, losses = yield from aside(encode, heavy=heavy)
+        return Prepared(ready, body, (*notes, *map(_loss_note, losses)), heavy)
+
+    def _ready(self, request: ChatRequest) -> tuple[ChatRequest, list[dict[str, Any]]]:
+        """The request that is encoded, and what there is to say about its texts."""
+        refuse_remote_media(request, self.local_only)
+        checked = check_markers(request, self.policy.markers)
+        return self.adapt(checked.request), [_marker_note(found, self.policy.markers) for found in checked.found]
 
     def admit(self, request: ChatRequest, budget: Budget) -> Steps[None]:
         """Whether this server may be asked this.
