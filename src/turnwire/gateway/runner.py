@@ -20,6 +20,7 @@ import uvicorn
 from turnwire.codecs.registry import get_codec
 from turnwire.core.errors import ConfigurationError
 from turnwire.gateway.app import Gateway
+from turnwire.gateway.connection import guarded
 from turnwire.gateway.described import prepare
 from turnwire.gateway.settings import GatewaySettings
 from turnwire.gateway.surfaces import SURFACES
@@ -73,6 +74,7 @@ class GatewayServer(uvicorn.Server):
         super().__init__(
             uvicorn.Config(
                 gateway,
+                http=guarded(gateway.services.settings),
                 log_config=None,
                 access_log=False,
                 ws="none",

@@ -97,7 +97,7 @@ class GatewaySettings:
 
 def is_loopback(host: str) -> bool:
     """Whether `host`, a name or an address without port, is this machine and nothing else."""
-    name = host.strip("[]").rstrip(".").lower()
+    name = host.removeprefix("[").removesuffix("]").removesuffix(".").lower()
     if name == "localhost" or name.endswith(".localhost"):  # RFC 6761: these resolve to loopback
         return True
     try:
