@@ -118,12 +118,18 @@ if TYPE_CHECKING:
         StreamAccumulator as StreamAccumulator,
         ToolCallAccumulator as ToolCallAccumulator,
     )
+    from turnwire.core.bound_tools import (
+        Tool as Tool,
+        ToolLike as ToolLike,
+        tool as tool,
+    )
     from turnwire.core.errors import (
         ConfigurationError as ConfigurationError,
         HistoryError as HistoryError,
         InvalidDataError as InvalidDataError,
         LossRefusedError as LossRefusedError,
         ModelNotFoundError as ModelNotFoundError,
+        OutputError as OutputError,
         Problem as Problem,
         ProviderError as ProviderError,
         ProviderNotFoundError as ProviderNotFoundError,
@@ -154,6 +160,9 @@ if TYPE_CHECKING:
         tool_result as tool_result,
         user as user,
     )
+    from turnwire.core.reply import (
+        ChatReply as ChatReply,
+    )
     from turnwire.core.roles import (
         MessageRole as MessageRole,
     )
@@ -175,6 +184,10 @@ if TYPE_CHECKING:
         SyncModelProvider as SyncModelProvider,
         SyncResponseStream as SyncResponseStream,
     )
+    from turnwire.providers.chat import (
+        ChatStream as ChatStream,
+        SyncChatStream as SyncChatStream,
+    )
     from turnwire.providers.embedded import (
         EmbeddedProvider as EmbeddedProvider,
         SyncEmbeddedProvider as SyncEmbeddedProvider,
@@ -184,6 +197,9 @@ if TYPE_CHECKING:
         make_registry as make_registry,
         make_sync_provider as make_sync_provider,
         make_sync_registry as make_sync_registry,
+    )
+    from turnwire.providers.local_only import (
+        LocalOnly as LocalOnly,
     )
     from turnwire.providers.mock import (
         MockProvider as MockProvider,
@@ -245,12 +261,18 @@ _HOMES = {
         "StreamAccumulator",
         "ToolCallAccumulator",
     ),
+    "turnwire.core.bound_tools": (
+        "Tool",
+        "ToolLike",
+        "tool",
+    ),
     "turnwire.core.errors": (
         "ConfigurationError",
         "HistoryError",
         "InvalidDataError",
         "LossRefusedError",
         "ModelNotFoundError",
+        "OutputError",
         "Problem",
         "ProviderError",
         "ProviderNotFoundError",
@@ -281,6 +303,7 @@ _HOMES = {
         "tool_result",
         "user",
     ),
+    "turnwire.core.reply": ("ChatReply",),
     "turnwire.core.roles": ("MessageRole",),
     "turnwire.core.tools": (
         "check_arguments",
@@ -300,6 +323,10 @@ _HOMES = {
         "SyncModelProvider",
         "SyncResponseStream",
     ),
+    "turnwire.providers.chat": (
+        "ChatStream",
+        "SyncChatStream",
+    ),
     "turnwire.providers.embedded": (
         "EmbeddedProvider",
         "SyncEmbeddedProvider",
@@ -310,6 +337,7 @@ _HOMES = {
         "make_sync_provider",
         "make_sync_registry",
     ),
+    "turnwire.providers.local_only": ("LocalOnly",),
     "turnwire.providers.mock": (
         "MockProvider",
         "Script",
@@ -408,8 +436,10 @@ __all__ = [
     "AuditEvent",
     "Capabilities",
     "ChatMessage",
+    "ChatReply",
     "ChatRequest",
     "ChatResponse",
+    "ChatStream",
     "Codec",
     "ConfigFile",
     "ConfigurationError",
@@ -435,6 +465,7 @@ __all__ = [
     "JsonObjectFormat",
     "JsonSchemaFormat",
     "Limits",
+    "LocalOnly",
     "LoggingSink",
     "Loss",
     "LossRefusedError",
@@ -452,6 +483,7 @@ __all__ = [
     "OllamaProvider",
     "OpenAICompatibleProvider",
     "Origin",
+    "OutputError",
     "Problem",
     "ProviderConfig",
     "ProviderError",
@@ -476,6 +508,7 @@ __all__ = [
     "StreamTranscoder",
     "StreamingChunk",
     "Surroundings",
+    "SyncChatStream",
     "SyncEmbeddedProvider",
     "SyncMockProvider",
     "SyncModelProvider",
@@ -488,6 +521,7 @@ __all__ = [
     "TextPart",
     "ThinkingPart",
     "TokenLimitError",
+    "Tool",
     "ToolArgumentError",
     "ToolCall",
     "ToolCallAccumulator",
@@ -495,6 +529,7 @@ __all__ = [
     "ToolCallParseError",
     "ToolDefinition",
     "ToolError",
+    "ToolLike",
     "ToolMessage",
     "ToolResult",
     "TurnwireError",
@@ -521,6 +556,7 @@ __all__ = [
     "parse_message",
     "plan",
     "system",
+    "tool",
     "tool_from_mcp",
     "tool_from_type",
     "tool_result",

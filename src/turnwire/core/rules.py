@@ -7,7 +7,7 @@ documentation prints. Text without lone surrogates is guaranteed by the generate
 from __future__ import annotations
 
 import warnings
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from turnwire_schema._runtime import attach_rule
@@ -68,6 +68,16 @@ RULES: dict[type[Any], tuple[Callable[[Any], str | None], ...]] = {
     ChatRequest: (tool_names_are_unique, named_tool_is_offered),
 }
 
+
+def _definition(tool: Any) -> Any:
+    """The definition of a tool in any form; JSON data and what is no tool at all is left for the model to judge."""
+    if isinstance(tool, (ToolDefinition, Mapping)) or not callable(tool):
+        return tool
+    from turnwire.core.bound_tools import definition_of  # only programs that bind tools to functions need it
+
+    return definition_of(tool)
+
+
 _attached = False
 
 
@@ -77,6 +87,7 @@ def attach() -> None:
     if _attached:
         return
     _attached = True
+    ChatRequest.__tool_reader__ = staticmethod(_definition)
     for kind, rules in RULES.items():
         for rule in rules:
             attach_rule(kind, rule.__name__, rule)
