@@ -320,3 +320,15 @@ def test_a_tool_result_does_not_show_what_the_tool_said() -> None:
 @requirement("PRV-6")
 def test_an_error_prints_its_code_provider_and_message() -> None:
     assert str(ProviderResponseError("no answer", provider_id="ollama")) == "ACODE-MDL-003 [ollama]: no answer"
+
+
+@requirement("MSG-8")
+@pytest.mark.parametrize("name", ["content", "name", "not_a_field"])
+def test_assigning_to_a_field_or_deleting_it_shows_no_value(name: str) -> None:
+    message = user("hello")
+    for change in (lambda: setattr(message, name, "xyzzy"), lambda: delattr(message, name)):
+        with pytest.raises(ValidationError) as caught:
+            change()
+        assert "xyzzy" not in f"{caught.value} {caught.value!r} {caught.value.errors()}"
+        assert [(item["type"], item["loc"]) for item in caught.value.errors()] == [("frozen_instance", (name,))]
+    assert message.content == "hello"

@@ -6,13 +6,14 @@ Only what every user of the type needs and what the fields alone decide; everyth
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable, Iterable, Mapping
 from datetime import UTC, datetime
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any, ClassVar, Self, TypeVar, cast
 
-from pydantic import TypeAdapter, ValidationError
-from pydantic_core import to_json
+from pydantic import GetCoreSchemaHandler, TypeAdapter, ValidationError
+from pydantic_core import CoreSchema, core_schema, to_json
 
 from turnwire_schema._errors import quiet_problems
 from turnwire_schema._runtime import Model
@@ -284,3 +285,39 @@ class ResponseModel(_CreatedModel):
 
 class ChunkModel(_CreatedModel):
     """One piece of a streamed answer."""
+
+
+class ConfigModel(Model):
+    """How a provider is reached. Written out, it shows no header value that may be a secret."""
+
+    @classmethod
+    def __get_pydantic_core_schema__(cls, source: Any, handler: GetCoreSchemaHandler) -> CoreSchema:
+        schema = super().__get_pydantic_core_schema__(source, handler)
+        model = cast(Any, schema)
+        while model["type"] != "model":
+            model = model["schema"]
+        model["serialization"] = core_schema.wrap_serializer_function_ser_schema(_write_config)
+        return schema
+
+
+# Headers that say who asks and how; a key stands in none of them.
+_OPEN_HEADERS = frozenset(
+    ("accept-language", "anthropic-beta", "anthropic-version", "http-referer", "openai-beta", "user-agent", "x-title")
+)
+_SECRET_NAME = re.compile(r"auth|cookie|cred|key|pass|secret|session|sig|token", re.IGNORECASE)
+_SHORTEST_SECRET = 12  # shorter values are words; a key is longer, or its header's name says that it is one
+
+
+def _write_config(model: Model, handler: Any) -> Any:
+    data = handler(model)
+    headers = data.get("headers")
+    if headers:
+        data["headers"] = {name: "…" if _may_be_secret(name, value) else value for name, value in headers.items()}
+    return data
+
+
+def _may_be_secret(name: str, value: str) -> bool:
+    """Whether a header's value is hidden: all but short words and the values of headers that hold no key."""
+    if name.lower() in _OPEN_HEADERS:
+        return False
+    return len(value) >= _SHORTEST_SECRET or _SECRET_NAME.search(name) is not None

@@ -116,6 +116,20 @@ class Model(BaseModel):
     def __pydantic_init_subclass__(cls, **kwargs: Any) -> None:
         register(cls)
 
+    # A model does not change
+
+    def __setattr__(self, name: str, value: Any) -> None:
+        try:
+            super().__setattr__(name, value)
+        except ValidationError as error:
+            raise _without_input(error) from None
+
+    def __delattr__(self, name: str) -> None:
+        try:
+            super().__delattr__(name)
+        except ValidationError as error:
+            raise _without_input(error) from None
+
     # Copies
 
     def replace(self, **changes: Any) -> Self:
@@ -193,6 +207,15 @@ class Model(BaseModel):
 
     def __str__(self) -> str:
         return repr(self)
+
+
+def _without_input(error: ValidationError) -> ValidationError:
+    """The same error without the value that pydantic's own refusal of an assignment shows."""
+    details = [
+        InitErrorDetails(type=item["type"], loc=item["loc"], input=None, ctx=item.get("ctx", {}))
+        for item in error.errors(include_url=False, include_input=False)
+    ]
+    return ValidationError.from_exception_data(error.title, details, hide_input=True)
 
 
 class RawModel(Model):

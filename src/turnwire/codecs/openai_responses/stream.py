@@ -26,7 +26,7 @@ from turnwire.codecs.openai_responses.read_output import content_number, summary
 from turnwire.codecs.openai_responses.response import extras_of, identity_of, is_answer, items_of
 from turnwire.codecs.openai_responses.stream_items import ItemStates
 from turnwire.codecs.openai_responses.tables import ANSWER, EVENT, EVENTS, TEXT_DELTA
-from turnwire.codecs.openai_responses.usage import read_usage
+from turnwire.codecs.openai_responses.usage import odd_beside, read_usage
 from turnwire.codecs.own_options import rest_of
 from turnwire.codecs.wirejson import NotJsonError, parse_wire_json
 from turnwire.core.errors import StreamError, stream_error_from_info
@@ -162,6 +162,7 @@ class ResponsesStreamDecoder(EventStreamDecoder):
         if ending.diagnostics:
             fields["diagnostics"] = ending.diagnostics
         extras = {**extras_of(response), **self._beside}
+        self._chunks.note(odd_beside(usage, extras))
         if extras:
             fields["extras"] = extras
         chunks.append(self._validate(fields))
