@@ -101,6 +101,9 @@ if TYPE_CHECKING:
     from turnwire.config import (
         load_config as load_config,
     )
+    from turnwire.config.default import (
+        default_registry as default_registry,
+    )
     from turnwire.convert.bodies import (
         plan as plan,
         transcode_error as transcode_error,
@@ -217,7 +220,6 @@ if TYPE_CHECKING:
     from turnwire.providers.registry import (
         ProviderRegistry as ProviderRegistry,
         SyncProviderRegistry as SyncProviderRegistry,
-        default_registry as default_registry,
     )
     from turnwire.providers.retry import (
         with_retry as with_retry,
@@ -246,6 +248,7 @@ _HOMES = {
         "get_codec",
     ),
     "turnwire.config": ("load_config",),
+    "turnwire.config.default": ("default_registry",),
     "turnwire.convert.bodies": (
         "plan",
         "transcode_error",
@@ -354,7 +357,6 @@ _HOMES = {
     "turnwire.providers.registry": (
         "ProviderRegistry",
         "SyncProviderRegistry",
-        "default_registry",
     ),
     "turnwire.providers.retry": ("with_retry",),
     "turnwire.providers.settings": ("Surroundings",),

@@ -36,6 +36,7 @@ from turnwire.providers.settings import (
     CallPolicy,
     Check,
     Surroundings,
+    check_settings,
     configured_models,
     read_options,
 )
@@ -61,6 +62,8 @@ class ModelServer(ABC):
         ConfigurationError: the configuration is wrong, or the endpoint may not be called.
     """
 
+    kinds: tuple[ProviderType, ...] = ()
+    """The types of configuration that it takes; none: any."""
     own_options: Mapping[str, Check] = {}
     """Options beside `COMMON_OPTIONS`."""
     cloud_kind: Kind | None = None
@@ -69,6 +72,7 @@ class ModelServer(ABC):
     """Monotonic time in nanoseconds."""
 
     def __init__(self, provider_id: str, config: ProviderConfig, surroundings: Surroundings) -> None:
+        check_settings(provider_id, config, self.kinds)
         try:
             self._read(provider_id, config, surroundings)
         except ConfigurationError as error:
