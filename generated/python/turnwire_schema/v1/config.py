@@ -9,6 +9,7 @@ from typing import Annotated, TypeAlias
 
 from pydantic import ConfigDict, Field, StrictBool, StrictFloat, StrictInt
 
+from turnwire_schema._behaviour import ConfigModel
 from turnwire_schema._runtime import FrozenMap, JsonObject, Model, RawModel, Text
 
 from .provider import ProviderType
@@ -42,7 +43,7 @@ class ModelConfig(Model):
     """Most tokens of prompt and answer together."""
 
 
-class ProviderConfig(Model):
+class ProviderConfig(ConfigModel):
     """One provider."""
 
     model_config = ConfigDict(extra="forbid")
@@ -67,7 +68,7 @@ class ProviderConfig(Model):
     models: tuple[ModelConfig, ...] | None = None
     """Models known to be there; the first is the default."""
     headers: Headers | None = None
-    """HTTP headers to send. For keys use `api_key_env`."""
+    """HTTP headers to send. For keys use `api_key_env`. Written out again, values that may be secret are shown as `…`."""
     api_key_env: Annotated[Text | None, Field(pattern="^[A-Za-z_][A-Za-z0-9_]*$")] = None
     """Name of the environment variable that holds the API key."""
     api_key_file: Annotated[Text | None, Field(min_length=1)] = None
