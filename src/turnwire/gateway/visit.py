@@ -44,6 +44,7 @@ class Visit:
         "scope",
         "send",
         "send_body",
+        "size",
         "started_ns",
         "status",
         "streamed",
@@ -65,6 +66,8 @@ class Visit:
         self.template = "(none)"
         self.status: int | None = None
         self.first_byte_ns: int | None = None
+        self.size = 0
+        """Bytes of the body, once it is read."""
         self.streamed = False
         self.client_gone = False
         self.first_token_ns: int | None = None

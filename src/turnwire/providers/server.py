@@ -37,12 +37,14 @@ from turnwire.providers.settings import (
     CallPolicy,
     Check,
     Surroundings,
+    check_settings,
     configured_models,
     overlaid,
     read_options,
 )
-from turnwire.providers.steps import HttpCall, Reply, Steps, Work, fetch
+from turnwire.providers.steps import HttpCall, Reply, Steps, Work, aside, fetch
 from turnwire.providers.timeouts import Budget
+from turnwire.providers.weight import is_heavy
 
 T = TypeVar("T")
 
@@ -54,6 +56,8 @@ class Prepared:
     request: ChatRequest
     body: Mapping[str, Any]
     notes: tuple[dict[str, Any], ...]
+    is_heavy: bool = False
+    """Whether the request is much work to write."""
 
 
 class ModelServer(ABC):
@@ -63,6 +67,8 @@ class ModelServer(ABC):
         ConfigurationError: the configuration is wrong, or the endpoint may not be called.
     """
 
+    kinds: tuple[ProviderType, ...] = ()
+    """The types of configuration that it takes; none: any."""
     own_options: Mapping[str, Check] = {}
     """Options beside `COMMON_OPTIONS`."""
     cloud_kind: Kind | None = None
@@ -71,6 +77,7 @@ class ModelServer(ABC):
     """Monotonic time in nanoseconds."""
 
     def __init__(self, provider_id: str, config: ProviderConfig, surroundings: Surroundings) -> None:
+        check_settings(provider_id, config, self.kinds)
         try:
             self._read(provider_id, config, surroundings)
         except ConfigurationError as error:
@@ -144,16 +151,22 @@ class ModelServer(ABC):
             InvalidDataError: a file cannot be sent, or the text holds a marker and the policy refuses that.
             LossRefusedError: the dialect cannot say something and the policy refuses that.
         """
+        heavy = is_heavy(request)
+        ready, notes = yield from aside(partial(self._ready, request), heavy=heavy)
+        if has_paths(ready):
+            ready = yield Work(partial(load_media, ready, limit=self.policy.media_limit))
+            heavy = heavy or is_heavy(ready)
+        encode = partial(self.codec.encode_request, ready, stream=stream, on_loss=self.policy.on_loss)
+        body, losses = yield from aside(encode, heavy=heavy)
+        yield from self.admit(_models(ready, body), budget)
+        return Prepared(ready, body, (*notes, *map(_loss_note, losses)), heavy)
+
+    def _ready(self, request: ChatRequest) -> tuple[ChatRequest, list[dict[str, Any]]]:
+        """The request that is encoded, and what there is to say about its texts."""
         refuse_remote_media(request, self.local_only)
         checked = check_markers(request, self.policy.markers)
         ready = self.adapt(with_defaults(checked.request, self.defaults))
-        if has_paths(ready):
-            ready = yield Work(partial(load_media, ready, limit=self.policy.media_limit))
-        body, losses = self.codec.encode_request(ready, stream=stream, on_loss=self.policy.on_loss)
-        yield from self.admit(_models(ready, body), budget)
-        notes = [_marker_note(found, self.policy.markers) for found in checked.found]
-        notes += [_loss_note(loss) for loss in losses]
-        return Prepared(ready, body, tuple(notes))
+        return ready, [_marker_note(found, self.policy.markers) for found in checked.found]
 
     def admit(self, models: Collection[str], budget: Budget) -> Steps[None]:
         """Whether this server may be asked for `models`, all that the body and the path of a call name.
