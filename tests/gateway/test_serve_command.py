@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import json
 import os
@@ -16,10 +17,17 @@ from typing import Any
 import httpx
 import pytest
 
+from turnwire_schema.v1.config import ModelProviders, ProviderConfig
+
 from tests.cli.runner import SCRIPT, turnwire
 from tests.gateway.dialects import CLIENTS, until_cut
 from tests.providers.standin import CHAT, PATIENCE_S, SSE, Connection, Request, StandIn, delta, sse
 from tests.requirements import requirement
+from turnwire.cli.provider import open_provider
+from turnwire.cli.serve import look_ahead
+from turnwire.config import LoadedConfig
+from turnwire.gateway.settings import GatewaySettings
+from turnwire.providers.registry import ProviderRegistry
 
 ASK = {"model": "m", "stream": False, "messages": [{"role": "user", "content": "hello"}]}
 
@@ -239,13 +247,20 @@ def test_it_listens_on_an_ipv6_address(tmp_path: Path) -> None:
 
 
 @requirement("CON-4")
-def test_without_configuration_and_server_it_says_what_to_do(tmp_path: Path) -> None:
-    with served(cwd=tmp_path, TURNWIRE_CONFIG="") as (told, process):
-        assert told["default"] == "ollama"
-        process.send_signal(signal.SIGINT)
-        _, err = process.communicate(timeout=30)
-    (hint,) = [json.loads(line)["hint"] for line in err.splitlines() if b"no_model_server" in line]
-    assert hint == "ollama does not answer at http://127.0.0.1:11434; start it, or: turnwire serve --provider embedded"
+def test_without_configuration_and_server_it_says_what_to_do() -> None:
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        endpoint = f"http://127.0.0.1:{free.getsockname()[1]}"
+        built_in = ModelProviders(providers={"ollama": ProviderConfig(type="ollama", endpoint=endpoint)})
+        hint = asyncio.run(_hint(LoadedConfig(built_in, path=None)))
+        assert hint == f"ollama does not answer at {endpoint}; start it, or: turnwire serve --provider embedded"
+        assert asyncio.run(_hint(LoadedConfig(built_in, path=Path("c.yml")))) is None
+
+
+async def _hint(config: LoadedConfig) -> str | None:
+    registry = ProviderRegistry(default_id=config.default_id)
+    registry.register(open_provider(config, "ollama"))
+    return await look_ahead(registry, GatewaySettings(), config, None)
 
 
 def test_an_alias_of_the_configuration_that_leads_to_nothing_is_an_error_too(tmp_path: Path) -> None:

@@ -172,7 +172,7 @@ def serve(
     sink = _sink(audit)
     registry = _registry(provider, loaded, script, sink)
     # Asked with providers of their own: connections belong to the event loop that opened them.
-    hint = asyncio.run(_look_ahead(_registry(provider, loaded, script, NullSink()), settings, loaded, provider))
+    hint = asyncio.run(look_ahead(_registry(provider, loaded, script, NullSink()), settings, loaded, provider))
     listener = bind(settings)
     write_logs(quiet=quiet)
     _announce(url_of(listener), registry, as_json=as_json)
@@ -238,7 +238,7 @@ def _alias_defaults(config: LoadedConfig, aliases: Mapping[str, str]) -> dict[st
     }
 
 
-async def _look_ahead(
+async def look_ahead(
     registry: ProviderRegistry, settings: GatewaySettings, config: LoadedConfig, wanted: str | None
 ) -> str | None:
     """What to do where nobody would answer; None where somebody will, or the person has decided.
