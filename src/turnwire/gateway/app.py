@@ -123,7 +123,7 @@ class _Asking:
             await (await count_tokens(visit, surface, body, services.router))(scope, receive, visit.send)
             return
         with services.slots.taken():
-            ask = await read_ask(visit, surface, body, services.router, settings.on_loss)
+            ask = await read_ask(visit, surface, body, services.router, settings)
             if ask.wants_stream:
                 await answer_stream(
                     visit, ask, services.running, keep_alive_s=settings.keep_alive_s, timeout_s=settings.timeout_s

@@ -27,7 +27,7 @@ from turnwire.core.markers import MarkerFound, check_markers
 from turnwire.providers.base import AVAILABLE_LIMIT_S
 from turnwire.providers.cloud import CloudGuard, Kind
 from turnwire.providers.local_only import Endpoint, is_loopback
-from turnwire.providers.media import has_paths, load_media, refuse_remote_media
+from turnwire.providers.media import has_paths, load_media, refuse_fetched, refuse_remote_media
 from turnwire.providers.record import Clock
 from turnwire.providers.secrets import BEARER, Headers, KeyHeader, api_key
 from turnwire.providers.settings import (
@@ -146,6 +146,7 @@ class ModelServer(ABC):
         if has_paths(ready):
             ready = yield Work(partial(load_media, ready, limit=self.policy.media_limit))
         body, losses = self.codec.encode_request(ready, stream=stream, on_loss=self.policy.on_loss)
+        refuse_fetched(body, self.codec.dialect, self.local_only)
         yield from self.admit(_models(ready, body), budget)
         notes = [_marker_note(found, self.policy.markers) for found in checked.found]
         notes += [_loss_note(loss) for loss in losses]
