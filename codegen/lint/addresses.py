@@ -9,8 +9,8 @@ from codegen.lint.registry import Place, lint
 from codegen.lint.tools import definitions, properties
 from codegen.schemaset import WIRE_FOLDER, SchemaSet
 
-REQUESTS = ("request", "step")
-"""Documents of what is sent to a server."""
+COMES_BACK = frozenset(("error", "event", "models", "response"))
+"""Documents of what a server sends; nobody fetches for it."""
 
 _NAME = re.compile(r"(^|_|[a-z])(ur[il]|href)s?$", re.IGNORECASE)
 _FORMATS = frozenset(("uri", "uri-reference", "iri", "iri-reference"))
@@ -26,5 +26,5 @@ def addresses_are_told(schemas: SchemaSet) -> Iterator[Place]:
             if told is not None and not isinstance(told, bool):
                 yield document.path, place, "x-fetched is true or false"
             is_address = _NAME.search(name) is not None or schema.get("format") in _FORMATS
-            if is_address and told is None and document.name in REQUESTS:
+            if is_address and told is None and document.name not in COMES_BACK:
                 yield document.path, place, f"{name}: say x-fetched: true where the server fetches it, else false"

@@ -25,7 +25,7 @@ from turnwire.gateway.call_sequence import CallSequence
 
 DIALECTS = tuple(DIALECT_PACKAGES)
 RATIO = 2.2
-SMALL = 150
+SMALL = 80
 
 
 def steps_of(work: Callable[[], object]) -> int:
