@@ -6,7 +6,8 @@ import subprocess
 import sys
 
 import pytest
-from pydantic import ValidationError
+
+from turnwire_schema.errors import InvalidDataError
 
 from tests.requirements import requirement
 from turnwire import ChatRequest, ModelParameters, make_tool, user
@@ -34,9 +35,9 @@ def test_every_function_of_the_module_that_judges_an_instance_is_in_the_list() -
 @requirement("SCH-4")
 def test_a_broken_rule_is_a_validation_error_of_its_name() -> None:
     tool = make_tool("f", "d", {"type": "object"})
-    with pytest.raises(ValidationError) as caught:
+    with pytest.raises(InvalidDataError) as caught:
         ChatRequest(messages=[user("a")], parameters=ModelParameters(model="m"), tools=[tool, tool])
-    assert [item["type"] for item in caught.value.errors()] == ["tool_names_are_unique"]
+    assert [problem.rule for problem in caught.value.problems] == ["tool_names_are_unique"]
 
 
 @requirement("SCH-4")
@@ -47,10 +48,10 @@ def test_the_rules_hold_whichever_name_is_imported_first(first: str) -> None:
     code = f"""
 {first}
 from turnwire_schema.v1.tool import ToolDefinition
-from pydantic import ValidationError
+from turnwire_schema.errors import InvalidDataError
 try:
     ToolDefinition(name="f", description="d", parameters={{"type": "object", "properties": 5}})
-except ValidationError:
+except InvalidDataError:
     print("refused")
 """
     run = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)

@@ -66,7 +66,7 @@ def test_no_text_of_any_instance_is_shown(kind: Any) -> None:
                 if error is None:
                     shown += 1
                     told = [repr(value), str(value), f"{value}"]
-                elif error.errors()[0]["type"] in RULES_THAT_NAME_TOOLS:
+                elif error.problems[0].rule in RULES_THAT_NAME_TOOLS:
                     continue
                 else:
                     with pytest.raises(InvalidDataError) as caught:
@@ -78,12 +78,12 @@ def test_no_text_of_any_instance_is_shown(kind: Any) -> None:
     assert shown or all(not _texts(instance.data) for instance in instances() if type(instance.value) is kind)
 
 
-def _made(kind: Any, data: Any) -> tuple[Any, ValidationError | None]:
+def _made(kind: Any, data: Any) -> tuple[Any, InvalidDataError | None]:
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")
         try:
             return kind.from_dict(data), None
-        except ValidationError as error:
+        except InvalidDataError as error:
             return None, error
 
 
@@ -267,11 +267,11 @@ class Talkative(BaseModel):
     ids=str,
 )
 def test_arguments_that_do_not_fit_a_type_are_not_shown(kind: Any, arguments: Any, places: Any) -> None:
-    with pytest.raises(ValidationError) as caught:
+    with pytest.raises(ToolArgumentError) as caught:
         _call(arguments).arguments_as(kind)
-    assert [item["loc"] for item in caught.value.errors()] == places
+    assert [problem.path for problem in caught.value.problems] == ["/" + "/".join(place) for place in places]
     assert MARKER not in str(caught.value)
-    assert MARKER not in repr(caught.value.errors())
+    assert MARKER not in repr(caught.value.problems)
     assert caught.value.__suppress_context__
 
 

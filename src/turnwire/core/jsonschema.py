@@ -139,8 +139,12 @@ def check_schema(schema: Any) -> None:
     """
     import jsonschema_rs
 
-    if _mentions(schema, _NEEDS_COMPILING) or not jsonschema_rs.meta.is_valid(schema):
-        compile_schema(thaw(schema))
+    try:
+        if _mentions(schema, _NEEDS_COMPILING) or not jsonschema_rs.meta.is_valid(schema):
+            compile_schema(thaw(schema))
+    except (RecursionError, UnicodeEncodeError):
+        problem = Problem("", "json_schema", "it is nested too deep, or holds half a character (a lone surrogate)")
+        raise InvalidDataError("this is no JSON Schema", [problem]) from None
 
 
 def _mentions(schema: Any, keys: frozenset[str]) -> bool:
@@ -149,8 +153,10 @@ def _mentions(schema: Any, keys: frozenset[str]) -> bool:
         if not keys.isdisjoint(schema):
             return True
         inner: Iterable[Any] = schema.values()
-    else:
+    elif isinstance(schema, (list, tuple)):
         inner = schema
+    else:
+        return False
     return any(_mentions(value, keys) for value in inner if isinstance(value, (dict, list)))
 
 

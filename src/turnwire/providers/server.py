@@ -24,6 +24,7 @@ from turnwire.codecs.base import Codec
 from turnwire.codecs.wirejson import NotJsonError, parse_wire_json
 from turnwire.core.errors import ConfigurationError, ProviderError, ProviderResponseError, error_from_info
 from turnwire.core.markers import MarkerFound, check_markers
+from turnwire.core.parameter_defaults import with_defaults
 from turnwire.providers.base import AVAILABLE_LIMIT_S
 from turnwire.providers.cloud import CloudGuard, Kind
 from turnwire.providers.local_only import Endpoint, is_loopback
@@ -37,6 +38,7 @@ from turnwire.providers.settings import (
     Check,
     Surroundings,
     configured_models,
+    overlaid,
     read_options,
 )
 from turnwire.providers.steps import HttpCall, Reply, Steps, Work, fetch
@@ -90,6 +92,7 @@ class ModelServer(ABC):
         self.codec = self.choose_codec(self.options)
         self.policy = CallPolicy.read(config, self.options)
         self.models_configured = configured_models(config)
+        self.defaults = config.defaults
         self.cloud: CloudGuard | None = None
         if str(self.endpoint) != DEFAULT_ENDPOINTS.get(config.type) or is_loopback(self.endpoint.host):
             self.cloud = CloudGuard(self.local_only, lambda: self.clock(), self._read_error, kind=self.cloud_kind)
@@ -128,6 +131,7 @@ class ModelServer(ABC):
             endpoint=str(self.endpoint),
             is_default=is_default,
             models=self.models_configured or None,
+            defaults=self.defaults,
         )
 
     # A call
@@ -142,7 +146,7 @@ class ModelServer(ABC):
         """
         refuse_remote_media(request, self.local_only)
         checked = check_markers(request, self.policy.markers)
-        ready = self.adapt(checked.request)
+        ready = self.adapt(with_defaults(checked.request, self.defaults))
         if has_paths(ready):
             ready = yield Work(partial(load_media, ready, limit=self.policy.media_limit))
         body, losses = self.codec.encode_request(ready, stream=stream, on_loss=self.policy.on_loss)
@@ -252,6 +256,16 @@ class ModelServer(ABC):
         Raises:
             ProviderError: the server could not be asked.
         """
+
+    def capabilities(self, model: str | None) -> Steps[Capabilities]:
+        """What `model`, or else the server, can do: what the configuration says, and for the rest what the server says.
+
+        Raises:
+            ProviderError: the server could not be asked.
+        """
+        name = model or self.default_model
+        configured = next((info.capabilities for info in self.models_configured if info.name == name), None)
+        return overlaid((yield from self.describe(model)), configured)
 
     def named(self, steps: Steps[T]) -> Steps[T]:
         """`steps`, whose errors name this provider."""

@@ -31,6 +31,7 @@ from turnwire.codecs.anthropic.variants import ANTHROPIC, AnthropicVariant
 from turnwire.codecs.anthropic.write_errors import write_error
 from turnwire.codecs.anthropic.write_response import write_response
 from turnwire.codecs.anthropic.write_stream import AnthropicStreamEncoder
+from turnwire.codecs.asked_format import judged, judging
 from turnwire.codecs.base import Codec, StreamDecoder, StreamEncoder, WireError
 from turnwire.codecs.bodies import as_bytes, is_stream
 from turnwire.codecs.framing import DEFAULT_LIMITS, Limits
@@ -66,7 +67,7 @@ class AnthropicCodec(Codec):
         body = as_bytes(body)
         if is_stream(body):
             return self.decode_stream([body], request=request)
-        return read_response(body, request)
+        return judged(read_response(body, request), request)
 
     def encode_error(self, error: ErrorInfo) -> WireError:
         """See `Codec.encode_error`."""
@@ -78,7 +79,7 @@ class AnthropicCodec(Codec):
 
     def stream_decoder(self, *, request: ChatRequest | None = None, limits: Limits = DEFAULT_LIMITS) -> StreamDecoder:
         """See `Codec.stream_decoder`."""
-        return AnthropicStreamDecoder(request, limits)
+        return judging(AnthropicStreamDecoder(request, limits), request)
 
     def stream_encoder(
         self, *, model: str = "", response_id: str = "", created: int = 0, request: ChatRequest | None = None
@@ -132,8 +133,10 @@ class AnthropicCodec(Codec):
 
     def normalize_request(self, body: Mapping[str, Any]) -> dict[str, Any]:
         """`body` in normal form: what may differ after reading and writing again is made equal."""
+        self.decode_request(body)
         return normalize_request(body)
 
     def normalize_response(self, body: Mapping[str, Any]) -> dict[str, Any]:
         """The same for the body of a whole answer."""
+        self.decode_response(body)
         return normalize_response(body)

@@ -8,13 +8,14 @@ Source of the wire: schemas/wire/gemini/v1.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, Final
 
 from turnwire_schema.v1.error import ErrorInfo
 from turnwire_schema.v1.provider import ModelInfo
 from turnwire_schema.v1.request import ChatRequest
 from turnwire_schema.v1.response import ChatResponse
 
+from turnwire.codecs.asked_format import judged, judging
 from turnwire.codecs.base import Codec, StreamDecoder, WireError
 from turnwire.codecs.bodies import as_bytes, is_stream
 from turnwire.codecs.framing import DEFAULT_LIMITS, Limits
@@ -35,6 +36,9 @@ from turnwire.codecs.gemini.variants import GEMINI, GeminiVariant, plain_model
 from turnwire.codecs.gemini.write_response import write_response
 from turnwire.codecs.gemini.write_stream import GeminiStreamEncoder
 from turnwire.core.losses import Converted, OnLoss
+
+_ANY_MODEL: Final = "model"
+"""Stands for the model, which is in the URL."""
 
 
 class GeminiCodec(Codec):
@@ -66,7 +70,7 @@ class GeminiCodec(Codec):
         body = as_bytes(body)
         if is_stream(body):
             return self.decode_stream([body], request=request)
-        return read_response(body, request)
+        return judged(read_response(body, request), request)
 
     def encode_error(self, error: ErrorInfo) -> WireError:
         """See `Codec.encode_error`."""
@@ -78,7 +82,7 @@ class GeminiCodec(Codec):
 
     def stream_decoder(self, *, request: ChatRequest | None = None, limits: Limits = DEFAULT_LIMITS) -> StreamDecoder:
         """See `Codec.stream_decoder`; server-sent events and the JSON array are told apart by their first byte."""
-        return GeminiStreamDecoder(request, limits)
+        return judging(GeminiStreamDecoder(request, limits), request)
 
     def stream_encoder(
         self,
@@ -138,8 +142,10 @@ class GeminiCodec(Codec):
 
     def normalize_request(self, body: Mapping[str, Any]) -> dict[str, Any]:
         """`body` in normal form: what may differ after reading and writing again is made equal."""
+        self.decode_request(body, model=_ANY_MODEL)
         return normalize_request(body)
 
     def normalize_response(self, body: Mapping[str, Any]) -> dict[str, Any]:
         """The same for the body of a whole answer."""
+        self.decode_response(body)
         return normalize_response(body)

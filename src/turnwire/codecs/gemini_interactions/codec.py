@@ -13,7 +13,8 @@ from turnwire_schema.v1.provider import ModelInfo
 from turnwire_schema.v1.request import ChatRequest
 from turnwire_schema.v1.response import ChatResponse
 
-from turnwire.codecs.base import Codec, WireError
+from turnwire.codecs.asked_format import judged, judging
+from turnwire.codecs.base import Codec, StreamDecoder, WireError
 from turnwire.codecs.framing import DEFAULT_LIMITS, Limits
 from turnwire.codecs.gemini.errors import read_error, write_error
 from turnwire.codecs.gemini.models import read_models
@@ -56,7 +57,7 @@ class GeminiInteractionsCodec(Codec):
 
     def decode_response(self, body: Any, *, request: ChatRequest | None = None) -> ChatResponse:
         """See `Codec.decode_response`."""
-        return read_answer(body)
+        return judged(read_answer(body), request)
 
     def encode_error(self, error: ErrorInfo) -> WireError:
         """See `Codec.encode_error`."""
@@ -66,11 +67,9 @@ class GeminiInteractionsCodec(Codec):
         """See `Codec.decode_error`."""
         return read_error(status, body)
 
-    def stream_decoder(
-        self, *, request: ChatRequest | None = None, limits: Limits = DEFAULT_LIMITS
-    ) -> InteractionsStreamDecoder:
+    def stream_decoder(self, *, request: ChatRequest | None = None, limits: Limits = DEFAULT_LIMITS) -> StreamDecoder:
         """See `Codec.stream_decoder`."""
-        return InteractionsStreamDecoder(limits)
+        return judging(InteractionsStreamDecoder(limits), request)
 
     def stream_encoder(
         self, *, model: str = "", response_id: str = "", created: int = 0, request: ChatRequest | None = None
@@ -90,8 +89,10 @@ class GeminiInteractionsCodec(Codec):
 
     def normalize_request(self, body: Mapping[str, Any]) -> dict[str, Any]:
         """`body` in normal form, see `NORMAL_FORM`."""
+        self.decode_request(body)
         return normalize_request(body)
 
     def normalize_response(self, body: Mapping[str, Any]) -> dict[str, Any]:
         """The body of a whole answer in normal form."""
+        self.decode_response(body)
         return normalize_response(body)

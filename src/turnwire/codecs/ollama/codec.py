@@ -12,7 +12,8 @@ from turnwire_schema.v1.error import ErrorInfo
 from turnwire_schema.v1.request import ChatRequest
 from turnwire_schema.v1.response import ChatResponse
 
-from turnwire.codecs.base import Codec, WireError
+from turnwire.codecs.asked_format import judged, judging
+from turnwire.codecs.base import Codec, StreamDecoder, WireError
 from turnwire.codecs.framing import DEFAULT_LIMITS, Limits
 from turnwire.codecs.ollama.errors import decode_error, encode_error
 from turnwire.codecs.ollama.losses import OllamaLosses
@@ -69,7 +70,7 @@ class OllamaCodec(Codec):
         Raises:
             ProviderError: the body holds an error, is no answer, or was cut off.
         """
-        return decode_response(body, request)
+        return judged(decode_response(body, request), request)
 
     def encode_error(self, error: ErrorInfo) -> WireError:
         """The status and body by which a server of this dialect tells the error."""
@@ -81,17 +82,17 @@ class OllamaCodec(Codec):
 
     def normalize_request(self, body: Mapping[str, Any]) -> dict[str, Any]:
         """`body` in normal form, see `NORMAL_FORM`."""
+        self.decode_request(body)
         return normalize_request(body)
 
     def normalize_response(self, body: Mapping[str, Any]) -> dict[str, Any]:
         """The body of a whole answer in normal form."""
+        self.decode_response(body)
         return normalize_response(body)
 
-    def stream_decoder(
-        self, *, request: ChatRequest | None = None, limits: Limits = DEFAULT_LIMITS
-    ) -> OllamaStreamDecoder:
+    def stream_decoder(self, *, request: ChatRequest | None = None, limits: Limits = DEFAULT_LIMITS) -> StreamDecoder:
         """A decoder for one stream."""
-        return OllamaStreamDecoder(request, limits)
+        return judging(OllamaStreamDecoder(request, limits), request)
 
     def stream_encoder(
         self, *, model: str = "", response_id: str = "", created: int = 0, request: ChatRequest | None = None

@@ -14,6 +14,7 @@ from turnwire_schema.v1.provider import ModelInfo
 from turnwire_schema.v1.request import ChatRequest
 from turnwire_schema.v1.response import ChatResponse
 
+from turnwire.codecs.asked_format import judged, judging
 from turnwire.codecs.base import Codec, StreamDecoder, StreamEncoder, WireError
 from turnwire.codecs.bodies import as_bytes, is_stream
 from turnwire.codecs.error_kinds import error_info
@@ -61,7 +62,7 @@ class OpenAIChatCodec(Codec):
         body = as_bytes(body)
         if is_stream(body):
             return self.decode_stream([body], request=request)
-        return read_response(body, self.variant, request)
+        return judged(read_response(body, self.variant, request), request)
 
     def encode_error(self, error: ErrorInfo) -> WireError:
         """See `Codec.encode_error`."""
@@ -73,7 +74,7 @@ class OpenAIChatCodec(Codec):
 
     def stream_decoder(self, *, request: ChatRequest | None = None, limits: Limits = DEFAULT_LIMITS) -> StreamDecoder:
         """See `Codec.stream_decoder`."""
-        return ChatStreamDecoder(self.variant, request, limits)
+        return judging(ChatStreamDecoder(self.variant, request, limits), request)
 
     def stream_encoder(
         self,
@@ -107,8 +108,10 @@ class OpenAIChatCodec(Codec):
 
     def normalize_request(self, body: Mapping[str, Any]) -> dict[str, Any]:
         """`body` in normal form: what may differ after reading and writing again is made equal."""
+        self.decode_request(body)
         return normalize_request(body, self.variant)
 
     def normalize_response(self, body: Mapping[str, Any]) -> dict[str, Any]:
         """The same for the body of a whole answer."""
+        self.decode_response(body)
         return normalize_response(body)
