@@ -15,6 +15,7 @@ from typing import Any
 import pytest
 
 from turnwire_schema.v1.request import ChatRequest
+from turnwire_schema.v1.response import ChatResponse
 from turnwire_schema.v1.stream import StreamingChunk
 
 from tests.requirements import requirement
@@ -25,7 +26,7 @@ from turnwire.gateway.call_sequence import CallSequence
 
 DIALECTS = tuple(DIALECT_PACKAGES)
 RATIO = 2.2
-SMALL = 80
+SMALL = 50
 
 
 def steps_of(work: Callable[[], object]) -> int:
@@ -340,3 +341,35 @@ def test_joining_and_sorting_streamed_calls_takes_steps_in_proportion(kind: str)
 
     assert_linear(join)
     assert_linear(sort)
+
+
+# Whole answers
+
+ANSWERS: dict[str, Callable[[int], dict[str, Any]]] = {
+    "calls": lambda n: turn(*map(call, many(n))),
+    "broken calls": lambda n: MESSAGES["broken calls"](n)[1],
+    "calls among parts": lambda n: MESSAGES["calls among parts"](n)[1],
+    "thoughts": lambda n: said([{"type": "thinking", "text": "t"}, {"type": "text", "text": "a"}] * n),
+}
+
+
+@requirement("MSG-13")
+@every_dialect
+@pytest.mark.parametrize("kind", list(ANSWERS))
+@pytest.mark.parametrize("ids", ["own", "one", "none"])
+def test_writing_and_reading_an_answer_takes_steps_in_proportion(dialect: str, kind: str, ids: str) -> None:
+    codec = get_codec(dialect)
+    change: dict[str, Callable[[str], str | None]] = {"own": str, "one": lambda _: "c", "none": lambda _: None}
+
+    def make(size: int) -> Callable[[], object]:
+        given = ChatResponse.from_dict({"message": ANSWERS[kind](size), "finish_reason": "stop", "usage": {}})
+        plain = json.loads(json.dumps(codec.encode_response(given)[0]))
+        body = with_ids(plain, change[ids])
+
+        def work() -> None:
+            codec.encode_response(given)
+            codec.decode_response(body)
+
+        return work
+
+    assert_linear(make)
