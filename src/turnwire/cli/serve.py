@@ -63,6 +63,14 @@ def serve(
         list[str] | None,
         typer.Option("--allow-host", metavar="NAME", help="A further name for this machine in clients' Host headers."),
     ] = None,
+    allow_url_host: Annotated[
+        list[str] | None,
+        typer.Option(
+            "--allow-url-host",
+            metavar="HOST",
+            help="A host of this machine that other machines may name in addresses to be fetched.",
+        ),
+    ] = None,
     on_loss: Annotated[
         str, typer.Option("--on-loss", metavar="POLICY", help="report, warn or raise: what cannot be said to a server.")
     ] = "report",
@@ -135,6 +143,7 @@ def serve(
         port=port,
         key=_key(api_key_env, api_key_file),
         allow_hosts=tuple(allow_host or ()),
+        url_hosts=tuple(allow_url_host or ()),
         aliases=_aliases(alias or []),
         only_listed_models=only_listed,
         on_loss=policy,

@@ -123,7 +123,7 @@ class _Asking:
             await (await count_tokens(visit, surface, body, services))(scope, receive, visit.send)
             return
         with services.slots.taken():
-            ask = await read_ask(visit, surface, body, services.router, settings.on_loss, services.beside)
+            ask = await read_ask(visit, surface, body, services.router, settings, services.beside)
             if ask.wants_stream:
                 await answer_stream(
                     visit, ask, services.running, keep_alive_s=settings.keep_alive_s, timeout_s=settings.timeout_s

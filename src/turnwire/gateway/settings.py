@@ -9,6 +9,7 @@ from typing import Final
 
 from turnwire.core.errors import ConfigurationError
 from turnwire.core.losses import OnLoss
+from turnwire.providers.local_only import LocalOnly
 from turnwire.providers.secrets import Secret
 
 DEFAULT_HOST: Final = "127.0.0.1"
@@ -40,6 +41,8 @@ class GatewaySettings:
     """What every client must show. None: no key, which only loopback allows."""
     allow_hosts: tuple[str, ...] = ()
     """Further values of the Host header that are let in on loopback."""
+    url_hosts: tuple[str, ...] = ()
+    """Hosts of this machine, `host` or `host:port`, that clients elsewhere may name in addresses to be fetched."""
     aliases: Mapping[str, str] = field(default_factory=dict)
     """Model names that clients use, and what they stand for: `provider/model`, or a model name."""
     only_listed_models: bool = False
@@ -78,6 +81,7 @@ class GatewaySettings:
                 "--api-key-env or --api-key-file",
                 retryable=False,
             )
+        LocalOnly(self.url_hosts)  # refuses what is not `host` or `host:port`
         for name in _ABOVE_ZERO:
             if not getattr(self, name) > 0:
                 raise ConfigurationError(f"{name}: give a number above 0", retryable=False)
