@@ -10,9 +10,12 @@ from typing import Annotated, TypeAlias
 from pydantic import ConfigDict, Field, StrictBool, StrictFloat, StrictInt
 
 from turnwire_schema._behaviour import ConfigModel
-from turnwire_schema._runtime import FrozenMap, JsonObject, Model, RawModel, Text
+from turnwire_schema._runtime import FrozenMap, Items, JsonObject, Model, RawModel, Text
 
 from .provider import ProviderType
+
+AllowHost: TypeAlias = Annotated[Text, Field(min_length=1)]
+
 
 Headers: TypeAlias = FrozenMap[str, Text]
 """HTTP headers by name."""
@@ -65,7 +68,7 @@ class ProviderConfig(ConfigModel):
     """Time limit for connecting, in seconds. 0 or absent: 5."""
     health_check_interval: Annotated[StrictFloat | None, Field(ge=0.0)] = None
     """Seconds between health checks of this provider. 0 or absent: the section's."""
-    models: tuple[ModelConfig, ...] | None = None
+    models: Items[ModelConfig] | None = None
     """Models known to be there; the first is the default."""
     headers: Headers | None = None
     """HTTP headers to send. For keys use `api_key_env`. Written out again, values that may be secret are shown as `…`."""
@@ -79,9 +82,6 @@ class ProviderConfig(ConfigModel):
     """Further settings of this kind of provider, for example `num_ctx` of Ollama."""
 
 
-AllowHost: TypeAlias = Annotated[Text, Field(min_length=1)]
-
-
 class ModelProviders(Model):
     """The section `model_providers`."""
 
@@ -93,7 +93,7 @@ class ModelProviders(Model):
     """Providers by id. Absent: the three built-in ones."""
     health_check_interval: Annotated[StrictFloat | None, Field(ge=0.0)] = None
     """Seconds between health checks, for programs that check regularly. 0: the default of 60."""
-    allow_hosts: tuple[AllowHost, ...] | None = None
+    allow_hosts: Items[AllowHost] | None = None
     """Hosts outside this machine that may be called. Absent: none."""
     air_gapped: StrictBool | None = False
     """Refuse even the hosts of `allow_hosts`. null means false."""

@@ -9,7 +9,7 @@ from typing import Annotated, Literal, TypeAlias
 
 from pydantic import Field, StrictBool, StrictInt
 
-from turnwire_schema._runtime import Extras, Model, Text
+from turnwire_schema._runtime import Extras, Items, Model, Text
 
 from .error import ErrorInfo
 
@@ -86,7 +86,7 @@ class ProviderHealth(Model):
     """Time to its answer, in nanoseconds."""
     version: Text | None = None
     """Version that the server gives itself."""
-    models: tuple[ModelInfo, ...] | None = None
+    models: Items[ModelInfo] | None = None
     """Models it offers now."""
     error: ErrorInfo | None = None
     """Why it is not available."""
@@ -105,7 +105,7 @@ class ProviderInfo(Model):
     """Base URL, without credentials. Absent: it runs inside this process."""
     is_default: StrictBool | None = False
     """Whether it is used when none is named. null means false."""
-    models: tuple[ModelInfo, ...] | None = None
+    models: Items[ModelInfo] | None = None
     """Models named in the configuration."""
     capabilities: Capabilities | None = None
     """What the provider can do."""
