@@ -9,7 +9,7 @@ from __future__ import annotations
 import dataclasses
 import inspect
 import re
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Set
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any, cast, get_type_hints
 
@@ -190,15 +190,25 @@ def _mcp_json(tool: Any) -> dict[str, Any]:
     return {name: getattr(tool, name, None) for name in names} | {"inputSchema": schema}
 
 
-def fit_name(name: str, *, taken: Iterable[str] = ()) -> str:
-    """`name` changed as little as needed to be a canonical tool name that is not in `taken`."""
+def fit_name(name: str, *, taken: Iterable[str] = (), numbers: dict[tuple[str, int], int] | None = None) -> str:
+    """`name` changed as little as needed to be a canonical tool name that is not in `taken`.
+
+    With `numbers`, which it changes, it remembers where to go on: give the same one with a `taken` that only grows.
+    """
     fitted = re.sub(r"[^A-Za-z0-9_]", "_", name)[:64] or "tool"
-    used = set(taken)
-    candidate, number = fitted, 2
-    while candidate in used:
-        suffix = f"_{number}"
-        candidate, number = fitted[: 64 - len(suffix)] + suffix, number + 1
-    return candidate
+    used = taken if isinstance(taken, Set) else frozenset(taken)
+    if fitted not in used:
+        return fitted
+    numbers = {} if numbers is None else numbers
+    for length in range(2, 64):  # of the number and its underscore: names that differ at their end share a beginning
+        head = fitted[: 64 - length]
+        number = numbers.get((head, length), max(2, 10 ** (length - 2)))
+        while number < 10 ** (length - 1) and f"{head}_{number}" in used:
+            number += 1
+        numbers[head, length] = number
+        if number < 10 ** (length - 1):
+            return f"{head}_{number}"
+    raise AssertionError("there are more names than atoms")
 
 
 def is_tool_name(name: str) -> bool:

@@ -83,7 +83,13 @@ class EmbeddedModelServer(OpenAICompatibleServer):
 
     def info(self, *, is_default: bool) -> ProviderInfo:
         models = self.models_configured or (ModelInfo(name=MODEL_NAME, context_length=self._settings.tokens_per_slot),)
-        return ProviderInfo(provider_id=self.provider_id, type=self.provider_type, is_default=is_default, models=models)
+        return ProviderInfo(
+            provider_id=self.provider_id,
+            type=self.provider_type,
+            is_default=is_default,
+            models=models,
+            defaults=self.defaults,
+        )
 
     def start(self) -> None:
         """Start the server, once; blocks until it answers.

@@ -7,7 +7,7 @@ version and models) is the table `KINDS`.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from turnwire_schema.v1.config import ProviderConfig
@@ -15,9 +15,10 @@ from turnwire_schema.v1.message import AssistantMessage
 from turnwire_schema.v1.provider import Capabilities, ModelInfo, ProviderType
 
 from turnwire.codecs.base import Codec
-from turnwire.codecs.openai_chat import invalid_call_from_tool_use_failed
+from turnwire.codecs.openai_chat import OpenAIChatCodec, invalid_call_from_tool_use_failed
 from turnwire.codecs.openai_chat.models import read_models
 from turnwire.codecs.registry import get_codec
+from turnwire.codecs.variants import OPENAI_CHAT, ChatVariant
 from turnwire.core.errors import ProviderError
 from turnwire.providers.http import HttpProvider, SyncHttpProvider
 from turnwire.providers.server import ModelServer
@@ -37,6 +38,8 @@ class Kind:
     tool_choice: str = "unknown"
     parallel_tool_calls: str = "unknown"
     structured_output: str = "unknown"
+    local_templates: bool = True
+    """Whether its models may have chat templates that take one system message only, whatever its codec says."""
 
 
 KINDS: Final[Mapping[str, Kind]] = {
@@ -63,16 +66,23 @@ KINDS: Final[Mapping[str, Kind]] = {
         tool_choice="yes",
         structured_output="yes",
     ),
-    "groq": Kind(codec="groq", tool_choice="yes", parallel_tool_calls="yes", structured_output="yes"),
+    "groq": Kind(
+        codec="groq", tool_choice="yes", parallel_tool_calls="yes", structured_output="yes", local_templates=False
+    ),
     "openai-compatible": Kind(),
 }
 
 
 class OpenAICompatibleServer(ModelServer):
-    """Options: `codec` (another variant of the dialect than the type's own)."""
+    """Options: `codec` (another variant of the dialect than the type's own), `system_messages` (`fold`: one system
+    message, at the start; `as_is`: as the conversation has them).
+    """
 
     kinds: tuple[ProviderType, ...] = ("vllm", "llamacpp", "groq", "openai-compatible")
-    own_options: Mapping[str, Check] = {"codec": one_of("openai-chat", "vllm", "llamacpp", "groq", "ollama-v1")}
+    own_options: Mapping[str, Check] = {
+        "codec": one_of("openai-chat", "vllm", "llamacpp", "groq", "ollama-v1"),
+        "system_messages": one_of("fold", "as_is"),
+    }
 
     def __init__(self, provider_id: str, config: ProviderConfig, surroundings: Surroundings) -> None:
         check_settings(provider_id, config, self.kinds)
@@ -86,7 +96,14 @@ class OpenAICompatibleServer(ModelServer):
         super().__init__(provider_id, config, surroundings)
 
     def choose_codec(self, options: Mapping[str, Any]) -> Codec:
-        return get_codec(options.get("codec", self._kind.codec))
+        codec = get_codec(options.get("codec", self._kind.codec))
+        row = codec.variant
+        if not isinstance(row, ChatVariant):
+            return codec
+        folds = row.one_system_message or (row == OPENAI_CHAT and self._kind.local_templates)
+        if "system_messages" in options:
+            folds = options["system_messages"] == "fold"
+        return codec if folds == row.one_system_message else OpenAIChatCodec(replace(row, one_system_message=folds))
 
     @property
     def chat_path(self) -> str:

@@ -8,8 +8,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final
 
-from turnwire_schema.v1.config import ProviderConfig
-from turnwire_schema.v1.provider import ModelInfo
+from turnwire_schema.v1.config import ModelConfig, ProviderConfig
+from turnwire_schema.v1.provider import Capabilities, ModelInfo
 
 from turnwire.codecs.framing import Limits
 from turnwire.core.audit_sink import AuditSink, NullSink
@@ -201,9 +201,16 @@ class CallPolicy:
 
 def configured_models(config: ProviderConfig) -> tuple[ModelInfo, ...]:
     """The models named in the configuration."""
-    return tuple(
-        ModelInfo(name=model.name, context_length=model.context_length)
-        if model.context_length
-        else ModelInfo(name=model.name)
-        for model in config.models or ()
-    )
+    return tuple(_configured(model) for model in config.models or ())
+
+
+def _configured(model: ModelConfig) -> ModelInfo:
+    known = {name: getattr(model, name) for name in ("context_length", "capabilities")}
+    return ModelInfo(name=model.name, **{name: value for name, value in known.items() if value is not None})
+
+
+def overlaid(found: Capabilities, configured: Capabilities | None) -> Capabilities:
+    """`found` with what the configuration says of the same capabilities."""
+    if configured is None:
+        return found
+    return Capabilities.from_dict({**found.to_dict(), **configured.to_dict()})
