@@ -18,6 +18,7 @@ from turnwire.codecs.registry import get_codec
 from turnwire.convert.foreign import ChunkFilter, for_dialect
 from turnwire.core.errors import InvalidDataError, LossRefusedError
 from turnwire.core.losses import Converted, OnLoss
+from turnwire.core.parameter_defaults import with_defaults
 from turnwire.gateway.beside import Beside
 from turnwire.gateway.described import check_described
 from turnwire.gateway.errors import Refusal
@@ -86,9 +87,8 @@ async def read_ask(
     asked, losses = await beside.run(visit.size, _read, visit, surface, body, settings)
     name = asked.parameters.model
     target = await router.find(name)
-    visit.provider_id = target.provider.provider_id
-    visit.model, visit.is_model_known = target.model, target.is_known
-    sent = asked
+    visit.asks(target)
+    sent = with_defaults(asked, router.defaults_of(name))
     if target.model != name:
         sent = sent.replace(parameters=sent.parameters.replace(model=target.model))
     wants_stream = _wants_stream(surface, body, visit)

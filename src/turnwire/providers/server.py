@@ -246,6 +246,14 @@ class ModelServer(ABC):
             )
             raise ProviderResponseError(text, category="protocol", status=200, retryable=False) from None
 
+    def load(self, model: str, keep_alive: object) -> Steps[None]:
+        """Let the server load or unload a model, where it does so on its own word.
+
+        Raises:
+            ProviderError: it could not.
+        """
+        yield from ()
+
     @abstractmethod
     def ping(self, budget: Budget) -> Steps[str | None]:
         """The cheapest question that shows that the server is up; gives its version where it tells one.
