@@ -97,10 +97,10 @@ async function read(response, wire, answer) {
     const { value, done } = await reader.read();
     if (done) return;
     byId("wire").append(value);
-    const pieces = (held + value).split(wire.lines ? "\n" : "\n\n");
+    const pieces = (held + value).split(wire.lines ? "\n" : /\r?\n\r?\n/);
     held = pieces.pop();
     for (const piece of pieces) {
-      const data = wire.lines ? piece.trim() : piece.split("\n").filter((line) => line.startsWith("data:")).map((line) => line.slice(5).trimStart()).join("\n");
+      const data = wire.lines ? piece.trim() : piece.split(/\r?\n/).filter((line) => line.startsWith("data:")).map((line) => line.slice(5).trimStart()).join("\n");
       if (data) take(data, wire, answer);
     }
   }
