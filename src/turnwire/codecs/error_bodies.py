@@ -11,6 +11,7 @@ from collections.abc import Mapping
 from typing import Any, Final, NamedTuple
 
 from turnwire.codecs.wirejson import NotJsonError, parse_wire_json
+from turnwire.core.jsontext import without_surrogates
 
 _SAFE_DETAILS: Final = ("n_prompt_tokens", "n_ctx", "schema_kind", "schema_code")
 
@@ -35,35 +36,51 @@ class RawError(NamedTuple):
 def read_error(body: Any) -> RawError | None:
     """The error in a parsed body, whatever its shape; None when there is none."""
     if isinstance(body, (list, tuple)) and body:
-        return read_error(body[0])  # Gemini's compatible endpoint
+        body = body[0]  # Gemini's compatible endpoint
     if not isinstance(body, Mapping):
         return None
     error = body.get("error")
-    if isinstance(error, Mapping):
-        return _of_object(error)
-    if isinstance(error, str):
-        return _unpacked(RawError(message=error or "error"))
+    if (told := _told(error)) is not None:
+        return told
     if error:
         return RawError(message="error")
     if body.get("choices") is not None:
         return None
     if body.get("object") == "error" or ("message" in body and ("type" in body or "code" in body)):
         return _of_object(body)
-    for key in ("detail", "message"):
-        if isinstance(body.get(key), str):
-            return RawError(message=body[key])
-    if isinstance(body.get("detail"), (list, tuple)):
-        return _of_issues(body["detail"])  # FastAPI
-    return None
+    if isinstance(body.get("message"), str) and body.get("detail") is None:
+        return RawError(message=_text(body["message"]))
+    return _told(body.get("detail"))
+
+
+def _told(said: Any) -> RawError | None:
+    """The error in what stands under `error` or `detail`: a text, an object, or a list of either."""
+    if isinstance(said, (list, tuple)) and said:
+        said = _issue(said[0])  # FastAPI lists what is wrong with a request
+    if isinstance(said, Mapping):
+        return _of_object(said)
+    return _unpacked(RawError(message=_text(said) or "error")) if isinstance(said, str) else None
+
+
+def _issue(issue: Any) -> Any:
+    """One issue of a list as an error object: its `loc` is the parameter."""
+    place = issue.get("loc") if isinstance(issue, Mapping) else None
+    if not isinstance(place, (list, tuple)):
+        return issue
+    return {"param": ".".join(str(step) for step in place if isinstance(step, (str, int))), **issue}
 
 
 def _of_object(error: Mapping[str, Any]) -> RawError:
     code, kind = error.get("code"), error.get("type")
     number = next((value for value in (error.get("status_code"), code, error.get("status")) if _is_status(value)), None)
-    known = {name: error[name] for name in _SAFE_DETAILS if isinstance(error.get(name), (str, int))}
+    known = {
+        name: without_surrogates(value) if isinstance(value, str) else value
+        for name in _SAFE_DETAILS
+        if isinstance(value := error.get(name), (str, int))
+    }
     return _unpacked(
         RawError(
-            message=_text(error.get("message")),
+            message=_text(error.get("message")) or _text(error.get("msg")),
             type=_text(kind),
             code=_text(code),
             number=number,
@@ -72,13 +89,6 @@ def _of_object(error: Mapping[str, Any]) -> RawError:
             details=known or None,
         )
     )
-
-
-def _of_issues(issues: Any) -> RawError:
-    first = issues[0] if issues and isinstance(issues[0], Mapping) else {}
-    place = first.get("loc")
-    param = ".".join(str(step) for step in place) if isinstance(place, (list, tuple)) else ""
-    return RawError(message=_text(first.get("msg")), type=_text(first.get("type")), param=param)
 
 
 def _unpacked(error: RawError) -> RawError:
@@ -93,7 +103,7 @@ def _unpacked(error: RawError) -> RawError:
 
 
 def _text(value: Any) -> str:
-    return value if isinstance(value, str) else ""
+    return without_surrogates(value) if isinstance(value, str) else ""
 
 
 def _is_status(value: Any) -> bool:

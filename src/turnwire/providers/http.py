@@ -305,7 +305,7 @@ class HttpProvider(ModelProvider):
         return DrivenStream(AsyncDriver(self._chat(request, timeout, record, stream=True), self._transport), record)
 
     async def capabilities(self, model: str | None = None) -> Capabilities:
-        return await self._run(self._server.named(self._server.describe(model)))
+        return await self._run(self._server.named(self._server.capabilities(model)))
 
     async def models(self) -> tuple[ModelInfo, ...]:
         return await self._run(self._server.named(self._server.list_models()))
@@ -371,7 +371,7 @@ class SyncHttpProvider(SyncModelProvider):
         return SyncDrivenStream(SyncDriver(self._chat(request, timeout, record, stream=True), self._transport), record)
 
     def capabilities(self, model: str | None = None) -> Capabilities:
-        return self._run(self._server.named(self._server.describe(model)))
+        return self._run(self._server.named(self._server.capabilities(model)))
 
     def models(self) -> tuple[ModelInfo, ...]:
         return self._run(self._server.named(self._server.list_models()))

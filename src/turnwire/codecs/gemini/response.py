@@ -10,22 +10,23 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from pydantic import ValidationError
-
 from turnwire_schema.v1.request import ChatRequest
 from turnwire_schema.v1.response import ChatResponse
 
 from turnwire.codecs.bodies import parse_body
+from turnwire.codecs.error_bodies import read_error
+from turnwire.codecs.error_kinds import classify
 from turnwire.codecs.gemini.answer import CandidateReader, Piece, conclude, identity_of
 from turnwire.codecs.gemini.errors import classified, error_object
 from turnwire.codecs.gemini.names import canonical_names
 from turnwire.codecs.gemini.read_parts import ORIGIN, PartError
 from turnwire.codecs.gemini.tables import KNOWN_BODY, KNOWN_CANDIDATE, KNOWN_CONTENT
-from turnwire.codecs.gemini.usage import read_usage
+from turnwire.codecs.gemini.usage import IDENTITY, odd_beside, read_usage
+from turnwire.codecs.whole_answers import build_answer
+from turnwire.codecs.wire_values import odd_identity
 from turnwire.core.accumulate import AnswerBuilder
 from turnwire.core.errors import ProviderResponseError, error_from_info
 from turnwire.core.finish import CUT
-from turnwire.core.validate import first_problem
 
 
 def read_response(body: Any, request: ChatRequest | None = None) -> ChatResponse:
@@ -39,9 +40,13 @@ def read_response(body: Any, request: ChatRequest | None = None) -> ChatResponse
     if error is not None:
         raise error_from_info(classified(error, None))
     if not isinstance(body, Mapping):
+        if (told := read_error(body)) is not None:
+            raise error_from_info(classify(told, None))
         raise ProviderResponseError("the answer is no JSON object", category="protocol")
     candidate, others = split_candidates(body)
     if candidate is None and not isinstance(body.get("promptFeedback"), Mapping):
+        if (told := read_error(body)) is not None:  # a framework's or a proxy's
+            raise error_from_info(classify(told, None))
         raise ProviderResponseError("the answer has no candidates", category="protocol")
     has_candidate = candidate is not None
     candidate = candidate or {}
@@ -64,21 +69,20 @@ def read_response(body: Any, request: ChatRequest | None = None) -> ChatResponse
     raw = raw if isinstance(raw, str) and raw else None
     ending = conclude(raw, reader.calls, body.get("promptFeedback"), has_candidate=has_candidate)
     message_extras = {key: value for key, value in content.items() if key not in KNOWN_CONTENT and value is not None}
-    try:
-        return builder.build(
-            finish_reason=ending.reason,
-            was_cut=ending.reason in CUT,
-            usage=read_usage(body.get("usageMetadata")),
-            id_facts=(facts,),
-            diagnostics=ending.diagnostics,
-            message_fields={"extras": message_extras} if message_extras else None,
-            raw_finish_reason=ending.raw,
-            extras=extras_of(body, candidate, others) or None,
-            **identity,
-        )
-    except ValidationError as invalid:
-        where = first_problem(invalid)
-        raise ProviderResponseError(f"the answer cannot be read: {where}", category="protocol") from None
+    usage = read_usage(body.get("usageMetadata"))
+    extras = extras_of(body, candidate, others) | odd_identity(body, IDENTITY)
+    return build_answer(
+        builder,
+        finish_reason=ending.reason,
+        was_cut=ending.reason in CUT,
+        usage=usage,
+        id_facts=(facts,),
+        diagnostics=[*ending.diagnostics, *odd_beside(usage, extras)],
+        message_extras=message_extras,
+        raw_finish_reason=ending.raw,
+        extras=extras or None,
+        **identity,
+    )
 
 
 def split_candidates(body: Mapping[str, Any]) -> tuple[Mapping[str, Any] | None, Sequence[Any]]:

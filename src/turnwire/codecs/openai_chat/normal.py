@@ -11,7 +11,9 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from turnwire.codecs.normal_form import arguments_value, data_url, without_nulls
+from turnwire.codecs.openai_chat.system_messages import one_system_message
 from turnwire.codecs.variants import ChatVariant
+from turnwire.codecs.wire_values import object_of, text_of
 from turnwire.core.ids import mint_tool_call_id
 from turnwire.core.schemawalk import close_objects
 from turnwire.core.tool_names import ToolNames
@@ -31,6 +33,7 @@ NORMAL_FORM: Final = (
     ("custom_calls", "calls of custom tools stand after calls of functions"),
     ("tool_message_name", "the name of a tool message is the name of the tool that was called"),
     ("role", "roles are lowercase"),
+    ("system", "where the template takes one system message, it is one, and later ones are texts of users"),
     ("empty_answer", 'an assistant message without content, thoughts and calls has the content ""'),
     ("refusal", "an assistant's refusal stands in its content as a part"),
     ("thinking_field", "thoughts stand in one field, under the name that the variant reads"),
@@ -64,7 +67,8 @@ def normalize_request(body: Mapping[str, Any], variant: ChatVariant) -> dict[str
     messages = wire.get("messages")
     if isinstance(messages, (list, tuple)):
         normalizer = _Messages(variant, names)
-        wire["messages"] = [normalizer.message(message, place) for place, message in enumerate(messages)]
+        written = [normalizer.message(message, place) for place, message in enumerate(messages)]
+        wire["messages"] = one_system_message(written) if variant.one_system_message else written
     return wire
 
 
@@ -189,16 +193,16 @@ class _Messages:
         text = message.pop(fields[0])
         message[fields[0] if fields[0] in replayed or own is None else own] = text
         content = message.get("content")
-        if isinstance(content, list) and len(content) == 1 and content[0].keys() == {"type", "text"}:
+        if isinstance(content, list) and len(content) == 1 and object_of(content[0]).keys() == {"type", "text"}:
             content = message["content"] = content[0]["text"]
         if content in ("", []):
             del message["content"]
 
     def _call(self, raw: Any, place: int, index: int, seen: set[str]) -> Any:
-        call = {"type": "function", **_nested(raw, "function")}
-        function = _named(call.get("function") or {}, self._names)
+        call = {"type": "function", **_nested(object_of(raw), "function")}
+        function = _named(object_of(call.get("function")), self._names)
         name = function.get("name") or None
-        given = call.get("id") or ""
+        given = text_of(call.get("id")) or ""
         if not given or given in seen:
             facts = ("request", place, index, name)
             call["id"] = mint_tool_call_id(*facts, given) if given else mint_tool_call_id(*facts)

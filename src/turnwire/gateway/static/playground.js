@@ -64,6 +64,10 @@ function show(next) {
   byId("intro").hidden = payload.value !== "";
   showRun();
   if (!report) return;
+  if (byId("stop").disabled) {
+    byId("run-status").className = "status";
+    byId("run-status").textContent = runnable(report) ? "This request can be run." : "Only a request without problems can be run.";
+  }
   const { detected, problems } = report;
   const what = report.dialect && report.kind ? `${report.dialect} ${report.kind}` : "No known payload";
   const where = detected ? ` (${detected.definition})` : "";
