@@ -94,12 +94,12 @@ def serve(
     keep_alive: Annotated[
         float, typer.Option("--keep-alive", metavar="SECONDS", min=0.05, help="Silence before a sign of life.")
     ] = 15.0,
-    max_body: Annotated[int, typer.Option("--max-body", metavar="BYTES", min=1, help="Largest request.")] = 64
+    max_body: Annotated[int, typer.Option("--max-body", metavar="BYTES", min=1, help="Largest request.")] = 32
     * 1024
     * 1024,
     max_values: Annotated[
         int, typer.Option("--max-values", metavar="COUNT", min=1, help="Most JSON values of a request.")
-    ] = 500_000,
+    ] = 200_000,
     max_depth: Annotated[
         int, typer.Option("--max-depth", metavar="COUNT", min=1, help="Most levels of JSON inside each other.")
     ] = 100,

@@ -150,7 +150,7 @@ async def inspect(services: Services, visit: Visit) -> Response:
 
 
 async def list_providers(services: Services, visit: Visit) -> Response:
-    """The providers with their models, and which of them are up."""
+    """The providers with their models, which of them are up, and the aliases."""
     providers = services.router.providers
     healths = health.told(await health.healths_of(providers))
     rows = []
@@ -165,7 +165,7 @@ async def list_providers(services: Services, visit: Visit) -> Response:
                 **healths[provider.provider_id],
             }
         )
-    return JSONResponse({"providers": rows})
+    return JSONResponse({"providers": rows, "aliases": sorted(services.settings.aliases)})
 
 
 def _query(visit: Visit) -> QueryParams:

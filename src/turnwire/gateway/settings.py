@@ -60,9 +60,9 @@ class GatewaySettings:
     """What to do about a request that cannot be said to the model server: report and warn go on, raise refuses it."""
     timeout_s: float | None = None
     """Most seconds for one call of a model server. None: what the provider has."""
-    body_limit: int = 64 * MEBIBYTE
+    body_limit: int = 32 * MEBIBYTE
     """Most bytes of a request's body."""
-    value_limit: int = 500_000
+    value_limit: int = 200_000
     """Most JSON values of a body: objects, lists, texts, numbers."""
     message_limit: int = 50_000
     """Most messages of a request."""
