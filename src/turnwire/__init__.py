@@ -14,6 +14,7 @@ if TYPE_CHECKING:
         InferenceCompleted as InferenceCompleted,
         InferenceFailed as InferenceFailed,
         InferenceStarted as InferenceStarted,
+        ProviderFallback as ProviderFallback,
         ProviderHealthCheck as ProviderHealthCheck,
     )
     from turnwire_schema.v1.config import (
@@ -136,6 +137,7 @@ if TYPE_CHECKING:
         ToolArgumentError as ToolArgumentError,
         ToolCallParseError as ToolCallParseError,
         TurnwireError as TurnwireError,
+        error_from_info as error_from_info,
     )
     from turnwire.core.history import (
         ConversationHistory as ConversationHistory,
@@ -169,6 +171,9 @@ if TYPE_CHECKING:
         Formatter as Formatter,
         formatter as formatter,
     )
+    from turnwire.providers.api_version import (
+        PROVIDER_API_VERSION as PROVIDER_API_VERSION,
+    )
     from turnwire.providers.base import (
         ModelProvider as ModelProvider,
         ResponseStream as ResponseStream,
@@ -184,6 +189,19 @@ if TYPE_CHECKING:
         make_registry as make_registry,
         make_sync_provider as make_sync_provider,
         make_sync_registry as make_sync_registry,
+    )
+    from turnwire.providers.fallback import (
+        Fallback as Fallback,
+        FallbackProvider as FallbackProvider,
+        SyncFallbackProvider as SyncFallbackProvider,
+    )
+    from turnwire.providers.kinds import (
+        ProviderKind as ProviderKind,
+        register_provider_type as register_provider_type,
+    )
+    from turnwire.providers.local_transport import (
+        LocalOnlyAsyncTransport as LocalOnlyAsyncTransport,
+        LocalOnlyTransport as LocalOnlyTransport,
     )
     from turnwire.providers.mock import (
         MockProvider as MockProvider,
@@ -263,6 +281,7 @@ _HOMES = {
         "ToolArgumentError",
         "ToolCallParseError",
         "TurnwireError",
+        "error_from_info",
     ),
     "turnwire.core.history": (
         "ConversationHistory",
@@ -294,6 +313,7 @@ _HOMES = {
         "Formatter",
         "formatter",
     ),
+    "turnwire.providers.api_version": ("PROVIDER_API_VERSION",),
     "turnwire.providers.base": (
         "ModelProvider",
         "ResponseStream",
@@ -309,6 +329,19 @@ _HOMES = {
         "make_registry",
         "make_sync_provider",
         "make_sync_registry",
+    ),
+    "turnwire.providers.fallback": (
+        "Fallback",
+        "FallbackProvider",
+        "SyncFallbackProvider",
+    ),
+    "turnwire.providers.kinds": (
+        "ProviderKind",
+        "register_provider_type",
+    ),
+    "turnwire.providers.local_transport": (
+        "LocalOnlyAsyncTransport",
+        "LocalOnlyTransport",
     ),
     "turnwire.providers.mock": (
         "MockProvider",
@@ -335,6 +368,7 @@ _HOMES = {
         "InferenceCompleted",
         "InferenceFailed",
         "InferenceStarted",
+        "ProviderFallback",
         "ProviderHealthCheck",
     ),
     "turnwire_schema.v1.config": (
@@ -403,6 +437,7 @@ _HOME_OF = {name: module for module, names in _HOMES.items() for name in names}
 
 __all__ = [
     "CODEC_NAMES",
+    "PROVIDER_API_VERSION",
     "AssistantMessage",
     "AudioPart",
     "AuditEvent",
@@ -420,6 +455,8 @@ __all__ = [
     "DocumentPart",
     "EmbeddedProvider",
     "ErrorInfo",
+    "Fallback",
+    "FallbackProvider",
     "FinishReason",
     "ForeignPart",
     "Formatter",
@@ -435,6 +472,8 @@ __all__ = [
     "JsonObjectFormat",
     "JsonSchemaFormat",
     "Limits",
+    "LocalOnlyAsyncTransport",
+    "LocalOnlyTransport",
     "LoggingSink",
     "Loss",
     "LossRefusedError",
@@ -455,9 +494,11 @@ __all__ = [
     "Problem",
     "ProviderConfig",
     "ProviderError",
+    "ProviderFallback",
     "ProviderHealth",
     "ProviderHealthCheck",
     "ProviderInfo",
+    "ProviderKind",
     "ProviderNotFoundError",
     "ProviderRegistry",
     "ProviderResponseError",
@@ -477,6 +518,7 @@ __all__ = [
     "StreamingChunk",
     "Surroundings",
     "SyncEmbeddedProvider",
+    "SyncFallbackProvider",
     "SyncMockProvider",
     "SyncModelProvider",
     "SyncOllamaProvider",
@@ -509,6 +551,7 @@ __all__ = [
     "default_registry",
     "detect_payload",
     "developer",
+    "error_from_info",
     "explain_invalid_call",
     "formatter",
     "get_codec",
@@ -520,6 +563,7 @@ __all__ = [
     "make_tool",
     "parse_message",
     "plan",
+    "register_provider_type",
     "system",
     "tool_from_mcp",
     "tool_from_type",

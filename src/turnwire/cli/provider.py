@@ -18,8 +18,8 @@ from turnwire.config import LoadedConfig, load_config
 from turnwire.core.audit_sink import AuditSink, NullSink
 from turnwire.core.errors import ConfigurationError, ProviderError, ProviderNotFoundError, error_from_info
 from turnwire.providers.base import ModelProvider
-from turnwire.providers.factory import make_provider
-from turnwire.providers.local_only import LocalOnly
+from turnwire.providers.factory import make_configured, make_registry
+from turnwire.providers.registry import ProviderRegistry
 from turnwire.providers.settings import Surroundings, configured_models
 
 app = typer.Typer(help="Look at the configured providers and try them.", no_args_is_help=True, rich_markup_mode=None)
@@ -36,7 +36,8 @@ JsonFlag = Annotated[bool, typer.Option("--json", help="Print JSON for machines.
 
 
 def open_provider(config: LoadedConfig, provider_id: str, *, sink: AuditSink | None = None) -> ModelProvider:
-    """The configured provider of that id, ready to be used and to be closed; its audit events go to `sink`.
+    """The configured provider of that id with its fallbacks, ready to be used and to be closed; its audit events go to
+    `sink`, or where the configuration says.
 
     Raises:
         ProviderNotFoundError: there is none; the ones that exist are named.
@@ -46,13 +47,30 @@ def open_provider(config: LoadedConfig, provider_id: str, *, sink: AuditSink | N
     if found is None:
         known = ", ".join(config.providers) or "none are configured"
         raise ProviderNotFoundError(f"there is no provider {provider_id}; use one of: {known}")
-    local_only = LocalOnly(allow_hosts=config.allow_hosts, air_gapped=bool(config.section.air_gapped))
-    base = config.path.parent if config.path is not None else None
-    surroundings = Surroundings(local_only=local_only, base=base, sink=sink or NullSink())
     try:
-        return make_provider(provider_id, found, surroundings=surroundings)
+        return make_configured(config.section, provider_id, surroundings=_surroundings(config, sink))
     except ConfigurationError as error:
-        raise config.locate(error, provider_id) from None
+        raise config.locate(error, error.provider_id or provider_id) from None
+
+
+def open_registry(config: LoadedConfig, *, sink: AuditSink | None = None) -> ProviderRegistry:
+    """Every configured provider, ready to be used and to be closed together; audit events go to `sink`, or where the
+    configuration says.
+
+    Raises:
+        ConfigurationError: a provider's configuration is wrong; file, line and path are named.
+    """
+    try:
+        return make_registry(config.section, surroundings=_surroundings(config, sink))
+    except ConfigurationError as error:
+        if error.provider_id is None:
+            raise
+        raise config.locate(error, error.provider_id) from None
+
+
+def _surroundings(config: LoadedConfig, sink: AuditSink | None) -> Surroundings:
+    base = config.path.parent if config.path is not None else None
+    return Surroundings(base=base, sink=sink or NullSink())
 
 
 def _default_of(config: LoadedConfig) -> str:

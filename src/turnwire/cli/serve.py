@@ -16,7 +16,7 @@ from turnwire_schema.v1.config import ProviderConfig
 
 from turnwire.cli.exits import UsageError
 from turnwire.cli.output import say
-from turnwire.cli.provider import ConfigOption, open_provider
+from turnwire.cli.provider import ConfigOption, open_provider, open_registry
 from turnwire.cli.validate import read_input
 from turnwire.config import LoadedConfig, load_config
 from turnwire.core.audit_sink import AuditSink, NullSink
@@ -185,9 +185,7 @@ def _sink(audit: Path | None) -> AuditSink:
 
 def _registry(wanted: str | None, config: LoadedConfig, script: Path | None, sink: AuditSink) -> ProviderRegistry:
     if wanted is None:
-        registry = ProviderRegistry(default_id=config.default_id)
-        for provider_id in config.providers:
-            registry.register(open_provider(config, provider_id, sink=sink))
+        registry = open_registry(config, sink=sink)
         if not len(registry):
             raise ConfigurationError("no provider is configured; add one under model_providers.providers")
         return registry

@@ -11,10 +11,10 @@ from typing import Any
 
 from starlette.responses import JSONResponse
 
+from turnwire.core.tokens import estimate_request_tokens
 from turnwire.gateway.asking import decode_for, losses_header, note_losses
 from turnwire.gateway.described import check_described
 from turnwire.gateway.kept_state import refuse_kept_state
-from turnwire.gateway.repair import estimated_prompt
 from turnwire.gateway.routing import Router
 from turnwire.gateway.surfaces import Surface
 from turnwire.gateway.visit import Visit
@@ -40,7 +40,7 @@ async def count_tokens(visit: Visit, surface: Surface, body: Mapping[str, Any], 
     visit.provider_id = target.provider.provider_id
     note_losses(visit, losses)
     headers = {"turnwire-tokens": "estimated", **losses_header(visit)}
-    return JSONResponse({_FIELDS[surface.dialect.name]: estimated_prompt(request)}, headers=headers)
+    return JSONResponse({_FIELDS[surface.dialect.name]: estimate_request_tokens(request)}, headers=headers)
 
 
 def _completed(surface: Surface, body: Mapping[str, Any]) -> Mapping[str, Any]:

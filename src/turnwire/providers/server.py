@@ -40,6 +40,7 @@ from turnwire.providers.settings import (
 )
 from turnwire.providers.steps import HttpCall, Reply, Steps, Work, fetch
 from turnwire.providers.timeouts import Budget
+from turnwire.providers.versions import judged
 
 T = TypeVar("T")
 
@@ -85,7 +86,7 @@ class ModelServer(ABC):
         self.tls = config.tls
         self.options = read_options(config.type, config, {**COMMON_OPTIONS, **self.own_options})
         self.codec = self.choose_codec(self.options)
-        self.policy = CallPolicy.read(config, self.options)
+        self.policy = CallPolicy.read(config, {"on_loss": surroundings.on_loss, **self.options})
         self.models_configured = configured_models(config)
 
     @abstractmethod
@@ -262,8 +263,15 @@ class ModelServer(ABC):
             info = self.headers.cut_out_of(error.info)
             info = info if info.provider_id else info.replace(provider_id=self.provider_id)
             return ProviderHealth(provider_id=self.provider_id, is_available=False, error=info)
-        health = ProviderHealth(provider_id=self.provider_id, is_available=True, latency_ns=latency, models=models)
-        return health if version is None else health.replace(version=version)
+        said = {} if version is None else {"version": version}
+        return ProviderHealth(
+            provider_id=self.provider_id,
+            is_available=True,
+            latency_ns=latency,
+            models=models,
+            **said,
+            **judged(self.provider_type, version),
+        )
 
 
 def _marker_note(found: MarkerFound, policy: str) -> dict[str, Any]:
