@@ -13,7 +13,6 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-import typer.main
 from typer.testing import CliRunner
 
 import turnwire
@@ -21,10 +20,6 @@ from tests.cli.runner import SCRIPT, turnwire as command
 from tests.requirements import requirement
 from turnwire import MockProvider, ToolCall, assistant, get_codec
 from turnwire.cli.app import app
-from turnwire.config import load_config
-from turnwire.core.errors import ConfigurationError
-from turnwire.providers.factory import make_registry
-from turnwire.providers.settings import Surroundings
 
 ROOT = Path(__file__).parent.parent
 README = (ROOT / "README.md").read_text(encoding="utf-8")
@@ -107,40 +102,6 @@ def test_the_conversion_in_python_tells_losses_and_sends_every_piece_on(capsys: 
     assert "ollama.thinking_foreign" in capsys.readouterr().out
     calls = get_codec("anthropic").decode_stream(sent).message.tool_calls
     assert calls == get_codec("openai-chat").decode_stream([story.read_bytes()]).message.tool_calls
-
-
-@requirement("CFG-1", "PRV-7")
-def test_the_configurations_load_and_name_the_host_where_it_is_needed(tmp_path: Path) -> None:
-    environ = {"VLLM_KEY": "key-0123456789", "ANTHROPIC_API_KEY": "key-0123456789"}
-    texts = re.findall(r"```yaml\n(.*?)```", README, re.DOTALL)
-    assert len(texts) == 2
-    for number, text in enumerate(texts):
-        file = tmp_path / f"{number}.yml"
-        file.write_text(text, encoding="utf-8")
-        section = load_config(file).section
-        assert len(make_registry(section, surroundings=Surroundings(environ=environ))) == len(section.providers or {})
-    closed = section.replace(allow_hosts=None)
-    with pytest.raises(ConfigurationError, match="allow_hosts"):
-        make_registry(closed, surroundings=Surroundings(environ=environ))
-
-
-@requirement("CLI-1", "CLI-2")
-def test_every_command_that_the_readme_names_exists() -> None:
-    lines = [
-        line
-        for text in re.findall(r"```sh\n(.*?)```", README, re.DOTALL)
-        for line in text.splitlines()
-        if line.startswith("turnwire ")
-    ]
-    assert len(lines) == 10
-    root = typer.main.get_command(app)
-    for line in lines:
-        words = shlex.split(line, comments=True)[1:]
-        command: Any = root
-        while hasattr(command, "commands"):
-            command = command.commands[words.pop(0)]
-        known = {option for parameter in command.params for option in parameter.opts}
-        assert {word for word in words if word.startswith("-")} <= known, line
 
 
 @requirement("CLI-1")

@@ -147,8 +147,9 @@ def test_a_long_list_of_problems_is_cut_in_the_text_and_not_in_the_error() -> No
 
 
 @requirement("PRV-6")
-def test_unknown_fields_of_an_error_are_kept_as_extras() -> None:
-    assert StreamError("cut", later=1).info.extras == {"later": 1}
+def test_an_unknown_field_of_an_error_is_refused() -> None:
+    with pytest.raises(InvalidDataError, match="'retryabel' is not known here; did you mean 'retryable'"):
+        StreamError("cut", retryabel=True)
 
 
 @requirement("PRV-6", "NFR-2")

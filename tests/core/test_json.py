@@ -7,7 +7,6 @@ from typing import Any
 
 import pytest
 from hypothesis import given, strategies as st
-from pydantic import ValidationError
 
 from turnwire_schema.v1.message import Conversation
 
@@ -173,9 +172,9 @@ def test_numbers_that_json_has_not_are_refused_in_our_json(text: str) -> None:
 @requirement("MSG-9")
 @pytest.mark.parametrize("number", [float("nan"), float("inf"), float("-inf")])
 def test_numbers_that_json_has_not_are_refused_in_values(number: float) -> None:
-    with pytest.raises(ValidationError):
+    with pytest.raises(InvalidDataError):
         _call({"a": [number]})
-    with pytest.raises(ValidationError):
+    with pytest.raises(InvalidDataError):
         ModelParameters(model="m", temperature=number)
 
 

@@ -10,7 +10,7 @@ from enum import StrEnum
 from typing import Annotated, Any, Literal, NotRequired
 
 import pytest
-from pydantic import BaseModel, ConfigDict, Field, ValidationError
+from pydantic import BaseModel, ConfigDict, Field
 from typing_extensions import TypedDict
 
 from tests.requirements import requirement
@@ -85,7 +85,7 @@ def test_a_tool_that_does_not_fit_is_a_clear_error(fields: dict[str, Any], path:
     [problem] = caught.value.problems
     assert problem.path == path
     assert problem.rule in (rule, "enum" if rule == "const" else rule)
-    with pytest.raises(ValidationError):
+    with pytest.raises(InvalidDataError):
         ToolDefinition(**given)
 
 

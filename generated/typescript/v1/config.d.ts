@@ -57,7 +57,9 @@ export interface ProviderConfig {
   readonly health_check_interval?: number | null;
   /** Models known to be there; the first is the default. */
   readonly models?: readonly ModelConfig[] | null;
-  /** HTTP headers to send. For keys use `api_key_env`. */
+  /**
+   * HTTP headers to send. For keys use `api_key_env`. Written out again, values that may be secret are shown as `…`.
+   */
   readonly headers?: Headers | null;
   /** Name of the environment variable that holds the API key. */
   readonly api_key_env?: string | null;

@@ -56,7 +56,7 @@ def validate(
     does not fit is told with file, line and path on stderr. Exit code 1 when something is not valid.
     """
     wanted = None if schema is None else _wanted(schema)
-    verdicts = [verdict for file in files for verdict in _check_file(file, wanted)]
+    verdicts = [verdict for file in files for verdict in check_bytes(file, read_input(file), wanted)]
     if as_json:
         print_json([verdict.to_dict() for verdict in verdicts])
     else:
@@ -93,8 +93,8 @@ def read_input(file: str) -> bytes:
     return data.removeprefix(codecs.BOM_UTF8)
 
 
-def _check_file(file: str, wanted: Candidate | None) -> list[Verdict]:
-    data = read_input(file)
+def check_bytes(file: str, data: bytes, wanted: Candidate | None = None) -> list[Verdict]:
+    """A verdict on each value in `data`: one of a JSON text, one for each line of JSON lines or of a stream."""
     try:
         value = parse_json(data, file)
     except InvalidDataError as whole:

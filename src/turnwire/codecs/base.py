@@ -151,11 +151,19 @@ class Codec(ABC):
 
     @abstractmethod
     def normalize_request(self, body: Mapping[str, Any]) -> dict[str, Any]:
-        """`body` in the dialect's normal form: what reading and writing again may change is made equal."""
+        """`body` in the dialect's normal form: what reading and writing again may change is made equal.
+
+        Raises:
+            InvalidDataError: the body cannot be read, so it has no normal form.
+        """
 
     @abstractmethod
     def normalize_response(self, body: Mapping[str, Any]) -> dict[str, Any]:
-        """The body of a whole answer in the dialect's normal form."""
+        """The body of a whole answer in the dialect's normal form.
+
+        Raises:
+            ProviderError: the body cannot be read, so it has no normal form.
+        """
 
     def decode_stream(self, data: Iterable[bytes], *, request: ChatRequest | None = None) -> ChatResponse:
         """The answer in the bytes of a whole stream.

@@ -11,6 +11,7 @@ from collections.abc import Mapping
 from typing import Any, Final, NamedTuple
 
 from turnwire.codecs.wirejson import NotJsonError, parse_wire_json
+from turnwire.core.jsontext import without_surrogates
 
 _SAFE_DETAILS: Final = ("n_prompt_tokens", "n_ctx", "schema_kind", "schema_code")
 
@@ -35,14 +36,14 @@ class RawError(NamedTuple):
 def read_error(body: Any) -> RawError | None:
     """The error in a parsed body, whatever its shape; None when there is none."""
     if isinstance(body, (list, tuple)) and body:
-        return read_error(body[0])  # Gemini's compatible endpoint
+        body = body[0]  # Gemini's compatible endpoint
     if not isinstance(body, Mapping):
         return None
     error = body.get("error")
     if isinstance(error, Mapping):
         return _of_object(error)
     if isinstance(error, str):
-        return _unpacked(RawError(message=error or "error"))
+        return _unpacked(RawError(message=_text(error) or "error"))
     if error:
         return RawError(message="error")
     if body.get("choices") is not None:
@@ -51,7 +52,7 @@ def read_error(body: Any) -> RawError | None:
         return _of_object(body)
     for key in ("detail", "message"):
         if isinstance(body.get(key), str):
-            return RawError(message=body[key])
+            return RawError(message=_text(body[key]))
     if isinstance(body.get("detail"), (list, tuple)):
         return _of_issues(body["detail"])  # FastAPI
     return None
@@ -60,7 +61,11 @@ def read_error(body: Any) -> RawError | None:
 def _of_object(error: Mapping[str, Any]) -> RawError:
     code, kind = error.get("code"), error.get("type")
     number = next((value for value in (error.get("status_code"), code, error.get("status")) if _is_status(value)), None)
-    known = {name: error[name] for name in _SAFE_DETAILS if isinstance(error.get(name), (str, int))}
+    known = {
+        name: without_surrogates(value) if isinstance(value, str) else value
+        for name in _SAFE_DETAILS
+        if isinstance(value := error.get(name), (str, int))
+    }
     return _unpacked(
         RawError(
             message=_text(error.get("message")),
@@ -77,7 +82,8 @@ def _of_object(error: Mapping[str, Any]) -> RawError:
 def _of_issues(issues: Any) -> RawError:
     first = issues[0] if issues and isinstance(issues[0], Mapping) else {}
     place = first.get("loc")
-    param = ".".join(str(step) for step in place) if isinstance(place, (list, tuple)) else ""
+    steps = [step for step in place if isinstance(step, (str, int))] if isinstance(place, (list, tuple)) else []
+    param = ".".join(_text(str(step)) for step in steps)
     return RawError(message=_text(first.get("msg")), type=_text(first.get("type")), param=param)
 
 
@@ -93,7 +99,7 @@ def _unpacked(error: RawError) -> RawError:
 
 
 def _text(value: Any) -> str:
-    return value if isinstance(value, str) else ""
+    return without_surrogates(value) if isinstance(value, str) else ""
 
 
 def _is_status(value: Any) -> bool:

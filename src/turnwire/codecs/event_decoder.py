@@ -10,17 +10,17 @@ from __future__ import annotations
 from abc import abstractmethod
 from typing import Any, Final
 
-from pydantic import ValidationError
 from pydantic_core import from_json
 
 from turnwire_schema.v1.stream import StreamingChunk
 
-from turnwire.codecs.base import StreamDecoder, chunk_validator
+from turnwire.codecs.base import StreamDecoder
 from turnwire.codecs.framing import FrameTooLargeError, Limits, SseEvent
 from turnwire.codecs.intake import Intake
+from turnwire.codecs.whole_answers import ChunkMaker
 from turnwire.codecs.wirejson import NotJsonError, parse_wire_json
-from turnwire.core.errors import ProviderError, StreamError
-from turnwire.core.validate import first_problem
+from turnwire.core.errors import ProviderError, ProviderResponseError, StreamError
+from turnwire.core.validate import UNFIT, first_problem
 
 _NO_EVENT: Final = object()
 
@@ -30,7 +30,8 @@ class EventStreamDecoder(StreamDecoder):
 
     def __init__(self, limits: Limits) -> None:
         self._intake = Intake(limits)
-        self._validate = chunk_validator()
+        self._chunks = ChunkMaker()
+        self._validate = self._chunks.make
         self._ended = False
         self._failure: ProviderError | None = None
 
@@ -69,6 +70,7 @@ class EventStreamDecoder(StreamDecoder):
 
     def _take(self, events: list[SseEvent]) -> list[StreamingChunk]:
         chunks: list[StreamingChunk] = []
+        make = self._chunks.plain
         try:
             for event, data in events:
                 if self._ended or self._failure is not None:
@@ -83,9 +85,11 @@ class EventStreamDecoder(StreamDecoder):
                 if fields is None:
                     self._event(event, body, chunks)
                 elif fields:
-                    chunks.append(self._validate(fields))
-        except ValidationError as error:
+                    chunks.append(make(fields))
+        except UNFIT as error:
             self._failure = StreamError(f"the stream cannot be read: {first_problem(error)}", category="protocol")
+        except ProviderResponseError as error:
+            self._failure = StreamError(error.info.replace(code=StreamError.code))
         if self._failure is not None and not chunks:
             raise self._failure
         return chunks

@@ -28,7 +28,7 @@ def arguments_value(raw: Any) -> Any:
         if isinstance(value, str):
             inner = from_json(value)
             value = inner if isinstance(inner, dict) else value
-    except ValueError:
+    except (ValueError, TypeError):  # TypeError: a lone surrogate in a caller's own text
         return raw
     return {} if value is None else value
 

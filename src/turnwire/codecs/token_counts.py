@@ -1,16 +1,24 @@
-"""Counts of tokens as OpenAI's wires write them."""
+"""Counts of tokens: the one judgement of what is a count, for every dialect, in requests and in answers."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Final
+
+_EXACT: Final = 2**53
+"""Beyond it a float does not tell a whole number from its neighbours."""
+
+
+def count_of(value: Any) -> int | None:
+    """The count that a value is: a whole number from 0, which some servers write as 5.0; None for anything else."""
+    if type(value) is int:
+        return value if value >= 0 else None
+    return int(value) if type(value) is float and 0 <= value <= _EXACT and value.is_integer() else None
 
 
 def is_count(value: Any) -> bool:
-    """Whether a value counts something: a whole number from 0, which some servers write as a float."""
-    if type(value) is int:
-        return value >= 0
-    return type(value) is float and value >= 0 and value.is_integer()
+    """Whether a value counts something."""
+    return count_of(value) is not None
 
 
 def total_of(usage: Mapping[str, Any]) -> int | None:

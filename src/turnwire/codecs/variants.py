@@ -106,8 +106,12 @@ class ChatVariant(Variant):
     error_param: bool = True
     error_types: Mapping[str, str] = field(default_factory=lambda: MappingProxyType({}))
     """Error type by category, where the server has words of its own."""
-    stream_error: Literal["done", "bare", "event"] = "done"
-    """How an error in mid-stream is told: with [DONE] after it, with nothing after it, as `event: error`."""
+    stream_error: Literal["done", "bare", "event"] = "bare"
+    """How an error in mid-stream is reported: with [DONE] after it, with nothing after it, as `event: error`.
+
+    The published dialect ends a whole stream with [DONE], so nothing comes after an error: to clients that skip what
+    they do not know (litellm among them) a stream with [DONE] is a finished one.
+    """
 
 
 OPENAI_CHAT = ChatVariant(name="openai-chat")
@@ -142,6 +146,7 @@ VLLM = ChatVariant(
         overloaded="Service Unavailable",
         unsupported="NotImplementedError",
     ),
+    stream_error="done",  # chat_completion_stream_generator: [DONE] after the error as after a whole answer
 )
 
 LLAMACPP = ChatVariant(
@@ -170,7 +175,7 @@ LLAMACPP = ChatVariant(
         overloaded="unavailable_error",
         unsupported="not_supported_error",
     ),
-    stream_error="bare",  # llama.cpp-*/errors/chat-tool-output-does-not-parse-stream.json: no [DONE] after the error
+    stream_error="bare",  # llama.cpp-*/errors/chat-tool-output-does-not-parse-stream.json
 )
 
 GROQ = ChatVariant(

@@ -8,11 +8,16 @@ from __future__ import annotations
 
 import json
 import re
-from typing import Any
+from typing import Any, Final
 
 from pydantic_core import from_json, to_json
 
 _SURROGATES = re.compile("[\ud800-\udfff]")
+_TOO_DEEP: Final = "recursion limit exceeded: nested more than 200 levels deep"
+
+
+MOST_LEVELS: Final = 201
+"""The deepest nesting that is read: what the fast parser allows, see `turnwire.core.jsontext`."""
 
 
 class NotJsonError(ValueError):
@@ -23,12 +28,14 @@ def parse_wire_json(data: bytes | str) -> Any:
     """The JSON value in `data`.
 
     Raises:
-        NotJsonError: `data` is not exactly one JSON value.
+        NotJsonError: `data` is not exactly one JSON value, or nested deeper than `MOST_LEVELS`.
     """
     try:
         return from_json(data)
     except ValueError as error:
         return _parse_slowly(data, error)
+    except TypeError:  # a text with a lone surrogate, which has no UTF-8 form
+        return _parse_slowly(data, ValueError("a lone surrogate stands outside of a text"))
 
 
 def _parse_slowly(data: bytes | str, first: ValueError) -> Any:
@@ -36,19 +43,26 @@ def _parse_slowly(data: bytes | str, first: ValueError) -> Any:
         raise NotJsonError(str(first)) from None  # more than 200 levels deep, the same rule as turnwire.core.jsontext
     text = data if isinstance(data, str) else data.decode("utf-8-sig", "replace")
     try:
-        return _without_surrogates(json.loads(text))
-    except (ValueError, RecursionError):
+        value = json.loads(text)
+    except ValueError:
         raise NotJsonError(str(first)) from None
+    except RecursionError:
+        raise NotJsonError(_TOO_DEEP) from None
+    return _without_surrogates(value, MOST_LEVELS)
 
 
-def _without_surrogates(value: Any) -> Any:
+def _without_surrogates(value: Any, levels: int) -> Any:
+    """`value`, of which `levels` more levels are read."""
     match value:
         case str():
             return _SURROGATES.sub("\ufffd", value)
+        case list() | dict() if levels == 0:
+            raise NotJsonError(_TOO_DEEP)
         case list():
-            return [_without_surrogates(item) for item in value]
+            return [_without_surrogates(item, levels - 1) for item in value]
         case dict():
-            return {_without_surrogates(key): _without_surrogates(item) for key, item in value.items()}
+            pairs = value.items()
+            return {_SURROGATES.sub("\ufffd", key): _without_surrogates(item, levels - 1) for key, item in pairs}
         case _:
             return value
 

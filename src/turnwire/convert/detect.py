@@ -194,7 +194,8 @@ def _is_interaction_request(value: Mapping[str, Any]) -> bool:
     entries = given if isinstance(given, list) else [given]
     step, item = "wire/gemini-interactions/v1/step", "wire/openai-responses/v1/request"
     own = (_tags(step, "Step") | _tags(step, "Content")) - _tags(item, "TypedItem")
-    return any(isinstance(entry, Mapping) and entry.get("type") in own for entry in entries)
+    kinds = [entry.get("type") for entry in entries if isinstance(entry, Mapping)]
+    return any(isinstance(kind, str) and kind in own for kind in kinds)
 
 
 _TOLD: Final[Mapping[str, Callable[[Mapping[str, Any]], bool]]] = {

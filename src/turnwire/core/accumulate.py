@@ -198,7 +198,31 @@ class AnswerBuilder:
         message_fields: Mapping[str, Any] | None = None,
         **response_fields: Any,
     ) -> ChatResponse:
-        """The whole answer, validated once.
+        """The whole answer, validated once; see `fields`."""
+        return ChatResponse.model_validate(
+            self.fields(
+                finish_reason=finish_reason,
+                was_cut=was_cut,
+                usage=usage,
+                id_facts=id_facts,
+                diagnostics=diagnostics,
+                message_fields=message_fields,
+                **response_fields,
+            )
+        )
+
+    def fields(
+        self,
+        *,
+        finish_reason: str,
+        was_cut: bool = False,
+        usage: Any = None,
+        id_facts: tuple[object, ...] = (),
+        diagnostics: Iterable[Any] = (),
+        message_fields: Mapping[str, Any] | None = None,
+        **response_fields: Any,
+    ) -> dict[str, Any]:
+        """The canonical fields of the whole answer, not yet validated.
 
         `was_cut` says that the answer ended before its end. `message_fields` and `response_fields` are further
         canonical fields (`extras`, `raw_finish_reason`, `model`, `id`, `created`); None is left out.
@@ -224,8 +248,7 @@ class AnswerBuilder:
         notes = [*diagnostics, *calls.diagnostics]
         if notes:
             response["diagnostics"] = notes
-        response |= {name: value for name, value in response_fields.items() if value is not None}
-        return ChatResponse.model_validate(response)
+        return response | {name: value for name, value in response_fields.items() if value is not None}
 
 
 class ToolCallAccumulator:
@@ -430,8 +453,10 @@ class StreamAccumulator:
         return self._build(finish_reason, was_cut=True, raw=None, diagnostics=())
 
     def _build(self, reason: str, *, was_cut: bool, raw: str | None, diagnostics: Iterable[Any]) -> ChatResponse:
-        extras = {key: value for key, value in self._extras.items() if key != MESSAGE_EXTRAS}
         message_extras = self._extras.get(MESSAGE_EXTRAS)
+        if not isinstance(message_extras, Mapping):
+            message_extras = None  # a field of the answer that happens to have that name
+        extras = {key: value for key, value in self._extras.items() if key != MESSAGE_EXTRAS or message_extras is None}
         return self._builder.build(
             finish_reason=reason,
             was_cut=was_cut,

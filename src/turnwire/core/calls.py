@@ -121,7 +121,7 @@ def ends_inside(call: RawCall) -> bool:
         return False
     try:
         from_json(call.text)
-    except ValueError:
+    except (ValueError, TypeError):  # TypeError: a lone surrogate in a caller's own text
         return finish_calls((call,), was_cut=False).last_is_cut
     return False
 

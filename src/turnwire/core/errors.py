@@ -24,42 +24,19 @@ from __future__ import annotations
 
 import pickle
 from collections.abc import Iterable
-from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
+from typing import TYPE_CHECKING, Any, ClassVar
 
+from turnwire_schema.errors import (
+    InvalidDataError as InvalidDataError,
+    Problem as Problem,
+    ToolArgumentError as ToolArgumentError,
+    TurnwireError as TurnwireError,
+)
 from turnwire_schema.v1.error import ErrorInfo
 
 if TYPE_CHECKING:
     from turnwire_schema.v1.error import Loss
     from turnwire_schema.v1.response import ChatResponse
-
-
-class Problem(NamedTuple):
-    """One fault in a document: where (JSON pointer), which rule (keyword or rule name), and what would be right."""
-
-    path: str
-    rule: str
-    message: str
-
-    def __str__(self) -> str:
-        return f"{self.path or '/'}: {self.message}"
-
-
-class TurnwireError(Exception):
-    """Base of every error that Turnwire raises on purpose."""
-
-
-class InvalidDataError(TurnwireError, ValueError):
-    """A document breaks its schema or a named rule; `problems` has one entry for each fault."""
-
-    def __init__(self, what: str, problems: Iterable[Problem]) -> None:
-        self.what = what
-        self.problems = tuple(problems)
-        listed = "; ".join(str(problem) for problem in self.problems[:5])
-        more = f" (and {len(self.problems) - 5} more)" if len(self.problems) > 5 else ""
-        super().__init__(f"{what}: {listed}{more}")
-
-    def __reduce__(self) -> tuple[Any, ...]:
-        return type(self), (self.what, self.problems)
 
 
 class LossRefusedError(TurnwireError):
@@ -89,10 +66,6 @@ class HistoryError(TurnwireError, ValueError):
 
 def _rebuild_history_error(rule: str, text: str, position: int | None) -> HistoryError:
     return HistoryError(rule, text, position=position)
-
-
-class ToolArgumentError(InvalidDataError):
-    """The arguments of a tool call do not fit the tool's schema."""
 
 
 class ProviderError(TurnwireError):

@@ -62,15 +62,18 @@ def without_surrogates(text: str) -> str:
 
 def is_finite(value: Any) -> bool:
     """Whether a JSON value holds no NaN and no infinity at any depth."""
-    match value:
-        case float():
-            return math.isfinite(value)
-        case dict():
-            return all(is_finite(item) for item in value.values())
-        case list():
-            return all(is_finite(item) for item in value)
-        case _:
-            return True
+    if not isinstance(value, (dict, list)):
+        return not isinstance(value, float) or math.isfinite(value)
+    waiting: list[Any] = [value]  # a caller's own value may be nested deeper than calls may be
+    while waiting:
+        held = waiting.pop()
+        for item in held.values() if isinstance(held, dict) else held:
+            if isinstance(item, float):
+                if not math.isfinite(item):
+                    return False
+            elif isinstance(item, (dict, list)):
+                waiting.append(item)
+    return True
 
 
 def _utf8(text: str | bytes | bytearray, replace_surrogates: bool) -> bytes:

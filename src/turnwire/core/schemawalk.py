@@ -56,5 +56,5 @@ def close_objects(schema: Any) -> Any:
 
 def _closed(level: dict[str, Any]) -> dict[str, Any]:
     kinds = level.get("type", "object" if "properties" in level else ())
-    is_object = "object" in ((kinds,) if isinstance(kinds, str) else kinds)
+    is_object = "object" in ((kinds,) if isinstance(kinds, str) else kinds if isinstance(kinds, (list, tuple)) else ())
     return {"additionalProperties": False, **level} if is_object and "allOf" not in level else level

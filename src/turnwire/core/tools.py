@@ -61,10 +61,8 @@ def make_tool(
     Raises:
         InvalidDataError: the name, description or schema does not fit.
     """
-    from turnwire.core.validate import load
-
-    data = {"name": name, "description": description, "parameters": parameters, "strict": strict, **fields}
-    return load(ToolDefinition, data)
+    given = {"name": name, "description": description, "parameters": parameters, "strict": strict, **fields}
+    return ToolDefinition(**given)
 
 
 def _of_class(source: type[Any]) -> tuple[str, dict[str, Any]]:
@@ -158,7 +156,9 @@ def tool_from_mcp(tool: Any, *, strict: bool | None = None, taken: Iterable[str]
     fields = {key: value for key, value in data.items() if key not in _MCP_READ and value is not None}
     if name != original:
         fields["original_name"] = original
-    return make_tool(name, text, schema, strict=strict, extras=fields.pop("extras", None), **fields)
+    return ToolDefinition.from_dict(
+        {"name": name, "description": text, "parameters": schema, "strict": strict, **fields}
+    )
 
 
 _MCP_READ = frozenset(("name", "description", "inputSchema", "parameters", "strict", "original_name"))

@@ -11,7 +11,7 @@ It is the llama.cpp provider with a few facts of its own, since so small a model
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from pathlib import Path
 from threading import Lock
 from typing import TYPE_CHECKING, Any, Final
@@ -118,6 +118,9 @@ class EmbeddedModelServer(OpenAICompatibleServer):
         if not self._is_small or not prepared.body.get("tools"):
             return prepared
         return Prepared(prepared.request, helped(prepared.body), prepared.notes)
+
+    def admit(self, models: Collection[str], budget: Budget) -> Steps[None]:
+        yield from ()  # the server is a part of this process and forwards nothing
 
     def describe(self, model: str | None) -> Steps[Capabilities]:
         found = yield from super().describe(model)

@@ -8,13 +8,13 @@ from __future__ import annotations
 
 import time
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 from functools import partial
 from typing import Any, TypeVar
 
 from turnwire_schema.v1.config import ProviderConfig
-from turnwire_schema.v1.error import Loss
+from turnwire_schema.v1.error import ErrorInfo, Loss
 from turnwire_schema.v1.message import AssistantMessage
 from turnwire_schema.v1.provider import Capabilities, ModelInfo, ProviderHealth, ProviderInfo, ProviderType
 from turnwire_schema.v1.request import ChatRequest
@@ -25,7 +25,8 @@ from turnwire.codecs.wirejson import NotJsonError, parse_wire_json
 from turnwire.core.errors import ConfigurationError, ProviderError, ProviderResponseError, error_from_info
 from turnwire.core.markers import MarkerFound, check_markers
 from turnwire.providers.base import AVAILABLE_LIMIT_S
-from turnwire.providers.local_only import Endpoint
+from turnwire.providers.cloud import CloudGuard, Kind
+from turnwire.providers.local_only import Endpoint, is_loopback
 from turnwire.providers.media import has_paths, load_media, refuse_remote_media
 from turnwire.providers.record import Clock
 from turnwire.providers.secrets import BEARER, Headers, KeyHeader, api_key
@@ -63,6 +64,8 @@ class ModelServer(ABC):
 
     own_options: Mapping[str, Check] = {}
     """Options beside `COMMON_OPTIONS`."""
+    cloud_kind: Kind | None = None
+    """Whether the server is an Ollama, which forwards cloud models; None: it is asked."""
     clock: Clock = staticmethod(time.monotonic_ns)
     """Monotonic time in nanoseconds."""
 
@@ -88,6 +91,12 @@ class ModelServer(ABC):
         self.codec = self.choose_codec(self.options)
         self.policy = CallPolicy.read(config, {"on_loss": surroundings.on_loss, **self.options})
         self.models_configured = configured_models(config)
+        self.cloud: CloudGuard | None = None
+        if str(self.endpoint) != DEFAULT_ENDPOINTS.get(config.type) or is_loopback(self.endpoint.host):
+            self.cloud = CloudGuard(self.local_only, lambda: self.clock(), self._read_error, kind=self.cloud_kind)
+
+    def _read_error(self, status: int, body: bytes) -> ErrorInfo:
+        return self.codec.decode_error(status, body)
 
     @abstractmethod
     def choose_codec(self, options: Mapping[str, Any]) -> Codec:
@@ -132,24 +141,34 @@ class ModelServer(ABC):
             InvalidDataError: a file cannot be sent, or the text holds a marker and the policy refuses that.
             LossRefusedError: the dialect cannot say something and the policy refuses that.
         """
-        yield from self.admit(request, budget)
         refuse_remote_media(request, self.local_only)
         checked = check_markers(request, self.policy.markers)
         ready = self.adapt(checked.request)
         if has_paths(ready):
             ready = yield Work(partial(load_media, ready, limit=self.policy.media_limit))
         body, losses = self.codec.encode_request(ready, stream=stream, on_loss=self.policy.on_loss)
+        yield from self.admit(_models(ready, body), budget)
         notes = [_marker_note(found, self.policy.markers) for found in checked.found]
         notes += [_loss_note(loss) for loss in losses]
         return Prepared(ready, body, tuple(notes))
 
-    def admit(self, request: ChatRequest, budget: Budget) -> Steps[None]:
-        """Whether this server may be asked this.
+    def admit(self, models: Collection[str], budget: Budget) -> Steps[None]:
+        """Whether this server may be asked for `models`, all that the body and the path of a call name.
 
         Raises:
-            ConfigurationError: it may not.
+            ConfigurationError: one of them runs on another machine.
+            ProviderError: whether it does could not be found out.
         """
-        yield from ()
+        if self.cloud is not None:
+            self.cloud.refuse_names(models)
+            yield from self.cloud.admit(models, self._begun(budget))
+
+    def _begun(self, budget: Budget) -> Budget:
+        """What is left of `budget`, and of it no more than the wait for a first byte."""
+        first_byte = budget.timeouts.first_byte
+        if first_byte is None or first_byte >= budget.left_s:
+            return budget
+        return Budget(budget.timeouts.for_call(first_byte), self.clock)
 
     def adapt(self, request: ChatRequest) -> ChatRequest:
         """The request with what the configuration adds to it; the request's own words win."""
@@ -161,7 +180,8 @@ class ModelServer(ABC):
         Raises:
             ConfigurationError: it shows that the answer did not come from this machine.
         """
-        return
+        if self.cloud is not None:
+            self.cloud.check_remote(extras)
 
     def rejected(self, body: bytes) -> AssistantMessage | None:
         """The model's turn in the body of an error, where the server tells what it refused."""
@@ -272,6 +292,13 @@ class ModelServer(ABC):
             **said,
             **judged(self.provider_type, version),
         )
+
+
+def _models(request: ChatRequest, body: Mapping[str, Any]) -> Collection[str]:
+    """The names that a server may take for the model's: options of a dialect can put another one into the body."""
+    named = body.get("model")
+    model = request.parameters.model.removeprefix("models/")  # as the path has it where a dialect names it there
+    return dict.fromkeys((model, named) if isinstance(named, str) else (model,))
 
 
 def _marker_note(found: MarkerFound, policy: str) -> dict[str, Any]:

@@ -28,8 +28,11 @@ from turnwire.providers.bursts import Burst
 from turnwire.providers.connections import AsyncConnections, Connections
 from turnwire.providers.local_only import Endpoint, LocalOnly
 from turnwire.providers.network import Deadlines, GuardedAsyncBackend, GuardedBackend, Watch
+from turnwire.providers.quiet import silence_headers
 from turnwire.providers.secrets import Headers
 from turnwire.providers.steps import Head, HttpCall, Open, TransportFailure
+
+silence_headers()
 
 KEEPALIVE_S: Final = 4.0
 """How long an idle connection is kept: less than uvicorn's five seconds (vLLM), so that we do not reuse one it is

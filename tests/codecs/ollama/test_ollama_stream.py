@@ -341,7 +341,7 @@ def test_odd_values_of_known_fields_are_kept_as_extras() -> None:
 
 
 def test_a_whole_body_with_media_that_are_none_is_a_protocol_error() -> None:
-    with pytest.raises(ProviderResponseError, match="cannot be read: message/content") as caught:
+    with pytest.raises(ProviderResponseError, match="cannot be read: /message/content") as caught:
         CODEC.decode_response(end(message={"images": ["not base64"]}))
     assert caught.value.info.category == "protocol"
 

@@ -300,7 +300,12 @@ def test_choices_without_index_and_content_of_another_type_do_not_break_an_answe
     whole = body({"content": 5, "tool_calls": ["odd"]})
     del whole["choices"][0]["index"]
     read = CHAT.decode_response(whole)
-    assert (read.message.content, plain(read.message.extras)) == ("", {"content": 5})
+    assert (read.message.content, plain(read.message.extras)) == (None, {"content": 5})
+    assert [call.reason for call in read.message.invalid_tool_calls or ()] == ["not_an_object"]
+    assert [(found.id, found.at) for found in read.diagnostics or ()] == [
+        ("odd_field", "/message/extras/content"),
+        ("minted_tool_call_id", "/message/invalid_tool_calls/0"),
+    ]
     assert CHAT.decode_response(body(index=1, choice={"index": 1})).message.text == "Hello!"
 
 
@@ -390,7 +395,7 @@ def test_a_stream_without_its_end_ends_without_done() -> None:
 @pytest.mark.parametrize(
     ("variant", "start", "end"),
     [
-        ("openai-chat", b"data: ", b"data: [DONE]\n\n"),
+        ("openai-chat", b"data: ", b"}}\n\n"),
         ("vllm", b"data: ", b"data: [DONE]\n\n"),
         ("llamacpp", b"data: ", b"}}\n\n"),
         ("groq", b"event: error\ndata: ", b"}}\n\n"),

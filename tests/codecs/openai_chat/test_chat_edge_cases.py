@@ -976,8 +976,9 @@ def test_odd_numbers_and_characters_follow_one_rule() -> None:
 
 
 @edge_case(118)
-@pytest.mark.parametrize("odd", ["NaN", "1e999", "[" * 1000 + "]" * 1000])
-def test_what_is_no_json_value_is_a_protocol_error_in_both_forms(odd: str) -> None:
+@pytest.mark.parametrize("nested", ["", '"\\ud800", '])
+def test_what_is_nested_too_deep_is_a_protocol_error_in_both_forms(nested: str) -> None:
+    odd = f"[{nested}" + "[" * 1000 + "]" * 1000 + "]"
     whole = json.dumps(body()).replace('"usage"', f'"odd": {odd}, "usage"')
     with pytest.raises(ProviderError) as caught:
         CHAT.decode_response(whole.encode())
@@ -986,6 +987,19 @@ def test_what_is_no_json_value_is_a_protocol_error_in_both_forms(odd: str) -> No
     with pytest.raises(ProviderError) as caught:
         decode(event, chunk({}, "stop"))
     assert caught.value.info.category == "protocol"
+
+
+@edge_case(118)
+@pytest.mark.parametrize(("number", "text"), [("NaN", "NaN"), ("1e999", "Infinity"), ("-Infinity", "-Infinity")])
+def test_a_number_that_json_does_not_have_beside_an_answer_is_kept_as_text_in_both_forms(
+    number: str, text: str
+) -> None:
+    whole = json.dumps(body()).replace('"usage"', f'"odd": [{number}], "usage"')
+    event = json.dumps(chunk({"content": "Hello!"})).replace('"id"', f'"odd": [{number}], "id"')
+    for answer in (CHAT.decode_response(whole.encode()), decode(event, chunk({}, "stop"))):
+        assert answer.message.text == "Hello!"
+        assert plain((answer.extras or {})["odd"]) == [text]
+        assert [(found.id, found.at) for found in answer.diagnostics or ()] == [("odd_field", "/extras/odd/0")]
 
 
 @edge_case(119)

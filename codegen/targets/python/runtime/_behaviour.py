@@ -6,16 +6,18 @@ Only what every user of the type needs and what the fields alone decide; everyth
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Mapping
 from datetime import UTC, datetime
 from functools import lru_cache
-from typing import TYPE_CHECKING, Any, Self, TypeVar, cast, get_args
+from typing import TYPE_CHECKING, Any, Self, TypeVar, cast
 
-from pydantic import TypeAdapter, ValidationError
-from pydantic_core import InitErrorDetails, PydanticCustomError, to_json
-from pydantic_core.core_schema import ErrorType
+from pydantic import GetCoreSchemaHandler, TypeAdapter, ValidationError
+from pydantic_core import CoreSchema, core_schema, to_json
 
+from turnwire_schema._errors import quiet_problems
 from turnwire_schema._runtime import Model
+from turnwire_schema.errors import ToolArgumentError
 
 if TYPE_CHECKING:
     from turnwire_schema.v1.content import ContentPart
@@ -128,12 +130,13 @@ class ToolCallModel(Model):
         """The arguments as a pydantic model, dataclass or TypedDict. Nothing is coerced: "5" is no int.
 
         Raises:
-            pydantic.ValidationError: the arguments do not fit; each error has its path and shows no value.
+            ToolArgumentError: the arguments do not fit; each problem has its path and shows no value.
         """
         try:
             return _read(self.__dict__["arguments"], kind)
         except ValidationError as error:
-            raise _without_input(error) from None
+            name = self.__dict__["name"]
+            raise ToolArgumentError(f"the arguments of {name} do not fit", quiet_problems(error)) from None
 
 
 def _read(value: Any, kind: type[T]) -> T:
@@ -144,29 +147,6 @@ def _read(value: Any, kind: type[T]) -> T:
 @lru_cache(maxsize=256)
 def _adapter(kind: Any) -> TypeAdapter[Any]:
     return TypeAdapter(kind)
-
-
-# Types of errors whose text quotes the value, or is written by somebody else's code; pydantic's other texts do not.
-_TALKATIVE = frozenset(
-    (
-        *("assertion_error", "get_attribute_error", "iteration_error", "mapping_type", "no_such_attribute"),
-        *("union_tag_invalid", "uuid_parsing", "value_error"),
-    )
-)
-_QUIET = frozenset(get_args(ErrorType)) - _TALKATIVE
-
-
-def _without_input(error: ValidationError) -> ValidationError:
-    """The same error without the values that caused it: arguments are content and stay out of messages."""
-    lines = [
-        InitErrorDetails(
-            type=PydanticCustomError(line["type"], line["msg"] if line["type"] in _QUIET else "does not fit"),
-            loc=line["loc"],
-            input=None,
-        )
-        for line in error.errors(include_url=False, include_input=False)
-    ]
-    return ValidationError.from_exception_data(error.title, lines, hide_input=True)
 
 
 class ToolDefinitionModel(Model):
@@ -277,3 +257,39 @@ class ResponseModel(_CreatedModel):
 
 class ChunkModel(_CreatedModel):
     """One piece of a streamed answer."""
+
+
+class ConfigModel(Model):
+    """How a provider is reached. Written out, it shows no header value that may be a secret."""
+
+    @classmethod
+    def __get_pydantic_core_schema__(cls, source: Any, handler: GetCoreSchemaHandler) -> CoreSchema:
+        schema = super().__get_pydantic_core_schema__(source, handler)
+        model = cast(Any, schema)
+        while model["type"] != "model":
+            model = model["schema"]
+        model["serialization"] = core_schema.wrap_serializer_function_ser_schema(_write_config)
+        return schema
+
+
+# Headers that say who asks and how; a key stands in none of them.
+_OPEN_HEADERS = frozenset(
+    ("accept-language", "anthropic-beta", "anthropic-version", "http-referer", "openai-beta", "user-agent", "x-title")
+)
+_SECRET_NAME = re.compile(r"auth|cookie|cred|key|pass|secret|session|sig|token", re.IGNORECASE)
+_SHORTEST_SECRET = 12  # shorter values are words; a key is longer, or its header's name says that it is one
+
+
+def _write_config(model: Model, handler: Any) -> Any:
+    data = handler(model)
+    headers = data.get("headers")
+    if headers:
+        data["headers"] = {name: "…" if _may_be_secret(name, value) else value for name, value in headers.items()}
+    return data
+
+
+def _may_be_secret(name: str, value: str) -> bool:
+    """Whether a header's value is hidden: all but short words and the values of headers that hold no key."""
+    if name.lower() in _OPEN_HEADERS:
+        return False
+    return len(value) >= _SHORTEST_SECRET or _SECRET_NAME.search(name) is not None

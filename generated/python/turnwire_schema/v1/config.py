@@ -9,6 +9,7 @@ from typing import Annotated, Literal, TypeAlias
 
 from pydantic import ConfigDict, Field, StrictBool, StrictFloat, StrictInt
 
+from turnwire_schema._behaviour import ConfigModel
 from turnwire_schema._runtime import FrozenMap, JsonObject, Model, RawModel, Text
 
 from .provider import ProviderType
@@ -75,7 +76,7 @@ class FallbackConfig(Model):
     """Model to ask it for. Absent: the model of the request."""
 
 
-class ProviderConfig(Model):
+class ProviderConfig(ConfigModel):
     """One provider."""
 
     model_config = ConfigDict(extra="forbid")
@@ -100,7 +101,7 @@ class ProviderConfig(Model):
     models: tuple[ModelConfig, ...] | None = None
     """Models known to be there; the first is the default."""
     headers: Headers | None = None
-    """HTTP headers to send. For keys use `api_key_env`."""
+    """HTTP headers to send. For keys use `api_key_env`. Written out again, values that may be secret are shown as `…`."""
     api_key_env: Annotated[Text | None, Field(pattern="^[A-Za-z_][A-Za-z0-9_]*$")] = None
     """Name of the environment variable that holds the API key."""
     api_key_file: Annotated[Text | None, Field(min_length=1)] = None

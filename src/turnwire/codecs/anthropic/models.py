@@ -15,6 +15,7 @@ from turnwire_schema.v1.provider import ModelInfo
 from turnwire.codecs.anthropic.errors import describe
 from turnwire.codecs.bodies import parse_body
 from turnwire.codecs.error_bodies import read_error
+from turnwire.codecs.whole_answers import build_model
 from turnwire.core.errors import ProviderResponseError, error_from_info
 
 _EPOCH: Final = "1970-01-01T00:00:00Z"
@@ -44,7 +45,7 @@ def read_models(body: Any) -> tuple[ModelInfo, ...]:
 
 
 def _read_model(entry: Mapping[str, Any]) -> ModelInfo:
-    model: dict[str, Any] = {"name": str(entry["id"])}
+    model: dict[str, Any] = {"name": entry["id"]}
     length = entry.get("max_input_tokens")
     if type(length) is int and length > 0:
         model["context_length"] = length
@@ -53,7 +54,7 @@ def _read_model(entry: Mapping[str, Any]) -> ModelInfo:
     extras = {key: value for key, value in entry.items() if key not in KNOWN and value is not None}
     if extras:
         model["extras"] = extras
-    return ModelInfo.from_dict(model)
+    return build_model(model)
 
 
 def write_models(models: Iterable[ModelInfo]) -> dict[str, Any]:

@@ -14,6 +14,7 @@ from turnwire.codecs.anthropic.read_tools import is_client_tool
 from turnwire.codecs.anthropic.tables import ANSWER_ROOM, IMAGE_ALIASES
 from turnwire.codecs.anthropic.variants import facts_of
 from turnwire.codecs.normal_form import without_nulls
+from turnwire.codecs.wire_values import items_of, text_of
 from turnwire.core.ids import mint_tool_call_id
 from turnwire.core.schemawalk import close_objects
 from turnwire.core.tool_names import ToolNames
@@ -153,7 +154,7 @@ def _contents(messages: Sequence[Mapping[str, Any]]) -> list[Any]:
 
 def as_blocks(content: Any) -> list[Any]:
     """Content as a list of blocks."""
-    return [{"type": "text", "text": content}] if isinstance(content, str) else list(content)
+    return [{"type": "text", "text": content}] if isinstance(content, str) else list(items_of(content))
 
 
 def _filled(content: Any) -> Any:
@@ -186,7 +187,7 @@ def _joined(run: list[dict[str, Any]], order: Mapping[str, int]) -> list[dict[st
     results = [block for block in blocks if isinstance(block, Mapping) and block.get("type") == "tool_result"]
     if not results:
         return run
-    results.sort(key=lambda block: order.get(block.get("tool_use_id", ""), len(order)))
+    results.sort(key=lambda block: order.get(text_of(block.get("tool_use_id")) or "", len(order)))
     rest = [block for block in blocks if not (isinstance(block, Mapping) and block.get("type") == "tool_result")]
     whole: dict[str, Any] = {}
     for message in users:
@@ -229,9 +230,9 @@ class _Messages:
                 block.setdefault("input", {})
                 if isinstance(block.get("name"), str):
                     block["name"] = self._names.known(block["name"])
-                given = block.get("id")
+                given = text_of(block.get("id"))
                 if not given or given in seen:
-                    facts = ("request", place, len(seen), block.get("name") or None)
+                    facts = ("request", place, len(seen), text_of(block.get("name")))
                     given = mint_tool_call_id(*facts, given) if given else mint_tool_call_id(*facts)
                 seen.append(given)
                 block["id"] = self._ids.of_call(given)

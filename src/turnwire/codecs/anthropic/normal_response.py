@@ -11,6 +11,7 @@ from typing import Any, Final
 
 from turnwire.codecs.anthropic.ids import WireIds
 from turnwire.codecs.normal_form import without_nulls
+from turnwire.codecs.wire_values import text_of
 from turnwire.core.ids import mint_tool_call_id
 
 RESPONSE_NORMAL_FORM: Final = (
@@ -65,9 +66,9 @@ def _block(raw: Any, calls: list[str], ids: WireIds, facts: Any) -> Any:
         block.setdefault("signature", "")
     elif block.get("type") == "tool_use":
         block.setdefault("input", {})
-        given = block.get("id")
+        given = text_of(block.get("id"))
         if not given or given in calls:
-            known = (facts, len(calls), block.get("name") or None)
+            known = (facts, len(calls), text_of(block.get("name")))
             given = mint_tool_call_id(*known, given) if given else mint_tool_call_id(*known)
         calls.append(given)
         block["id"] = ids.of_call(given)

@@ -10,8 +10,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from pydantic import ValidationError
-
 from turnwire_schema.v1.request import ChatRequest
 from turnwire_schema.v1.response import ChatResponse
 
@@ -20,14 +18,15 @@ from turnwire.codecs.anthropic.errors import describe
 from turnwire.codecs.anthropic.own import own_fields
 from turnwire.codecs.anthropic.read_blocks import ORIGIN, foreign
 from turnwire.codecs.anthropic.tables import REDACTED, TEXT, THINKING, TOOL_USE
-from turnwire.codecs.anthropic.usage import read_usage
+from turnwire.codecs.anthropic.usage import IDENTITY, odd_beside, read_usage
 from turnwire.codecs.bodies import parse_body
 from turnwire.codecs.error_bodies import read_error
+from turnwire.codecs.whole_answers import build_answer
+from turnwire.codecs.wire_values import is_text, odd_identity, text_of
 from turnwire.core.accumulate import AnswerBuilder
 from turnwire.core.calls import RawCall
 from turnwire.core.errors import ProviderResponseError, error_from_info
 from turnwire.core.finish import CUT
-from turnwire.core.validate import first_problem
 
 
 def _message(body: Any) -> Mapping[str, Any]:
@@ -64,20 +63,19 @@ def read_response(body: Any, request: ChatRequest | None = None) -> ChatResponse
     raw = body.get("stop_reason")
     raw = raw if isinstance(raw, str) and raw else None
     ending = conclude(raw, builder.calls, usage, request)
-    identity = {name: body[name] for name in ("id", "model") if isinstance(body.get(name), str) and body[name]}
-    try:
-        return builder.build(
-            finish_reason=ending.reason,
-            was_cut=ending.reason in CUT,
-            usage=usage,
-            id_facts=(identity.get("id"),),
-            diagnostics=ending.diagnostics,
-            raw_finish_reason=raw,
-            extras=message_extras(body) or None,
-            **identity,
-        )
-    except ValidationError as error:
-        raise ProviderResponseError(f"the answer cannot be read: {first_problem(error)}", category="protocol") from None
+    identity = {name: body[name] for name in ("id", "model") if is_text(body.get(name))}
+    extras = message_extras(body) | odd_identity(body, IDENTITY)
+    return build_answer(
+        builder,
+        finish_reason=ending.reason,
+        was_cut=ending.reason in CUT,
+        usage=usage,
+        id_facts=(identity.get("id"),),
+        diagnostics=[*ending.diagnostics, *odd_beside(usage, extras)],
+        raw_finish_reason=raw,
+        extras=extras or None,
+        **identity,
+    )
 
 
 def _read_block(block: Mapping[str, Any], place: int, builder: AnswerBuilder) -> None:
@@ -89,7 +87,7 @@ def _read_block(block: Mapping[str, Any], place: int, builder: AnswerBuilder) ->
         case "thinking" if isinstance(block.get("thinking"), str):
             builder.add_thinking(
                 block["thinking"],
-                signature=block.get("signature") or None,
+                signature=text_of(block.get("signature")),
                 origin=ORIGIN,
                 part_index=place,
                 provider_options=own_fields(block, THINKING),

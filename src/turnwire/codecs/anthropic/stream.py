@@ -12,8 +12,6 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from pydantic import ValidationError
-
 from turnwire_schema.v1.request import ChatRequest
 from turnwire_schema.v1.stream import StreamingChunk
 
@@ -21,15 +19,16 @@ from turnwire.codecs.anthropic.answer import conclude, message_extras
 from turnwire.codecs.anthropic.errors import describe
 from turnwire.codecs.anthropic.stream_blocks import Blocks
 from turnwire.codecs.anthropic.tables import EVENTS
-from turnwire.codecs.anthropic.usage import merge_usage, read_usage
+from turnwire.codecs.anthropic.usage import IDENTITY, merge_usage, odd_beside, read_usage
 from turnwire.codecs.bodies import describe_body
 from turnwire.codecs.error_bodies import RawError, read_error
 from turnwire.codecs.event_decoder import EventStreamDecoder
 from turnwire.codecs.framing import Limits
 from turnwire.codecs.own_options import rest_of
+from turnwire.codecs.wire_values import odd_identity
 from turnwire.codecs.wirejson import NotJsonError, parse_wire_json
 from turnwire.core.errors import StreamError, stream_error_from_info
-from turnwire.core.validate import first_problem
+from turnwire.core.validate import UNFIT, first_problem
 
 _DELTA = "content_block_delta"
 
@@ -110,7 +109,7 @@ class AnthropicStreamDecoder(EventStreamDecoder):
                 fields[name] = message[name]
         self._blocks.set_facts(fields.get("id"))
         self._usage = merge_usage(self._usage, message.get("usage"))
-        self._extras |= message_extras(message)
+        self._extras |= message_extras(message) | odd_identity(message, IDENTITY)
         self._note_reason(message.get("stop_reason"))
         usage = read_usage(self._usage)
         if usage:
@@ -128,6 +127,7 @@ class AnthropicStreamDecoder(EventStreamDecoder):
         if isinstance(delta, dict):
             self._note_reason(delta.get("stop_reason"))
             self._extras |= message_extras(delta)
+        self._extras |= odd_identity(body, {"usage": IDENTITY["usage"]})
         self._usage = merge_usage(self._usage, body.get("usage"))
 
     def _note_reason(self, raw: Any) -> None:
@@ -137,6 +137,7 @@ class AnthropicStreamDecoder(EventStreamDecoder):
     def _end(self) -> Iterator[dict[str, Any]]:
         yield from self._blocks.finish()
         usage = read_usage(self._usage)
+        self._chunks.note(odd_beside(usage, self._extras))
         ending = conclude(self._raw, self._blocks.calls, usage, self._request)
         fields: dict[str, Any] = {"is_complete": True, "finish_reason": ending.reason, "usage": usage}
         if self._raw is not None:
@@ -178,7 +179,7 @@ class AnthropicStreamDecoder(EventStreamDecoder):
                 self._event("message", event, chunks)
                 if self._failure is not None:
                     break
-        except ValidationError as error:
+        except UNFIT as error:
             self._failure = StreamError(f"the answer cannot be read: {first_problem(error)}", category="protocol")
 
 

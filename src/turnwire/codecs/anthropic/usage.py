@@ -13,12 +13,27 @@ from typing import Any, Final
 from turnwire_schema.v1.usage import UsageInfo
 
 from turnwire.codecs.anthropic.losses import AnthropicLosses
+from turnwire.codecs.token_counts import count_of, is_count
+from turnwire.codecs.wire_values import is_object, is_text, object_of, odd_fields
 
 _READ: Final = "cache_read_input_tokens"
 _WRITTEN: Final = "cache_creation_input_tokens"
 _DETAILS: Final = "output_tokens_details"
 _THINKING: Final = "thinking_tokens"
 _COUNTED: Final = {_READ: "cached_tokens", _WRITTEN: "cache_write_tokens", "output_tokens": "completion_tokens"}
+_JUDGES: Final = {
+    "input_tokens": is_count,
+    **dict.fromkeys(_COUNTED, is_count),
+    _DETAILS: is_object,
+    f"{_DETAILS}/{_THINKING}": is_count,
+}
+IDENTITY: Final = {"id": is_text, "model": is_text, "usage": is_object}
+"""What a message says of itself beside the answer, and what each of these must be."""
+
+
+def odd_beside(usage: Mapping[str, Any], extras: Mapping[str, Any]) -> list[dict[str, Any]]:
+    """A diagnostic for everything beside the answer that is not what it must be."""
+    return [*odd_fields(usage.get("extras"), _JUDGES, "/usage/extras"), *odd_fields(extras, IDENTITY, "/extras")]
 
 
 def read_usage(raw: Any) -> dict[str, Any]:
@@ -31,10 +46,11 @@ def read_usage(raw: Any) -> dict[str, Any]:
     for key, value in raw.items():
         if value is None:
             continue
-        if key == "input_tokens" and _is_count(value):
-            fresh = value
-        elif key in _COUNTED and _is_count(value):
-            usage[_COUNTED[key]] = value
+        count = count_of(value)
+        if key == "input_tokens" and count is not None:
+            fresh = count
+        elif key in _COUNTED and count is not None:
+            usage[_COUNTED[key]] = count
         elif key == _DETAILS and isinstance(value, Mapping):
             _read_details(value, usage, extras)
         else:
@@ -49,16 +65,12 @@ def read_usage(raw: Any) -> dict[str, Any]:
 def _read_details(raw: Mapping[str, Any], usage: dict[str, Any], extras: dict[str, Any]) -> None:
     rest = {}
     for key, value in raw.items():
-        if key == _THINKING and _is_count(value):
-            usage["reasoning_tokens"] = value
+        if key == _THINKING and (count := count_of(value)) is not None:
+            usage["reasoning_tokens"] = count
         elif value is not None:
             rest[key] = value
     if rest:
         extras[_DETAILS] = rest
-
-
-def _is_count(value: Any) -> bool:
-    return type(value) is int and value >= 0
 
 
 def merge_usage(held: dict[str, Any], news: Any) -> dict[str, Any]:
@@ -83,7 +95,9 @@ def write_usage(usage: UsageInfo, losses: AnthropicLosses, *, is_own: bool) -> d
     if usage.cache_write_tokens is not None:
         wire[_WRITTEN] = usage.cache_write_tokens
     if usage.reasoning_tokens is not None:
-        wire[_DETAILS] = {**(wire.get(_DETAILS) or {}), _THINKING: usage.reasoning_tokens}
+        if not is_object(wire.get(_DETAILS, {})):
+            losses.lose("usage_detail", f"/usage/extras/{_DETAILS}", detail=_DETAILS)
+        wire[_DETAILS] = {**object_of(wire.get(_DETAILS)), _THINKING: usage.reasoning_tokens}
     if usage.is_estimated:
         losses.lose("usage_detail", "/usage/is_estimated", "sent like counts of the server", detail="is_estimated")
     if usage.server_timings is not None:

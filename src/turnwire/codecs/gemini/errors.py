@@ -18,6 +18,7 @@ from turnwire.codecs.base import WireError
 from turnwire.codecs.bodies import json_or_none
 from turnwire.codecs.error_bodies import RawError
 from turnwire.codecs.error_kinds import MODEL, TOO_LONG, classify, error_info
+from turnwire.core.jsontext import without_surrogates
 
 _ERROR_INFO: Final = "type.googleapis.com/google.rpc.ErrorInfo"
 _RETRY_INFO: Final = "type.googleapis.com/google.rpc.RetryInfo"
@@ -87,7 +88,7 @@ _STATUS_OF_CODE: Final[Mapping[str, int]] = MappingProxyType(
 def error_object(body: Any) -> Mapping[str, Any] | None:
     """The error in a parsed body; None when there is none in this dialect's form."""
     if isinstance(body, (list, tuple)) and body:
-        return error_object(body[0])
+        body = body[0]
     error = body.get("error") if isinstance(body, Mapping) else None
     return error if isinstance(error, Mapping) else None
 
@@ -107,7 +108,8 @@ def classified(error: Mapping[str, Any], status: int | None) -> ErrorInfo:
     reason, domain, delay = _of_details(error.get("details"))
     if status is None or status < 400:
         status = code if type(code) is int and 400 <= code <= 599 else _STATUS_OF_WORD.get(word)
-    raw = RawError(message=message if isinstance(message, str) else "", type=word, code=reason, number=status)
+    message = without_surrogates(message) if isinstance(message, str) else ""
+    raw = RawError(message=message, type=without_surrogates(word), code=reason, number=status)
     info = classify(raw, status)
     changes = _changes(raw, status)
     if delay is not None:

@@ -14,6 +14,7 @@ from turnwire_schema.v1.provider import ModelInfo
 from turnwire.codecs.bodies import parse_body
 from turnwire.codecs.gemini.errors import classified, error_object
 from turnwire.codecs.gemini.variants import plain_model
+from turnwire.codecs.whole_answers import build_model
 from turnwire.core.errors import InvalidDataError, Problem, ProviderResponseError, error_from_info
 
 _PREFIX: Final = "models/"
@@ -60,7 +61,7 @@ def _model(entry: Mapping[str, Any]) -> ModelInfo:
         extras["name"] = entry["name"]
     if extras:
         model["extras"] = extras
-    return ModelInfo.from_dict(model)
+    return build_model(model)
 
 
 def write_models(models: Sequence[ModelInfo]) -> dict[str, Any]:

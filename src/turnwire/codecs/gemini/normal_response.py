@@ -11,6 +11,8 @@ from typing import Any, Final
 
 from turnwire.codecs.gemini.normal import normal_part
 from turnwire.codecs.normal_form import without_nulls
+from turnwire.codecs.token_counts import count_of
+from turnwire.codecs.wire_values import items_of, object_of, objects_of, text_of
 
 RESPONSE_NORMAL_FORM: Final = (
     ("null", "a null means that the field is absent"),
@@ -36,14 +38,14 @@ def normalize_response(body: Mapping[str, Any]) -> dict[str, Any]:
     usage = wire.pop("usageMetadata", None)
     if isinstance(usage, Mapping):
         counts = {key: value for key, value in usage.items() if value is not None and value != 0}
-        if counts.get("totalTokenCount") == sum(counts.get(name, 0) for name in _SUMMED):
+        if counts.get("totalTokenCount") == sum(count_of(counts.get(name)) or 0 for name in _SUMMED):
             del counts["totalTokenCount"]
         if counts:
             wire["usageMetadata"] = counts
-    candidates = wire.pop("candidates", None)
+    candidates = items_of(wire.pop("candidates", None))
     if candidates:
         # The answer stands first; further candidates are kept as they came.
-        first = next((item for item in candidates if not item.get("index")), None)
+        first = next((item for item in candidates if isinstance(item, Mapping) and not item.get("index")), None)
         rest = [item for item in candidates if item is not first]
         wire["candidates"] = ([] if first is None else [_candidate(first)]) + rest
     return wire
@@ -53,15 +55,15 @@ def _candidate(raw: Mapping[str, Any]) -> dict[str, Any]:
     candidate = without_nulls(raw)
     candidate.pop("index", None)
     candidate.setdefault("finishReason", "OTHER")
-    content = without_nulls(candidate.get("content") or {})
+    content = without_nulls(object_of(candidate.get("content")))
     content["role"] = "model"
-    parts = [normal_part(part) for part in content.pop("parts", ())]
+    parts = [normal_part(part) for part in objects_of(content.pop("parts", None))]
     parts = [part for part in parts if part not in ({"text": ""}, {"text": "", "thought": True})]
     seen: set[str] = set()
     for part in parts:
         call = part.get("functionCall")
         if isinstance(call, dict):
-            given = call.get("id")
+            given = text_of(call.get("id"))
             if not given or given in seen:
                 call.pop("id", None)
             else:

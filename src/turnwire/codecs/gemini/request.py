@@ -63,6 +63,13 @@ def write_request(
     return losses.settle(wire, on_loss)
 
 
+def _one_form(body: Mapping[str, Any]) -> dict[str, Any]:
+    try:
+        return one_form(body)
+    except RecursionError:
+        raise InvalidDataError(_WHAT, [Problem("", "json_depth", "the body is nested too deep")]) from None
+
+
 def read_request(
     body: Mapping[str, Any], variant: GeminiVariant, *, model: str | None = None
 ) -> Converted[ChatRequest]:
@@ -73,7 +80,7 @@ def read_request(
     """
     if not isinstance(body, Mapping):
         raise InvalidDataError(_WHAT, [Problem("", "type", "the body is a JSON object")])
-    wire = one_form(body)
+    wire = _one_form(body)
     problems: list[Problem] = []
     own: dict[str, Any] = {}
     own_config: dict[str, Any] = {}

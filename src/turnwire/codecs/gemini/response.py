@@ -10,8 +10,6 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from pydantic import ValidationError
-
 from turnwire_schema.v1.request import ChatRequest
 from turnwire_schema.v1.response import ChatResponse
 
@@ -21,11 +19,12 @@ from turnwire.codecs.gemini.errors import classified, error_object
 from turnwire.codecs.gemini.names import canonical_names
 from turnwire.codecs.gemini.read_parts import ORIGIN, PartError
 from turnwire.codecs.gemini.tables import KNOWN_BODY, KNOWN_CANDIDATE, KNOWN_CONTENT
-from turnwire.codecs.gemini.usage import read_usage
+from turnwire.codecs.gemini.usage import IDENTITY, odd_beside, read_usage
+from turnwire.codecs.whole_answers import build_answer
+from turnwire.codecs.wire_values import odd_identity
 from turnwire.core.accumulate import AnswerBuilder
 from turnwire.core.errors import ProviderResponseError, error_from_info
 from turnwire.core.finish import CUT
-from turnwire.core.validate import first_problem
 
 
 def read_response(body: Any, request: ChatRequest | None = None) -> ChatResponse:
@@ -64,21 +63,20 @@ def read_response(body: Any, request: ChatRequest | None = None) -> ChatResponse
     raw = raw if isinstance(raw, str) and raw else None
     ending = conclude(raw, reader.calls, body.get("promptFeedback"), has_candidate=has_candidate)
     message_extras = {key: value for key, value in content.items() if key not in KNOWN_CONTENT and value is not None}
-    try:
-        return builder.build(
-            finish_reason=ending.reason,
-            was_cut=ending.reason in CUT,
-            usage=read_usage(body.get("usageMetadata")),
-            id_facts=(facts,),
-            diagnostics=ending.diagnostics,
-            message_fields={"extras": message_extras} if message_extras else None,
-            raw_finish_reason=ending.raw,
-            extras=extras_of(body, candidate, others) or None,
-            **identity,
-        )
-    except ValidationError as invalid:
-        where = first_problem(invalid)
-        raise ProviderResponseError(f"the answer cannot be read: {where}", category="protocol") from None
+    usage = read_usage(body.get("usageMetadata"))
+    extras = extras_of(body, candidate, others) | odd_identity(body, IDENTITY)
+    return build_answer(
+        builder,
+        finish_reason=ending.reason,
+        was_cut=ending.reason in CUT,
+        usage=usage,
+        id_facts=(facts,),
+        diagnostics=[*ending.diagnostics, *odd_beside(usage, extras)],
+        message_extras=message_extras,
+        raw_finish_reason=ending.raw,
+        extras=extras or None,
+        **identity,
+    )
 
 
 def split_candidates(body: Mapping[str, Any]) -> tuple[Mapping[str, Any] | None, Sequence[Any]]:

@@ -13,13 +13,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any, Final
 
-from pydantic import ValidationError
 from pydantic_core import from_json
 
 from turnwire_schema.v1.request import ChatRequest
 from turnwire_schema.v1.stream import StreamingChunk
 
-from turnwire.codecs.base import StreamDecoder, chunk_validator
+from turnwire.codecs.base import StreamDecoder
 from turnwire.codecs.bodies import describe_body
 from turnwire.codecs.framing import FrameTooLargeError, Limits
 from turnwire.codecs.gemini.answer import CandidateReader, Piece, conclude, identity_of, is_blocked
@@ -30,10 +29,12 @@ from turnwire.codecs.gemini.response import split_candidates
 from turnwire.codecs.gemini.stream_extras import StreamExtras
 from turnwire.codecs.gemini.stream_intake import Intake
 from turnwire.codecs.gemini.tables import KNOWN_BODY
-from turnwire.codecs.gemini.usage import read_usage
+from turnwire.codecs.gemini.usage import IDENTITY, odd_beside, read_usage
+from turnwire.codecs.whole_answers import ChunkMaker
+from turnwire.codecs.wire_values import odd_identity
 from turnwire.codecs.wirejson import NotJsonError, parse_wire_json
 from turnwire.core.errors import ProviderError, StreamError, stream_error_from_info
-from turnwire.core.validate import first_problem
+from turnwire.core.validate import UNFIT, first_problem
 
 _PLAIN_CANDIDATE: Final = frozenset({"content", "index"})
 _PLAIN_CONTENT: Final = frozenset({"role", "parts"})
@@ -45,7 +46,8 @@ class GeminiStreamDecoder(StreamDecoder):
     def __init__(self, request: ChatRequest | None, limits: Limits) -> None:
         self._intake = Intake(limits)
         self._reader = CandidateReader(canonical_names(request))
-        self._validate = chunk_validator()
+        self._chunks = ChunkMaker()
+        self._validate = self._chunks.make
         self._extras = StreamExtras()
         self._identity: dict[str, Any] = {}
         self._unnamed = {"responseId", "modelVersion", "createTime"}
@@ -91,12 +93,12 @@ class GeminiStreamDecoder(StreamDecoder):
                     body = self._parse_slowly(data)
                 fields = self._plain(body)
                 if fields is not None:
-                    chunks.append(self._validate(fields))
+                    chunks.append(self._chunks.plain(fields))
                 elif self._failure is None:
                     self._document(body, chunks)
                 if self._failure is not None:
                     break
-        except ValidationError as error:
+        except UNFIT as error:
             self._failure = StreamError(f"the stream cannot be read: {first_problem(error)}", category="protocol")
         except PartError as error:
             where = f"candidates/0/content{error.path}"
@@ -136,6 +138,8 @@ class GeminiStreamDecoder(StreamDecoder):
                 return None
             usage = body.get("usageMetadata")
             if usage is not None:
+                if type(usage) is not dict:
+                    return None
                 self._usage.update(usage)
         except (KeyError, TypeError, ValueError, AttributeError):
             return None  # of another form: read with care
@@ -160,6 +164,7 @@ class GeminiStreamDecoder(StreamDecoder):
             if found is not None:
                 fields["usage"] = found
         self._extras.take_body(body)
+        self._extras.top |= odd_identity(body, IDENTITY)
         candidate, others = split_candidates(body)
         pieces: Iterable[Piece] = ()
         if candidate is not None:
@@ -214,11 +219,12 @@ class GeminiStreamDecoder(StreamDecoder):
         if ending.diagnostics:
             fields["diagnostics"] = ending.diagnostics
         extras = self._extras.collected()
+        self._chunks.note(odd_beside(usage, extras))
         if extras:
             fields["extras"] = extras
         try:
             chunks.append(self._validate(fields))
-        except ValidationError as error:
+        except UNFIT as error:
             self._failure = StreamError(f"the stream cannot be read: {first_problem(error)}", category="protocol")
 
     def _server_error(self, error: Mapping[str, Any]) -> None:

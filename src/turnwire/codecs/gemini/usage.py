@@ -7,12 +7,15 @@ part of the completion and every prompt part of the prompt. Zero is left out on 
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from typing import Any, Final
 
 from turnwire_schema.v1.usage import UsageInfo
 
 from turnwire.codecs.gemini.losses import GeminiLosses
+from turnwire.codecs.token_counts import count_of
+from turnwire.codecs.wire_values import is_object, is_text, odd_fields
 
 _PROMPT: Final = "promptTokenCount"
 _ANSWER: Final = "candidatesTokenCount"
@@ -20,14 +23,27 @@ _THOUGHTS: Final = "thoughtsTokenCount"
 _TOOL_PROMPT: Final = "toolUsePromptTokenCount"
 _CACHED: Final = "cachedContentTokenCount"
 _TOTAL: Final = "totalTokenCount"
+_DIGITS: Final = re.compile("[0-9]{1,19}")
 _READ: Final = frozenset({_PROMPT, _ANSWER, _THOUGHTS, _CACHED, _TOTAL})
+_COUNTS: Final = (_PROMPT, _ANSWER, _THOUGHTS, _TOOL_PROMPT, _CACHED, _TOTAL)
+IDENTITY: Final = {"responseId": is_text, "modelVersion": is_text, "createTime": is_text, "usageMetadata": is_object}
+"""What an answer says of itself beside its candidates, and what each of these must be."""
+
+
+def odd_beside(usage: Mapping[str, Any] | None, extras: Mapping[str, Any] | None) -> list[dict[str, Any]]:
+    """A diagnostic for everything beside the answer that is not what it must be."""
+    held = None if usage is None else usage.get("extras")
+    judges = dict.fromkeys(_COUNTS, _is_count)
+    return [*odd_fields(held, judges, "/usage/extras"), *odd_fields(extras, IDENTITY, "/extras")]
 
 
 def read_usage(raw: Any) -> dict[str, Any] | None:
     """Canonical usage as plain data; None when nothing was reported."""
     if not isinstance(raw, Mapping):
         return None
-    extras = {key: value for key, value in raw.items() if key not in _READ and value is not None}
+    extras = {
+        key: value for key, value in raw.items() if value is not None and (key not in _READ or _count(raw, key) is None)
+    }
     prompt, answer, thoughts = _count(raw, _PROMPT), _count(raw, _ANSWER), _count(raw, _THOUGHTS)
     tools, total = _count(raw, _TOOL_PROMPT) or 0, _count(raw, _TOTAL)
     if answer is None and thoughts is None:
@@ -54,11 +70,13 @@ def read_usage(raw: Any) -> dict[str, Any] | None:
 
 def _count(raw: Mapping[str, Any], name: str) -> int | None:
     value = raw.get(name)
-    if isinstance(value, str) and value.isdecimal():
+    if isinstance(value, str) and _DIGITS.fullmatch(value):
         return int(value)  # how proto3 JSON writes an int64
-    if type(value) is float and value.is_integer():
-        value = int(value)
-    return value if type(value) is int and value >= 0 else None
+    return count_of(value)
+
+
+def _is_count(value: Any) -> bool:
+    return _count({"": value}, "") is not None
 
 
 def write_usage(usage: UsageInfo, losses: GeminiLosses) -> dict[str, Any] | None:

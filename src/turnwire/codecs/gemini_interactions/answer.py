@@ -33,6 +33,9 @@ from turnwire.codecs.gemini_interactions.tables import (
 )
 from turnwire.codecs.own_options import rest_of
 from turnwire.codecs.times import is_moment
+from turnwire.codecs.token_counts import count_of, is_count
+from turnwire.codecs.whole_answers import build_answer
+from turnwire.codecs.wire_values import is_object, is_text, odd_fields, odd_identity as odd_values
 from turnwire.codecs.wirejson import NotJsonError, parse_wire_json
 from turnwire.core.accumulate import AnswerBuilder
 from turnwire.core.calls import RawCall
@@ -48,20 +51,35 @@ _SUMMED: Final = frozenset(
 
 
 _COUNT_FIELDS: Final = frozenset(Usage.__annotations__)
+_IDENTITY: Final = {"id": is_text, "model": is_text, "created": is_text, "usage": is_object}
+
+
+def odd_identity(body: Mapping[str, Any]) -> dict[str, Any]:
+    """What an interaction says of itself beside its steps, and is not what it must be."""
+    return odd_values(body, _IDENTITY)
+
+
+def odd_beside(usage: Mapping[str, Any] | None, extras: Mapping[str, Any] | None) -> list[dict[str, Any]]:
+    """A diagnostic for everything beside the answer that is not what it must be."""
+    held = None if usage is None else usage.get("extras")
+    judges = dict.fromkeys(_SUMMED, is_count)
+    return [*odd_fields(held, judges, "/usage/extras"), *odd_fields(extras, _IDENTITY, "/extras")]
 
 
 def read_usage(raw: Any) -> dict[str, Any] | None:
     """Canonical counts; thoughts are part of the completion, prompts of tools part of the prompt."""
     if not isinstance(raw, Mapping):
         return None
-    counts = {key: value for key, value in raw.items() if type(value) is int and value >= 0}
+    counts = {key: count for key, value in raw.items() if (count := count_of(value)) is not None}
     usage: dict[str, Any] = {}
     if "total_input_tokens" in counts:
         usage["prompt_tokens"] = counts["total_input_tokens"] + counts.get("total_tool_use_tokens", 0)
     if "total_output_tokens" in counts:
         usage["completion_tokens"] = counts["total_output_tokens"] + counts.get("total_thought_tokens", 0)
     usage |= {name: counts[key] for key, name in _COUNTS.items() if key in counts}
-    extras = {key: value for key, value in raw.items() if key not in _SUMMED and value is not None}
+    extras = {
+        key: value for key, value in raw.items() if value is not None and (key not in _SUMMED or key not in counts)
+    }
     if counts.get("total_tool_use_tokens"):
         extras["total_tool_use_tokens"] = counts["total_tool_use_tokens"]
     total = counts.get("total_tokens")
@@ -80,7 +98,7 @@ def write_usage(usage: UsageInfo | None, losses: InteractionsLosses) -> dict[str
     extras = dict(usage.extras or {})
     if usage.prompt_tokens is not None:
         tools = extras.get("total_tool_use_tokens")
-        wire["total_input_tokens"] = max(usage.prompt_tokens - (tools if isinstance(tools, int) else 0), 0)
+        wire["total_input_tokens"] = max(usage.prompt_tokens - (count_of(tools) or 0), 0)
     if usage.cached_tokens is not None:
         wire["total_cached_tokens"] = usage.cached_tokens
     if usage.completion_tokens is not None:
@@ -133,12 +151,16 @@ def read_answer(body: Any) -> ChatResponse:
         raise _no_answer(f"cannot be read: {problems[0].path or '/'}: {problems[0].message}")
     reason = finish_reason(status, FINISH_WORDS, has_calls=bool(builder.calls))
     extras = {key: value for key, value in body.items() if key not in KNOWN_ANSWER and value is not None}
+    extras |= odd_identity(body)
+    usage = read_usage(body.get("usage"))
     created, answer_id = text_of(body.get("created")), text_of(body.get("id"))
-    return builder.build(
+    return build_answer(
+        builder,
         finish_reason=reason,
         was_cut=reason in CUT,
-        usage=read_usage(body.get("usage")),
+        usage=usage,
         id_facts=(answer_id or created,),
+        diagnostics=odd_beside(usage, extras),
         raw_finish_reason=text_of(raw),
         model=text_of(body.get("model")),
         id=answer_id,
@@ -293,7 +315,7 @@ def write_answer(
     if own_of(message.provider_options):
         losses.lose("message_options", "/message/provider_options")
     steps = writer.steps
-    has_calls = any(step["type"] == "function_call" for step in steps)
+    has_calls = any(step.get("type") == "function_call" for step in steps)
     status = status_of(
         response.finish_reason,
         response.raw_finish_reason,
@@ -301,7 +323,12 @@ def write_answer(
         has_calls=has_calls,
         has_lost_calls=bool(message.invalid_tool_calls),
     )
-    if steps and steps[-1]["type"] == "function_call" and not steps[-1]["arguments"] and FINISH_WORDS[status] in CUT:
+    if (
+        steps
+        and steps[-1].get("type") == "function_call"
+        and not steps[-1]["arguments"]
+        and FINISH_WORDS[status] in CUT
+    ):
         losses.lose("bare_call", writer.last_call_at, "sent as it is")
     wire: dict[str, Any] = {
         "id": response.id or "",

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from turnwire.codecs.gemini_interactions.read_request import are_contents, read_request, with_known_names
 from turnwire.codecs.gemini_interactions.steps import pictures_in, summary_texts
 from turnwire.codecs.gemini_interactions.tables import ASKED, text_of
 from turnwire.codecs.gemini_interactions.write_request import is_plain_input
+from turnwire.codecs.wire_values import objects_of
 from turnwire.core.calls import assign_id
 from turnwire.core.tool_names import ToolNames
 
@@ -79,18 +80,18 @@ def _without_empty(steps: list[dict[str, Any]]) -> list[dict[str, Any]]:
     out: list[dict[str, Any]] = []
     empty: dict[str, Any] | None = None
     for step in steps:
-        if step.keys() <= {"type", "content"} and step["type"] == "model_output" and not step.get("content"):
-            if not out or out[-1]["type"] in ASKED:
+        if step.keys() <= {"type", "content"} and step.get("type") == "model_output" and not step.get("content"):
+            if not out or text_of(out[-1].get("type")) in ASKED:
                 empty = {"type": "model_output", "content": []}
             continue
-        if empty is not None and step["type"] in ASKED:
+        if empty is not None and text_of(step.get("type")) in ASKED:
             out.append(empty)
         empty = None
         out.append(step)
     return out if empty is None else [*out, empty]
 
 
-def _step(step: dict[str, Any]) -> dict[str, Any]:
+def _step(step: Mapping[str, Any]) -> dict[str, Any]:
     if step.get("type") == "user_input":
         return {**step, "content": step.get("content") or []}
     if step.get("type") == "thought":
@@ -99,27 +100,27 @@ def _step(step: dict[str, Any]) -> dict[str, Any]:
         if "summary" not in wire and (text := "".join(summary_texts(summary))):
             wire["summary"] = [{"type": "text", "text": text}]
         return wire
-    return step
+    return dict(step)
 
 
 def normalize_response(body: Mapping[str, Any]) -> dict[str, Any]:
     """The body of a whole answer in normal form, see `RESPONSE_NORMAL_FORM`."""
     wire: dict[str, Any] = _without_nulls(body)
     steps: list[dict[str, Any]] = []
-    for step in map(_step, wire.get("steps") or ()):
+    for step in map(_step, objects_of(wire.get("steps"))):
         if step.get("type") == "model_output":
-            content = _joined(step.get("content") or [])
-            last = steps[-1] if steps and steps[-1]["type"] == "model_output" and "content" in steps[-1] else None
+            content = _joined(objects_of(step.get("content")))
+            last = steps[-1] if steps and steps[-1].get("type") == "model_output" and "content" in steps[-1] else None
             if not content:
                 if step.keys() - {"type", "content"}:
                     steps.append({key: value for key, value in step.items() if key != "content"})
                 continue
-            is_second = last is not None and last["content"][-1]["type"] == content[0]["type"] == "text"
+            is_second = last is not None and last["content"][-1].get("type") == content[0].get("type") == "text"
             if last is None or is_second or step.keys() > {"type", "content"}:
                 steps.append({**step, "content": content})
             else:
                 last["content"].extend(content)
-        elif step.get("type") not in ASKED:
+        elif text_of(step.get("type")) not in ASKED:
             steps.append(step)
     facts = text_of(wire.get("id")) or text_of(wire.get("created"))
     seen: set[str] = set()
@@ -134,13 +135,13 @@ def normalize_response(body: Mapping[str, Any]) -> dict[str, Any]:
     return wire
 
 
-def _joined(contents: list[dict[str, Any]]) -> list[dict[str, Any]]:
+def _joined(contents: Sequence[Mapping[str, Any]]) -> list[dict[str, Any]]:
     out: list[dict[str, Any]] = []
     for content in contents:
         if out and content.get("type") == out[-1].get("type") == "text":
             out[-1] = {**out[-1], **content, "text": out[-1]["text"] + content["text"]}
         else:
-            out.append(content)
+            out.append(dict(content))
     return [content for content in out if content != {"type": "text", "text": ""}]
 
 

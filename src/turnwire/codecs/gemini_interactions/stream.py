@@ -23,10 +23,10 @@ from turnwire_schema.wire.gemini_interactions import (
     ThoughtSummaryDelta,
 )
 
-from turnwire.codecs.base import StreamDecoder, chunk_validator
+from turnwire.codecs.base import StreamDecoder
 from turnwire.codecs.framing import DEFAULT_LIMITS, FrameTooLargeError, Limits
 from turnwire.codecs.gemini.stream_intake import Intake
-from turnwire.codecs.gemini_interactions.answer import carried_by, read_usage
+from turnwire.codecs.gemini_interactions.answer import carried_by, odd_beside, odd_identity, read_usage
 from turnwire.codecs.gemini_interactions.contents import answer_content
 from turnwire.codecs.gemini_interactions.errors import error_of, stream_error_info
 from turnwire.codecs.gemini_interactions.open_step import OpenStep, listed
@@ -43,10 +43,12 @@ from turnwire.codecs.gemini_interactions.tables import (
     text_of,
 )
 from turnwire.codecs.own_options import rest_of
+from turnwire.codecs.whole_answers import ChunkMaker
 from turnwire.codecs.wirejson import NotJsonError, parse_wire_json
 from turnwire.core.calls import RawCall, finish_calls
 from turnwire.core.errors import Problem, StreamError
 from turnwire.core.finish import CUT, finish_reason
+from turnwire.core.validate import UNFIT, first_problem
 
 _PIECES: Final = frozenset({"text", "thought_summary", "thought_signature"})
 _TEXT_FIELDS: Final = frozenset(TextDelta.__annotations__)
@@ -60,7 +62,8 @@ class InteractionsStreamDecoder(StreamDecoder):
 
     def __init__(self, limits: Limits = DEFAULT_LIMITS) -> None:
         self._intake = Intake(limits)
-        self._make = chunk_validator()
+        self._chunks = ChunkMaker()
+        self._make = self._chunks.make
         self._steps: dict[int, OpenStep] = {}
         self._number = 0
         self._calls = 0
@@ -107,6 +110,8 @@ class InteractionsStreamDecoder(StreamDecoder):
             self._failure = StreamError(f"an event is no JSON: {error}", category="protocol")
         except StreamError as error:
             self._failure = error
+        except UNFIT as error:
+            self._failure = StreamError(f"the stream cannot be read: {first_problem(error)}", category="protocol")
         if not chunks:
             self._raise_failure()
         return chunks
@@ -122,14 +127,14 @@ class InteractionsStreamDecoder(StreamDecoder):
             if type(arguments) is not str or delta.get("type") != "arguments_delta":
                 return False
             self._goes_on(step, arguments)
-            chunks.append(self._make({"tool_call_deltas": [{"index": step.call, "arguments": arguments}]}))
+            chunks.append(self._chunks.plain({"tool_call_deltas": [{"index": step.call, "arguments": arguments}]}))
             return True
         text = delta.get("text")
         if step.number is None or not text or step.kind != "model_output" or step.options:
             return False
         if type(text) is not str or delta.get("type") != "text":
             return False
-        chunks.append(self._make({"text": text, "part_index": step.number}))
+        chunks.append(self._chunks.plain({"text": text, "part_index": step.number}))
         return True
 
     def _event(self, event: Any, chunks: list[StreamingChunk]) -> None:
@@ -165,7 +170,7 @@ class InteractionsStreamDecoder(StreamDecoder):
         self._is_begun = True
         facts = {name: interaction.get(name) for name in ("id", "model", "created")}
         told = {name: value for name, value in facts.items() if isinstance(value, str) and value}
-        self._extras = rest_of(interaction, KNOWN_ANSWER)
+        self._extras = rest_of(interaction, KNOWN_ANSWER) | odd_identity(interaction)
         if told:
             self._emit(chunks, **told)
 
@@ -369,7 +374,8 @@ class InteractionsStreamDecoder(StreamDecoder):
         usage = read_usage(body.get("usage"))
         if usage is not None:
             fields["usage"] = usage
-        extras = self._extras | rest_of(body, KNOWN_ANSWER)
+        extras = self._extras | rest_of(body, KNOWN_ANSWER) | odd_identity(body)
+        self._chunks.note(odd_beside(usage, extras))
         if extras:
             fields["extras"] = extras
         if self._ignored:

@@ -16,6 +16,8 @@ from turnwire_schema.v1.response import FinishReason
 from turnwire.codecs.endings import note
 from turnwire.codecs.ollama.media import part_from_wire
 from turnwire.codecs.ollama.names import DIALECT, FINISH_WORDS, NO_TURN_WORDS
+from turnwire.codecs.token_counts import count_of, is_count
+from turnwire.codecs.wire_values import is_text, is_time, odd_fields
 from turnwire.core.calls import RawCall
 from turnwire.core.errors import ProviderResponseError
 from turnwire.core.finish import finish_reason
@@ -34,6 +36,7 @@ TIMES: Final = (
     ("eval_duration", "completion_ns"),
 )
 
+_JUDGES: Final = {"model": is_text, "created_at": is_time, **dict.fromkeys((*dict(COUNTS), *dict(TIMES)), is_count)}
 READ_KEYS: Final = frozenset({"model", "created_at", "message", "done", "done_reason", *dict(COUNTS), *dict(TIMES)})
 CALL_KEYS: Final = frozenset({"id", "function"})
 FUNCTION_KEYS: Final = frozenset({"index", "name", "arguments"})
@@ -183,13 +186,21 @@ def read_usage(data: Mapping[str, Any]) -> tuple[dict[str, Any], dict[str, Any]]
     for names, target in ((COUNTS, usage), (TIMES, timings)):
         for wire, name in names:
             value = data.get(wire)
-            if type(value) is int and value >= 0:
-                target[name] = value
-            elif value is not None:
+            if value is None:
+                continue
+            count = count_of(value)
+            if count is not None:
+                target[name] = count
+            else:
                 odd[wire] = value
     if timings:
         usage["server_timings"] = timings
     return usage, odd
+
+
+def odd_beside(extras: Mapping[str, Any]) -> list[dict[str, Any]]:
+    """A diagnostic for each field that the codec reads and that is among the extras, because it could not be read."""
+    return odd_fields(extras, _JUDGES, "/extras")
 
 
 def read_end(
@@ -205,7 +216,7 @@ def read_end(
     raw = word if isinstance(word, str) and word else None
     reason = finish_reason(raw, FINISH_WORDS, has_calls=has_calls)
     usage, odd = read_usage(data)
-    notes: list[dict[str, Any]] = []
+    notes = odd_beside(odd)
     if raw in NO_TURN_WORDS or data.get("_debug_info") is not None:
         notes.append(note("not_a_turn", "the server answered without asking the model; keep it out of the history"))
     elif raw is None:

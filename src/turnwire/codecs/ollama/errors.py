@@ -9,12 +9,13 @@ Source: schemas/wire/ollama/v1/error.schema.json.
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
 from turnwire_schema.v1.error import ErrorCode, ErrorInfo
 
 from turnwire.codecs.base import WireError
+from turnwire.codecs.token_counts import count_of
 from turnwire.codecs.wirejson import NotJsonError, parse_wire_json
 
 MAX_MESSAGE: Final = 300
@@ -193,7 +194,7 @@ def _clean(text: str) -> str:
     return text if text.isascii() else text.encode("utf-8", "replace").decode("utf-8")
 
 
-def _read(body: bytes | str | Mapping[str, Any] | None) -> _Found | None:
+def _read(body: Any) -> _Found | None:
     """The text and facts of an error body; None when it holds none that can be read."""
     if isinstance(body, (bytes, str)):
         text = body.decode("utf-8", "replace") if isinstance(body, bytes) else body
@@ -203,6 +204,8 @@ def _read(body: bytes | str | Mapping[str, Any] | None) -> _Found | None:
             body = parse_wire_json(text)
         except NotJsonError:
             return None
+    if isinstance(body, (list, tuple)) and body:
+        body = body[0]  # a proxy's list of one
     if not isinstance(body, Mapping):
         return None
     if body.get("error") is None and TOOL_PARSE_KEY in body:
@@ -228,7 +231,22 @@ def _read_error(body: Mapping[str, Any]) -> _Found | None:
         return _unwrap(error) or _Found(error)
     if isinstance(error, Mapping):
         return _read_document(error)
+    if isinstance(error, (list, tuple)):
+        return _read_issues(error)
     return None
+
+
+def _read_issues(issues: Sequence[Any]) -> _Found | None:
+    """The first of the issues that a framework in front of the server lists (FastAPI: `msg`, `type`, `loc`)."""
+    first = issues[0] if issues else None
+    if isinstance(first, str):
+        return _Found(first)
+    if not isinstance(first, Mapping):
+        return None
+    place = first.get("loc")
+    steps = [str(step) for step in place if isinstance(step, (str, int))] if isinstance(place, (list, tuple)) else []
+    found = _read_document({"message": first.get("msg"), **first})
+    return found._replace(parameter=".".join(steps) or found.parameter)
 
 
 def _unwrap(text: str) -> _Found | None:
@@ -247,7 +265,7 @@ def _unwrap(text: str) -> _Found | None:
 
 def _read_document(error: Mapping[str, Any]) -> _Found:
     message, kind, parameter, code = (error.get(key) for key in ("message", "type", "param", "code"))
-    details = {key: error[key] for key in ("n_prompt_tokens", "n_ctx") if type(error.get(key)) is int}
+    details = {key: count for key in ("n_prompt_tokens", "n_ctx") if (count := count_of(error.get(key))) is not None}
     return _Found(
         text=message if isinstance(message, str) else "",
         server_type=kind if isinstance(kind, str) else None,
@@ -308,9 +326,18 @@ def describe_body(body: Any) -> str:
             return f"a JSON {type(body).__name__}"
 
 
-def is_error(body: Mapping[str, Any]) -> bool:
-    """Whether a body or stream line tells an error."""
-    return body.get("error") is not None or TOOL_PARSE_KEY in body
+def holds_error(body: Any) -> bool:
+    """Whether a body or stream line tells an error, in any of the forms that `decode_error` reads."""
+    if isinstance(body, (list, tuple)):
+        return bool(body) and isinstance(body[0], Mapping) and _read(body[0]) is not None
+    if not isinstance(body, Mapping):
+        return False
+    return body.get("error") is not None or TOOL_PARSE_KEY in body or _is_issues(body)
+
+
+def _is_issues(body: Mapping[str, Any]) -> bool:
+    """Whether a body is what a framework in front of the server says: `detail`, and nothing of an answer."""
+    return isinstance(body.get("detail"), (str, list)) and "message" not in body and "done" not in body
 
 
 _STATUS_BY_CODE: Final[Mapping[str, int]] = {

@@ -14,6 +14,7 @@ from typing import Any, Final
 
 from turnwire_schema.v1.provider import Capabilities, ModelInfo
 
+from turnwire.codecs.whole_answers import build_model
 from turnwire.core.errors import ProviderResponseError
 
 # server/routes.go: ":cloud" and tags that end in "-cloud" are forwarded; ":local" forces the local model (0.18.0).
@@ -132,11 +133,13 @@ def _decode_listed(entry: Mapping[str, Any]) -> ModelInfo:
         "modified_at": _text(entry.get("modified_at")),
         "extras": extras or None,
     }
-    return ModelInfo(
-        name=wanted,
-        capabilities=decode_capabilities(words if isinstance(words, list) else None),
-        is_local=not is_cloud_model(wanted, **remote),
-        **{key: value for key, value in fields.items() if value is not None},
+    return build_model(
+        {
+            "name": wanted,
+            "capabilities": decode_capabilities(words if isinstance(words, list) else None),
+            "is_local": not is_cloud_model(wanted, **remote),
+            **{key: value for key, value in fields.items() if value is not None},
+        }
     )
 
 

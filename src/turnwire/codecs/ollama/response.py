@@ -14,8 +14,6 @@ from datetime import UTC, datetime
 from types import MappingProxyType
 from typing import Any, Final
 
-from pydantic import ValidationError
-
 from turnwire_schema.v1.request import ChatRequest
 from turnwire_schema.v1.response import ChatResponse
 from turnwire_schema.v1.tool import ToolCall
@@ -30,19 +28,23 @@ from turnwire.codecs.ollama.answer import (
     asked_context,
     is_end,
     is_part_of_answer,
+    odd_beside,
     read_end,
     read_piece,
     read_usage,
 )
 from turnwire.codecs.ollama.content import THINKING_ORIGIN, encode_content
-from turnwire.codecs.ollama.errors import decode_error, describe_body, is_error
+from turnwire.codecs.ollama.errors import decode_error, describe_body, holds_error
 from turnwire.codecs.ollama.losses import OllamaLosses
 from turnwire.codecs.ollama.names import CUT_REASONS, DIALECT, DONE_REASONS, FINISH_WORDS, merge_own, own_options
+from turnwire.codecs.whole_answers import build_answer
+from turnwire.codecs.wire_values import time_of
 from turnwire.codecs.wirejson import NotJsonError, parse_wire_json
 from turnwire.core.accumulate import AnswerBuilder
 from turnwire.core.call_order import early_calls
 from turnwire.core.errors import ProviderResponseError, StreamError, error_from_info
 from turnwire.core.finish import CUT, finish_reason
+from turnwire.core.validate import UNFIT
 
 TIMESTAMP: Final = re.compile(
     r"[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\.[0-9]{1,9})?(Z|[-+][0-9]{2}:[0-9]{2})"
@@ -59,17 +61,12 @@ def decode_response(body: Any, request: ChatRequest | None = None) -> ChatRespon
         ProviderError: the body tells an error.
     """
     data = _parsed(body)
-    if is_error(data):
-        raise error_from_info(decode_error(None, data))
     if not is_part_of_answer(data):
         raise ProviderResponseError(f"the server sent {describe_body(data)}", category="protocol")
     if (plain := _plain_answer(data, request)) is not None:
-        with suppress(ValidationError):  # what the validator refuses needs a judgement
+        with suppress(*UNFIT):  # what the validator refuses needs a judgement
             return ChatResponse.from_dict(plain)
-    try:
-        return _decode_fully(data, request)
-    except ValidationError as error:
-        raise unfit(error) from None
+    return _decode_fully(data, request)
 
 
 def _plain_answer(data: dict[str, Any], request: ChatRequest | None) -> dict[str, Any] | None:
@@ -138,13 +135,13 @@ def _decode_fully(data: dict[str, Any], request: ChatRequest | None) -> ChatResp
     model, created, extras = read_header(data, piece.extras)
     known: dict[str, Any] = {
         "id_facts": (created,),
-        "message_fields": {"extras": piece.message_extras} if piece.message_extras else None,
+        "message_extras": piece.message_extras,
         "model": model,
         "created": created,
     }
     if not is_end(data):
         error = StreamError("the answer was cut off: its body does not say done", category="interrupted")
-        error.partial = builder.build(finish_reason="error", was_cut=True, extras=extras or None, **known)
+        error.partial = build_answer(builder, finish_reason="error", was_cut=True, extras=extras or None, **known)
         raise error
     end = read_end(
         data,
@@ -153,11 +150,12 @@ def _decode_fully(data: dict[str, Any], request: ChatRequest | None) -> ChatResp
         has_thinking=bool(piece.thinking),
         request=request,
     )
-    return builder.build(
+    return build_answer(
+        builder,
         finish_reason=end.reason,
         was_cut=end.reason in CUT,
         usage=end.usage,
-        diagnostics=end.diagnostics,
+        diagnostics=[*end.diagnostics, *odd_beside(extras)],
         raw_finish_reason=end.raw,
         extras={**extras, **end.odd} or None,
         **known,
@@ -166,21 +164,17 @@ def _decode_fully(data: dict[str, Any], request: ChatRequest | None) -> ChatResp
 
 def _parsed(body: Any) -> dict[str, Any]:
     data = body
-    if isinstance(body, (bytes, str)):
+    if isinstance(body, (bytes, bytearray, str)):
+        body = bytes(body) if isinstance(body, bytearray) else body
         try:
             data = parse_wire_json(body)
         except NotJsonError:
             raise ProviderResponseError(f"the server sent {describe_body(body)}", category="protocol") from None
+    if holds_error(data):
+        raise error_from_info(decode_error(None, data))
     if not isinstance(data, dict):
         raise ProviderResponseError(f"the server sent {describe_body(data)}", category="protocol")
     return data
-
-
-def unfit(error: ValidationError) -> ProviderResponseError:
-    """The typed error for an answer that has the right form and a value that the canonical model cannot hold."""
-    first = error.errors(include_url=False, include_context=False, include_input=False)[0]
-    place = "/".join(str(step) for step in first["loc"])
-    return ProviderResponseError(f"the answer cannot be read: {place}: {first['msg']}", category="protocol")
 
 
 def read_header(data: Mapping[str, Any], extras: dict[str, Any]) -> tuple[str | None, str | int | None, dict[str, Any]]:
@@ -189,9 +183,11 @@ def read_header(data: Mapping[str, Any], extras: dict[str, Any]) -> tuple[str | 
     if model is not None and not isinstance(model, str):
         extras = {**extras, "model": model}
         model = None
-    if created is not None and type(created) is not int and not isinstance(created, str):
-        extras = {**extras, "created_at": created}
-        created = None
+    if created is not None and not isinstance(created, str):
+        found = time_of(created)
+        if found is None:
+            extras = {**extras, "created_at": created}
+        created = found
     return model, created, extras
 
 

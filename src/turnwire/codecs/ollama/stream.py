@@ -15,23 +15,24 @@ import json
 from collections.abc import Mapping
 from typing import Any
 
-from pydantic import ValidationError
 from pydantic_core import from_json
 
 from turnwire_schema.v1.request import ChatRequest
 from turnwire_schema.v1.stream import StreamingChunk
 
-from turnwire.codecs.base import StreamDecoder, chunk_validator
+from turnwire.codecs.base import StreamDecoder
 from turnwire.codecs.framing import DEFAULT_LIMITS, FrameTooLargeError, Limits, LineSplitter
-from turnwire.codecs.ollama.answer import Piece, is_end, is_part_of_answer, read_end, read_piece
+from turnwire.codecs.ollama.answer import Piece, is_end, is_part_of_answer, odd_beside, read_end, read_piece
 from turnwire.codecs.ollama.content import THINKING_ORIGIN
-from turnwire.codecs.ollama.errors import decode_error, describe_body, is_error
-from turnwire.codecs.ollama.response import read_header, unfit
+from turnwire.codecs.ollama.errors import decode_error, describe_body, holds_error
+from turnwire.codecs.ollama.response import read_header
+from turnwire.codecs.whole_answers import ChunkMaker
 from turnwire.codecs.wirejson import NotJsonError, parse_wire_json
 from turnwire.core.accumulate import MESSAGE_EXTRAS
 from turnwire.core.calls import RawCall
 from turnwire.core.errors import ProviderError, StreamError, stream_error_from_info
 from turnwire.core.ids import mint_tool_call_id
+from turnwire.core.validate import UNFIT, first_problem
 
 
 def _only_text(line: dict[str, Any]) -> str | None:
@@ -56,7 +57,8 @@ class OllamaStreamDecoder(StreamDecoder):
     def __init__(self, request: ChatRequest | None = None, limits: Limits = DEFAULT_LIMITS) -> None:
         self._request = request
         self._lines = LineSplitter(limits)
-        self._make = chunk_validator()
+        self._chunks = ChunkMaker()
+        self._make = self._chunks.make
         self._is_started = False
         self._has_told = False  # a chunk has gone out, and with it the header
         self._header: dict[str, Any] = {}  # what the first chunk will say of the answer
@@ -92,7 +94,7 @@ class OllamaStreamDecoder(StreamDecoder):
 
     def _take(self, lines: list[bytes]) -> list[StreamingChunk]:
         chunks: list[StreamingChunk] = []
-        make = self._make
+        make = self._chunks.plain
         try:
             for line in lines:
                 try:
@@ -114,8 +116,8 @@ class OllamaStreamDecoder(StreamDecoder):
         except NotJsonError as error:
             what = f"the stream has a line that is no JSON: {describe_body(line)} ({error})"
             self._fail(StreamError(what, category="protocol"))
-        except ValidationError as error:
-            self._fail(StreamError(unfit(error).info.message, category="protocol"))
+        except UNFIT as error:
+            self._fail(StreamError(f"the answer cannot be read: {first_problem(error)}", category="protocol"))
         except ProviderError as error:
             self._fail(error)
         if self._error is not None and not chunks:
@@ -130,10 +132,10 @@ class OllamaStreamDecoder(StreamDecoder):
 
     def _read(self, data: Any) -> StreamingChunk | None:
         """The chunk of one parsed line; None where it says nothing new."""
+        if holds_error(data):
+            raise stream_error_from_info(decode_error(None, data))
         if not isinstance(data, dict):
             raise StreamError(f"the stream has a line that is {describe_body(data)}", category="protocol")
-        if is_error(data):
-            raise stream_error_from_info(decode_error(None, data))
         if not is_part_of_answer(data):
             raise StreamError(f"the stream has a line that is {describe_body(data)}", category="protocol")
         piece = read_piece(data, self._call_count)
@@ -192,6 +194,7 @@ class OllamaStreamDecoder(StreamDecoder):
             request=self._request,
         )
         chunk.update(is_complete=True, finish_reason=end.reason, usage=end.usage)
+        self._chunks.note(odd_beside(self._kept))
         if end.odd:
             chunk["extras"] = {**chunk.get("extras", {}), **end.odd}
         if end.raw is not None:

@@ -5,6 +5,7 @@ Both decoders come here with the same facts, so that the same answer gives the s
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
@@ -14,6 +15,7 @@ from turnwire.codecs.endings import Ending, note, reached_limit
 from turnwire.codecs.openai_chat.tables import DIALECT, finish_words
 from turnwire.codecs.own_options import rest_of
 from turnwire.codecs.variants import ChatVariant
+from turnwire.codecs.wire_values import unreadable
 from turnwire.core.calls import RawCall, ends_inside
 from turnwire.core.finish import finish_reason
 
@@ -25,6 +27,8 @@ KNOWN_CHOICE: Final = frozenset({"index", "message", "delta", "finish_reason"})
 KNOWN_MESSAGE: Final = frozenset({"role", "content", "refusal", "tool_calls", "function_call", *THINKING_FIELDS})
 KNOWN_CALL: Final = frozenset({"id", "type", "index", "function"})
 KNOWN_FUNCTION: Final = frozenset({"name", "arguments"})
+_APART: Final = 10**9
+"""Index from which calls that are no objects count, so that they continue no call of the server's."""
 NOISE: Final = frozenset({"obfuscation"})
 """Random text that hides the length of a chunk."""
 
@@ -34,6 +38,20 @@ def body_extras(body: Mapping[str, Any]) -> dict[str, Any]:
     return {
         key: value for key, value in body.items() if value is not None and key not in KNOWN_BODY and key not in NOISE
     }
+
+
+def call_entries(calls: Any, at: str) -> list[dict[str, Any]]:
+    """The entries of a list of calls; one that is no object stands for the arguments of a call without a name.
+
+    Raises:
+        ProviderResponseError: it is no list.
+    """
+    if not isinstance(calls, (list, tuple)):
+        raise unreadable(at, "a list of calls")
+    return [
+        entry if isinstance(entry, dict) else {"index": _APART + place, "function": {"arguments": json.dumps(entry)}}
+        for place, entry in enumerate(calls)
+    ]
 
 
 def conclude(

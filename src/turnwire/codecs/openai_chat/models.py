@@ -15,6 +15,7 @@ from turnwire_schema.v1.provider import ModelInfo
 from turnwire.codecs.bodies import parse_body
 from turnwire.codecs.error_bodies import read_error
 from turnwire.codecs.error_kinds import classify
+from turnwire.codecs.whole_answers import build_model
 from turnwire.core.errors import ProviderResponseError, error_from_info
 
 
@@ -37,7 +38,7 @@ def read_models(body: Any) -> tuple[ModelInfo, ...]:
 
 
 def _model(entry: Mapping[str, Any]) -> ModelInfo:
-    model: dict[str, Any] = {"name": str(entry["id"])}
+    model: dict[str, Any] = {"name": entry["id"]}
     extras = {key: value for key, value in entry.items() if key not in ("id", "object") and value is not None}
     meta = entry.get("meta")
     meta = meta if isinstance(meta, Mapping) else {}
@@ -51,4 +52,4 @@ def _model(entry: Mapping[str, Any]) -> ModelInfo:
         model["quantization"] = meta["ftype"]
     if extras:
         model["extras"] = extras
-    return ModelInfo.from_dict(model)
+    return build_model(model)

@@ -12,6 +12,7 @@ from typing import Any, Final
 
 from turnwire.codecs.normal_form import arguments_value, data_url, without_nulls
 from turnwire.codecs.variants import ChatVariant
+from turnwire.codecs.wire_values import object_of, text_of
 from turnwire.core.ids import mint_tool_call_id
 from turnwire.core.schemawalk import close_objects
 from turnwire.core.tool_names import ToolNames
@@ -189,16 +190,16 @@ class _Messages:
         text = message.pop(fields[0])
         message[fields[0] if fields[0] in replayed or own is None else own] = text
         content = message.get("content")
-        if isinstance(content, list) and len(content) == 1 and content[0].keys() == {"type", "text"}:
+        if isinstance(content, list) and len(content) == 1 and object_of(content[0]).keys() == {"type", "text"}:
             content = message["content"] = content[0]["text"]
         if content in ("", []):
             del message["content"]
 
     def _call(self, raw: Any, place: int, index: int, seen: set[str]) -> Any:
-        call = {"type": "function", **_nested(raw, "function")}
-        function = _named(call.get("function") or {}, self._names)
+        call = {"type": "function", **_nested(object_of(raw), "function")}
+        function = _named(object_of(call.get("function")), self._names)
         name = function.get("name") or None
-        given = call.get("id") or ""
+        given = text_of(call.get("id")) or ""
         if not given or given in seen:
             facts = ("request", place, index, name)
             call["id"] = mint_tool_call_id(*facts, given) if given else mint_tool_call_id(*facts)

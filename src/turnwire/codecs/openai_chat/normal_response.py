@@ -10,6 +10,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from turnwire.codecs.normal_form import arguments_value, without_nulls
+from turnwire.codecs.wire_values import items_of, object_of, text_of
 from turnwire.core.ids import mint_tool_call_id
 
 RESPONSE_NORMAL_FORM: Final = (
@@ -56,12 +57,12 @@ def _choice(raw: Any, facts: Any) -> Any:
 def _message(raw: Mapping[str, Any], facts: Any) -> dict[str, Any]:
     message = without_nulls(raw)
     content = message.get("content")
-    if isinstance(content, list) and len(content) == 1 and content[0].keys() == {"type", "text"}:
+    if isinstance(content, list) and len(content) == 1 and object_of(content[0]).keys() == {"type", "text"}:
         message["content"] = content[0]["text"]
     for field in ("content", "reasoning", "reasoning_content", "refusal"):
         if message.get(field) == "":
             del message[field]
-    calls = [*(message.pop("tool_calls", None) or ())]
+    calls = [*items_of(message.pop("tool_calls", None))]
     if "function_call" in message:
         calls.append({"function": message.pop("function_call")})
     seen: set[str] = set()
@@ -70,17 +71,17 @@ def _message(raw: Mapping[str, Any], facts: Any) -> dict[str, Any]:
     return message
 
 
-def _call(raw: Mapping[str, Any], place: int, seen: set[str], facts: Any) -> dict[str, Any]:
-    call = without_nulls(raw)
+def _call(raw: Any, place: int, seen: set[str], facts: Any) -> dict[str, Any]:
+    call: dict[str, Any] = without_nulls(raw) if isinstance(raw, Mapping) else {"function": {"arguments": raw}}
     if "custom" in call:
         return call
     call.pop("index", None)
     call.setdefault("type", "function")
-    function = without_nulls(call.get("function") or {})
+    function = without_nulls(object_of(call.get("function")))
     function.setdefault("name", "")
     function["arguments"] = arguments_value(function.get("arguments"))
     call["function"] = function
-    given = call.get("id") or ""
+    given = text_of(call.get("id")) or ""
     if not given or given in seen:
         known = (facts, place, function["name"] or None)
         call["id"] = mint_tool_call_id(*known, given) if given else mint_tool_call_id(*known)

@@ -14,7 +14,7 @@ from pydantic_core import from_json
 from turnwire_schema.v1.request import ChatRequest
 
 from turnwire.codecs.openai_chat.answer import KNOWN_BODY, KNOWN_CALL, body_extras
-from turnwire.codecs.openai_chat.usage import read_usage
+from turnwire.codecs.openai_chat.usage import odd_beside, read_usage
 
 _REASONS: Final = {"stop": "stop", "tool_calls": "tool_calls"}  # the published words that no variant uses otherwise
 CHOICE: Final = frozenset({"index", "message", "finish_reason"})
@@ -43,7 +43,10 @@ def plain_answer(body: dict[str, Any], request: ChatRequest | None) -> dict[str,
             reason = "tool_calls"
         if text or "tool_calls" not in fields:
             fields["content"] = text or ""
-        usage = read_usage(body.get("usage"), body.get("timings")) or {}
+        wire_usage = body.get("usage")
+        if wire_usage is not None and type(wire_usage) is not dict:
+            return None
+        usage = read_usage(wire_usage, body.get("timings")) or {}
     except (KeyError, TypeError, ValueError, AttributeError):
         return None  # of another form: read with care
     limit = None if request is None else request.parameters.max_tokens
@@ -58,7 +61,7 @@ def plain_answer(body: dict[str, Any], request: ChatRequest | None) -> dict[str,
         extras = body_extras(body)
         if extras:
             answer["extras"] = extras
-    return answer
+    return None if odd_beside(usage, answer.get("extras")) else answer
 
 
 def _has_more(found: dict[str, Any], known: frozenset[str]) -> bool:

@@ -11,8 +11,6 @@ from collections.abc import Mapping
 from contextlib import suppress
 from typing import Any
 
-from pydantic import ValidationError
-
 from turnwire_schema.v1.request import ChatRequest
 from turnwire_schema.v1.response import ChatResponse
 
@@ -27,6 +25,7 @@ from turnwire.codecs.openai_chat.answer import (
     KNOWN_MESSAGE,
     THINKING_FIELDS,
     body_extras,
+    call_entries,
     conclude,
     custom_call_part,
     origin,
@@ -34,13 +33,15 @@ from turnwire.codecs.openai_chat.answer import (
     thinking_of,
 )
 from turnwire.codecs.openai_chat.plain_response import plain_answer
-from turnwire.codecs.openai_chat.usage import read_usage
+from turnwire.codecs.openai_chat.usage import IDENTITY, odd_beside, odd_in_message, odd_message, read_usage
 from turnwire.codecs.variants import ChatVariant
+from turnwire.codecs.whole_answers import build_answer, identity_of
+from turnwire.codecs.wire_values import index_of, odd_identity, unreadable
 from turnwire.core.accumulate import AnswerBuilder
 from turnwire.core.calls import RawCall
 from turnwire.core.errors import ProviderResponseError, error_from_info
 from turnwire.core.finish import CUT
-from turnwire.core.validate import first_problem
+from turnwire.core.validate import UNFIT
 
 
 def read_choice(body: Mapping[str, Any]) -> Mapping[str, Any]:
@@ -57,11 +58,11 @@ def read_choice(body: Mapping[str, Any]) -> Mapping[str, Any]:
     if not isinstance(choices, (list, tuple)) or not choices:
         raise ProviderResponseError("the answer has no choices", category="protocol")
     for choice in choices:
-        if isinstance(choice, dict) and choice.get("index", 0) == 0:
+        if isinstance(choice, dict) and not index_of(choice.get("index")):
             return choice
     if isinstance(choices[0], dict):
         return choices[0]
-    raise ProviderResponseError("a choice of the answer is no object", category="protocol")
+    raise unreadable("/choices/0", "an object")
 
 
 def read_response(body: Any, variant: ChatVariant, request: ChatRequest | None = None) -> ChatResponse:
@@ -72,7 +73,7 @@ def read_response(body: Any, variant: ChatVariant, request: ChatRequest | None =
     """
     body = answer_object(body)
     if (plain := plain_answer(body, request)) is not None:
-        with suppress(ValidationError):  # what the validator refuses needs a judgement
+        with suppress(*UNFIT):  # what the validator refuses needs a judgement
             return ChatResponse.from_dict(plain)
     choice = read_choice(body)
     message = choice.get("message")
@@ -94,35 +95,20 @@ def read_response(body: Any, variant: ChatVariant, request: ChatRequest | None =
     )
     if raw is None:
         ending.diagnostics.append(note("no_finish_reason", "the server gave no reason for the end"))
-    identity = _identity(body)
-    try:
-        return builder.build(
-            finish_reason=ending.reason,
-            was_cut=ending.reason in CUT,
-            usage=usage,
-            id_facts=(identity.get("id") or identity.get("created"),),
-            diagnostics=ending.diagnostics,
-            message_fields={"extras": message_extras} if message_extras else None,
-            raw_finish_reason=raw,
-            extras=_extras(body, choice) or None,
-            **identity,
-        )
-    except ValidationError as error:
-        raise ProviderResponseError(f"the answer cannot be read: {first_problem(error)}", category="protocol") from None
-
-
-def _identity(body: Mapping[str, Any]) -> dict[str, Any]:
-    """`id`, `model` and `created`, where they have the right form."""
-    out: dict[str, Any] = {}
-    for field in ("id", "model"):
-        if isinstance(body.get(field), str) and body[field]:
-            out[field] = body[field]
-    created = body.get("created")
-    if type(created) is int or (isinstance(created, str) and created):
-        out["created"] = created
-    elif type(created) is float:
-        out["created"] = int(created)
-    return out
+    identity = identity_of(body)
+    extras = _extras(body, choice) | odd_identity(body, IDENTITY)
+    return build_answer(
+        builder,
+        finish_reason=ending.reason,
+        was_cut=ending.reason in CUT,
+        usage=usage,
+        id_facts=(identity.get("id") or identity.get("created"),),
+        diagnostics=[*ending.diagnostics, *odd_beside(usage, extras), *odd_in_message(message_extras)],
+        message_extras=message_extras,
+        raw_finish_reason=raw,
+        extras=extras or None,
+        **identity,
+    )
 
 
 def _read_message(message: Mapping[str, Any], builder: AnswerBuilder, variant: ChatVariant) -> dict[str, Any]:
@@ -139,18 +125,15 @@ def _read_message(message: Mapping[str, Any], builder: AnswerBuilder, variant: C
         builder.add_text(content)
     elif isinstance(content, (list, tuple)):
         _read_list(content, builder)
-    elif content is not None:
-        extras["content"] = content
     refusal = message.get("refusal")
     if isinstance(refusal, str) and refusal:
         builder.add_refusal(refusal)
-    for entry in message.get("tool_calls") or ():
-        if not isinstance(entry, dict):
-            continue
+    for entry in call_entries(message.get("tool_calls") or (), "/choices/0/message/tool_calls"):
         if isinstance(entry.get("custom"), dict):
             builder.add_part(custom_call_part(entry))
         else:
             builder.calls.append(read_call(entry, variant))
+    extras |= odd_message(message)
     legacy = message.get("function_call")
     if isinstance(legacy, dict):
         builder.calls.append(read_call({"function": legacy}, variant))
@@ -207,6 +190,8 @@ def _extras(body: Mapping[str, Any], answer: Mapping[str, Any]) -> dict[str, Any
     """Fields of body and choice that are not canonical, and the further choices."""
     extras = body_extras(body)
     own = {key: value for key, value in answer.items() if value is not None and key not in KNOWN_CHOICE}
+    if answer.get("index") is not None and index_of(answer["index"]) is None:
+        own["index"] = answer["index"]
     if own:
         extras["choice"] = own
     if len(body["choices"]) > 1:

@@ -10,8 +10,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from pydantic import ValidationError
-
 from turnwire_schema.v1.request import ChatRequest
 from turnwire_schema.v1.stream import StreamingChunk
 
@@ -27,6 +25,7 @@ from turnwire.codecs.openai_chat.answer import (
     KNOWN_MESSAGE,
     NOISE,
     ContentPiece,
+    call_entries,
     conclude,
     custom_call_part,
     origin,
@@ -35,12 +34,15 @@ from turnwire.codecs.openai_chat.answer import (
 )
 from turnwire.codecs.openai_chat.stream_extras import OtherChoices, StreamExtras
 from turnwire.codecs.openai_chat.tool_use_failed import rejected_calls
-from turnwire.codecs.openai_chat.usage import read_usage
+from turnwire.codecs.openai_chat.usage import IDENTITY, odd_beside, odd_in_message, odd_message, read_usage
 from turnwire.codecs.variants import ChatVariant
+from turnwire.codecs.whole_answers import identity_of
+from turnwire.codecs.wire_values import index_of, odd_identity, unreadable
 from turnwire.codecs.wirejson import NotJsonError, parse_wire_json
-from turnwire.core.errors import StreamError, stream_error_from_info
+from turnwire.core.accumulate import MESSAGE_EXTRAS
+from turnwire.core.errors import ProviderResponseError, StreamError, stream_error_from_info
 from turnwire.core.tool_deltas import ToolDeltaRouter
-from turnwire.core.validate import first_problem
+from turnwire.core.validate import UNFIT, first_problem
 
 _TOP = KNOWN_BODY | NOISE
 # What an everyday chunk may hold. The fingerprint and the tier are the same in every chunk: the first one counts.
@@ -137,15 +139,12 @@ class ChatStreamDecoder(EventStreamDecoder):
             self._extras.take_top(body, _TOP)
         choices = body.get("choices")
         if choices:
-            for choice in choices:
-                if isinstance(choice, dict):
-                    if choice.get("index", 0) == 0:
-                        self._choice(choice, fields)
-                    else:
-                        self._others.take(choice)
+            self._choices(choices, fields)
         groq = body.get("x_groq")
         usage = body.get("usage") or (groq.get("usage") if isinstance(groq, dict) else None)
-        if usage:
+        if usage is not None and not isinstance(usage, dict):
+            self._extras.top["usage"] = usage
+        elif usage:
             self._usage = usage
             found = read_usage(usage, self._extras.top.get("timings"))
             if found is not None:
@@ -158,15 +157,29 @@ class ChatStreamDecoder(EventStreamDecoder):
         if isinstance(groq, dict) and groq.get("error"):
             self._server_error(read_error(groq) or RawError(), chunks)
 
+    def _choices(self, choices: Any, fields: dict[str, Any]) -> None:
+        if not isinstance(choices, list):
+            raise unreadable("/choices", "a list of choices")
+        for place, choice in enumerate(choices):
+            if not isinstance(choice, dict):
+                raise unreadable(f"/choices/{place}", "an object")
+            index = choice.get("index")
+            position = index_of(index)
+            if position:
+                self._others.take(position, choice)
+            else:
+                self._choice(choice, fields)
+                if index is not None and position is None:
+                    self._extras.take_choice({"index": index}, frozenset())
+
     def _name(self, body: Mapping[str, Any], fields: dict[str, Any]) -> None:
         """Tell id, model and time once, on the first chunk that names them."""
+        found = identity_of(body)
         for field in [*self._unnamed]:
-            value = body.get(field)
-            if field == "created" and isinstance(value, float):
-                value = int(value)
-            if (isinstance(value, str) and value) or (field == "created" and type(value) is int):
-                fields[field] = value
+            if field in found:
+                fields[field] = found[field]
                 self._unnamed.remove(field)
+        self._extras.top |= {field: body[field] for field in odd_identity(body, IDENTITY) if field in self._unnamed}
         if fields:
             self._identity = {**self._identity, **fields}
             self._is_special = bool(self._unnamed) or self._raw is not None
@@ -176,6 +189,8 @@ class ChatStreamDecoder(EventStreamDecoder):
         delta = choice.get("delta")
         if isinstance(delta, dict):
             self._delta(delta, fields)
+        elif delta is not None:
+            raise unreadable("/choices/0/delta", "an object")
         raw = choice.get("finish_reason")
         if raw and isinstance(raw, str):
             if self._raw is None:
@@ -195,9 +210,12 @@ class ChatStreamDecoder(EventStreamDecoder):
                 fields["text"] = text
             elif isinstance(text, list):
                 self._list(text, fields)
+            else:
+                self._extras.take_message({"content": text}, frozenset())
         calls = delta.get("tool_calls")
-        if calls and isinstance(calls, list):
-            deltas = [self._call(entry, place) for place, entry in enumerate(calls) if isinstance(entry, dict)]
+        if calls:
+            at = "/choices/0/delta/tool_calls"
+            deltas = [self._call(entry, place) for place, entry in enumerate(call_entries(calls, at))]
             deltas = [entry for entry in deltas if entry]
             if deltas:
                 fields["tool_call_deltas"] = deltas
@@ -214,6 +232,8 @@ class ChatStreamDecoder(EventStreamDecoder):
         if refusal and isinstance(refusal, str):
             fields["refusal"] = refusal
             self._has_refusal = True
+        if odd := odd_message(delta):
+            self._extras.take_message(odd, frozenset({"content"}))
         legacy = delta.get("function_call")
         if isinstance(legacy, dict):
             fields["tool_call_deltas"] = [self._router.route({"index": 0, "function": legacy}, 0)]
@@ -273,6 +293,8 @@ class ChatStreamDecoder(EventStreamDecoder):
             self._failure = StreamError(f"the stream ended {what}", category="interrupted")
             return
         usage = read_usage(self._usage, self._extras.top.get("timings"))
+        extras = self._extras.collected(self._others.collected())
+        self._chunks.note([*odd_beside(usage, extras), *odd_in_message(extras.get(MESSAGE_EXTRAS))])
         ending = conclude(
             self._raw,
             self._variant,
@@ -294,7 +316,6 @@ class ChatStreamDecoder(EventStreamDecoder):
         notes = [*self._notes, *ending.diagnostics]
         if notes:
             fields["diagnostics"] = notes
-        extras = self._extras.collected(self._others.collected())
         if extras:
             fields["extras"] = extras
         chunks.append(self._validate(fields))
@@ -333,9 +354,13 @@ class ChatStreamDecoder(EventStreamDecoder):
             if told is not None:
                 self._server_error(told, chunks)
             else:
-                self._chunk({**body, "choices": [_as_delta(choice) for choice in body["choices"]]}, chunks)
+                choices = body["choices"]
+                whole = [_as_delta(choice) for choice in choices] if isinstance(choices, list) else choices
+                self._chunk({**body, "choices": whole}, chunks)
                 self._end(chunks)
-        except ValidationError as error:
+        except ProviderResponseError as error:
+            self._failure = StreamError(error.info.replace(code=StreamError.code))
+        except UNFIT as error:
             self._failure = StreamError(f"the answer cannot be read: {first_problem(error)}", category="protocol")
         if self._failure is not None:
             raise self._failure

@@ -11,6 +11,7 @@ from collections.abc import Mapping, Set
 from typing import Any, Final
 
 from turnwire.codecs.openai_chat.answer import THINKING_FIELDS
+from turnwire.codecs.wire_values import index_of, object_of, objects_of, text_of
 
 _TEXTS: Final = ("content", "refusal", *THINKING_FIELDS)
 
@@ -51,7 +52,7 @@ class StreamExtras:
             calls[index] = {key: value for key, value in entry.items() if key != "index"}
             return
         custom = dict(call["custom"])
-        custom["input"] = (custom.get("input") or "") + (entry["custom"].get("input") or "")
+        custom["input"] = (text_of(custom.get("input")) or "") + (text_of(entry["custom"].get("input")) or "")
         if entry["custom"].get("name") and not custom.get("name"):
             custom["name"] = entry["custom"]["name"]
         call["custom"] = custom
@@ -74,11 +75,10 @@ class OtherChoices:
     __slots__ = ("_choices",)
 
     def __init__(self) -> None:
-        self._choices: dict[Any, _OtherChoice] = {}
+        self._choices: dict[int, _OtherChoice] = {}
 
-    def take(self, choice: Mapping[str, Any]) -> None:
-        """Take the next piece of a choice."""
-        index = choice.get("index")
+    def take(self, index: int, choice: Mapping[str, Any]) -> None:
+        """Take the next piece of the choice at `index`."""
         held = self._choices.get(index)
         if held is None:
             held = self._choices[index] = _OtherChoice()
@@ -109,18 +109,18 @@ class _OtherChoice:
         for field in _TEXTS:
             if isinstance(delta.get(field), str):
                 self._texts.setdefault(field, []).append(delta[field])
-        for place, entry in enumerate(delta.get("tool_calls") or ()):
-            if isinstance(entry, Mapping):
-                self._take_call(entry.get("index", place), entry)
+        for place, entry in enumerate(objects_of(delta.get("tool_calls"))):
+            index = index_of(entry.get("index"))
+            self._take_call(place if index is None else index, entry)
         _fold(self._message, delta, {"role", "tool_calls", *_TEXTS})
 
-    def _take_call(self, index: Any, entry: Mapping[str, Any]) -> None:
-        function = entry.get("function") or {}
+    def _take_call(self, index: int, entry: Mapping[str, Any]) -> None:
+        function = object_of(entry.get("function"))
         call = self._calls.get(index)
         if call is None:
             call = self._calls[index] = {"id": entry.get("id"), "type": "function", "name": "", "pieces": []}
-        call["name"] = call["name"] or function.get("name") or ""
-        call["pieces"].append(function.get("arguments") or "")
+        call["name"] = call["name"] or text_of(function.get("name")) or ""
+        call["pieces"].append(text_of(function.get("arguments")) or "")
 
     def whole(self) -> dict[str, Any]:
         message: dict[str, Any] = {"role": "assistant"}

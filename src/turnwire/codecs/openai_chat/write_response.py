@@ -23,6 +23,7 @@ from turnwire.codecs.openai_chat.write_messages import reason_of
 from turnwire.codecs.own_options import has_own, merge_own
 from turnwire.codecs.times import epoch_seconds
 from turnwire.codecs.variants import ChatVariant
+from turnwire.codecs.wire_values import object_of
 from turnwire.codecs.wirejson import dump_wire_json
 from turnwire.core.call_order import early_calls, ordered_calls
 from turnwire.core.finish import CUT
@@ -145,7 +146,7 @@ def write_call(call: ToolCall | InvalidToolCall, variant: ChatVariant, names: Ma
     function = {
         "name": names.get(call.name or "", call.name or ""),
         "arguments": arguments,
-        **dict(extras.get("function") or {}),
+        **object_of(extras.get("function")),
     }
     rest = {key: value for key, value in extras.items() if key not in _OUR_CALL_EXTRAS}
     wire = {"id": call.id, "type": "function", "function": function, **rest}

@@ -13,6 +13,7 @@ from typing import Any, Final
 from turnwire.codecs.normal_form import arguments_value, data_url, without_nulls
 from turnwire.codecs.openai_responses.read_parts import file_data
 from turnwire.codecs.openai_responses.variants import ResponsesVariant
+from turnwire.codecs.wire_values import text_of
 from turnwire.core.data_urls import write_data_url
 from turnwire.core.schemawalk import close_objects
 from turnwire.core.tool_names import ToolNames
@@ -176,7 +177,7 @@ def _part(raw: Any, is_answer: bool) -> Any:
     if not isinstance(raw, Mapping):
         return raw
     part = without_nulls(raw)
-    if part.get("type") in _TEXTS:
+    if text_of(part.get("type")) in _TEXTS:
         part["type"] = "output_text" if is_answer else "input_text"
     for key in ("annotations", "logprobs"):
         if is_answer and part.get(key) == []:

@@ -16,6 +16,7 @@ from turnwire.codecs.openai_responses.answer import DEFAULTS
 from turnwire.codecs.openai_responses.item_ids import mint_item_id
 from turnwire.codecs.openai_responses.normal import normal_item
 from turnwire.codecs.openai_responses.read_output import is_closed
+from turnwire.codecs.wire_values import object_of
 
 RESPONSE_NORMAL_FORM: Final = (
     ("null", "a null means that the field is absent; an item that is null is none"),
@@ -68,7 +69,7 @@ def normalize_response(body: Mapping[str, Any]) -> dict[str, Any]:
             item["id"] = mint_item_id(_PREFIXES.get(str(item.get("type")), "msg"), wire.get("id"), index)
     if items and wire.get("status") not in (None, "completed"):
         last = items[-1]
-        is_cut = (wire.get("incomplete_details") or {}).get("reason") != "content_filter"
+        is_cut = object_of(wire.get("incomplete_details")).get("reason") != "content_filter"
         if last.get("type") == "reasoning" or "role" in last or (is_cut and _is_open_call(output)):
             last.setdefault("status", "incomplete")
     wire["output"] = items

@@ -11,8 +11,6 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from pydantic import ValidationError
-
 from turnwire_schema.v1.request import ChatRequest
 from turnwire_schema.v1.response import ChatResponse
 
@@ -24,17 +22,21 @@ from turnwire.codecs.openai_responses.errors import failure_of
 from turnwire.codecs.openai_responses.options import as_options
 from turnwire.codecs.openai_responses.read_output import Piece, is_whole, origin, read_item
 from turnwire.codecs.openai_responses.tables import ANSWER, CALL_ITEMS
-from turnwire.codecs.openai_responses.usage import read_usage
+from turnwire.codecs.openai_responses.usage import IDENTITY, odd_beside, read_usage
+from turnwire.codecs.whole_answers import build_answer, identity_of as beside_of
+from turnwire.codecs.wire_values import odd_identity, text_of, unreadable
 from turnwire.core.accumulate import AnswerBuilder
 from turnwire.core.errors import ProviderResponseError, error_from_info
 from turnwire.core.finish import CUT
-from turnwire.core.validate import first_problem
+from turnwire.core.validate import UNFIT, first_problem
 
 
 def items_of(body: Mapping[str, Any]) -> list[Mapping[str, Any] | None]:
     """The items of an answer; null where a server wrote one that is none."""
     output = body.get("output")
-    if not isinstance(output, (list, tuple)):
+    if output is not None and not isinstance(output, (list, tuple)):
+        raise unreadable("/output", "a list of items")
+    if output is None:
         return []
     return [item if isinstance(item, Mapping) else None for item in output]
 
@@ -70,7 +72,7 @@ def read_response(body: Any, request: ChatRequest | None = None) -> ChatResponse
         if failure is not None:
             raise error_from_info(failure, partial=_partial(builder))
         return _build(body, builder, items, request)
-    except ValidationError as error:
+    except UNFIT as error:
         raise ProviderResponseError(f"the answer cannot be read: {first_problem(error)}", category="protocol") from None
 
 
@@ -84,20 +86,22 @@ def _build(
     ending = conclude(
         body,
         builder.calls,
-        has_other_calls=any(item is not None and item.get("type") in CALL_ITEMS for item in items),
+        has_other_calls=any(item is not None and text_of(item.get("type")) in CALL_ITEMS for item in items),
         has_refusal=builder.has_refusal,
         usage=usage,
         request=request,
     )
     identity = identity_of(body)
-    return builder.build(
+    extras = extras_of(body)
+    return build_answer(
+        builder,
         finish_reason=ending.reason,
         was_cut=ending.reason in CUT,
         usage=usage,
         id_facts=(identity.get("id") or identity.get("created"),),
-        diagnostics=ending.diagnostics,
+        diagnostics=[*ending.diagnostics, *odd_beside(usage, extras)],
         raw_finish_reason=ending.raw,
-        extras=extras_of(body) or None,
+        extras=extras or None,
         **identity,
     )
 
@@ -133,17 +137,11 @@ def add_piece(builder: AnswerBuilder, piece: Piece) -> None:
 
 
 def identity_of(body: Mapping[str, Any]) -> dict[str, Any]:
-    """`id`, `model` and `created`, where they have the right form."""
-    out: dict[str, Any] = {}
-    for field in ("id", "model"):
-        if isinstance(body.get(field), str) and body[field]:
-            out[field] = body[field]
-    created = body.get("created_at")
-    if type(created) is int or (isinstance(created, str) and created):
-        out["created"] = created
-    elif type(created) is float and created.is_integer():
-        out["created"] = int(created)
-    return out
+    """`id`, `model` and `created`, where they are what they must be."""
+    found = beside_of(body, "created_at")
+    if type(body.get("created_at")) is float and not body["created_at"].is_integer():
+        found.pop("created", None)  # kept as an extra, fraction and all
+    return found
 
 
 def extras_of(body: Mapping[str, Any]) -> dict[str, Any]:
@@ -158,4 +156,4 @@ def extras_of(body: Mapping[str, Any]) -> dict[str, Any]:
         extras["created_at"] = body["created_at"]
     if body.get("object") not in (None, "response"):
         extras["object"] = body["object"]
-    return extras
+    return extras | odd_identity(body, IDENTITY)

@@ -12,8 +12,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from pydantic import ValidationError
-
 from turnwire_schema.v1.request import ChatRequest
 from turnwire_schema.v1.stream import StreamingChunk
 
@@ -28,11 +26,11 @@ from turnwire.codecs.openai_responses.read_output import content_number, summary
 from turnwire.codecs.openai_responses.response import extras_of, identity_of, is_answer, items_of
 from turnwire.codecs.openai_responses.stream_items import ItemStates
 from turnwire.codecs.openai_responses.tables import ANSWER, EVENT, EVENTS, TEXT_DELTA
-from turnwire.codecs.openai_responses.usage import read_usage
+from turnwire.codecs.openai_responses.usage import odd_beside, read_usage
 from turnwire.codecs.own_options import rest_of
 from turnwire.codecs.wirejson import NotJsonError, parse_wire_json
 from turnwire.core.errors import StreamError, stream_error_from_info
-from turnwire.core.validate import first_problem
+from turnwire.core.validate import UNFIT, first_problem
 
 _TEXT: Final = "response.output_text.delta"
 _ARGUMENTS: Final = "response.function_call_arguments.delta"
@@ -164,6 +162,7 @@ class ResponsesStreamDecoder(EventStreamDecoder):
         if ending.diagnostics:
             fields["diagnostics"] = ending.diagnostics
         extras = {**extras_of(response), **self._beside}
+        self._chunks.note(odd_beside(usage, extras))
         if extras:
             fields["extras"] = extras
         chunks.append(self._validate(fields))
@@ -184,7 +183,7 @@ class ResponsesStreamDecoder(EventStreamDecoder):
         try:
             self._name(body, chunks)
             self._end(body, chunks)
-        except ValidationError as error:
+        except UNFIT as error:
             self._failure = StreamError(f"the answer cannot be read: {first_problem(error)}", category="protocol")
         if self._failure is not None:
             raise self._failure

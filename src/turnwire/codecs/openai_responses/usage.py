@@ -13,7 +13,8 @@ from typing import Any, Final
 from turnwire_schema.v1.usage import UsageInfo
 
 from turnwire.codecs.openai_responses.losses import ResponsesLosses
-from turnwire.codecs.token_counts import is_count, total_of
+from turnwire.codecs.token_counts import count_of, is_count, total_of
+from turnwire.codecs.wire_values import is_object, is_text, is_time, odd_fields
 
 _INPUT: Final = "input_tokens_details"
 _OUTPUT: Final = "output_tokens_details"
@@ -21,6 +22,23 @@ _DETAILS: Final = {
     _INPUT: {"cached_tokens": "cached_tokens", "cache_write_tokens": "cache_write_tokens"},
     _OUTPUT: {"reasoning_tokens": "reasoning_tokens"},
 }
+_JUDGES: Final = {
+    "input_tokens": is_count,
+    "output_tokens": is_count,
+    "total_tokens": is_count,
+    **dict.fromkeys(_DETAILS, is_object),
+    **{f"{details}/{name}": is_count for details, names in _DETAILS.items() for name in names},
+}
+IDENTITY: Final = {"id": is_text, "model": is_text, "created_at": is_time, "usage": is_object}
+"""What a response says of itself beside the answer, and what each of these must be."""
+
+
+def odd_beside(usage: Mapping[str, Any] | None, extras: Mapping[str, Any] | None) -> list[dict[str, Any]]:
+    """A diagnostic for everything beside the answer that is not what it must be."""
+    held = None if usage is None else usage.get("extras")
+    if not held and not extras:
+        return []
+    return [*odd_fields(held, _JUDGES, "/usage/extras"), *odd_fields(extras, IDENTITY, "/extras")]
 
 
 def read_usage(raw: Any) -> dict[str, Any] | None:
@@ -32,10 +50,11 @@ def read_usage(raw: Any) -> dict[str, Any] | None:
     for key, value in raw.items():
         if value is None:
             continue
-        if key == "input_tokens" and is_count(value):
-            usage["prompt_tokens"] = int(value)
-        elif key == "output_tokens" and is_count(value):
-            usage["completion_tokens"] = int(value)
+        count = count_of(value)
+        if key == "input_tokens" and count is not None:
+            usage["prompt_tokens"] = count
+        elif key == "output_tokens" and count is not None:
+            usage["completion_tokens"] = count
         elif key in _DETAILS and isinstance(value, Mapping):
             _read_details(key, value, usage, extras)
         elif key != "total_tokens":
@@ -52,8 +71,8 @@ def _read_details(key: str, raw: Mapping[str, Any], usage: dict[str, Any], extra
     names = _DETAILS[key]
     rest = {}
     for name, value in raw.items():
-        if name in names and is_count(value):
-            usage[names[name]] = int(value)
+        if name in names and (count := count_of(value)) is not None:
+            usage[names[name]] = count
         elif value is not None:
             rest[name] = value
     if rest:

@@ -172,7 +172,7 @@ class ReasoningItem:
         self._writer = writer
         self._own: dict[str, Any] = dict(own.get(ITEM) or {}) if is_own else {}
         self._parts: list[GrowingPart] = []
-        self._field = "summary" if is_own and in_summary else "content"
+        self._field = "summary" if in_summary else "content"
         self._signature: str | None = None
         self.is_own = is_own
         self.is_done = False

@@ -1,0 +1,119 @@
+"""The last step of every whole answer and chunk: what was read, as one canonical value.
+
+What the canonical model refuses is a typed error with its path. Numbers that JSON does not have (servers write NaN and
+infinity among log probabilities and times) cost no answer: they become text, with a diagnostic for each place.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from turnwire_schema.v1.provider import ModelInfo
+from turnwire_schema.v1.response import ChatResponse
+from turnwire_schema.v1.stream import StreamingChunk
+
+from turnwire.codecs.base import chunk_validator
+from turnwire.codecs.wire_values import finite, text_of, time_of
+from turnwire.core.accumulate import MESSAGE_EXTRAS, AnswerBuilder
+from turnwire.core.errors import ProviderResponseError
+from turnwire.core.validate import UNFIT, first_problem
+
+
+def build_answer(
+    builder: AnswerBuilder,
+    *,
+    finish_reason: str,
+    message_extras: Mapping[str, Any] | None = None,
+    diagnostics: Iterable[Any] = (),
+    **fields: Any,
+) -> ChatResponse:
+    """The whole answer; see `AnswerBuilder.fields`.
+
+    Raises:
+        ProviderResponseError: the canonical model refuses what decides the answer; the message names the path.
+    """
+    response = builder.fields(
+        finish_reason=finish_reason,
+        message_fields={"extras": message_extras} if message_extras else None,
+        diagnostics=diagnostics,
+        **fields,
+    )
+    try:
+        return ChatResponse.model_validate(response)
+    except UNFIT:
+        mended, notes = finite(response)
+    try:
+        return ChatResponse.model_validate({**mended, "diagnostics": [*mended.get("diagnostics", ()), *notes]})
+    except UNFIT as error:
+        raise ProviderResponseError(f"the answer cannot be read: {first_problem(error)}", category="protocol") from None
+
+
+def identity_of(body: Mapping[str, Any], created: str = "created") -> dict[str, Any]:
+    """`id`, `model` and `created` of a body, where they are what they must be; `created` is the time's name there."""
+    found = {"id": text_of(body.get("id")), "model": text_of(body.get("model")), "created": time_of(body.get(created))}
+    return {name: value for name, value in found.items() if value is not None}
+
+
+def build_model(fields: Mapping[str, Any]) -> ModelInfo:
+    """One model of a server's list.
+
+    Raises:
+        ProviderResponseError: a field that decides which model it is cannot be read; the message names the path.
+    """
+    try:
+        return ModelInfo.from_dict(fields)
+    except UNFIT:
+        mended, _ = finite(fields)
+    try:
+        return ModelInfo.from_dict(mended)
+    except UNFIT as error:
+        what = f"a model of the list cannot be read: {first_problem(error)}"
+        raise ProviderResponseError(what, category="protocol") from None
+
+
+class ChunkMaker:
+    """Makes the chunks of one stream. Not thread-safe.
+
+    `plain` validates and does no more, for pieces of text and arguments. Diagnostics that `make` and `note` find go out
+    with the last chunk.
+    """
+
+    __slots__ = ("_notes", "plain")
+
+    def __init__(self) -> None:
+        self.plain = chunk_validator()
+        self._notes: list[dict[str, Any]] = []
+
+    def note(self, notes: Iterable[dict[str, Any]]) -> None:
+        """Keep diagnostics for the last chunk, each once."""
+        self._notes += [note for note in notes if note not in self._notes]
+
+    def make(self, fields: dict[str, Any]) -> StreamingChunk:
+        """The chunk with these fields.
+
+        Raises:
+            InvalidDataError: the canonical model refuses one that decides the answer.
+        """
+        try:
+            return self.plain(self._with_notes(fields))
+        except UNFIT:
+            mended, notes = finite(fields)
+            if not notes:
+                raise
+        self.note({**note, "at": _in_answer(note["at"])} for note in notes)
+        return self.plain(self._with_notes(mended))
+
+    def _with_notes(self, fields: dict[str, Any]) -> dict[str, Any]:
+        if not self._notes or not fields.get("is_complete"):
+            return fields
+        told = fields.get("diagnostics", ())
+        return {**fields, "diagnostics": [*told, *(note for note in self._notes if note not in told)]}
+
+
+def _in_answer(at: str) -> str:
+    """Where the field of a chunk stands in the answer."""
+    _, field, *rest = at.split("/")
+    if field == "extras" and rest[:1] == [MESSAGE_EXTRAS]:
+        return "/".join(("", "message", "extras", *rest[1:]))
+    return at if field in ("usage", "extras") else "/message"

@@ -1,0 +1,141 @@
+"""Values of an answer read with care: each as what it must be, or as odd.
+
+What decides what an answer says must be right: where it is not, the answer is a typed error that names the place. What
+stands beside a good answer never costs it: counts, times, ids and further fields that are not what they must be are
+kept as extras, and a diagnostic `odd_field` says where. Every dialect reads its values here, so they judge alike.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Final
+
+from turnwire.codecs.endings import note
+from turnwire.codecs.wirejson import MOST_LEVELS
+from turnwire.core.errors import ProviderResponseError
+
+ODD_FIELD: Final = "odd_field"
+
+_MOST_PLACES: Final = 20
+"""Most places that are named one by one."""
+
+
+def text_of(value: Any) -> str | None:
+    """Text that says something; None for anything else."""
+    return value if isinstance(value, str) and value else None
+
+
+def object_of(value: Any) -> Mapping[str, Any]:
+    """An object; an empty one for anything else."""
+    return value if isinstance(value, Mapping) else {}
+
+
+def items_of(value: Any) -> Sequence[Any]:
+    """A list; an empty one for anything else."""
+    return value if isinstance(value, (list, tuple)) else ()
+
+
+def objects_of(value: Any) -> list[Mapping[str, Any]]:
+    """The objects in a list; none for anything else."""
+    return [item for item in items_of(value) if isinstance(item, Mapping)]
+
+
+def index_of(value: Any) -> int | None:
+    """A place in a list, also written as 1.0; None for anything else."""
+    if type(value) is int:
+        return value if value >= 0 else None
+    return int(value) if type(value) is float and 0 <= value <= 2**53 and value.is_integer() else None
+
+
+def time_of(value: Any) -> int | str | None:
+    """The time of an answer: seconds since 1970, a fraction cut off, or a text; None for anything else."""
+    if type(value) is float:
+        return int(value) if math.isfinite(value) and abs(value) <= 2**53 else None
+    return value if type(value) is int else text_of(value)
+
+
+def nanoseconds_of(value: Any, factor: float) -> int | None:
+    """A duration in units of `factor` nanoseconds; None for what is no duration."""
+    if type(value) not in (int, float) or not 0 <= value <= 2**53:
+        return None
+    whole = value * factor
+    return round(whole) if math.isfinite(whole) else None
+
+
+def is_text(value: Any) -> bool:
+    """Whether a value is text that says something."""
+    return text_of(value) is not None
+
+
+def is_time(value: Any) -> bool:
+    """Whether a value is the time of an answer."""
+    return time_of(value) is not None
+
+
+def is_object(value: Any) -> bool:
+    """Whether a value is an object."""
+    return isinstance(value, Mapping)
+
+
+def is_duration(value: Any) -> bool:
+    """Whether a value is a duration."""
+    return nanoseconds_of(value, 1) is not None
+
+
+def unreadable(path: str, wanted: str) -> ProviderResponseError:
+    """The error for a value that decides what the answer says, and is not what it must be."""
+    return ProviderResponseError(f"the answer cannot be read: {path}: must be {wanted}", category="protocol")
+
+
+def odd_fields(
+    held: Mapping[str, Any] | None, judges: Mapping[str, Callable[[Any], bool]], at: str
+) -> list[dict[str, Any]]:
+    """A diagnostic for each field among extras that its judge refuses; `judges` go by pointer below the extras."""
+    if not held:
+        return []
+    notes = []
+    for pointer, judge in judges.items():
+        value: Any = held
+        for step in pointer.split("/"):
+            value = value.get(step) if isinstance(value, Mapping) else None
+        if value is not None and not judge(value):
+            notes.append(_odd(f"{at}/{pointer}"))
+    return notes
+
+
+def odd_identity(body: Mapping[str, Any], judges: Mapping[str, Callable[[Any], bool]]) -> dict[str, Any]:
+    """The fields of a body that should say who answered and when, and do not: they are kept as extras."""
+    return {
+        name: body[name]
+        for name, judge in judges.items()
+        if body.get(name) is not None and body[name] != "" and not judge(body[name])
+    }
+
+
+def finite(fields: Mapping[str, Any]) -> tuple[dict[str, Any], list[dict[str, Any]]]:
+    """(`fields` with each number that JSON does not have as text, a diagnostic for each place)."""
+    places: list[str] = []
+    out = {key: _finite(value, f"/{_escaped(key)}", places) for key, value in fields.items()}
+    return out, [note(ODD_FIELD, "no number that JSON has: kept as text", at) for at in places[:_MOST_PLACES]]
+
+
+def _finite(value: Any, at: str, places: list[str], levels: int = MOST_LEVELS) -> Any:
+    if levels == 0:
+        return value  # the model refuses it
+    if isinstance(value, float) and not math.isfinite(value):
+        places.append(at)
+        return "NaN" if value != value else "Infinity" if value > 0 else "-Infinity"
+    if isinstance(value, Mapping):
+        return {key: _finite(item, f"{at}/{_escaped(key)}", places, levels - 1) for key, item in value.items()}
+    if isinstance(value, (list, tuple)):
+        return [_finite(item, f"{at}/{index}", places, levels - 1) for index, item in enumerate(value)]
+    return value
+
+
+def _escaped(key: Any) -> str:
+    return str(key).replace("~", "~0").replace("/", "~1")
+
+
+def _odd(at: str) -> dict[str, Any]:
+    return note(ODD_FIELD, "this is not what the field must be: kept as it came and not read", at)
