@@ -74,6 +74,10 @@ def test_a_mock_transport_answers_a_provider(mode: str) -> None:
 def test_respx_answers_a_provider_through_its_router_and_by_patching_httpx(mode: str) -> None:
     with respx.mock(assert_all_called=False) as router:
         route = router.post(URL).mock(side_effect=answer)
+        router.get(path="/api/version").respond(
+            404
+        )  # where the transport could reach a server, that is asked what it is
+        router.get(path="/").respond(404)
         plain = httpx.HTTPTransport() if mode.startswith("sync") else httpx.AsyncHTTPTransport()
         handler = router.handler if mode.startswith("sync") else router.async_handler
         outcomes = [through(mode, plain), through(mode, httpx.MockTransport(handler))]
@@ -134,8 +138,7 @@ def test_every_provider_that_calls_a_server_takes_a_transport(
     kind: Any, twin: Any, fields: dict[str, Any], body: dict[str, Any]
 ) -> None:
     def respond(request: httpx.Request) -> httpx.Response:
-        local = {"details": {}, "capabilities": ["completion"]}
-        return httpx.Response(200, json=local if request.url.path == "/api/show" else body)
+        return httpx.Response(200, json=body)
 
     config, transport = ProviderConfig.from_dict(fields), httpx.MockTransport(respond)
     outcomes = [
@@ -182,6 +185,29 @@ def test_a_redirect_from_a_transport_is_not_followed(mode: str) -> None:
 
     outcome = through(mode, httpx.MockTransport(respond))
     assert (type(outcome.error), asked) == (ProviderResponseError, [URL])
+
+
+@requirement("PRV-7")
+@every_mode
+def test_a_server_behind_a_transport_is_asked_where_its_models_run_and_a_mock_is_not(mode: str) -> None:
+    class Own(httpx.BaseTransport, httpx.AsyncBaseTransport):
+        """May reach anything."""
+
+        def handle_request(self, request: httpx.Request) -> httpx.Response:
+            asked.append(request.url.path)
+            show = {"details": {}, "remote_host": "https://ollama.com:443", "remote_model": "m"}
+            said = {"/api/version": {"version": "0.33.0"}, "/api/show": show}
+            return httpx.Response(200, json=said.get(request.url.path, completion()))
+
+        async def handle_async_request(self, request: httpx.Request) -> httpx.Response:
+            return self.handle_request(request)
+
+    asked: list[str] = []
+    outcome = through(mode, Own())
+    assert (outcome.error.info.category, asked) == ("not_local", ["/api/version", "/api/show"])
+    kind = SyncOllamaProvider if mode.startswith("sync") else OllamaProvider
+    named = call(mode, kind(transport=httpx.MockTransport(answer)), ask(model="m:cloud"))
+    assert named.error.info.category == "not_local"
 
 
 @requirement("PRV-9")

@@ -257,8 +257,9 @@ def async_caller(address: Address, server: ModelServer, transport: httpx.AsyncBa
     if transport is None:
         return AsyncTransport(address, server.local_only)
     _need_httpx()
-    from turnwire.providers.httpx_caller import caller
+    from turnwire.providers.httpx_caller import answers_in_process, caller
 
+    server.is_answered_in_process = answers_in_process(transport)
     return caller(address, transport)
 
 
@@ -271,8 +272,9 @@ def sync_caller(address: Address, server: ModelServer, transport: httpx.BaseTran
     if transport is None:
         return SyncTransport(address, server.local_only)
     _need_httpx()
-    from turnwire.providers.httpx_caller import sync_caller
+    from turnwire.providers.httpx_caller import answers_in_process, sync_caller
 
+    server.is_answered_in_process = answers_in_process(transport)
     return sync_caller(address, transport)
 
 
@@ -290,8 +292,10 @@ class HttpProvider(ModelProvider):
     endpoint is this machine or a host that is allowed, and no redirect is followed. What a transport of one's own does
     with that URL is its own affair: it may connect elsewhere, use a proxy or read the environment, as
     `httpx.AsyncHTTPTransport()` does where it is told to; `turnwire.LocalOnlyAsyncTransport` holds the rule at the
-    moment of connecting too. `tls` of the configuration is for our own connections; give the transport its own. It
-    belongs to one event loop, and is closed with the provider.
+    moment of connecting too. A server behind a transport is asked where its models run, as any other is; httpx's
+    transports that answer without a server (`MockTransport`, respx's, `ASGITransport`) are not asked. `tls` of the
+    configuration is for our own connections; give the transport its own. A transport belongs to one event loop, and is
+    closed with the provider.
 
     Raises:
         ConfigurationError: `transport` is no `httpx.AsyncBaseTransport`.

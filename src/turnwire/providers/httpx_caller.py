@@ -46,6 +46,11 @@ def sync_caller(address: Address, transport: Any) -> SyncCaller:
     return SyncHttpxCaller(address, transport)
 
 
+def answers_in_process(transport: object) -> bool:
+    """Whether `transport` is one of httpx's that call a function or an application in place of a server."""
+    return isinstance(transport, (httpx.MockTransport, httpx.ASGITransport, httpx.WSGITransport))
+
+
 def _wrong(given: Any, wanted: str, kind: str) -> ConfigurationError:
     text = f"transport: {kind} provider takes an {wanted}, this is {type(given).__module__}.{type(given).__qualname__}"
     return ConfigurationError(text, retryable=False)
