@@ -1,7 +1,7 @@
 """HTTP to one server: opening calls, reading bodies, closing at once. One class with await, one without.
 
-Built on httpcore, the connection layer of httpx: it has keep-alive, HTTP/2 and TLS, and it lets us open the connections
-(httpx does not), which is what makes the local-only rule hold. It follows no redirect, knows no cookie, and
+Built on httpcore, the connection layer of httpx: it has keep-alive, HTTP/2 and TLS, and it lets us open the
+connections, which is what makes the local-only rule hold. It follows no redirect, knows no cookie, and
 reads no environment variable: no proxy, no netrc, no certificate path can come in from there.
 """
 
