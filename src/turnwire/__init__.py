@@ -102,6 +102,9 @@ if TYPE_CHECKING:
     from turnwire.config import (
         load_config as load_config,
     )
+    from turnwire.config.default import (
+        default_registry as default_registry,
+    )
     from turnwire.convert.bodies import (
         plan as plan,
         transcode_error as transcode_error,
@@ -119,12 +122,18 @@ if TYPE_CHECKING:
         StreamAccumulator as StreamAccumulator,
         ToolCallAccumulator as ToolCallAccumulator,
     )
+    from turnwire.core.bound_tools import (
+        Tool as Tool,
+        ToolLike as ToolLike,
+        tool as tool,
+    )
     from turnwire.core.errors import (
         ConfigurationError as ConfigurationError,
         HistoryError as HistoryError,
         InvalidDataError as InvalidDataError,
         LossRefusedError as LossRefusedError,
         ModelNotFoundError as ModelNotFoundError,
+        OutputError as OutputError,
         Problem as Problem,
         ProviderError as ProviderError,
         ProviderNotFoundError as ProviderNotFoundError,
@@ -156,6 +165,9 @@ if TYPE_CHECKING:
         tool_result as tool_result,
         user as user,
     )
+    from turnwire.core.reply import (
+        ChatReply as ChatReply,
+    )
     from turnwire.core.roles import (
         MessageRole as MessageRole,
     )
@@ -180,6 +192,10 @@ if TYPE_CHECKING:
         SyncModelProvider as SyncModelProvider,
         SyncResponseStream as SyncResponseStream,
     )
+    from turnwire.providers.chat import (
+        ChatStream as ChatStream,
+        SyncChatStream as SyncChatStream,
+    )
     from turnwire.providers.embedded import (
         EmbeddedProvider as EmbeddedProvider,
         SyncEmbeddedProvider as SyncEmbeddedProvider,
@@ -198,6 +214,9 @@ if TYPE_CHECKING:
     from turnwire.providers.kinds import (
         ProviderKind as ProviderKind,
         register_provider_type as register_provider_type,
+    )
+    from turnwire.providers.local_only import (
+        LocalOnly as LocalOnly,
     )
     from turnwire.providers.local_transport import (
         LocalOnlyAsyncTransport as LocalOnlyAsyncTransport,
@@ -219,7 +238,6 @@ if TYPE_CHECKING:
     from turnwire.providers.registry import (
         ProviderRegistry as ProviderRegistry,
         SyncProviderRegistry as SyncProviderRegistry,
-        default_registry as default_registry,
     )
     from turnwire.providers.retry import (
         with_retry as with_retry,
@@ -248,6 +266,7 @@ _HOMES = {
         "get_codec",
     ),
     "turnwire.config": ("load_config",),
+    "turnwire.config.default": ("default_registry",),
     "turnwire.convert.bodies": (
         "plan",
         "transcode_error",
@@ -263,12 +282,18 @@ _HOMES = {
         "StreamAccumulator",
         "ToolCallAccumulator",
     ),
+    "turnwire.core.bound_tools": (
+        "Tool",
+        "ToolLike",
+        "tool",
+    ),
     "turnwire.core.errors": (
         "ConfigurationError",
         "HistoryError",
         "InvalidDataError",
         "LossRefusedError",
         "ModelNotFoundError",
+        "OutputError",
         "Problem",
         "ProviderError",
         "ProviderNotFoundError",
@@ -300,6 +325,7 @@ _HOMES = {
         "tool_result",
         "user",
     ),
+    "turnwire.core.reply": ("ChatReply",),
     "turnwire.core.roles": ("MessageRole",),
     "turnwire.core.tools": (
         "check_arguments",
@@ -320,6 +346,10 @@ _HOMES = {
         "SyncModelProvider",
         "SyncResponseStream",
     ),
+    "turnwire.providers.chat": (
+        "ChatStream",
+        "SyncChatStream",
+    ),
     "turnwire.providers.embedded": (
         "EmbeddedProvider",
         "SyncEmbeddedProvider",
@@ -339,6 +369,7 @@ _HOMES = {
         "ProviderKind",
         "register_provider_type",
     ),
+    "turnwire.providers.local_only": ("LocalOnly",),
     "turnwire.providers.local_transport": (
         "LocalOnlyAsyncTransport",
         "LocalOnlyTransport",
@@ -359,7 +390,6 @@ _HOMES = {
     "turnwire.providers.registry": (
         "ProviderRegistry",
         "SyncProviderRegistry",
-        "default_registry",
     ),
     "turnwire.providers.retry": ("with_retry",),
     "turnwire.providers.settings": ("Surroundings",),
@@ -443,8 +473,10 @@ __all__ = [
     "AuditEvent",
     "Capabilities",
     "ChatMessage",
+    "ChatReply",
     "ChatRequest",
     "ChatResponse",
+    "ChatStream",
     "Codec",
     "ConfigFile",
     "ConfigurationError",
@@ -472,6 +504,7 @@ __all__ = [
     "JsonObjectFormat",
     "JsonSchemaFormat",
     "Limits",
+    "LocalOnly",
     "LocalOnlyAsyncTransport",
     "LocalOnlyTransport",
     "LoggingSink",
@@ -491,6 +524,7 @@ __all__ = [
     "OllamaProvider",
     "OpenAICompatibleProvider",
     "Origin",
+    "OutputError",
     "Problem",
     "ProviderConfig",
     "ProviderError",
@@ -517,6 +551,7 @@ __all__ = [
     "StreamTranscoder",
     "StreamingChunk",
     "Surroundings",
+    "SyncChatStream",
     "SyncEmbeddedProvider",
     "SyncFallbackProvider",
     "SyncMockProvider",
@@ -530,6 +565,7 @@ __all__ = [
     "TextPart",
     "ThinkingPart",
     "TokenLimitError",
+    "Tool",
     "ToolArgumentError",
     "ToolCall",
     "ToolCallAccumulator",
@@ -537,6 +573,7 @@ __all__ = [
     "ToolCallParseError",
     "ToolDefinition",
     "ToolError",
+    "ToolLike",
     "ToolMessage",
     "ToolResult",
     "TurnwireError",
@@ -565,6 +602,7 @@ __all__ = [
     "plan",
     "register_provider_type",
     "system",
+    "tool",
     "tool_from_mcp",
     "tool_from_type",
     "tool_result",

@@ -31,7 +31,7 @@ def status_in(client: Dialect, status: int) -> int:
 
 @requirement("COD-1")
 @every_dialect
-@pytest.mark.parametrize("body", [b"", b"{", b'{"a": 1} x', b'{"a": NaN}', b"\xff\xfe", b"[" * 300])
+@pytest.mark.parametrize("body", [b"", b"{", b'{"a": 1} x', b'{"a": NaN}', b"\xff\xfe", b"[" * 90])
 def test_a_body_that_is_no_json_is_refused(client: Dialect, gateway: RunningGateway, body: bytes) -> None:
     with gateway.client() as http:
         path, _ = client.request()

@@ -3,7 +3,7 @@
 /** Configuration: The file `.agent/config.yml`; Turnwire reads its section `model_providers`. */
 
 import type { JsonObject } from "./json.js";
-import type { ProviderType } from "./provider.js";
+import type { Capabilities, ParameterDefaults, ProviderType } from "./provider.js";
 
 /** The whole file. Other programs' sections are left alone. */
 export interface ConfigFile {
@@ -19,6 +19,8 @@ export interface ModelProviders {
   readonly default?: string | null;
   /** Providers by id. Absent: the three built-in ones. */
   readonly providers?: { readonly [name: string]: ProviderConfig } | null;
+  /** Further model names for clients of the gateway, with what they stand for. Absent: none. */
+  readonly aliases?: { readonly [name: string]: AliasConfig } | null;
   /**
    * Seconds for which a provider's answer about its health is taken for true: whoever asks later makes it be asked
    * again. 0 or absent: 60.
@@ -57,6 +59,8 @@ export interface ProviderConfig {
   readonly health_check_interval?: number | null;
   /** Models known to be there; the first is the default. */
   readonly models?: readonly ModelConfig[] | null;
+  /** Parameters for requests that leave them open, for example a limit of tokens. Absent: none. */
+  readonly defaults?: ParameterDefaults | null;
   /**
    * HTTP headers to send. For keys use `api_key_env`. Written out again, values that may be secret are shown as `…`.
    */
@@ -79,6 +83,16 @@ export interface ModelConfig {
   readonly name: string;
   /** Most tokens of prompt and answer together. */
   readonly context_length?: number | null;
+  /** What the model can do, where its server does not say it or says it wrong. Absent: what the server says. */
+  readonly capabilities?: Capabilities | null;
+}
+
+/** A model name for clients of the gateway. */
+export interface AliasConfig {
+  /** What it stands for: a model's name, or PROVIDER/MODEL; not blank. */
+  readonly model: string;
+  /** Parameters for requests to this name that leave them open; they win over the provider's. Absent: none. */
+  readonly defaults?: ParameterDefaults | null;
 }
 
 /** HTTP headers by name. */

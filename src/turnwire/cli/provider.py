@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import math
 from collections.abc import Iterator
 from pathlib import Path
@@ -54,10 +55,7 @@ def open_provider(config: LoadedConfig, provider_id: str, *, sink: AuditSink | N
     if found is None:
         known = ", ".join(config.providers) or "none are configured"
         raise ProviderNotFoundError(f"there is no provider {provider_id}; use one of: {known}")
-    try:
-        return make_configured(config.section, provider_id, surroundings=_surroundings(config, sink))
-    except ConfigurationError as error:
-        raise config.locate(error, error.provider_id or provider_id) from None
+    return make_configured(config, provider_id, surroundings=Surroundings(sink=sink or NullSink()))
 
 
 def open_registry(config: LoadedConfig, *, sink: AuditSink | None = None) -> ProviderRegistry:
@@ -67,17 +65,7 @@ def open_registry(config: LoadedConfig, *, sink: AuditSink | None = None) -> Pro
     Raises:
         ConfigurationError: a provider's configuration is wrong; file, line and path are named.
     """
-    try:
-        return make_registry(config.section, surroundings=_surroundings(config, sink))
-    except ConfigurationError as error:
-        if error.provider_id is None:
-            raise
-        raise config.locate(error, error.provider_id) from None
-
-
-def _surroundings(config: LoadedConfig, sink: AuditSink | None) -> Surroundings:
-    base = config.path.parent if config.path is not None else None
-    return Surroundings(base=base, sink=sink or NullSink())
+    return make_registry(config, surroundings=Surroundings(sink=sink or NullSink()))
 
 
 def _default_of(config: LoadedConfig) -> str:
@@ -102,6 +90,7 @@ def list_providers(
             endpoint=provider.endpoint,
             is_default=provider_id == loaded.default_id,
             models=configured_models(provider) or None,
+            defaults=provider.defaults,
             fallback=tuple(each.provider for each in provider.fallback or ()) or None,
         )
         for provider_id, provider in loaded.providers.items()
@@ -219,8 +208,10 @@ def info(
 
 def _info_lines(data: dict[str, Any], health: ProviderHealth) -> Iterator[str]:
     for name, value in data["provider"].items():
-        if name not in ("models", "capabilities"):
+        if name not in ("models", "capabilities", "defaults"):
             yield f"{name}: {', '.join(value) if isinstance(value, list) else value}"
+    for name, value in data["provider"].get("defaults", {}).items():
+        yield f"default {name.replace('_', ' ')}: {json.dumps(value, ensure_ascii=False)}"
     for model in data["provider"].get("models", ()):
         yield f"configured model {_model_line(model)}"
     yield _health_line(health)

@@ -40,22 +40,34 @@ def read_error(body: Any) -> RawError | None:
     if not isinstance(body, Mapping):
         return None
     error = body.get("error")
-    if isinstance(error, Mapping):
-        return _of_object(error)
-    if isinstance(error, str):
-        return _unpacked(RawError(message=_text(error) or "error"))
+    if (told := _told(error)) is not None:
+        return told
     if error:
         return RawError(message="error")
     if body.get("choices") is not None:
         return None
     if body.get("object") == "error" or ("message" in body and ("type" in body or "code" in body)):
         return _of_object(body)
-    for key in ("detail", "message"):
-        if isinstance(body.get(key), str):
-            return RawError(message=_text(body[key]))
-    if isinstance(body.get("detail"), (list, tuple)):
-        return _of_issues(body["detail"])  # FastAPI
-    return None
+    if isinstance(body.get("message"), str) and body.get("detail") is None:
+        return RawError(message=_text(body["message"]))
+    return _told(body.get("detail"))
+
+
+def _told(said: Any) -> RawError | None:
+    """The error in what stands under `error` or `detail`: a text, an object, or a list of either."""
+    if isinstance(said, (list, tuple)) and said:
+        said = _issue(said[0])  # FastAPI lists what is wrong with a request
+    if isinstance(said, Mapping):
+        return _of_object(said)
+    return _unpacked(RawError(message=_text(said) or "error")) if isinstance(said, str) else None
+
+
+def _issue(issue: Any) -> Any:
+    """One issue of a list as an error object: its `loc` is the parameter."""
+    place = issue.get("loc") if isinstance(issue, Mapping) else None
+    if not isinstance(place, (list, tuple)):
+        return issue
+    return {"param": ".".join(str(step) for step in place if isinstance(step, (str, int))), **issue}
 
 
 def _of_object(error: Mapping[str, Any]) -> RawError:
@@ -68,7 +80,7 @@ def _of_object(error: Mapping[str, Any]) -> RawError:
     }
     return _unpacked(
         RawError(
-            message=_text(error.get("message")),
+            message=_text(error.get("message")) or _text(error.get("msg")),
             type=_text(kind),
             code=_text(code),
             number=number,
@@ -77,14 +89,6 @@ def _of_object(error: Mapping[str, Any]) -> RawError:
             details=known or None,
         )
     )
-
-
-def _of_issues(issues: Any) -> RawError:
-    first = issues[0] if issues and isinstance(issues[0], Mapping) else {}
-    place = first.get("loc")
-    steps = [step for step in place if isinstance(step, (str, int))] if isinstance(place, (list, tuple)) else []
-    param = ".".join(_text(str(step)) for step in steps)
-    return RawError(message=_text(first.get("msg")), type=_text(first.get("type")), param=param)
 
 
 def _unpacked(error: RawError) -> RawError:

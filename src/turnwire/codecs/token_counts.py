@@ -3,17 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Any
 
-_EXACT: Final = 2**53
-"""Beyond it a float does not tell a whole number from its neighbours."""
+from turnwire.codecs.numbers import whole_of
 
 
 def count_of(value: Any) -> int | None:
     """The count that a value is: a whole number from 0, which some servers write as 5.0; None for anything else."""
-    if type(value) is int:
-        return value if value >= 0 else None
-    return int(value) if type(value) is float and 0 <= value <= _EXACT and value.is_integer() else None
+    whole = whole_of(value)
+    return None if whole is None or whole < 0 else whole
 
 
 def is_count(value: Any) -> bool:

@@ -12,6 +12,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
 from turnwire.codecs.endings import note
+from turnwire.codecs.token_counts import count_of
 from turnwire.codecs.wirejson import MOST_LEVELS
 from turnwire.core.errors import ProviderResponseError
 
@@ -43,9 +44,7 @@ def objects_of(value: Any) -> list[Mapping[str, Any]]:
 
 def index_of(value: Any) -> int | None:
     """A place in a list, also written as 1.0; None for anything else."""
-    if type(value) is int:
-        return value if value >= 0 else None
-    return int(value) if type(value) is float and 0 <= value <= 2**53 and value.is_integer() else None
+    return count_of(value)
 
 
 def time_of(value: Any) -> int | str | None:

@@ -21,6 +21,7 @@ from pydantic_core import to_json
 from turnwire.core.accumulate import joined_name
 from turnwire.core.calls import RawCall, assign_id
 
+_DIGITS: Final = re.compile("[0-9]{1,9}")
 _MARKS: Final = re.compile(r'["\\{}\[\]]')
 _KNOWN: Final = frozenset({"id", "index", "type", "function"})
 _KNOWN_FUNCTION: Final = frozenset({"name", "arguments"})
@@ -155,7 +156,7 @@ def _text(value: Any) -> str | None:
 def _index(value: Any) -> int | None:
     if type(value) is int and value >= 0:
         return value
-    if isinstance(value, str) and value.isdecimal():
+    if isinstance(value, str) and _DIGITS.fullmatch(value):
         return int(value)
     return None
 
@@ -171,6 +172,11 @@ class JsonScan:
         self._inside = False
         self._escaped = False
         self._begun = False
+
+    @property
+    def is_inside(self) -> bool:
+        """Whether what was read ends inside a text, an object or an array."""
+        return self._inside or self._depth > 0
 
     def is_complete(self, pieces: list[str]) -> bool:
         """Whether everything that was opened is closed, with all of `pieces`; the list only ever grows."""

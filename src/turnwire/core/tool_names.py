@@ -17,11 +17,12 @@ from turnwire.core.tools import fit_name, is_tool_name
 class ToolNames:
     """Names of one request: the client's spelling to the canonical one. Not thread-safe."""
 
-    __slots__ = ("_canonical", "_taken")
+    __slots__ = ("_canonical", "_numbers", "_taken")
 
     def __init__(self) -> None:
         self._canonical: dict[str, str] = {}
         self._taken: set[str] = set()
+        self._numbers: dict[tuple[str, int], int] = {}
 
     def reserve(self, name: str) -> None:
         """Keep a name that needs no change from being given to another tool."""
@@ -33,7 +34,7 @@ class ToolNames:
         """The canonical spelling of `name`; the same for the same name, another for every other."""
         found = self._canonical.get(name)
         if found is None:
-            found = name if is_tool_name(name) else fit_name(name, taken=self._taken)
+            found = name if is_tool_name(name) else fit_name(name, taken=self._taken, numbers=self._numbers)
             self._canonical[name] = found
             self._taken.add(found)
         return found

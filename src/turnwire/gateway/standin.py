@@ -87,7 +87,7 @@ def _fault(name: str) -> ProviderError | list[StreamingChunk | ProviderError]:
         return TokenLimitError("the prompt does not fit the context", category="context_overflow", status=400)
     if name == "timeout":
         return ProviderTimeoutError("the stand-in gives no answer in time", limit_s=1)
-    status = int(name) if name.isdigit() and 400 <= int(name) <= 599 else 500
+    status = int(name) if len(name) == 3 and name.isascii() and name.isdigit() and 400 <= int(name) <= 599 else 500
     words: dict[int, Any] = {
         400: "invalid_request",
         401: "authentication",

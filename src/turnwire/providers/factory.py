@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Protocol
 
 from turnwire_schema.v1.config import FallbackConfig, ModelProviders, ProviderConfig
 
@@ -16,7 +18,7 @@ from turnwire.providers.fallback import Fallback, FallbackProvider, SyncFallback
 from turnwire.providers.kinds import kind_of
 from turnwire.providers.local_only import LocalOnly
 from turnwire.providers.registry import ProviderRegistry, SyncProviderRegistry
-from turnwire.providers.settings import Surroundings
+from turnwire.providers.settings import Surroundings, check_settings
 
 if TYPE_CHECKING:
     import httpx
@@ -38,6 +40,7 @@ def make_provider(
     Raises:
         ConfigurationError: a setting is wrong, the endpoint may not be called, or a key is missing.
     """
+    check_settings(provider_id, config, ())
     kind = kind_of(config.type)
     found = kind.make(provider_id, config, surroundings or Surroundings(), **_through(config, transport))
     if not isinstance(found, ModelProvider):
@@ -58,6 +61,7 @@ def make_sync_provider(
     Raises:
         ConfigurationError: a setting is wrong, the endpoint may not be called, or a key is missing.
     """
+    check_settings(provider_id, config, ())
     kind = kind_of(config.type)
     if kind.make_sync is None:
         text = f"type: {config.type} has no synchronous provider; use make_provider"
@@ -83,41 +87,60 @@ def _no_provider(found: object, wanted: str, provider_id: str, config: ProviderC
     return ConfigurationError(text, provider_id=provider_id, retryable=False)
 
 
+class Configuration(Protocol):
+    """What `turnwire.load_config` gives: the section, and where it stands."""
+
+    @property
+    def section(self) -> ModelProviders:
+        """The section `model_providers`."""
+        ...
+
+    @property
+    def path(self) -> Path | None:
+        """The file that it came from; relative paths start beside it."""
+        ...
+
+    def locate(self, error: ConfigurationError, provider_id: str) -> ConfigurationError:
+        """`error` about a provider's settings, with file and line."""
+        ...
+
+
 def make_registry(
-    section: ModelProviders,
+    config: ModelProviders | Configuration,
     *,
     surroundings: Surroundings | None = None,
     transport: httpx.AsyncBaseTransport | None = None,
 ) -> ProviderRegistry:
-    """A registry with every provider of a configuration; its `allow_hosts`, `air_gapped`, `on_loss`, `audit`, health
-    intervals and fallbacks hold. `transport` carries the calls of all providers that send anything, as in a test.
+    """A registry with every provider of a configuration: `make_registry(load_config())`, or a section of one's own.
 
-    A sink in `surroundings` is used in place of the configured ones. Closing the registry closes the configured ones.
+    Its `allow_hosts`, `air_gapped`, `on_loss`, `audit`, health intervals and fallbacks hold. `transport` carries the
+    calls of all providers that send anything, as in a test. A sink in `surroundings` is used in place of the configured
+    ones; closing the registry closes those.
 
     Raises:
         ConfigurationError: a setting is wrong.
     """
-    around, close = _around(section, surroundings)
+    section, around, close = _read(config, surroundings)
     registry = ProviderRegistry(default_id=_default_id(section))
     configs = section.providers or {}
-    made = {
-        provider_id: make_provider(
-            provider_id, config, surroundings=around, transport=None if config.type == _SENDS_NOTHING else transport
-        )
-        for provider_id, config in configs.items()
-    }
-    for provider_id, config in configs.items():
-        provider = made[provider_id]
-        others = [Fallback(made[_other(provider_id, each, made)], each.model) for each in config.fallback or ()]
-        if others:
-            provider = FallbackProvider(provider, others, sink=around.sink, owns_fallbacks=False)
-        registry.register(provider, health_check_interval=interval_of(section, config))
+    made: dict[str, ModelProvider] = {}
+    for provider_id, settings in configs.items():
+        through = None if settings.type == _SENDS_NOTHING else transport
+        with _located(config, provider_id):
+            made[provider_id] = make_provider(provider_id, settings, surroundings=around, transport=through)
+    for provider_id, settings in configs.items():
+        with _located(config, provider_id):
+            provider = made[provider_id]
+            others = [Fallback(made[_other(provider_id, each, made)], each.model) for each in settings.fallback or ()]
+            if others:
+                provider = FallbackProvider(provider, others, sink=around.sink, owns_fallbacks=False)
+            registry.register(provider, health_check_interval=interval_of(section, settings))
     registry.on_close(close)
     return registry
 
 
 def make_sync_registry(
-    section: ModelProviders,
+    config: ModelProviders | Configuration,
     *,
     surroundings: Surroundings | None = None,
     transport: httpx.BaseTransport | None = None,
@@ -127,27 +150,27 @@ def make_sync_registry(
     Raises:
         ConfigurationError: a setting is wrong.
     """
-    around, close = _around(section, surroundings)
+    section, around, close = _read(config, surroundings)
     registry = SyncProviderRegistry(default_id=_default_id(section))
     configs = section.providers or {}
-    made = {
-        provider_id: make_sync_provider(
-            provider_id, config, surroundings=around, transport=None if config.type == _SENDS_NOTHING else transport
-        )
-        for provider_id, config in configs.items()
-    }
-    for provider_id, config in configs.items():
-        provider = made[provider_id]
-        others = [Fallback(made[_other(provider_id, each, made)], each.model) for each in config.fallback or ()]
-        if others:
-            provider = SyncFallbackProvider(provider, others, sink=around.sink, owns_fallbacks=False)
-        registry.register(provider, health_check_interval=interval_of(section, config))
+    made: dict[str, SyncModelProvider] = {}
+    for provider_id, settings in configs.items():
+        through = None if settings.type == _SENDS_NOTHING else transport
+        with _located(config, provider_id):
+            made[provider_id] = make_sync_provider(provider_id, settings, surroundings=around, transport=through)
+    for provider_id, settings in configs.items():
+        with _located(config, provider_id):
+            provider = made[provider_id]
+            others = [Fallback(made[_other(provider_id, each, made)], each.model) for each in settings.fallback or ()]
+            if others:
+                provider = SyncFallbackProvider(provider, others, sink=around.sink, owns_fallbacks=False)
+            registry.register(provider, health_check_interval=interval_of(section, settings))
     registry.on_close(close)
     return registry
 
 
 def make_configured(
-    section: ModelProviders, provider_id: str, *, surroundings: Surroundings | None = None
+    config: ModelProviders | Configuration, provider_id: str, *, surroundings: Surroundings | None = None
 ) -> ModelProvider:
     """One provider of a configuration together with its fallbacks, which are closed with it.
 
@@ -155,15 +178,17 @@ def make_configured(
         ConfigurationError: a setting is wrong; `provider_id` of the error names whose.
         KeyError: the configuration has no such provider.
     """
+    section, around, _ = _read(config, surroundings)
     configs = section.providers or {}
-    around, _ = _around(section, surroundings)
-    config = configs[provider_id]
-    provider = make_provider(provider_id, config, surroundings=around)
-    others = [
-        Fallback(make_provider(other, configs[other], surroundings=around), each.model)
-        for each in config.fallback or ()
-        for other in (_other(provider_id, each, configs),)
-    ]
+    settings = configs[provider_id]
+    with _located(config, provider_id):
+        provider = make_provider(provider_id, settings, surroundings=around)
+    others: list[Fallback[ModelProvider]] = []
+    for each in settings.fallback or ():
+        with _located(config, provider_id):
+            other = _other(provider_id, each, configs)
+        with _located(config, other):
+            others.append(Fallback(make_provider(other, configs[other], surroundings=around), each.model))
     return FallbackProvider(provider, others, sink=around.sink) if others else provider
 
 
@@ -182,17 +207,36 @@ def _other(provider_id: str, fallback: FallbackConfig, known: Mapping[str, Any])
     return fallback.provider
 
 
-def _around(section: ModelProviders, surroundings: Surroundings | None) -> tuple[Surroundings, Callable[[], object]]:
-    """`surroundings` with what the section decides, and what closes the sinks that were made for it."""
+def _read(
+    config: ModelProviders | Configuration, surroundings: Surroundings | None
+) -> tuple[ModelProviders, Surroundings, Callable[[], object]]:
+    """The section of a configuration, the surroundings with what it decides, and what closes the sinks made for it."""
     around = surroundings or Surroundings()
+    section = config if isinstance(config, ModelProviders) else getattr(config, "section", None)
+    if not isinstance(section, ModelProviders):
+        text = f"config: give load_config(), or ModelProviders(providers={{…}}), not {type(config).__name__}"
+        raise ConfigurationError(text, retryable=False)
+    if not isinstance(config, ModelProviders) and config.path is not None and around.base is None:
+        around = replace(around, base=config.path.parent)
     local_only = LocalOnly(tuple(section.allow_hosts or ()), bool(section.air_gapped))
     around = replace(around, local_only=local_only, on_loss=section.on_loss or around.on_loss)
     if section.audit is None or not isinstance(around.sink, NullSink):
-        return around, lambda: None
+        return section, around, lambda: None
     from turnwire.audit.configured import open_sinks
 
     sinks = open_sinks(section.audit, base=around.base)
-    return replace(around, sink=sinks), sinks.close
+    return section, replace(around, sink=sinks), sinks.close
+
+
+@contextmanager
+def _located(config: ModelProviders | Configuration, provider_id: str) -> Iterator[None]:
+    """Errors about the settings of a provider name file and line, where there is a file."""
+    try:
+        yield
+    except ConfigurationError as error:
+        if isinstance(config, ModelProviders):
+            raise
+        raise config.locate(error, provider_id) from error.__cause__
 
 
 def _default_id(section: ModelProviders) -> str | None:

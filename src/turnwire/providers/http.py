@@ -11,10 +11,11 @@ import math
 import time
 from collections.abc import Sequence
 from importlib.util import find_spec
-from typing import TYPE_CHECKING, Any, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
 
 import anyio
 import anyio.to_thread
+from anyio.lowlevel import RunVar
 
 from turnwire_schema.v1.provider import Capabilities, ModelInfo, ProviderHealth, ProviderInfo, ProviderType
 from turnwire_schema.v1.request import ChatRequest
@@ -42,6 +43,22 @@ if TYPE_CHECKING:
     import httpx
 
 T = TypeVar("T")
+
+
+HEAVY_AT_ONCE: Final = 2
+"""Most heavy pieces of work beside one event loop at the same time; more would not be faster."""
+
+_HEAVY: Final = RunVar[anyio.CapacityLimiter]("turnwire.heavy")
+
+
+def _heavy_places() -> anyio.CapacityLimiter:
+    """The places for heavy work beside this event loop."""
+    try:
+        return _HEAVY.get()
+    except LookupError:
+        places = anyio.CapacityLimiter(HEAVY_AT_ONCE)
+        _HEAVY.set(places)
+        return places
 
 
 class AsyncDriver(Generic[T]):
@@ -94,7 +111,9 @@ class AsyncDriver(Generic[T]):
                 assert self._transport is not None
                 self._call = await self._transport.open(step)
                 return self._call.head
-            case Work(function):
+            case Work(function, is_heavy):
+                if is_heavy:  # its place stays taken until it is done, so that heavy work never piles up
+                    return await anyio.to_thread.run_sync(function, limiter=_heavy_places())
                 return await anyio.to_thread.run_sync(function, abandon_on_cancel=True)
             case Wait(seconds):
                 return await anyio.sleep(seconds)
@@ -342,7 +361,7 @@ class HttpProvider(ModelProvider):
         return DrivenStream(AsyncDriver(self._chat(request, timeout, record, stream=True), self._transport), record)
 
     async def capabilities(self, model: str | None = None) -> Capabilities:
-        return await self._run(self._server.named(self._server.describe(model)))
+        return await self._run(self._server.named(self._server.capabilities(model)))
 
     async def models(self) -> tuple[ModelInfo, ...]:
         return await self._run(self._server.named(self._server.list_models()))
@@ -417,7 +436,7 @@ class SyncHttpProvider(SyncModelProvider):
         return SyncDrivenStream(SyncDriver(self._chat(request, timeout, record, stream=True), self._transport), record)
 
     def capabilities(self, model: str | None = None) -> Capabilities:
-        return self._run(self._server.named(self._server.describe(model)))
+        return self._run(self._server.named(self._server.capabilities(model)))
 
     def models(self) -> tuple[ModelInfo, ...]:
         return self._run(self._server.named(self._server.list_models()))

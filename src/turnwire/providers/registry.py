@@ -74,7 +74,9 @@ class _Providers(Generic[P]):
         """
         wanted = self._default_id
         if wanted is None:
-            raise ProviderNotFoundError("no default provider is set; name one, or set `default`", retryable=False)
+            raise ProviderNotFoundError(
+                "no default provider is set; register one with default=True, or configure one", retryable=False
+            )
         found = self._providers.get(wanted)
         if found is None:
             text = f"the default provider {wanted} is not registered"
@@ -111,6 +113,11 @@ class _Providers(Generic[P]):
                 failures.append(error)
         if failures:
             raise ExceptionGroup("providers failed to close", failures)
+
+    @property
+    def is_closed(self) -> bool:
+        """Whether it was closed; nothing can be registered any more."""
+        return self._is_closed
 
     def __len__(self) -> int:
         return len(self._providers)
@@ -205,16 +212,3 @@ class SyncProviderRegistry(_Providers[SyncModelProvider]):
             except Exception as error:
                 failures.append(error)
         self._close_shared(failures)
-
-
-_default: ProviderRegistry | None = None
-_default_lock = threading.Lock()
-
-
-def default_registry() -> ProviderRegistry:
-    """The registry of this process: the same one every time, a new one after it was closed."""
-    global _default
-    with _default_lock:
-        if _default is None or _default._is_closed:
-            _default = ProviderRegistry()
-        return _default

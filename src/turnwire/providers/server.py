@@ -24,6 +24,7 @@ from turnwire.codecs.base import Codec
 from turnwire.codecs.wirejson import NotJsonError, parse_wire_json
 from turnwire.core.errors import ConfigurationError, ProviderError, ProviderResponseError, error_from_info
 from turnwire.core.markers import MarkerFound, check_markers
+from turnwire.core.parameter_defaults import with_defaults
 from turnwire.providers.base import AVAILABLE_LIMIT_S
 from turnwire.providers.cloud import CloudGuard, Kind
 from turnwire.providers.local_only import Endpoint, is_loopback
@@ -36,12 +37,15 @@ from turnwire.providers.settings import (
     CallPolicy,
     Check,
     Surroundings,
+    check_settings,
     configured_models,
+    overlaid,
     read_options,
 )
-from turnwire.providers.steps import HttpCall, Reply, Steps, Work, fetch
+from turnwire.providers.steps import HttpCall, Reply, Steps, Work, aside, fetch
 from turnwire.providers.timeouts import Budget
 from turnwire.providers.versions import judged
+from turnwire.providers.weight import is_heavy
 
 T = TypeVar("T")
 
@@ -53,6 +57,8 @@ class Prepared:
     request: ChatRequest
     body: Mapping[str, Any]
     notes: tuple[dict[str, Any], ...]
+    is_heavy: bool = False
+    """Whether the request is much work to write."""
 
 
 class ModelServer(ABC):
@@ -62,6 +68,8 @@ class ModelServer(ABC):
         ConfigurationError: the configuration is wrong, or the endpoint may not be called.
     """
 
+    kinds: tuple[ProviderType, ...] = ()
+    """The types of configuration that it takes; none: any."""
     own_options: Mapping[str, Check] = {}
     """Options beside `COMMON_OPTIONS`."""
     is_answered_in_process: bool = False
@@ -74,6 +82,7 @@ class ModelServer(ABC):
     """Monotonic time in nanoseconds."""
 
     def __init__(self, provider_id: str, config: ProviderConfig, surroundings: Surroundings) -> None:
+        check_settings(provider_id, config, self.kinds)
         try:
             self._read(provider_id, config, surroundings)
         except ConfigurationError as error:
@@ -95,6 +104,7 @@ class ModelServer(ABC):
         self.codec = self.choose_codec(self.options)
         self.policy = CallPolicy.read(config, {"on_loss": surroundings.on_loss, **self.options})
         self.models_configured = configured_models(config)
+        self.defaults = config.defaults
         self.cloud: CloudGuard | None = None
         if str(self.endpoint) != DEFAULT_ENDPOINTS.get(config.type) or is_loopback(self.endpoint.host):
             self.cloud = CloudGuard(self.local_only, lambda: self.clock(), self._read_error, kind=self.cloud_kind)
@@ -133,6 +143,7 @@ class ModelServer(ABC):
             endpoint=str(self.endpoint),
             is_default=is_default,
             models=self.models_configured or None,
+            defaults=self.defaults,
         )
 
     # A call
@@ -145,16 +156,22 @@ class ModelServer(ABC):
             InvalidDataError: a file cannot be sent, or the text holds a marker and the policy refuses that.
             LossRefusedError: the dialect cannot say something and the policy refuses that.
         """
-        refuse_remote_media(request, self.local_only)
-        checked = check_markers(request, self.policy.markers)
-        ready = self.adapt(checked.request)
+        heavy = is_heavy(request)
+        ready, notes = yield from aside(partial(self._ready, request), heavy=heavy)
         if has_paths(ready):
             ready = yield Work(partial(load_media, ready, limit=self.policy.media_limit))
-        body, losses = self.codec.encode_request(ready, stream=stream, on_loss=self.policy.on_loss)
+            heavy = heavy or is_heavy(ready)
+        encode = partial(self.codec.encode_request, ready, stream=stream, on_loss=self.policy.on_loss)
+        body, losses = yield from aside(encode, heavy=heavy)
         yield from self.admit(_models(ready, body), budget)
-        notes = [_marker_note(found, self.policy.markers) for found in checked.found]
-        notes += [_loss_note(loss) for loss in losses]
-        return Prepared(ready, body, tuple(notes))
+        return Prepared(ready, body, (*notes, *map(_loss_note, losses)), heavy)
+
+    def _ready(self, request: ChatRequest) -> tuple[ChatRequest, list[dict[str, Any]]]:
+        """The request that is encoded, and what there is to say about its texts."""
+        refuse_remote_media(request, self.local_only)
+        checked = check_markers(request, self.policy.markers)
+        ready = self.adapt(with_defaults(checked.request, self.defaults))
+        return ready, [_marker_note(found, self.policy.markers) for found in checked.found]
 
     def admit(self, models: Collection[str], budget: Budget) -> Steps[None]:
         """Whether this server may be asked for `models`, all that the body and the path of a call name.
@@ -257,6 +274,16 @@ class ModelServer(ABC):
         Raises:
             ProviderError: the server could not be asked.
         """
+
+    def capabilities(self, model: str | None) -> Steps[Capabilities]:
+        """What `model`, or else the server, can do: what the configuration says, and for the rest what the server says.
+
+        Raises:
+            ProviderError: the server could not be asked.
+        """
+        name = model or self.default_model
+        configured = next((info.capabilities for info in self.models_configured if info.name == name), None)
+        return overlaid((yield from self.describe(model)), configured)
 
     def named(self, steps: Steps[T]) -> Steps[T]:
         """`steps`, whose errors name this provider."""

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from turnwire_schema.v1.audit import InferenceStarted as InferenceStarted
     from turnwire_schema.v1.audit import ProviderFallback as ProviderFallback
     from turnwire_schema.v1.audit import ProviderHealthCheck as ProviderHealthCheck
+    from turnwire_schema.v1.config import AliasConfig as AliasConfig
     from turnwire_schema.v1.config import AuditConfig as AuditConfig
     from turnwire_schema.v1.config import ConfigFile as ConfigFile
     from turnwire_schema.v1.config import FallbackConfig as FallbackConfig
@@ -52,6 +53,7 @@ if TYPE_CHECKING:
     from turnwire_schema.v1.provider import Capabilities as Capabilities
     from turnwire_schema.v1.provider import Capability as Capability
     from turnwire_schema.v1.provider import ModelInfo as ModelInfo
+    from turnwire_schema.v1.provider import ParameterDefaults as ParameterDefaults
     from turnwire_schema.v1.provider import ProviderHealth as ProviderHealth
     from turnwire_schema.v1.provider import ProviderInfo as ProviderInfo
     from turnwire_schema.v1.provider import ProviderType as ProviderType
@@ -88,6 +90,7 @@ _HOMES = {
     "InferenceStarted": "turnwire_schema.v1.audit",
     "ProviderFallback": "turnwire_schema.v1.audit",
     "ProviderHealthCheck": "turnwire_schema.v1.audit",
+    "AliasConfig": "turnwire_schema.v1.config",
     "AuditConfig": "turnwire_schema.v1.config",
     "ConfigFile": "turnwire_schema.v1.config",
     "FallbackConfig": "turnwire_schema.v1.config",
@@ -128,6 +131,7 @@ _HOMES = {
     "Capabilities": "turnwire_schema.v1.provider",
     "Capability": "turnwire_schema.v1.provider",
     "ModelInfo": "turnwire_schema.v1.provider",
+    "ParameterDefaults": "turnwire_schema.v1.provider",
     "ProviderHealth": "turnwire_schema.v1.provider",
     "ProviderInfo": "turnwire_schema.v1.provider",
     "ProviderType": "turnwire_schema.v1.provider",
@@ -159,6 +163,7 @@ _HOMES = {
 }
 
 __all__ = [
+    "AliasConfig",
     "AssistantMessage",
     "AudioPart",
     "AuditConfig",
@@ -203,6 +208,7 @@ __all__ = [
     "NamedToolChoice",
     "OnLoss",
     "Origin",
+    "ParameterDefaults",
     "ParameterSchema",
     "ProviderConfig",
     "ProviderFallback",

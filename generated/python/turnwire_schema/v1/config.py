@@ -12,7 +12,7 @@ from pydantic import ConfigDict, Field, StrictBool, StrictFloat, StrictInt
 from turnwire_schema._behaviour import ConfigModel
 from turnwire_schema._runtime import FrozenMap, JsonObject, Model, RawModel, Text
 
-from .provider import ProviderType
+from .provider import Capabilities, ParameterDefaults, ProviderType
 
 OnLoss: TypeAlias = Literal["report", "warn", "raise"]
 """What happens when a dialect cannot say something: it is reported with the answer, a warning is given too, or
@@ -60,6 +60,8 @@ class ModelConfig(Model):
     """Name at the server; not blank."""
     context_length: Annotated[StrictInt | None, Field(gt=0)] = None
     """Most tokens of prompt and answer together."""
+    capabilities: Capabilities | None = None
+    """What the model can do, where its server does not say it or says it wrong. Absent: what the server says."""
 
 
 class FallbackConfig(Model):
@@ -100,6 +102,8 @@ class ProviderConfig(ConfigModel):
     """Seconds for which this provider's health is taken for true. 0 or absent: the section's."""
     models: tuple[ModelConfig, ...] | None = None
     """Models known to be there; the first is the default."""
+    defaults: ParameterDefaults | None = None
+    """Parameters for requests that leave them open, for example a limit of tokens. Absent: none."""
     headers: Headers | None = None
     """HTTP headers to send. For keys use `api_key_env`. Written out again, values that may be secret are shown as `…`."""
     api_key_env: Annotated[Text | None, Field(pattern="^[A-Za-z_][A-Za-z0-9_]*$")] = None
@@ -114,6 +118,20 @@ class ProviderConfig(ConfigModel):
     """Further settings of this kind of provider, for example `num_ctx` of Ollama."""
 
 
+class AliasConfig(Model):
+    """A model name for clients of the gateway."""
+
+    model_config = ConfigDict(extra="forbid")
+
+    model: Annotated[
+        Text,
+        Field(pattern="[^\\t\\n\\x0b\\x0c\\r \\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]"),
+    ]
+    """What it stands for: a model's name, or PROVIDER/MODEL; not blank."""
+    defaults: ParameterDefaults | None = None
+    """Parameters for requests to this name that leave them open; they win over the provider's. Absent: none."""
+
+
 AllowHost: TypeAlias = Annotated[Text, Field(min_length=1)]
 
 
@@ -126,6 +144,8 @@ class ModelProviders(Model):
     """Id of the provider to use when none is named. Absent: the first of `providers`."""
     providers: FrozenMap[str, ProviderConfig] | None = None
     """Providers by id. Absent: the three built-in ones."""
+    aliases: FrozenMap[str, AliasConfig] | None = None
+    """Further model names for clients of the gateway, with what they stand for. Absent: none."""
     health_check_interval: Annotated[StrictFloat | None, Field(ge=0.0)] = None
     """Seconds for which a provider's answer about its health is taken for true: whoever asks later makes it be asked
     again. 0 or absent: 60.
@@ -150,6 +170,7 @@ class ConfigFile(RawModel):
 
 
 __all__ = [
+    "AliasConfig",
     "AuditConfig",
     "ConfigFile",
     "FallbackConfig",

@@ -13,6 +13,7 @@ from typing import Any, Final
 
 from turnwire.codecs.anthropic.read_tools import read_format
 from turnwire.codecs.anthropic.tables import OUTPUT_CONFIG
+from turnwire.codecs.numbers import whole_of
 from turnwire.codecs.own_options import rest_of
 from turnwire.core.errors import Problem
 
@@ -55,7 +56,7 @@ def read_parameters(
 
 def _number(name: str, value: Any, out: dict[str, Any], own: dict[str, Any], problems: list[Problem]) -> None:
     kind, least, most = _NUMBERS[name]
-    if kind is int and type(value) is float and value.is_integer():
+    if kind is int and type(value) is float and whole_of(value) is not None:
         value = int(value)  # JSON Schema's integers may be written 5.0
     if type(value) is not int and (kind is int or type(value) is not float):
         problems.append(Problem(f"/{name}", "type", f"{name} is {'an integer' if kind is int else 'a number'}"))

@@ -89,7 +89,7 @@ def read_token_count(body: Any) -> int:
         ProviderError: the body holds an error or no count.
     """
     count = _object(body, "token count").get("totalTokens", 0)  # zero is left out on the wire
-    if isinstance(count, str) and count.isdecimal():
+    if isinstance(count, str) and count.isdecimal() and len(count) < 20:
         count = int(count)
     if type(count) is not int or count < 0:
         raise ProviderResponseError("the token count has no totalTokens", category="protocol")

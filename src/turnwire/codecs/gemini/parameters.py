@@ -40,9 +40,7 @@ def read_parameters(
         raw = config.get(number.wire)
         if raw is None:
             continue
-        # proto3 reads 40.0 as the integer 40.
-        value = int(raw) if type(raw) is float and number.kind is int and raw.is_integer() else raw
-        if number.admits(value):
+        if (value := number.value_of(raw)) is not None:
             out[number.name] = value
         elif isinstance(raw, (int, float)) and not isinstance(raw, bool):
             own[number.wire] = raw

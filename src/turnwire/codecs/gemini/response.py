@@ -14,6 +14,8 @@ from turnwire_schema.v1.request import ChatRequest
 from turnwire_schema.v1.response import ChatResponse
 
 from turnwire.codecs.bodies import parse_body
+from turnwire.codecs.error_bodies import read_error
+from turnwire.codecs.error_kinds import classify
 from turnwire.codecs.gemini.answer import CandidateReader, Piece, conclude, identity_of
 from turnwire.codecs.gemini.errors import classified, error_object
 from turnwire.codecs.gemini.names import canonical_names
@@ -38,9 +40,13 @@ def read_response(body: Any, request: ChatRequest | None = None) -> ChatResponse
     if error is not None:
         raise error_from_info(classified(error, None))
     if not isinstance(body, Mapping):
+        if (told := read_error(body)) is not None:
+            raise error_from_info(classify(told, None))
         raise ProviderResponseError("the answer is no JSON object", category="protocol")
     candidate, others = split_candidates(body)
     if candidate is None and not isinstance(body.get("promptFeedback"), Mapping):
+        if (told := read_error(body)) is not None:  # a framework's or a proxy's
+            raise error_from_info(classify(told, None))
         raise ProviderResponseError("the answer has no candidates", category="protocol")
     has_candidate = candidate is not None
     candidate = candidate or {}

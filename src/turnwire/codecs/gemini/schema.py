@@ -42,7 +42,7 @@ def to_json_schema(schema: Mapping[str, Any]) -> dict[str, Any]:
             out[_RENAMED.get(key, key)] = named
         elif key in ("anyOf", "prefixItems", "oneOf", "allOf") and isinstance(value, (list, tuple)):
             out[key] = [to_json_schema(item) if isinstance(item, Mapping) else item for item in value]
-        elif key in _LENGTHS and isinstance(value, str) and value.isdecimal():
+        elif key in _LENGTHS and isinstance(value, str) and value.isdecimal() and len(value) < 20:
             out[key] = int(value)
         elif key == "example":
             out["examples"] = [value]

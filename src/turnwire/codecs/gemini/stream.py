@@ -20,6 +20,8 @@ from turnwire_schema.v1.stream import StreamingChunk
 
 from turnwire.codecs.base import StreamDecoder
 from turnwire.codecs.bodies import describe_body
+from turnwire.codecs.error_bodies import read_error
+from turnwire.codecs.error_kinds import classify
 from turnwire.codecs.framing import FrameTooLargeError, Limits
 from turnwire.codecs.gemini.answer import CandidateReader, Piece, conclude, identity_of, is_blocked
 from turnwire.codecs.gemini.errors import classified, error_object
@@ -151,6 +153,10 @@ class GeminiStreamDecoder(StreamDecoder):
         error = error_object(body)
         if error is not None:
             self._server_error(error)
+            return
+        told = read_error(body) if not isinstance(body, dict) or body.keys().isdisjoint(KNOWN_BODY) else None
+        if told is not None:  # a framework's or a proxy's
+            self._failure = stream_error_from_info(classify(told, None))
             return
         if not isinstance(body, dict):
             self._failure = StreamError("an event of the stream is no JSON object", category="protocol")

@@ -15,7 +15,7 @@ from turnwire_schema.v1.usage import UsageInfo
 from turnwire_schema.wire.gemini_interactions import Usage
 
 from turnwire.codecs.gemini_interactions.contents import answer_contents
-from turnwire.codecs.gemini_interactions.errors import error_of
+from turnwire.codecs.gemini_interactions.errors import error_of, told_error
 from turnwire.codecs.gemini_interactions.losses import InteractionsLosses
 from turnwire.codecs.gemini_interactions.steps import StepWriter, read_thought
 from turnwire.codecs.gemini_interactions.tables import (
@@ -39,7 +39,7 @@ from turnwire.codecs.wire_values import is_object, is_text, odd_fields, odd_iden
 from turnwire.codecs.wirejson import NotJsonError, parse_wire_json
 from turnwire.core.accumulate import AnswerBuilder
 from turnwire.core.calls import RawCall
-from turnwire.core.errors import Problem, ProviderResponseError
+from turnwire.core.errors import Problem, ProviderResponseError, error_from_info
 from turnwire.core.finish import CUT, finish_reason
 from turnwire.core.losses import Converted, OnLoss
 
@@ -134,6 +134,8 @@ def read_answer(body: Any) -> ChatResponse:
         except NotJsonError:
             raise _no_answer("is no JSON") from None
     if not isinstance(body, Mapping) or "status" not in body:
+        if (told := told_error(body)) is not None:
+            raise error_from_info(told)
         raise _no_answer("is no interaction: an object with a status")
     steps = body.get("steps")
     steps = [] if steps is None else steps

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from typing import Any, Final
 
 from turnwire_schema.v1.error import ErrorInfo
 
+from turnwire.codecs.error_bodies import RawError, read_error as read_raw
+from turnwire.codecs.error_kinds import classify
 from turnwire.codecs.gemini.errors import classified, write_error
 from turnwire.core.errors import StreamError
+
+_NUMBER: Final = re.compile("[0-9]{3}")
 
 # Words that the service writes in lower case, by the number that they stand for.
 _NUMBER_OF: Final[Mapping[str, int]] = {
@@ -25,10 +30,14 @@ _NUMBER_OF: Final[Mapping[str, int]] = {
 
 def stream_error_info(error: Any) -> ErrorInfo:
     """What an error event, or the first error of a failed interaction, says; never holds message content."""
-    told = dict(error) if isinstance(error, Mapping) else {}
+    if not isinstance(error, Mapping):
+        raw = read_raw({"error": error})
+        info = classify(raw or RawError(), None)
+        return info.replace(code=StreamError.code, category=info.category or "server_error")
+    told = dict(error)
     word = told.get("code")
     if isinstance(word, str):
-        told["code"] = _NUMBER_OF.get(word.lower(), int(word) if word.isdecimal() else None)
+        told["code"] = _NUMBER_OF.get(word.lower(), int(word) if _NUMBER.fullmatch(word) else None)
         told.setdefault("status", word.upper())
     info = classified(told, None)
     return info.replace(code=StreamError.code, category=info.category or "server_error")
@@ -44,3 +53,9 @@ def write_stream_error(error: ErrorInfo) -> dict[str, Any]:
     """The error of an error event."""
     told = write_error(error).body["error"]
     return {"code": str(told.get("status", "INTERNAL")).lower(), "message": told["message"]}
+
+
+def told_error(body: Any) -> ErrorInfo | None:
+    """The error that a body holds in the form of a framework or a proxy; None where it holds none."""
+    told = read_raw(body)
+    return None if told is None else classify(told, None)

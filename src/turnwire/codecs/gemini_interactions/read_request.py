@@ -23,6 +23,7 @@ from turnwire.codecs.gemini_interactions.tables import (
     with_own,
 )
 from turnwire.codecs.gemini_interactions.write_request import function_object, write_request
+from turnwire.codecs.numbers import whole_of
 from turnwire.codecs.own_options import difference
 from turnwire.core.errors import InvalidDataError, Problem
 from turnwire.core.losses import Converted
@@ -205,7 +206,7 @@ def _read_parameters(model: str, config: Mapping[str, Any], problems: list[Probl
     parameters: dict[str, Any] = {"model": model, "temperature": None, "top_p": None}
     for field, (name, kinds) in NUMBERS.items():
         value = config.get(field)
-        if isinstance(value, float) and value.is_integer() and kinds == (int,):
+        if isinstance(value, float) and kinds == (int,) and whole_of(value) is not None:
             value = int(value)  # proto3 JSON reads 40.0 as the integer 40
         if isinstance(value, kinds) and not isinstance(value, bool):
             parameters[name] = value

@@ -28,7 +28,7 @@ from turnwire.codecs.framing import DEFAULT_LIMITS, FrameTooLargeError, Limits
 from turnwire.codecs.gemini.stream_intake import Intake
 from turnwire.codecs.gemini_interactions.answer import carried_by, odd_beside, odd_identity, read_usage
 from turnwire.codecs.gemini_interactions.contents import answer_content
-from turnwire.codecs.gemini_interactions.errors import error_of, stream_error_info
+from turnwire.codecs.gemini_interactions.errors import error_of, stream_error_info, told_error
 from turnwire.codecs.gemini_interactions.open_step import OpenStep, listed
 from turnwire.codecs.gemini_interactions.steps import ORIGIN, pictures_in
 from turnwire.codecs.gemini_interactions.tables import (
@@ -46,7 +46,7 @@ from turnwire.codecs.own_options import rest_of
 from turnwire.codecs.whole_answers import ChunkMaker
 from turnwire.codecs.wirejson import NotJsonError, parse_wire_json
 from turnwire.core.calls import RawCall, finish_calls
-from turnwire.core.errors import Problem, StreamError
+from turnwire.core.errors import Problem, ProviderError, StreamError, stream_error_from_info
 from turnwire.core.finish import CUT, finish_reason
 from turnwire.core.validate import UNFIT, first_problem
 
@@ -74,7 +74,7 @@ class InteractionsStreamDecoder(StreamDecoder):
         self._extras: dict[str, Any] = {}
         self._is_begun = False
         self._is_ended = False
-        self._failure: StreamError | None = None
+        self._failure: ProviderError | None = None
 
     def feed(self, data: bytes) -> list[StreamingChunk]:
         """See `StreamDecoder.feed`."""
@@ -108,7 +108,7 @@ class InteractionsStreamDecoder(StreamDecoder):
             self._failure = StreamError(str(error), category="protocol")
         except NotJsonError as error:
             self._failure = StreamError(f"an event is no JSON: {error}", category="protocol")
-        except StreamError as error:
+        except ProviderError as error:
             self._failure = error
         except UNFIT as error:
             self._failure = StreamError(f"the stream cannot be read: {first_problem(error)}", category="protocol")
@@ -139,6 +139,8 @@ class InteractionsStreamDecoder(StreamDecoder):
 
     def _event(self, event: Any, chunks: list[StreamingChunk]) -> None:
         if not isinstance(event, Mapping):
+            if (told := told_error(event)) is not None:
+                raise stream_error_from_info(told)
             raise StreamError("an event is no JSON object", category="protocol")
         match event.get("event_type"):
             case "step.delta":
@@ -158,6 +160,8 @@ class InteractionsStreamDecoder(StreamDecoder):
                     return
                 if "error" in event:
                     raise StreamError(stream_error_info(event["error"]))
+                if "status" not in event and (told := told_error(event)) is not None:
+                    raise stream_error_from_info(told)
                 if "status" in event:  # a whole answer in the place of a stream
                     self._end(event, chunks)
 

@@ -245,7 +245,7 @@ def _read_issues(issues: Sequence[Any]) -> _Found | None:
         return None
     place = first.get("loc")
     steps = [str(step) for step in place if isinstance(step, (str, int))] if isinstance(place, (list, tuple)) else []
-    found = _read_document({"message": first.get("msg"), **first})
+    found = _read_document(first)
     return found._replace(parameter=".".join(steps) or found.parameter)
 
 
@@ -265,6 +265,7 @@ def _unwrap(text: str) -> _Found | None:
 
 def _read_document(error: Mapping[str, Any]) -> _Found:
     message, kind, parameter, code = (error.get(key) for key in ("message", "type", "param", "code"))
+    message = error.get("msg") if message is None else message
     details = {key: count for key in ("n_prompt_tokens", "n_ctx") if (count := count_of(error.get(key))) is not None}
     return _Found(
         text=message if isinstance(message, str) else "",
@@ -337,7 +338,7 @@ def holds_error(body: Any) -> bool:
 
 def _is_issues(body: Mapping[str, Any]) -> bool:
     """Whether a body is what a framework in front of the server says: `detail`, and nothing of an answer."""
-    return isinstance(body.get("detail"), (str, list)) and "message" not in body and "done" not in body
+    return isinstance(body.get("detail"), (str, list, Mapping)) and "message" not in body and "done" not in body
 
 
 _STATUS_BY_CODE: Final[Mapping[str, int]] = {

@@ -171,8 +171,9 @@ def _decode_parameters(body: Mapping[str, Any], model: str | None, reader: Reade
             continue
         if isinstance(value, bool) or not isinstance(value, (int, float)):
             reader.fault(f"/options/{option.wire}", "type", "must be a number")
-        elif option.admits(value):
-            parameters[option.name] = options.pop(option.wire)
+        elif (known := option.value_of(value)) is not None:
+            parameters[option.name] = known
+            del options[option.wire]
     _decode_stop(options, parameters, reader)
     if options:
         own["options"] = options

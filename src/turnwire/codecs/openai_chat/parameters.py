@@ -67,8 +67,8 @@ def _read_number(
     value = wire.get(field)
     if value is None:
         return
-    if NUMBERS[name].admits(value):
-        out[name] = value
+    if (known := NUMBERS[name].value_of(value)) is not None:
+        out[name] = known
     elif isinstance(value, (int, float)) and not isinstance(value, bool):
         own.put(field, value)
     else:

@@ -16,7 +16,7 @@ from turnwire.codecs.openai_responses.answer import DEFAULTS
 from turnwire.codecs.openai_responses.item_ids import mint_item_id
 from turnwire.codecs.openai_responses.normal import normal_item
 from turnwire.codecs.openai_responses.read_output import is_closed
-from turnwire.codecs.wire_values import object_of
+from turnwire.codecs.wire_values import object_of, text_of
 
 RESPONSE_NORMAL_FORM: Final = (
     ("null", "a null means that the field is absent; an item that is null is none"),
@@ -65,7 +65,7 @@ def normalize_response(body: Mapping[str, Any]) -> dict[str, Any]:
     items = [_item(item) for item in (output if isinstance(output, (list, tuple)) else ()) if isinstance(item, Mapping)]
     items = [item for item in items if item.get("role") is None or item.get("content")]
     for index, item in enumerate(items):
-        if "id" not in item and (item.get("type") in _PREFIXES or "role" in item):
+        if "id" not in item and (text_of(item.get("type")) in _PREFIXES or "role" in item):
             item["id"] = mint_item_id(_PREFIXES.get(str(item.get("type")), "msg"), wire.get("id"), index)
     if items and wire.get("status") not in (None, "completed"):
         last = items[-1]

@@ -40,8 +40,8 @@ def read_parameters(
         value = wire.get(number.wire)
         if value is None:
             continue
-        if number.admits(value):
-            out[name] = value
+        if (known := number.value_of(value)) is not None:
+            out[name] = known
         elif isinstance(value, (int, float)) and not isinstance(value, bool):
             own[number.wire] = value
         else:
