@@ -126,6 +126,14 @@ def test_an_error_that_is_the_callers_is_raised_and_nobody_else_is_asked(mode: s
 
 
 @requirement("PRV-6")
+@pytest.mark.parametrize("error", FALLS, ids=str)
+def test_an_error_that_brings_a_piece_of_an_answer_stays(error: ProviderError) -> None:
+    begun = type(error)(error.info)
+    begun.partial = SyncMockProvider(["Hel"]).complete(ask())
+    assert (falls_over(error), falls_over(begun)) == (True, False)
+
+
+@requirement("PRV-6")
 @every_mode
 def test_the_last_error_is_raised_and_names_who_was_asked_before(mode: str) -> None:
     outcome, _ = scripted(mode, FALLS[0], FALLS[3], ProviderResponseError("broken", status=503))
