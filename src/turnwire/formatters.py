@@ -4,7 +4,7 @@ A thin view of the codecs: whole requests and answers are `Codec.encode_request`
 dialect cannot say is warned about (`LossWarning`), or refused with `on_loss="raise"`; `turnwire.plan` lists it.
 
     form = formatter("anthropic", model="claude-sonnet-4-5")
-    body = {"messages": form.format_messages(messages), "tools": form.format_tools(tools), ...}
+    body = {"messages": form.format_messages(messages), "tools": form.format_tools(tools)}  # and the rest
     answer = post(url, body)
     for call in form.extract_tool_calls(answer): ...
 """

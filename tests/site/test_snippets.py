@@ -13,7 +13,7 @@ import shlex
 import subprocess
 import sys
 import tomllib
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -165,6 +165,12 @@ class Page:
         pytest.fail(f"{snippet.where}: no test knows how to run {name!r}; say why above it: <!-- not run: … -->")
 
 
+def stand_ins(monkeypatch: pytest.MonkeyPatch, name: str, make: Callable[[], Any]) -> None:
+    """Put `make` in the place of a provider's class, but where a snippet brings its own transport."""
+    real = getattr(turnwire, name)
+    monkeypatch.setattr(turnwire, name, lambda *args, **named: real(*args, **named) if "transport" in named else make())
+
+
 async def _awaited(running: Any) -> None:
     await running
 
@@ -229,8 +235,8 @@ def test_the_snippets_of_a_page_run_one_after_the_other(
 ) -> None:
     script = served.mock.script = Script([model(calls)], models=MODELS)
     for name in PROVIDERS:
-        monkeypatch.setattr(turnwire, name, lambda *_, **__: MockProvider(script), raising=False)
-        monkeypatch.setattr(turnwire, f"Sync{name}", lambda *_, **__: SyncMockProvider(script), raising=False)
+        stand_ins(monkeypatch, name, lambda: MockProvider(script))
+        stand_ins(monkeypatch, f"Sync{name}", lambda: SyncMockProvider(script))
     for kind in ("ollama", "vllm", "llamacpp"):
         monkeypatch.setitem(settings.DEFAULT_ENDPOINTS, kind, str(served))  # type: ignore[misc]
     for name, value in KEYS.items():

@@ -80,13 +80,35 @@ def pages() -> tuple[dict[str, str], dict[str, list[tuple[str, str]]]]:
         found[page] = outside_code(
             text, lambda part, at=source, to=page: names.linked(relinked(part, at, to, sources), to)
         )
+    found["requirements.md"] += proofs()
     found["requirements.md"] = re.sub(
-        r"^\| ([A-Z]{3}-\d+)(…\d+)? \|", r'| <a id="\1"></a>\1\2 |', found["requirements.md"], flags=re.MULTILINE
+        r"^\| ([A-Z]{3})-(\d+)(?:…(\d+))? \|", anchored, found["requirements.md"], flags=re.MULTILINE
     )
     decisions = [(title(found[page]), page) for page in sorted(found) if page.startswith("decisions/")]
     listed = "\n".join(f"- [{name}]({relative(page, 'decisions/index.md')})" for name, page in decisions)
     found["decisions/index.md"] = f"# Decisions\n\nWhy it is as it is, one page for each choice.\n\n{listed}\n"
     return found, {"python": reference.index, "schemas": schema_index, "decisions": decisions}
+
+
+def anchored(row: re.Match[str]) -> str:
+    """The first cell of a row of requirements with an anchor for each of its ids."""
+    group, first, last = row[1], int(row[2]), int(row[3] or row[2])
+    ids = "".join(f'<a id="{group}-{number}"></a>' for number in range(first, last + 1))
+    return f"| {ids}{row[0][2:]}"
+
+
+def proofs() -> str:
+    """The part of the requirements' page that names the test files of each requirement."""
+    files: dict[str, set[str]] = {}
+    for path in sorted((ROOT / "tests").rglob("test_*.py")):
+        for names in re.findall(r"\brequirement\(([^)]*)\)", path.read_text(encoding="utf-8")):
+            for name in re.findall(r'"([A-Z]{3}-\d+)"', names):
+                files.setdefault(name, set()).add(path.relative_to(ROOT).as_posix())
+    rows = [
+        f'| <a href="#{name}">{name}</a> | {", ".join(f"`{file}`" for file in sorted(files[name]))} |'
+        for name in sorted(files, key=lambda name: (name[:3], int(name[4:])))
+    ]
+    return "\n## Where each is tested\n\n| id | test files |\n|---|---|\n" + "\n".join(rows) + "\n"
 
 
 def outside_code(text: str, change: Any) -> str:
