@@ -18,7 +18,7 @@ from turnwire_schema.v1.provider import ParameterDefaults
 
 from turnwire.cli.exits import UsageError
 from turnwire.cli.output import say
-from turnwire.cli.provider import ConfigOption, open_provider
+from turnwire.cli.provider import ConfigOption, open_provider, open_registry
 from turnwire.cli.validate import read_input
 from turnwire.config import LoadedConfig, load_config
 from turnwire.core.audit_sink import AuditSink, NullSink
@@ -86,8 +86,13 @@ def serve(
         ),
     ] = None,
     on_loss: Annotated[
-        str, typer.Option("--on-loss", metavar="POLICY", help="report, warn or raise: what cannot be said to a server.")
-    ] = "report",
+        str | None,
+        typer.Option(
+            "--on-loss",
+            metavar="POLICY",
+            help="report, warn or raise: what cannot be said to a server. Absent: the configuration's, else report.",
+        ),
+    ] = None,
     timeout: Annotated[
         float | None, typer.Option("--timeout", metavar="SECONDS", min=0.001, help="Time limit of each answer.")
     ] = None,
@@ -149,10 +154,10 @@ def serve(
     from turnwire.gateway.runner import bind, serve as run, url_of
     from turnwire.gateway.settings import GatewaySettings
 
-    policy = _policy(on_loss)
+    loaded = load_config(config)
+    policy = _policy(on_loss or loaded.section.on_loss or "report")
     if script is not None and provider != "mock":
         raise UsageError("--script: needs --provider mock")
-    loaded = load_config(config)
     aliases = {**_configured_aliases(loaded), **_aliases(alias or [])}
     settings = GatewaySettings(
         host=host,
@@ -178,8 +183,7 @@ def serve(
         concurrency=concurrency,
         grace_s=grace,
     )
-    sink = _sink(audit)
-    registry = _registry(provider, loaded, script, sink)
+    registry = _registry(provider, loaded, script, _sink(audit, loaded))
     # Asked with providers of their own: connections belong to the event loop that opened them.
     hint = asyncio.run(look_ahead(_registry(provider, loaded, script, NullSink()), settings, loaded, provider))
     listener = bind(settings)
@@ -271,23 +275,30 @@ async def look_ahead(
     return None
 
 
-def _sink(audit: Path | None) -> AuditSink:
-    if audit is None:
-        return NullSink()
-    from turnwire.audit import JsonLinesSink
+def _sink(audit: Path | None, config: LoadedConfig) -> AuditSink:
+    """The sink of `--audit`, which stands in for those of the configuration."""
+    configured = config.section.audit
+    if audit is not None:
+        from turnwire.audit import JsonLinesSink
 
+        _need_writable(audit, f"--audit {audit}")
+        return JsonLinesSink(audit)
+    if configured is not None and configured.jsonl is not None:
+        base = config.path.parent if config.path is not None else Path()
+        _need_writable(base / configured.jsonl, f"audit.jsonl {base / configured.jsonl}")
+    return NullSink()
+
+
+def _need_writable(file: Path, name: str) -> None:
     try:  # now, and not at the first request: what is not written then is not missed
-        os.close(os.open(audit, os.O_WRONLY | os.O_APPEND | os.O_CREAT, 0o600))
+        os.close(os.open(file, os.O_WRONLY | os.O_APPEND | os.O_CREAT, 0o600))
     except OSError as error:
-        raise ConfigurationError(f"--audit {audit}: it cannot be written ({error.strerror})", retryable=False) from None
-    return JsonLinesSink(audit)
+        raise ConfigurationError(f"{name}: it cannot be written ({error.strerror})", retryable=False) from None
 
 
 def _registry(wanted: str | None, config: LoadedConfig, script: Path | None, sink: AuditSink) -> ProviderRegistry:
     if wanted is None:
-        registry = ProviderRegistry(default_id=config.default_id)
-        for provider_id in config.providers:
-            registry.register(open_provider(config, provider_id, sink=sink))
+        registry = open_registry(config, sink=sink)
         if not len(registry):
             raise ConfigurationError(
                 "no provider is configured; add one under model_providers.providers, "
