@@ -33,3 +33,10 @@ def _attach(kind: type[Model], name: str) -> None:
 for _kind, _names in RULES.items():
     for _name in _names:
         _attach(_kind, _name)
+
+
+def _tool_definition(tool: Any) -> Any:
+    return import_module("turnwire.core.rules").tool_definition(tool)
+
+
+ChatRequest.__tool_reader__ = staticmethod(_tool_definition)

@@ -2,9 +2,10 @@
 
     TurnwireError
     ├── InvalidDataError            data that a schema or a named rule refuses; lists each fault by JSON pointer
+    │   ├── ToolArgumentError           a tool call's arguments do not fit the tool's schema
+    │   └── OutputError                 an answer does not fit the type that was asked for; keeps its text
     ├── LossRefusedError            a conversion would lose something and the caller asked for none
     ├── HistoryError                a message does not fit the conversation; names the broken rule
-    ├── ToolArgumentError           a tool call's arguments do not fit the tool's schema
     └── ProviderError               a call to a model server failed; carries an `ErrorInfo`
         ├── ProviderUnavailableError    ACODE-MDL-001
         ├── ProviderTimeoutError        ACODE-MDL-002
@@ -37,6 +38,20 @@ from turnwire_schema.v1.error import ErrorInfo
 if TYPE_CHECKING:
     from turnwire_schema.v1.error import Loss
     from turnwire_schema.v1.response import ChatResponse
+
+
+class OutputError(InvalidDataError):
+    """An answer does not fit the type that was asked for; `text` is the answer as the model wrote it.
+
+    The message shows none of it.
+    """
+
+    def __init__(self, what: str, problems: Iterable[Problem], text: str) -> None:
+        self.text = text
+        super().__init__(what, problems)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return type(self), (self.what, self.problems, self.text)
 
 
 class LossRefusedError(TurnwireError):

@@ -7,6 +7,8 @@ list by class. Text without lone surrogates is guaranteed by the generated class
 from __future__ import annotations
 
 import warnings
+from collections.abc import Mapping
+from typing import Any
 
 from turnwire_schema.v1.request import ChatRequest
 from turnwire_schema.v1.tool import ToolDefinition
@@ -58,3 +60,12 @@ def named_tool_is_offered(request: ChatRequest) -> str | None:
     if choice.name not in {tool.name for tool in request.tools or ()}:
         return f"tool_choice.name: {choice.name} is not among the request's tools"
     return None
+
+
+def tool_definition(tool: Any) -> Any:
+    """The definition of a tool in any form; JSON data and what is no tool at all is left for the model to judge."""
+    if isinstance(tool, (ToolDefinition, Mapping)) or not callable(tool):
+        return tool
+    from turnwire.core.bound_tools import definition_of  # only programs that bind tools to functions need it
+
+    return definition_of(tool)

@@ -17,7 +17,7 @@ from turnwire_schema.v1.error import ErrorInfo
 from turnwire.codecs.ollama.models import is_cloud_model
 from turnwire.codecs.wirejson import NotJsonError, dump_wire_json, parse_wire_json
 from turnwire.core.errors import ConfigurationError, ProviderResponseError, error_from_info
-from turnwire.providers.local_only import LocalOnly, parse_endpoint
+from turnwire.providers.local_only import NAME_THE_HOST, LocalOnly, parse_endpoint
 from turnwire.providers.steps import HttpCall, Steps, fetch
 from turnwire.providers.timeouts import Budget
 
@@ -158,5 +158,5 @@ def read_show(body: bytes) -> Mapping[str, Any]:
 
 def not_local(model: str, why: str) -> ConfigurationError:
     """The refusal of a model that runs elsewhere."""
-    text = f"{model}: {why}; choose a local model, or name the host in allow_hosts"
+    text = f"{model}: {why}; choose a local model, or {NAME_THE_HOST}"
     return ConfigurationError(text, category="not_local", retryable=False)

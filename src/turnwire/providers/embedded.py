@@ -32,7 +32,7 @@ from turnwire.providers.local_only import Endpoint, parse_endpoint
 from turnwire.providers.openai_compatible import OpenAICompatibleServer
 from turnwire.providers.secrets import Headers
 from turnwire.providers.server import Prepared
-from turnwire.providers.settings import Check, Surroundings, count
+from turnwire.providers.settings import Check, Surroundings, check_settings, count
 from turnwire.providers.steps import Open, Reply, Steps, Work
 from turnwire.providers.timeouts import Budget
 from turnwire.providers.transport import Address, AsyncTransport, SyncTransport
@@ -53,6 +53,7 @@ def _file_name(value: Any) -> str:
 class EmbeddedModelServer(OpenAICompatibleServer):
     """The model server in this process. Options: `context_length`, `slots`, `threads`, `model_path`."""
 
+    kinds = ("embedded",)
     own_options: Mapping[str, Check] = {
         "context_length": count,
         "slots": count,
@@ -61,6 +62,7 @@ class EmbeddedModelServer(OpenAICompatibleServer):
     }
 
     def __init__(self, provider_id: str, config: ProviderConfig, surroundings: Surroundings) -> None:
+        check_settings(provider_id, config, self.kinds)
         if config.endpoint is not None:
             text = "endpoint: the embedded model has none; it runs in this process"
             raise ConfigurationError(text, provider_id=provider_id, retryable=False)

@@ -44,6 +44,7 @@ class OllamaServer(ModelServer):
     """Options: `num_ctx`, `keep_alive`, `on_overflow` (`error`: the server is asked not to cut; `warn`: it may cut)."""
 
     cloud_kind = "ollama"
+    kinds = ("ollama",)
     own_options: Mapping[str, Check] = {
         "num_ctx": count,
         "keep_alive": anything,

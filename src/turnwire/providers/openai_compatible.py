@@ -12,17 +12,17 @@ from typing import Any, Final
 
 from turnwire_schema.v1.config import ProviderConfig
 from turnwire_schema.v1.message import AssistantMessage
-from turnwire_schema.v1.provider import Capabilities, ModelInfo
+from turnwire_schema.v1.provider import Capabilities, ModelInfo, ProviderType
 
 from turnwire.codecs.base import Codec
 from turnwire.codecs.openai_chat import OpenAIChatCodec, invalid_call_from_tool_use_failed
 from turnwire.codecs.openai_chat.models import read_models
 from turnwire.codecs.registry import get_codec
 from turnwire.codecs.variants import OPENAI_CHAT, ChatVariant
-from turnwire.core.errors import ConfigurationError, ProviderError
+from turnwire.core.errors import ProviderError
 from turnwire.providers.http import HttpProvider, SyncHttpProvider
 from turnwire.providers.server import ModelServer
-from turnwire.providers.settings import DEFAULT_ENDPOINTS, Check, Surroundings, one_of, with_vendor_key
+from turnwire.providers.settings import DEFAULT_ENDPOINTS, Check, Surroundings, check_settings, one_of, with_vendor_key
 from turnwire.providers.steps import Steps
 from turnwire.providers.timeouts import Budget
 
@@ -78,17 +78,15 @@ class OpenAICompatibleServer(ModelServer):
     message, at the start; `as_is`: as the conversation has them).
     """
 
+    kinds: tuple[ProviderType, ...] = ("vllm", "llamacpp", "groq", "openai-compatible")
     own_options: Mapping[str, Check] = {
         "codec": one_of("openai-chat", "vllm", "llamacpp", "groq", "ollama-v1"),
         "system_messages": one_of("fold", "as_is"),
     }
 
     def __init__(self, provider_id: str, config: ProviderConfig, surroundings: Surroundings) -> None:
-        kind = KINDS.get(config.type)
-        if kind is None:
-            text = f"type: {config.type} is no server of this dialect; use one of: {', '.join(KINDS)}"
-            raise ConfigurationError(text, provider_id=provider_id, retryable=False)
-        self._kind = kind
+        check_settings(provider_id, config, self.kinds)
+        self._kind = KINDS[config.type]
         if config.endpoint is not None:
             # Endpoints are often written with /v1, as SDKs want them; /health and /version stand beside it.
             config = config.replace(endpoint=config.endpoint.rstrip("/").removesuffix("/v1"))

@@ -37,6 +37,7 @@ from turnwire.providers.settings import (
     CallPolicy,
     Check,
     Surroundings,
+    check_settings,
     configured_models,
     overlaid,
     read_options,
@@ -66,6 +67,8 @@ class ModelServer(ABC):
         ConfigurationError: the configuration is wrong, or the endpoint may not be called.
     """
 
+    kinds: tuple[ProviderType, ...] = ()
+    """The types of configuration that it takes; none: any."""
     own_options: Mapping[str, Check] = {}
     """Options beside `COMMON_OPTIONS`."""
     cloud_kind: Kind | None = None
@@ -74,6 +77,7 @@ class ModelServer(ABC):
     """Monotonic time in nanoseconds."""
 
     def __init__(self, provider_id: str, config: ProviderConfig, surroundings: Surroundings) -> None:
+        check_settings(provider_id, config, self.kinds)
         try:
             self._read(provider_id, config, surroundings)
         except ConfigurationError as error:

@@ -47,6 +47,33 @@ class Surroundings:
     """Where relative paths of the configuration start. None: the working directory."""
 
 
+def check_settings(provider_id: Any, config: Any, kinds: Iterable[str]) -> None:
+    """Refuse what is no provider id, and a configuration that belongs to another class, with what to write instead.
+
+    Raises:
+        ConfigurationError: one of them is wrong.
+    """
+    if not isinstance(provider_id, str) or not provider_id.strip():
+        raise ConfigurationError("provider_id: give a name of your choice, for example 'local'", retryable=False)
+    own = tuple(kinds)
+    example = own[0] if own else "ollama"
+    if "://" in provider_id:
+        text = (
+            "provider_id: this is a URL, and a provider id is a name of your choice; write the URL into the "
+            f"configuration: ProviderConfig(type={example!r}, endpoint='http://…')"
+        )
+        raise ConfigurationError(text, retryable=False)
+    if not isinstance(config, ProviderConfig):
+        text = (
+            f"config: give a ProviderConfig, as in ProviderConfig(type={example!r}), not {type(config).__name__}; "
+            "ProviderConfig.from_dict makes one of a dict"
+        )
+        raise ConfigurationError(text, provider_id=provider_id, retryable=False)
+    if own and config.type not in own:
+        text = f"type: {config.type} is another kind of provider; use {' or '.join(own)} here, or make_provider for any"
+        raise ConfigurationError(text, provider_id=provider_id, retryable=False)
+
+
 def with_vendor_key(config: ProviderConfig, variables: Iterable[str], environ: Mapping[str, str]) -> ProviderConfig:
     """`config` with the first of `variables` that is set as its key, where it names none and its host is the vendor's.
 

@@ -7,16 +7,17 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Mapping
+from collections.abc import Callable, Iterable, Mapping
 from datetime import UTC, datetime
 from functools import lru_cache
-from typing import TYPE_CHECKING, Any, Self, TypeVar, cast
+from typing import TYPE_CHECKING, Any, ClassVar, Self, TypeVar, cast
 
 from pydantic import GetCoreSchemaHandler, TypeAdapter, ValidationError
 from pydantic_core import CoreSchema, core_schema, to_json
 
 from turnwire_schema._errors import quiet_problems
 from turnwire_schema._runtime import Model
+from turnwire_schema._typed_dicts import readable
 from turnwire_schema.errors import ToolArgumentError
 
 if TYPE_CHECKING:
@@ -146,7 +147,7 @@ def _read(value: Any, kind: type[T]) -> T:
 
 @lru_cache(maxsize=256)
 def _adapter(kind: Any) -> TypeAdapter[Any]:
-    return TypeAdapter(kind)
+    return TypeAdapter(readable(kind))
 
 
 class ToolDefinitionModel(Model):
@@ -229,7 +230,29 @@ def _seconds(nanoseconds: int | None) -> float | None:
 
 
 class RequestModel(Model):
-    """What is asked of a model server."""
+    """What is asked of a model server. Its constructor takes tools in every form, see `turnwire.tool`."""
+
+    __tool_reader__: ClassVar[Callable[[Any], Any]] = staticmethod(lambda tool: tool)
+    """From a tool in any form to its definition; set by the library above, which knows functions."""
+
+    def __init__(self, /, **data: Any) -> None:
+        super().__init__(**self._with_definitions(data))
+
+    __init__.__pydantic_base_init__ = True  # type: ignore[attr-defined]
+
+    def replace(self, **changes: Any) -> Self:
+        """A validated copy with other values; what was not set stays not set.
+
+        Raises: InvalidDataError.
+        """
+        return super().replace(**self._with_definitions(changes))
+
+    @classmethod
+    def _with_definitions(cls, data: dict[str, Any]) -> dict[str, Any]:
+        tools = data.get("tools")
+        if not tools or isinstance(tools, (str, bytes, dict)) or not isinstance(tools, Iterable):
+            return data
+        return {**data, "tools": tuple(cls.__tool_reader__(tool) for tool in tools)}
 
 
 class _CreatedModel(Model):
@@ -253,6 +276,11 @@ class _CreatedModel(Model):
 
 class ResponseModel(_CreatedModel):
     """The answer of a model server."""
+
+    @property
+    def text(self) -> str:
+        """The text of the answer; thinking, refusals and calls are left out. Empty where there is none."""
+        return cast(str, self.__dict__["message"].text)
 
 
 class ChunkModel(_CreatedModel):
