@@ -133,7 +133,7 @@ class Tool(Generic[P, R]):
 
 
 def _failed(call: ToolCall, error: Exception) -> ToolResult:
-    """What the model is told of an exception; where it came from is for the program."""
+    """What the model reads about an exception; where it came from is for the program."""
     text = f"{type(error).__name__}: {error}".encode(errors="replace").decode()
     trace = "".join(traceback.format_exception(error)).encode(errors="replace").decode()
     return ToolResult.failure(call, text, stack_trace=trace)
