@@ -90,7 +90,7 @@ TOPICS: Final = (
         "Errors",
         "Every error that Turnwire raises on purpose. What to do about each: "
         "[Errors and retry](../../guides/errors.md).",
-        ("turnwire.core.errors",),
+        ("turnwire.core.errors", "turnwire_schema.errors", "turnwire_schema._errors"),
     ),
     Topic(
         "configuration",
