@@ -16,7 +16,7 @@ from turnwire_schema.v1.config import ProviderConfig
 
 from turnwire.cli.exits import UsageError
 from turnwire.cli.output import say
-from turnwire.cli.provider import ConfigOption, open_provider
+from turnwire.cli.provider import ConfigOption, open_provider, open_registry
 from turnwire.cli.validate import read_input
 from turnwire.config import LoadedConfig, load_config
 from turnwire.core.audit_sink import AuditSink, NullSink
@@ -64,8 +64,13 @@ def serve(
         typer.Option("--allow-host", metavar="NAME", help="A further name for this machine in clients' Host headers."),
     ] = None,
     on_loss: Annotated[
-        str, typer.Option("--on-loss", metavar="POLICY", help="report, warn or raise: what cannot be said to a server.")
-    ] = "report",
+        str | None,
+        typer.Option(
+            "--on-loss",
+            metavar="POLICY",
+            help="report, warn or raise: what cannot be said to a server. Absent: the configuration's, else report.",
+        ),
+    ] = None,
     timeout: Annotated[
         float | None, typer.Option("--timeout", metavar="SECONDS", min=0.001, help="Time limit of each answer.")
     ] = None,
@@ -127,7 +132,8 @@ def serve(
     from turnwire.gateway.runner import bind, serve as run, url_of
     from turnwire.gateway.settings import GatewaySettings
 
-    policy = _policy(on_loss)
+    loaded = load_config(config)
+    policy = _policy(on_loss or loaded.section.on_loss or "report")
     if script is not None and provider != "mock":
         raise UsageError("--script: needs --provider mock")
     settings = GatewaySettings(
@@ -151,7 +157,7 @@ def serve(
         concurrency=concurrency,
         grace_s=grace,
     )
-    registry = _registry(provider, load_config(config), script, _sink(audit))
+    registry = _registry(provider, loaded, script, _sink(audit, loaded))
     listener = bind(settings)
     write_logs(quiet=quiet)
     _announce(url_of(listener), registry, as_json=as_json)
@@ -202,23 +208,30 @@ def _aliases(given: list[str]) -> Mapping[str, str]:
     return found
 
 
-def _sink(audit: Path | None) -> AuditSink:
-    if audit is None:
-        return NullSink()
-    from turnwire.audit import JsonLinesSink
+def _sink(audit: Path | None, config: LoadedConfig) -> AuditSink:
+    """The sink of `--audit`, which stands in for those of the configuration."""
+    configured = config.section.audit
+    if audit is not None:
+        from turnwire.audit import JsonLinesSink
 
+        _need_writable(audit, f"--audit {audit}")
+        return JsonLinesSink(audit)
+    if configured is not None and configured.jsonl is not None:
+        base = config.path.parent if config.path is not None else Path()
+        _need_writable(base / configured.jsonl, f"audit.jsonl {base / configured.jsonl}")
+    return NullSink()
+
+
+def _need_writable(file: Path, name: str) -> None:
     try:  # now, and not at the first request: what is not written then is not missed
-        os.close(os.open(audit, os.O_WRONLY | os.O_APPEND | os.O_CREAT, 0o600))
+        os.close(os.open(file, os.O_WRONLY | os.O_APPEND | os.O_CREAT, 0o600))
     except OSError as error:
-        raise ConfigurationError(f"--audit {audit}: it cannot be written ({error.strerror})", retryable=False) from None
-    return JsonLinesSink(audit)
+        raise ConfigurationError(f"{name}: it cannot be written ({error.strerror})", retryable=False) from None
 
 
 def _registry(wanted: str | None, config: LoadedConfig, script: Path | None, sink: AuditSink) -> ProviderRegistry:
     if wanted is None:
-        registry = ProviderRegistry(default_id=config.default_id)
-        for provider_id in config.providers:
-            registry.register(open_provider(config, provider_id, sink=sink))
+        registry = open_registry(config, sink=sink)
         if not len(registry):
             raise ConfigurationError("no provider is configured; add one under model_providers.providers")
         return registry

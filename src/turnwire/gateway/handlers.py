@@ -47,7 +47,7 @@ async def get_health(services: Services, visit: Visit) -> Response:
     status = "stopping" if services.slots.is_stopping else "ok"
     body: dict[str, Any] = {"status": status, "version": services.version}
     if _query(visit).get("providers") not in (None, "", "0", "false"):
-        body["providers"] = health.told(await health.healths_of(services.router.providers))
+        body["providers"] = health.told(await services.registry.healths())
     return JSONResponse(body, status_code=200 if status == "ok" else 503)
 
 
@@ -158,7 +158,7 @@ async def inspect(services: Services, visit: Visit) -> Response:
 async def list_providers(services: Services, visit: Visit) -> Response:
     """The providers with their models, and which of them are up."""
     providers = services.router.providers
-    healths = health.told(await health.healths_of(providers))
+    healths = health.told(await services.registry.healths())
     rows = []
     for provider in providers:
         offered = await services.router.models_of(provider)

@@ -11,13 +11,13 @@ from pydantic import ConfigDict, Field, StrictBool, StrictFloat, StrictInt
 
 from turnwire_schema._runtime import Extras, Model, Text
 
-from .error import ErrorInfo
+from .error import Diagnostic, ErrorInfo
 from .request import ThinkingEffort
 
-ProviderType: TypeAlias = Literal[
-    "ollama", "vllm", "llamacpp", "openai-compatible", "groq", "openai", "anthropic", "gemini", "embedded", "mock"
-]
-"""Kind of a provider."""
+ProviderType: TypeAlias = Text
+"""Kind of a provider: `ollama`, `vllm`, `llamacpp`, `openai-compatible`, `groq`, `openai`, `anthropic`, `gemini`,
+`embedded`, `mock`, or one that a program or an installed package registers.
+"""
 
 
 Capability: TypeAlias = Literal["yes", "no", "unknown"]
@@ -109,12 +109,21 @@ class ProviderHealth(Model):
     """Time to its answer, in nanoseconds."""
     version: Text | None = None
     """Version that the server gives itself."""
+    oldest_tested_version: Text | None = None
+    """Oldest version of this kind of server that was tried. Absent: none was."""
+    is_version_tested: StrictBool | None = None
+    """False when the server's version is older than that. Absent: unknown."""
     models: tuple[ModelInfo, ...] | None = None
     """Models it offers now."""
     error: ErrorInfo | None = None
     """Why it is not available."""
+    diagnostics: tuple[Diagnostic, ...] | None = None
+    """What is odd about the server, for example a version that is too old."""
     extras: Extras | None = None
     """Fields found here that this version does not define, kept as they came. Stored, never sent to a server."""
+
+
+FallbackItem: TypeAlias = Annotated[Text, Field(min_length=1)]
 
 
 class ProviderInfo(Model):
@@ -134,6 +143,8 @@ class ProviderInfo(Model):
     """Parameters for requests that leave them open."""
     capabilities: Capabilities | None = None
     """What the provider can do."""
+    fallback: tuple[FallbackItem, ...] | None = None
+    """Ids of the providers that are asked when this one fails, in this order."""
     extras: Extras | None = None
     """Fields found here that this version does not define, kept as they came. Stored, never sent to a server."""
 
