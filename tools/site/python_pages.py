@@ -89,7 +89,7 @@ TOPICS: Final = (
         "errors",
         "Errors",
         "Every error that Turnwire raises on purpose. What to do about each: "
-        "[Errors and retry](../../guides/errors.md).",
+        "[Errors and retry](../../guides/errors.md), [Error codes](../../errors.md).",
         ("turnwire.core.errors", "turnwire_schema.errors", "turnwire_schema._errors"),
     ),
     Topic(
