@@ -25,6 +25,18 @@ class MessageRole(StrEnum):
         return _ORDINALS[self]
 
     @classmethod
+    def is_known(cls, text: Any) -> bool:
+        """Whether `text` names a role, in any case."""
+        return isinstance(text, str) and text.lower() in _ORDINALS
+
+    @classmethod
+    def may_come_from_user(cls, text: Any) -> bool:
+        """Whether a client may send messages of this role: `user` and `system`, in any case; see
+        `Messages.validate_user_input`.
+        """
+        return isinstance(text, str) and text.lower() in _FROM_USERS
+
+    @classmethod
     def parse(cls, text: Any) -> MessageRole:
         """The role named by `text`, in any case.
 
@@ -39,3 +51,4 @@ class MessageRole(StrEnum):
 
 
 _ORDINALS = {role: number for number, role in enumerate(MessageRole)}
+_FROM_USERS = frozenset({MessageRole.USER, MessageRole.SYSTEM})
