@@ -81,7 +81,7 @@ class GeminiCodec(Codec):
         return read_error(status, body)
 
     def stream_decoder(self, *, request: ChatRequest | None = None, limits: Limits = DEFAULT_LIMITS) -> StreamDecoder:
-        """See `Codec.stream_decoder`; server-sent events and the JSON array are told apart by their first byte."""
+        """See `Codec.stream_decoder`; server-sent events and the JSON array are distinguished by their first byte."""
         return judging(GeminiStreamDecoder(request, limits), request)
 
     def stream_encoder(
@@ -129,7 +129,7 @@ class GeminiCodec(Codec):
         return read_request(counted_request(body), self.variant, model=model)
 
     def encode_token_count(self, count: int) -> dict[str, Any]:
-        """The body that tells a client how many tokens were counted."""
+        """The body that reports to a client how many tokens were counted."""
         return write_token_count(count)
 
     def decode_token_count(self, body: Any) -> int:

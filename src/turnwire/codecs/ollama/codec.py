@@ -73,7 +73,7 @@ class OllamaCodec(Codec):
         return judged(decode_response(body, request), request)
 
     def encode_error(self, error: ErrorInfo) -> WireError:
-        """The status and body by which a server of this dialect tells the error."""
+        """The status and body by which a server of this dialect reports the error."""
         return encode_error(error)
 
     def decode_error(self, status: int, body: bytes | str | Mapping[str, Any] | None) -> ErrorInfo:
