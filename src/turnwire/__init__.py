@@ -61,7 +61,6 @@ if TYPE_CHECKING:
     )
     from turnwire_schema.v1.response import (
         ChatResponse as ChatResponse,
-        FinishReason as FinishReason,
     )
     from turnwire_schema.v1.stream import (
         StreamingChunk as StreamingChunk,
@@ -167,6 +166,7 @@ if TYPE_CHECKING:
         ChatReply as ChatReply,
     )
     from turnwire.core.roles import (
+        FinishReason as FinishReason,
         MessageRole as MessageRole,
     )
     from turnwire.core.tools import (
@@ -307,7 +307,10 @@ _HOMES = {
         "user",
     ),
     "turnwire.core.reply": ("ChatReply",),
-    "turnwire.core.roles": ("MessageRole",),
+    "turnwire.core.roles": (
+        "FinishReason",
+        "MessageRole",
+    ),
     "turnwire.core.tools": (
         "check_arguments",
         "explain_invalid_call",
@@ -410,10 +413,7 @@ _HOMES = {
         "StreamOptions",
         "TextFormat",
     ),
-    "turnwire_schema.v1.response": (
-        "ChatResponse",
-        "FinishReason",
-    ),
+    "turnwire_schema.v1.response": ("ChatResponse",),
     "turnwire_schema.v1.stream": ("StreamingChunk",),
     "turnwire_schema.v1.tool": (
         "InvalidToolCall",

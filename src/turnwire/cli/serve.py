@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import os
 import sys
 from collections.abc import Mapping
 from importlib.util import find_spec
 from pathlib import Path
-from typing import Annotated, Final, get_args
+from typing import TYPE_CHECKING, Annotated, Final, get_args
 
 import typer
 
 from turnwire_schema.v1.config import ProviderConfig
+from turnwire_schema.v1.provider import ParameterDefaults
 
 from turnwire.cli.exits import UsageError
 from turnwire.cli.output import say
@@ -26,7 +28,11 @@ from turnwire.providers.base import ModelProvider
 from turnwire.providers.registry import ProviderRegistry
 from turnwire.providers.secrets import Secret, api_key
 
+if TYPE_CHECKING:
+    from turnwire.gateway.settings import GatewaySettings
+
 EXAMPLE: Final = "Example: turnwire serve --provider embedded --port 8787"
+BUILT_IN_MODEL: Final = "turnwire serve --provider embedded"
 _BUILT_IN: Final = ("mock", "embedded")
 _NEEDED: Final = ("starlette", "uvicorn")
 
@@ -62,6 +68,22 @@ def serve(
     allow_host: Annotated[
         list[str] | None,
         typer.Option("--allow-host", metavar="NAME", help="A further name for this machine in clients' Host headers."),
+    ] = None,
+    allow_url_host: Annotated[
+        list[str] | None,
+        typer.Option(
+            "--allow-url-host",
+            metavar="HOST",
+            help="A host of this machine that other machines may name in addresses to be fetched.",
+        ),
+    ] = None,
+    allow_origin: Annotated[
+        list[str] | None,
+        typer.Option(
+            "--allow-origin",
+            metavar="ORIGIN",
+            help="An origin whose web pages may ask, such as http://localhost:3000. Absent: none.",
+        ),
     ] = None,
     on_loss: Annotated[
         str, typer.Option("--on-loss", metavar="POLICY", help="report, warn or raise: what cannot be said to a server.")
@@ -123,19 +145,24 @@ def serve(
     """
     _need_server()
     from turnwire.gateway.app import Gateway
-    from turnwire.gateway.logs import write_logs
+    from turnwire.gateway.logs import LOGGER, write_logs
     from turnwire.gateway.runner import bind, serve as run, url_of
     from turnwire.gateway.settings import GatewaySettings
 
     policy = _policy(on_loss)
     if script is not None and provider != "mock":
         raise UsageError("--script: needs --provider mock")
+    loaded = load_config(config)
+    aliases = {**_configured_aliases(loaded), **_aliases(alias or [])}
     settings = GatewaySettings(
         host=host,
         port=port,
         key=_key(api_key_env, api_key_file),
         allow_hosts=tuple(allow_host or ()),
-        aliases=_aliases(alias or []),
+        url_hosts=tuple(allow_url_host or ()),
+        allow_origins=tuple(allow_origin or ()),
+        aliases=aliases,
+        alias_defaults=_alias_defaults(loaded, aliases),
         only_listed_models=only_listed,
         on_loss=policy,
         timeout_s=timeout,
@@ -151,10 +178,15 @@ def serve(
         concurrency=concurrency,
         grace_s=grace,
     )
-    registry = _registry(provider, load_config(config), script, _sink(audit))
+    sink = _sink(audit)
+    registry = _registry(provider, loaded, script, sink)
+    # Asked with providers of their own: connections belong to the event loop that opened them.
+    hint = asyncio.run(look_ahead(_registry(provider, loaded, script, NullSink()), settings, loaded, provider))
     listener = bind(settings)
     write_logs(quiet=quiet)
     _announce(url_of(listener), registry, as_json=as_json)
+    if hint:
+        LOGGER.warning("no_model_server", extra={"turnwire": {"hint": hint}})
     run(Gateway(registry, settings), listener)
 
 
@@ -202,6 +234,43 @@ def _aliases(given: list[str]) -> Mapping[str, str]:
     return found
 
 
+def _configured_aliases(config: LoadedConfig) -> dict[str, str]:
+    return {name: each.model for name, each in (config.section.aliases or {}).items()}
+
+
+def _alias_defaults(config: LoadedConfig, aliases: Mapping[str, str]) -> dict[str, ParameterDefaults]:
+    """Parameters of the aliases that still stand for what the configuration says."""
+    return {
+        name: each.defaults
+        for name, each in (config.section.aliases or {}).items()
+        if each.defaults is not None and aliases[name] == each.model
+    }
+
+
+async def look_ahead(
+    registry: ProviderRegistry, settings: GatewaySettings, config: LoadedConfig, wanted: str | None
+) -> str | None:
+    """What to do where nobody would answer; None where somebody will, or the person has decided.
+
+    Raises:
+        ConfigurationError: an alias leads to nothing.
+    """
+    from turnwire.gateway.routing import Router
+
+    try:
+        router = Router(registry, settings.aliases, only_listed=settings.only_listed_models)
+        if settings.aliases and (lost := await router.lost_aliases()):
+            name, model = next(iter(lost.items()))
+            text = f"alias {name}: no provider has the model {model}; give a listed model or PROVIDER/MODEL"
+            raise ConfigurationError(text, retryable=False)
+        if wanted is None and config.path is None and not await registry.default().is_available():
+            default = registry.default().info()
+            return f"{default.type} does not answer at {default.endpoint}; start it, or: {BUILT_IN_MODEL}"
+    finally:
+        await registry.close()
+    return None
+
+
 def _sink(audit: Path | None) -> AuditSink:
     if audit is None:
         return NullSink()
@@ -220,7 +289,10 @@ def _registry(wanted: str | None, config: LoadedConfig, script: Path | None, sin
         for provider_id in config.providers:
             registry.register(open_provider(config, provider_id, sink=sink))
         if not len(registry):
-            raise ConfigurationError("no provider is configured; add one under model_providers.providers")
+            raise ConfigurationError(
+                "no provider is configured; add one under model_providers.providers, "
+                f"or use the built-in model: {BUILT_IN_MODEL}"
+            )
         return registry
     registry = ProviderRegistry(default_id=wanted)
     registry.register(_provider(wanted, config, script, sink))

@@ -11,9 +11,7 @@ from typing import Any, TypeAlias
 from starlette.datastructures import QueryParams
 from starlette.responses import JSONResponse, PlainTextResponse, Response
 
-from turnwire_schema.v1.provider import Capabilities
-
-from turnwire.core.errors import Problem, ProviderError
+from turnwire.core.errors import Problem
 from turnwire.gateway import health, metrics, models, schemas
 from turnwire.gateway.body_limits import check_extent
 from turnwire.gateway.described import check_described
@@ -68,7 +66,7 @@ async def get_schema(services: Services, visit: Visit) -> Response:
 
 async def get_openapi(services: Services, visit: Visit) -> Response:
     """What this gateway takes and answers."""
-    return schemas.openapi(has_key=services.settings.key is not None)
+    return schemas.openapi(has_key=services.settings.key is not None, version=services.version)
 
 
 # Models
@@ -76,7 +74,7 @@ async def get_openapi(services: Services, visit: Visit) -> Response:
 
 async def list_models(services: Services, visit: Visit) -> Response:
     """Every model, in the form of the dialect that asks."""
-    listed = await services.router.all()
+    listed = await services.router.known(await services.router.all())
     match visit.dialect.name:
         case "anthropic":
             return JSONResponse(models.anthropic_list(listed, _query(visit)))
@@ -88,7 +86,7 @@ async def list_models(services: Services, visit: Visit) -> Response:
 
 async def get_model(services: Services, visit: Visit) -> Response:
     """One model, in the form of the dialect that asks."""
-    found = await _find(services, visit.scope["path_params"]["model"])
+    (found,) = await services.router.known([await _find(services, visit.scope["path_params"]["model"])])
     match visit.dialect.name:
         case "anthropic":
             return JSONResponse(models.anthropic_model(found))
@@ -100,7 +98,7 @@ async def get_model(services: Services, visit: Visit) -> Response:
 
 async def get_tags(services: Services, visit: Visit) -> Response:
     """Every model, as Ollama lists them."""
-    return JSONResponse(models.ollama_tags(await services.router.all()))
+    return JSONResponse(models.ollama_tags(await services.router.known(await services.router.all())))
 
 
 async def get_ps(services: Services, visit: Visit) -> Response:
@@ -121,11 +119,7 @@ async def show_model(services: Services, visit: Visit) -> Response:
         raise refused(400, [Problem("/model", "required", "a model's name is needed")])
     check_described("/api/show", body)
     found = await _find(services, name)
-    try:
-        capabilities = await found.provider.capabilities(found.info.name)
-    except ProviderError:
-        capabilities = found.info.capabilities or Capabilities()
-    return JSONResponse(models.ollama_show(found.info, capabilities))
+    return JSONResponse(models.ollama_show(found.info, await services.router.capabilities_of(found)))
 
 
 async def _find(services: Services, name: str) -> Listed:

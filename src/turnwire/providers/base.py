@@ -209,6 +209,13 @@ class ModelProvider(ABC):
             ProviderError: the server could not be asked.
         """
 
+    async def load(self, model: str, *, keep_alive: object = None) -> None:  # noqa: B027 - most servers have no such thing
+        """Let the server load `model`, or unload it (`keep_alive` 0), where it does so on its own word; else nothing.
+
+        Raises:
+            ProviderError: the server could not.
+        """
+
     @abstractmethod
     async def close(self) -> None:
         """Close every connection; calls that run are cancelled. May be called again."""
@@ -389,6 +396,13 @@ class SyncModelProvider(ABC):
 
         Raises:
             ProviderError: the server could not be asked.
+        """
+
+    def load(self, model: str, *, keep_alive: object = None) -> None:  # noqa: B027 - see `ModelProvider.load`
+        """Let the server load or unload `model`; see `ModelProvider.load`.
+
+        Raises:
+            ProviderError: the server could not.
         """
 
     @abstractmethod

@@ -124,6 +124,9 @@ class EmbeddedModelServer(OpenAICompatibleServer):
             return prepared
         return Prepared(prepared.request, helped(prepared.body), prepared.notes)
 
+    def load(self, model: str, keep_alive: object) -> Steps[None]:
+        yield Work(self.start)
+
     def admit(self, models: Collection[str], budget: Budget) -> Steps[None]:
         yield from ()  # the server is a part of this process and forwards nothing
 

@@ -310,6 +310,9 @@ class HttpProvider(ModelProvider):
     async def models(self) -> tuple[ModelInfo, ...]:
         return await self._run(self._server.named(self._server.list_models()))
 
+    async def load(self, model: str, *, keep_alive: object = None) -> None:
+        await self._run(self._server.named(self._server.load(model, keep_alive)))
+
     async def close(self) -> None:
         await self._transport.close()
 
@@ -375,6 +378,9 @@ class SyncHttpProvider(SyncModelProvider):
 
     def models(self) -> tuple[ModelInfo, ...]:
         return self._run(self._server.named(self._server.list_models()))
+
+    def load(self, model: str, *, keep_alive: object = None) -> None:
+        self._run(self._server.named(self._server.load(model, keep_alive)))
 
     def close(self) -> None:
         self._transport.close()

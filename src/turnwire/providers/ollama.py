@@ -105,6 +105,17 @@ class OllamaServer(ModelServer):
             self._contexts[model] = found
         return found
 
+    def load(self, model: str, keep_alive: object) -> Steps[None]:
+        budget = Budget(self.policy.timeouts, self.clock)
+        yield from self.admit((model,), budget)
+        wanted = self.options.get("keep_alive") if keep_alive is None else keep_alive
+        more = {} if wanted is None else {"keep_alive": wanted}
+        yield from self.ask_json(
+            self.chat_path,
+            body=dump_wire_json({"model": model, "messages": [], "stream": False, **more}),
+            budget=budget,
+        )
+
     def ping(self, budget: Budget) -> Steps[str | None]:
         return decode_version((yield from self.ask_json("/api/version", budget=budget)))
 

@@ -28,7 +28,7 @@ from turnwire.core.parameter_defaults import with_defaults
 from turnwire.providers.base import AVAILABLE_LIMIT_S
 from turnwire.providers.cloud import CloudGuard, Kind
 from turnwire.providers.local_only import Endpoint, is_loopback
-from turnwire.providers.media import has_paths, load_media, refuse_remote_media
+from turnwire.providers.media import has_paths, load_media, refuse_fetched, refuse_remote_media
 from turnwire.providers.record import Clock
 from turnwire.providers.secrets import BEARER, Headers, KeyHeader, api_key
 from turnwire.providers.settings import (
@@ -158,6 +158,7 @@ class ModelServer(ABC):
             heavy = heavy or is_heavy(ready)
         encode = partial(self.codec.encode_request, ready, stream=stream, on_loss=self.policy.on_loss)
         body, losses = yield from aside(encode, heavy=heavy)
+        refuse_fetched(body, self.codec.dialect, self.local_only)
         yield from self.admit(_models(ready, body), budget)
         return Prepared(ready, body, (*notes, *map(_loss_note, losses)), heavy)
 
@@ -244,6 +245,14 @@ class ModelServer(ABC):
                 f"{path} answered with {len(reply.body)} bytes that are no JSON; is this the address of a model server?"
             )
             raise ProviderResponseError(text, category="protocol", status=200, retryable=False) from None
+
+    def load(self, model: str, keep_alive: object) -> Steps[None]:
+        """Let the server load or unload a model, where it does so on its own word.
+
+        Raises:
+            ProviderError: it could not.
+        """
+        yield from ()
 
     @abstractmethod
     def ping(self, budget: Budget) -> Steps[str | None]:

@@ -6,14 +6,14 @@ What happened, with ids, sizes, times and codes; never any text of a conversatio
 """
 
 from collections.abc import Mapping
-from typing import Annotated, ClassVar, Literal, TypeAlias
+from typing import TYPE_CHECKING, Annotated, ClassVar, Literal, TypeAlias
 
 from pydantic import Field, StrictBool, StrictInt
 
 from turnwire_schema._runtime import (
     Extras,
     Model,
-    OneOf,
+    TaggedUnion,
     Text,
 )
 
@@ -138,9 +138,9 @@ class ProviderHealthCheck(Model):
     """Fields found here that this version does not define, kept as they came. Stored, never sent to a server."""
 
 
-AuditEvent: TypeAlias = Annotated[
-    InferenceStarted | InferenceCompleted | InferenceFailed | ProviderHealthCheck, OneOf("event")
-]
+AuditEvent: TypeAlias = InferenceStarted | InferenceCompleted | InferenceFailed | ProviderHealthCheck
+if not TYPE_CHECKING:
+    AuditEvent = TaggedUnion(AuditEvent, "event")
 """One audit event."""
 
 __all__ = ["AuditEvent", "InferenceCompleted", "InferenceFailed", "InferenceStarted", "ProviderHealthCheck"]

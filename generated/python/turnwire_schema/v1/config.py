@@ -10,9 +10,12 @@ from typing import Annotated, TypeAlias
 from pydantic import ConfigDict, Field, StrictBool, StrictFloat, StrictInt
 
 from turnwire_schema._behaviour import ConfigModel
-from turnwire_schema._runtime import FrozenMap, JsonObject, Model, RawModel, Text
+from turnwire_schema._runtime import FrozenMap, Items, JsonObject, Model, RawModel, Text
 
 from .provider import Capabilities, ParameterDefaults, ProviderType
+
+AllowHost: TypeAlias = Annotated[Text, Field(min_length=1)]
+
 
 Headers: TypeAlias = FrozenMap[str, Text]
 """HTTP headers by name."""
@@ -67,7 +70,7 @@ class ProviderConfig(ConfigModel):
     """Time limit for connecting, in seconds. 0 or absent: 5."""
     health_check_interval: Annotated[StrictFloat | None, Field(ge=0.0)] = None
     """Seconds between health checks of this provider. 0 or absent: the section's."""
-    models: tuple[ModelConfig, ...] | None = None
+    models: Items[ModelConfig] | None = None
     """Models known to be there; the first is the default."""
     defaults: ParameterDefaults | None = None
     """Parameters for requests that leave them open, for example a limit of tokens. Absent: none."""
@@ -97,9 +100,6 @@ class AliasConfig(Model):
     """Parameters for requests to this name that leave them open; they win over the provider's. Absent: none."""
 
 
-AllowHost: TypeAlias = Annotated[Text, Field(min_length=1)]
-
-
 class ModelProviders(Model):
     """The section `model_providers`."""
 
@@ -113,7 +113,7 @@ class ModelProviders(Model):
     """Further model names for clients of the gateway, with what they stand for. Absent: none."""
     health_check_interval: Annotated[StrictFloat | None, Field(ge=0.0)] = None
     """Seconds between health checks, for programs that check regularly. 0: the default of 60."""
-    allow_hosts: tuple[AllowHost, ...] | None = None
+    allow_hosts: Items[AllowHost] | None = None
     """Hosts outside this machine that may be called. Absent: none."""
     air_gapped: StrictBool | None = False
     """Refuse even the hosts of `allow_hosts`. null means false."""

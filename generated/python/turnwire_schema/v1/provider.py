@@ -9,7 +9,7 @@ from typing import Annotated, Literal, TypeAlias
 
 from pydantic import ConfigDict, Field, StrictBool, StrictFloat, StrictInt
 
-from turnwire_schema._runtime import Extras, Model, Text
+from turnwire_schema._runtime import Extras, Items, Model, Text
 
 from .error import ErrorInfo
 from .request import ThinkingEffort
@@ -63,7 +63,7 @@ class ParameterDefaults(Model):
     """Sampling temperature. Absent: none of its own."""
     top_p: Annotated[StrictFloat | None, Field(ge=0.0, le=1.0)] = None
     """Nucleus sampling. Absent: none of its own."""
-    stop_sequences: tuple[StopSequence, ...] | None = None
+    stop_sequences: Items[StopSequence] | None = None
     """Texts at which an answer stops. Absent: none."""
     thinking: StrictBool | ThinkingEffort | None = None
     """Whether, or how much, the model thinks, for requests that say neither this nor a budget. Absent: the server
@@ -109,7 +109,7 @@ class ProviderHealth(Model):
     """Time to its answer, in nanoseconds."""
     version: Text | None = None
     """Version that the server gives itself."""
-    models: tuple[ModelInfo, ...] | None = None
+    models: Items[ModelInfo] | None = None
     """Models it offers now."""
     error: ErrorInfo | None = None
     """Why it is not available."""
@@ -128,7 +128,7 @@ class ProviderInfo(Model):
     """Base URL, without credentials. Absent: it runs inside this process."""
     is_default: StrictBool | None = False
     """Whether it is used when none is named. null means false."""
-    models: tuple[ModelInfo, ...] | None = None
+    models: Items[ModelInfo] | None = None
     """Models named in the configuration."""
     defaults: ParameterDefaults | None = None
     """Parameters for requests that leave them open."""

@@ -61,11 +61,12 @@ def read_response(body: Any, request: ChatRequest | None = None) -> ChatResponse
         failure = classify(error, None)
     builder = AnswerBuilder()
     items = items_of(body)
+    last = max((number for number, item in enumerate(items) if item), default=-1)
     for number, item in enumerate(items):
         if item is None:
             continue
         for piece in read_item(item, number):
-            if piece.call is not None and is_whole(item) and any(items[number + 1 :]):
+            if piece.call is not None and is_whole(item) and number < last:
                 piece.call.is_complete = True  # the model went on after it
             add_piece(builder, piece)
     try:
