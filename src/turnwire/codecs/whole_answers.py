@@ -43,8 +43,8 @@ def build_answer(
     )
     try:
         return ChatResponse.model_validate(response)
-    except ValidationError:
-        mended, notes = finite(response)
+    except ValidationError as error:
+        mended, notes = finite(response) if _is_about_numbers(error) else (response, [])
     try:
         return ChatResponse.model_validate({**mended, "diagnostics": [*mended.get("diagnostics", ()), *notes]})
     except ValidationError as error:
@@ -65,8 +65,8 @@ def build_model(fields: Mapping[str, Any]) -> ModelInfo:
     """
     try:
         return ModelInfo.from_dict(fields)
-    except ValidationError:
-        mended, _ = finite(fields)
+    except ValidationError as error:
+        mended = finite(fields)[0] if _is_about_numbers(error) else fields
     try:
         return ModelInfo.from_dict(mended)
     except ValidationError as error:
@@ -99,10 +99,10 @@ class ChunkMaker:
         """
         try:
             return self.plain(self._with_notes(fields))
-        except ValidationError:
-            mended, notes = finite(fields)
-            if not notes:
+        except ValidationError as error:
+            if not _is_about_numbers(error):
                 raise
+            mended, notes = finite(fields)
         self.note({**note, "at": _in_answer(note["at"])} for note in notes)
         return self.plain(self._with_notes(mended))
 
@@ -111,6 +111,12 @@ class ChunkMaker:
             return fields
         told = fields.get("diagnostics", ())
         return {**fields, "diagnostics": [*told, *(note for note in self._notes if note not in told)]}
+
+
+def _is_about_numbers(error: ValidationError) -> bool:
+    """Whether a number that JSON does not have is among the reasons."""
+    details = error.errors(include_url=False, include_context=False, include_input=False)
+    return any(detail["type"] == "finite_number" for detail in details)
 
 
 def _in_answer(at: str) -> str:

@@ -22,7 +22,7 @@ from turnwire.core.jsontext import without_surrogates
 
 _ERROR_INFO: Final = "type.googleapis.com/google.rpc.ErrorInfo"
 _RETRY_INFO: Final = "type.googleapis.com/google.rpc.RetryInfo"
-_DURATION: Final = re.compile(r"([0-9]+(?:\.[0-9]+)?)s")
+_DURATION: Final = re.compile(r"([0-9]{1,9}(?:\.[0-9]{1,9})?)s")
 _WORD: Final = re.compile(r"[A-Z][A-Z0-9_]*")
 _DOMAIN: Final = re.compile(r"[a-z0-9.-]+")
 
