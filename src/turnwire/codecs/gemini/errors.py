@@ -68,8 +68,8 @@ _STATUS_OF_CATEGORY: Final[Mapping[str, int]] = MappingProxyType(
         "content_filter": 400,
         "context_overflow": 400,
         "tool_use_failed": 500,
-        "protocol": 500,
-        "interrupted": 500,
+        "protocol": 502,
+        "interrupted": 502,
         "not_local": 403,
     }
 )
