@@ -9,9 +9,13 @@ RUN_STAMP := $(VENV)/.installed-run
 DEV_STAMP := $(VENV)/.installed-dev
 # Each loads the recordings and may start a model: about 2 GB.
 TEST_PROCESSES ?= 2
+QUICK_TESTS := tests/core tests/codecs tests/convert tests/config tests/audit tests/contract tests/test_layers.py tests/test_public_api.py
+SECONDS ?= 600
+AREAS ?= core convert providers anthropic
+SAMPLE ?= 200
 
 .DEFAULT_GOAL := help
-.PHONY: help demo test check fix generate bench bench-peers contract-vllm lock release clean
+.PHONY: help demo test quick check fix generate docs bench bench-peers fuzz mutants contract-vllm lock clean
 
 help: ## list the targets
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 18
@@ -38,6 +42,16 @@ test: $(DEV_STAMP) ## every test: the live contract on the embedded server, the 
 	@$(BIN)/python tools/browser.py > /dev/null
 	@$(BIN)/python -m pytest --numprocesses $(TEST_PROCESSES) --dist loadfile
 
+quick: $(DEV_STAMP) ## the inner loop, under a minute: lints and the tests that need no server, model, browser or Node
+	@$(BIN)/ruff check --quiet
+	@$(BIN)/python -m pytest --quiet --numprocesses $(TEST_PROCESSES) --dist worksteal -m "not slow" $(QUICK_TESTS)
+
+fuzz: $(DEV_STAMP) ## structure-aware fuzzing of everything that reads bytes, for SECONDS (default 600)
+	@$(BIN)/python -m tests.fuzz --seconds $(SECONDS)
+
+mutants: $(DEV_STAMP) ## how many small faults in AREAS (core convert providers anthropic) the tests notice, SAMPLE of each
+	@$(BIN)/python tools/mutants.py $(AREAS) --sample $(SAMPLE)
+
 generate: $(DEV_STAMP) ## write everything under generated/ from schemas/
 	@$(BIN)/python -m codegen
 
@@ -52,6 +66,9 @@ fix: $(DEV_STAMP) ## generate, format, and mend what can be mended
 	@$(BIN)/python -m codegen
 	@$(BIN)/ruff check --fix --quiet
 	@$(BIN)/ruff format --quiet
+
+docs: $(DEV_STAMP) ## the documentation site, built offline; prints where it begins
+	@$(BIN)/python -m tools.site
 
 bench: $(DEV_STAMP) ## speed as ratios to a floor measured in the same run
 	@$(BIN)/python -m bench

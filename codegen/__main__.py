@@ -1,7 +1,7 @@
 """``python -m codegen [--check] [target...]``: write ``generated/`` from ``schemas/``, or check that it is so.
 
-Two words stand for something else than a target: ``lint`` checks the schemas alone, ``release`` records the canonical
-documents as the last release, with which ``--check`` compares them from then on.
+Two words stand for something else than a target: ``lint`` checks the schemas alone, ``release`` records the documents
+as the last release, with which ``--check`` compares them from then on.
 """
 
 from __future__ import annotations
@@ -36,6 +36,8 @@ def main(arguments: list[str] | None = None, root: Path = ROOT) -> int:
             return _release(schemas, root)
         if options.check and (wrong := _wrong(schemas, root)):
             return _tell(wrong)
+        if not options.check and (broken := run(schemas)):
+            return _tell(map(str, broken))  # a target would fail on them somewhere else, and in other words
         return _generate(schemas, options.targets or list(TARGETS), root / "generated", check=options.check)
     except (SchemaError, TargetFailed) as error:
         return _tell([str(error)])
@@ -50,10 +52,11 @@ def _wrong(schemas: SchemaSet, root: Path) -> list[str]:
 def _release(schemas: SchemaSet, root: Path) -> int:
     if wrong := _wrong(schemas, root):
         return _tell(wrong)
-    file = root / "schemas" / compat.RELEASED
-    file.parent.mkdir(exist_ok=True)
-    file.write_text(compat.release(schemas), encoding="utf-8")
-    print(f"schemas/{compat.RELEASED}")
+    for path, text in compat.release(schemas).items():
+        file = root / "schemas" / path
+        file.parent.mkdir(exist_ok=True)
+        file.write_text(text, encoding="utf-8")
+        print(f"schemas/{path}")
     return 0
 
 

@@ -1,8 +1,9 @@
 """Is what the last release accepted still accepted, and does it still mean the same?
 
-Compares the canonical documents with ``schemas/released/turnwire-v1.json``. What may be added freely: definitions,
-optional properties, tags of unions, words of an open list, looser bounds. What breaks stored documents or programs
-needs a new major version, that is, a new folder ``schemas/turnwire/v2``.
+Compares the canonical documents with ``schemas/released/turnwire-v1.json`` and the wire documents with ``wire.json``
+beside it. What may be added freely: definitions, optional properties, tags of unions, words of an open list, looser
+bounds. What breaks stored documents or programs needs a new major version, that is, a new folder, for example
+``schemas/turnwire/v2`` or ``schemas/wire/ollama/v2``.
 
 Each rule has a stable id and looks at one pair of schemas, old and new, of the same place.
 """
@@ -16,9 +17,10 @@ from pathlib import Path
 from typing import Any
 
 from codegen.explain import json_type
-from codegen.schemaset import Document, Schema, SchemaSet, escape
+from codegen.schemaset import CANONICAL_FOLDER, WIRE_FOLDER, Document, Schema, SchemaSet, escape
 
-RELEASED = "released/turnwire-v1.json"
+RELEASED = {"released/turnwire-v1.json": CANONICAL_FOLDER, "released/wire.json": WIRE_FOLDER}
+"""The files that hold what was released, and the folder of the documents in each."""
 
 
 @dataclass(frozen=True)
@@ -49,22 +51,31 @@ def rule(id: str, description: str) -> Callable[[Rule], Rule]:
     return register
 
 
-def release(schemas: SchemaSet) -> str:
-    """The text of the released bundle: the canonical documents as they are now."""
-    documents = {document.path: document.schema for document in schemas.canonical}
-    return json.dumps({"documents": documents}, ensure_ascii=False, indent=2) + "\n"
+def release(schemas: SchemaSet) -> dict[str, str]:
+    """The texts of the released bundles by path below ``schemas/``: the documents as they are now."""
+    return {
+        file: json.dumps(
+            {"documents": {path: each.schema for path, each in schemas.documents.items() if path.startswith(folder)}},
+            ensure_ascii=False,
+            indent=2,
+        )
+        + "\n"
+        for file, folder in RELEASED.items()
+    }
 
 
 def check_released(schemas: SchemaSet, root: Path) -> list[Breaking]:
     """The breaking changes since the last release; none if nothing has been released yet."""
-    file = root / RELEASED
-    if not file.is_file():
-        return []
-    return compare(json.loads(file.read_text(encoding="utf-8"))["documents"], schemas)
+    files = [root / file for file in RELEASED if (root / file).is_file()]
+    return [
+        breaking
+        for file in files
+        for breaking in compare(json.loads(file.read_text(encoding="utf-8"))["documents"], schemas)
+    ]
 
 
 def compare(released: dict[str, Schema], schemas: SchemaSet) -> list[Breaking]:
-    """The breaking changes from released documents (schema by path) to the canonical documents."""
+    """The breaking changes from released documents (schema by path) to the documents of `schemas`."""
     found: list[Breaking] = []
     for path, old in released.items():
         new = schemas.documents.get(path)

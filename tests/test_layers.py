@@ -77,6 +77,15 @@ EXCEPTIONS = {
 }
 
 
+# What every package may import: the loader of names that are wanted later.
+SHARED = "turnwire.lazy"
+
+# Packages that import their own modules while they are imported → why that is right.
+EAGER_PACKAGES = {
+    "turnwire.contract": "its function `replay` has the name of its module; a command's package, loaded by one thread",
+}
+
+
 # (dialect package, the dialect package that it may import) → why that is right. What others need in common stands above
 # them, in turnwire.codecs.
 DIALECT_EXCEPTIONS = {
@@ -230,6 +239,8 @@ def test_a_low_package_uses_few_libraries(package: str) -> None:
         top = found.name.partition(".")[0]
         if top in sys.stdlib_module_names or layer_of(found.name) is not None or excepted(found):
             continue
+        if found.name == SHARED:
+            continue
         if top not in LIBRARIES[package] and not (found.is_lazy and top in LAZY_LIBRARIES[package]):
             wrong.append(f"{found.module}:{found.line} imports {found.name}")
     assert wrong == []
@@ -302,3 +313,54 @@ def test_every_exception_is_still_needed() -> None:
         set(DIALECT_EXCEPTIONS) - {(importer, imported) for importer, imported, _ in imports_between_dialects()}
         == set()
     )
+
+
+def loaded_with(tree: ast.Module) -> Iterator[ast.Import | ast.ImportFrom]:
+    """The import statements that run while the module itself is imported."""
+    waiting: list[ast.AST] = [tree]
+    while waiting:
+        node = waiting.pop()
+        if isinstance(node, (ast.Import, ast.ImportFrom)):
+            yield node
+        elif isinstance(node, ast.If) and "TYPE_CHECKING" in ast.unparse(node.test):
+            waiting += node.orelse
+        elif not _is_function(node):
+            waiting += ast.iter_child_nodes(node)
+
+
+def waits_for(package: str) -> dict[str, set[str]]:
+    """For each module of a package: the modules whose imports it waits for, its own packages first of all."""
+    lines = {(module, node.lineno) for module, tree in modules(package) for node in loaded_with(tree)}
+    found: dict[str, set[str]] = {module: {module.rpartition(".")[0]} for module, _ in modules(package)}
+    for imported in imports(package):
+        if (imported.module, imported.line) in lines:
+            steps = imported.name.split(".")
+            found[imported.module] |= {".".join(steps[:end]) for end in range(1, len(steps) + 1)}
+    return {module: names - {module} for module, names in found.items()}
+
+
+def in_a_circle(arrows: dict[str, set[str]]) -> set[str]:
+    """What is left when whatever waits for nothing, or is waited for by nothing, is taken away again and again."""
+    left = dict(arrows)
+    while True:
+        waited_for = set().union(*left.values()) if left else set()
+        kept = {name: names & left.keys() for name, names in left.items() if name in waited_for}
+        kept = {name: names for name, names in kept.items() if names}
+        if kept == left:
+            return set(left)
+        left = kept
+
+
+@requirement("NFR-3")
+def test_no_two_modules_wait_for_each_other_while_they_are_imported() -> None:
+    """A module waits for its package, so a package must not import its modules: two threads would get half of one."""
+    arrows = waits_for("turnwire") | waits_for("turnwire_schema")
+    left = {module for module in in_a_circle(arrows) if not module.startswith(tuple(EAGER_PACKAGES))}
+    assert left == set()
+    assert {module for module in in_a_circle(arrows) if module in EAGER_PACKAGES} == set(EAGER_PACKAGES)
+
+
+@requirement("NFR-3")
+def test_a_package_that_imports_its_module_is_a_circle() -> None:
+    arrows = {"p": {"p.a"}, "p.a": {"p", "q"}, "q": set(), "r": {"p"}}
+    assert in_a_circle({name: names & arrows.keys() for name, names in arrows.items()}) == {"p", "p.a"}

@@ -13,18 +13,22 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-import typer.main
 from typer.testing import CliRunner
 
 import turnwire
 from tests.cli.runner import SCRIPT, turnwire as command
 from tests.requirements import requirement
-from turnwire import MockProvider, ToolCall, assistant, get_codec
+from turnwire import (
+    Messages,
+    MockProvider,
+    OutputError,
+    SyncMockProvider,
+    ToolCall,
+    assistant,
+    get_codec,
+    tool_result,
+)
 from turnwire.cli.app import app
-from turnwire.config import load_config
-from turnwire.core.errors import ConfigurationError
-from turnwire.providers.factory import make_registry
-from turnwire.providers.settings import Surroundings
 
 ROOT = Path(__file__).parent.parent
 README = (ROOT / "README.md").read_text(encoding="utf-8")
@@ -36,19 +40,45 @@ def block(language: str, containing: str) -> str:
     return str(found)
 
 
-@requirement("NFR-2", "PRV-1")
-def test_the_python_example_talks_to_a_provider_runs_the_tool_and_streams_the_answer(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+@requirement("NFR-2", "PRV-1", "API-1", "API-3")
+@pytest.mark.parametrize("cities", [(), ("Paris",), ("Paris", "Rome"), ("Rome", "Paris", "Rome")])
+def test_the_python_example_answers_every_call_once(
+    cities: tuple[str, ...], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    call = ToolCall(id="c1", name="get_weather", arguments={"city": "Paris"})
-    provider = MockProvider([assistant(tool_calls=[call]), "It is sunny."])
+    calls = [ToolCall(id=f"c{n}", name="get_weather", arguments={"city": city}) for n, city in enumerate(cities)]
+    called = [assistant(tool_calls=calls)] if calls else []
+    provider = MockProvider([*called, "It is sunny."])
     monkeypatch.setattr(turnwire, "OllamaProvider", lambda provider_id: provider, raising=False)
     names: dict[str, Any] = {}
-    exec(block("python", "OllamaProvider"), names)
+    exec(block("python", "OllamaProvider, tool"), names)
     asyncio.run(names["talk"]())
     assert "It is sunny." in capsys.readouterr().out
-    assert [message.role for message in provider.calls[1].messages] == ["system", "user", "assistant", "tool"]
-    assert provider.calls[1].messages[-1].text == "18 degrees and sunny"
+    begin = Messages().system("Be brief.").human("What's the weather in Paris and in Rome?")
+    said = begin.add(called, [tool_result(call.id, _weather(call), name=call.name) for call in calls])
+    assert [request.messages for request in provider.calls] == [tuple(begin), tuple(said)][: 1 + bool(calls)]
+
+
+def _weather(call: ToolCall) -> str:
+    return f"18 degrees and sunny in {call.arguments['city']}"
+
+
+@requirement("NFR-2", "API-1", "API-3")
+@pytest.mark.parametrize("mark", ["", "not "])
+def test_the_second_python_example_gives_a_typed_answer_and_streams(
+    mark: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    provider = SyncMockProvider([mark + '{"name": "Paris", "country": "France"}', "It is 330 m tall."])
+    monkeypatch.setattr(turnwire, "SyncOllamaProvider", lambda provider_id: provider, raising=False)
+    code = block("python", "SyncOllamaProvider")
+    if mark:
+        with pytest.raises(OutputError) as caught:
+            exec(code, {})
+        assert caught.value.text == 'not {"name": "Paris", "country": "France"}'
+        return
+    exec(code, {})
+    assert "Paris France\nIt is 330 m tall." in capsys.readouterr().out
+    parameters = [request.parameters for request in provider.calls]
+    assert [(one.temperature, one.max_tokens) for one in parameters] == [(0, None), (0.7, 200)]
 
 
 @pytest.fixture(scope="module")
@@ -107,40 +137,6 @@ def test_the_conversion_in_python_tells_losses_and_sends_every_piece_on(capsys: 
     assert "ollama.thinking_foreign" in capsys.readouterr().out
     calls = get_codec("anthropic").decode_stream(sent).message.tool_calls
     assert calls == get_codec("openai-chat").decode_stream([story.read_bytes()]).message.tool_calls
-
-
-@requirement("CFG-1", "PRV-7")
-def test_the_configurations_load_and_name_the_host_where_it_is_needed(tmp_path: Path) -> None:
-    environ = {"VLLM_KEY": "key-0123456789", "ANTHROPIC_API_KEY": "key-0123456789"}
-    texts = re.findall(r"```yaml\n(.*?)```", README, re.DOTALL)
-    assert len(texts) == 2
-    for number, text in enumerate(texts):
-        file = tmp_path / f"{number}.yml"
-        file.write_text(text, encoding="utf-8")
-        section = load_config(file).section
-        assert len(make_registry(section, surroundings=Surroundings(environ=environ))) == len(section.providers or {})
-    closed = section.replace(allow_hosts=None)
-    with pytest.raises(ConfigurationError, match="allow_hosts"):
-        make_registry(closed, surroundings=Surroundings(environ=environ))
-
-
-@requirement("CLI-1", "CLI-2")
-def test_every_command_that_the_readme_names_exists() -> None:
-    lines = [
-        line
-        for text in re.findall(r"```sh\n(.*?)```", README, re.DOTALL)
-        for line in text.splitlines()
-        if line.startswith("turnwire ")
-    ]
-    assert len(lines) == 10
-    root = typer.main.get_command(app)
-    for line in lines:
-        words = shlex.split(line, comments=True)[1:]
-        command: Any = root
-        while hasattr(command, "commands"):
-            command = command.commands[words.pop(0)]
-        known = {option for parameter in command.params for option in parameter.opts}
-        assert {word for word in words if word.startswith("-")} <= known, line
 
 
 @requirement("CLI-1")

@@ -36,6 +36,12 @@ def test_the_wheel_holds_both_packages_the_documents_and_the_types_markers(wheel
         )
     }
     assert documents <= names
+    vectors = {
+        f"turnwire_schema/documents/{path.relative_to(ROOT / 'schemas')}"
+        for folder in ("turnwire", "wire", "gateway")
+        for path in (ROOT / "schemas" / folder).rglob("*.vectors.json")
+    }
+    assert vectors | {"turnwire_schema/documents/README.md"} <= names
     assert {"turnwire/py.typed", "turnwire_schema/py.typed", "turnwire/providers/embedded_template.jinja"} <= names
 
 

@@ -10,7 +10,7 @@ import jsonschema_rs
 from codegen.explain import faults
 from codegen.lint.registry import Place, lint
 from codegen.lint.tools import meta_schema
-from codegen.schemaset import ID_BASE, WIRE_FOLDER, DanglingReference, Document, SchemaSet
+from codegen.schemaset import ID_BASE, WIRE_FOLDER, DanglingReference, Document, SchemaSet, escape, subschemas
 
 KEY_ORDER = ("$schema", "$id", "title", "description", "$ref", "$defs")
 SOURCES = "wire/SOURCES.json"
@@ -24,6 +24,21 @@ def valid_schema(schemas: SchemaSet) -> Iterator[Place]:
         except jsonschema_rs.ValidationError as error:
             pointer = "".join(f"/{token}" for token in error.instance_path)
             yield document.path, pointer, f"not valid JSON Schema 2020-12: {error.message}"
+        else:
+            yield from _bad_patterns(document)
+
+
+def _bad_patterns(document: Document) -> Iterator[Place]:
+    """Patterns that are no regular expressions; to the meta-schema they are texts like any other."""
+    for pointer, schema in subschemas(document.schema):
+        patterns = [(f"{pointer}/pattern", schema["pattern"])] if "pattern" in schema else []
+        named = schema.get("patternProperties", {})
+        patterns += [(f"{pointer}/patternProperties/{escape(pattern)}", pattern) for pattern in named]
+        for place, pattern in patterns:
+            try:
+                jsonschema_rs.Draft202012Validator({"pattern": pattern})
+            except jsonschema_rs.ValidationError:
+                yield document.path, place, f"{pattern!r} is no regular expression"
 
 
 @lint("SCH002", "every $ref leads to a definition")

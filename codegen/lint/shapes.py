@@ -16,7 +16,7 @@ from codegen.schemaset import Schema, SchemaSet, subschemas
 
 # Names that a generated class has already: pydantic's and those of codegen/targets/python/runtime.
 TAKEN = frozenset(dir(BaseModel)) | {"replace", "to_json", "to_dict", "from_json", "from_dict", "raw"}
-EXTENSIONS = frozenset(["x-derived", "x-keep-null", "x-names", "x-ordinals"])
+EXTENSIONS = frozenset(["x-derived", "x-in-words", "x-keep-null", "x-names", "x-ordinals"])
 
 
 @lint("SCH010", "every definition and every property says what it is")
@@ -164,6 +164,14 @@ def union_tags(schemas: SchemaSet) -> Iterator[Place]:
                 yield document.path, place, f"{target.name}: {tag} must be a const, or the fallback's not enum"
         for value in sorted({value for value in known if known.count(value) > 1}):
             yield document.path, pointer, f"two members have the tag {value}"
+
+
+@lint("SCH020", "a pattern of a canonical document is said in words, too, for the people who read the error")
+def patterns_in_words(schemas: SchemaSet) -> Iterator[Place]:
+    for document, _, definition, base in definitions(schemas):
+        for pointer, schema in subschemas(definition):
+            if is_canonical(document) and "pattern" in schema and not schema.get("x-in-words"):
+                yield document.path, base + pointer, "say the pattern in x-in-words: must be …"
 
 
 def _list(values: list[Any]) -> str:

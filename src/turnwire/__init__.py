@@ -101,6 +101,9 @@ if TYPE_CHECKING:
     from turnwire.config import (
         load_config as load_config,
     )
+    from turnwire.config.default import (
+        default_registry as default_registry,
+    )
     from turnwire.convert.bodies import (
         plan as plan,
         transcode_error as transcode_error,
@@ -118,12 +121,18 @@ if TYPE_CHECKING:
         StreamAccumulator as StreamAccumulator,
         ToolCallAccumulator as ToolCallAccumulator,
     )
+    from turnwire.core.bound_tools import (
+        Tool as Tool,
+        ToolLike as ToolLike,
+        tool as tool,
+    )
     from turnwire.core.errors import (
         ConfigurationError as ConfigurationError,
         HistoryError as HistoryError,
         InvalidDataError as InvalidDataError,
         LossRefusedError as LossRefusedError,
         ModelNotFoundError as ModelNotFoundError,
+        OutputError as OutputError,
         Problem as Problem,
         ProviderError as ProviderError,
         ProviderNotFoundError as ProviderNotFoundError,
@@ -154,6 +163,9 @@ if TYPE_CHECKING:
         tool_result as tool_result,
         user as user,
     )
+    from turnwire.core.reply import (
+        ChatReply as ChatReply,
+    )
     from turnwire.core.roles import (
         MessageRole as MessageRole,
     )
@@ -175,6 +187,10 @@ if TYPE_CHECKING:
         SyncModelProvider as SyncModelProvider,
         SyncResponseStream as SyncResponseStream,
     )
+    from turnwire.providers.chat import (
+        ChatStream as ChatStream,
+        SyncChatStream as SyncChatStream,
+    )
     from turnwire.providers.embedded import (
         EmbeddedProvider as EmbeddedProvider,
         SyncEmbeddedProvider as SyncEmbeddedProvider,
@@ -184,6 +200,9 @@ if TYPE_CHECKING:
         make_registry as make_registry,
         make_sync_provider as make_sync_provider,
         make_sync_registry as make_sync_registry,
+    )
+    from turnwire.providers.local_only import (
+        LocalOnly as LocalOnly,
     )
     from turnwire.providers.mock import (
         MockProvider as MockProvider,
@@ -201,7 +220,6 @@ if TYPE_CHECKING:
     from turnwire.providers.registry import (
         ProviderRegistry as ProviderRegistry,
         SyncProviderRegistry as SyncProviderRegistry,
-        default_registry as default_registry,
     )
     from turnwire.providers.retry import (
         with_retry as with_retry,
@@ -230,6 +248,7 @@ _HOMES = {
         "get_codec",
     ),
     "turnwire.config": ("load_config",),
+    "turnwire.config.default": ("default_registry",),
     "turnwire.convert.bodies": (
         "plan",
         "transcode_error",
@@ -245,12 +264,18 @@ _HOMES = {
         "StreamAccumulator",
         "ToolCallAccumulator",
     ),
+    "turnwire.core.bound_tools": (
+        "Tool",
+        "ToolLike",
+        "tool",
+    ),
     "turnwire.core.errors": (
         "ConfigurationError",
         "HistoryError",
         "InvalidDataError",
         "LossRefusedError",
         "ModelNotFoundError",
+        "OutputError",
         "Problem",
         "ProviderError",
         "ProviderNotFoundError",
@@ -281,6 +306,7 @@ _HOMES = {
         "tool_result",
         "user",
     ),
+    "turnwire.core.reply": ("ChatReply",),
     "turnwire.core.roles": ("MessageRole",),
     "turnwire.core.tools": (
         "check_arguments",
@@ -300,6 +326,10 @@ _HOMES = {
         "SyncModelProvider",
         "SyncResponseStream",
     ),
+    "turnwire.providers.chat": (
+        "ChatStream",
+        "SyncChatStream",
+    ),
     "turnwire.providers.embedded": (
         "EmbeddedProvider",
         "SyncEmbeddedProvider",
@@ -310,6 +340,7 @@ _HOMES = {
         "make_sync_provider",
         "make_sync_registry",
     ),
+    "turnwire.providers.local_only": ("LocalOnly",),
     "turnwire.providers.mock": (
         "MockProvider",
         "Script",
@@ -326,7 +357,6 @@ _HOMES = {
     "turnwire.providers.registry": (
         "ProviderRegistry",
         "SyncProviderRegistry",
-        "default_registry",
     ),
     "turnwire.providers.retry": ("with_retry",),
     "turnwire.providers.settings": ("Surroundings",),
@@ -408,8 +438,10 @@ __all__ = [
     "AuditEvent",
     "Capabilities",
     "ChatMessage",
+    "ChatReply",
     "ChatRequest",
     "ChatResponse",
+    "ChatStream",
     "Codec",
     "ConfigFile",
     "ConfigurationError",
@@ -435,6 +467,7 @@ __all__ = [
     "JsonObjectFormat",
     "JsonSchemaFormat",
     "Limits",
+    "LocalOnly",
     "LoggingSink",
     "Loss",
     "LossRefusedError",
@@ -452,6 +485,7 @@ __all__ = [
     "OllamaProvider",
     "OpenAICompatibleProvider",
     "Origin",
+    "OutputError",
     "Problem",
     "ProviderConfig",
     "ProviderError",
@@ -476,6 +510,7 @@ __all__ = [
     "StreamTranscoder",
     "StreamingChunk",
     "Surroundings",
+    "SyncChatStream",
     "SyncEmbeddedProvider",
     "SyncMockProvider",
     "SyncModelProvider",
@@ -488,6 +523,7 @@ __all__ = [
     "TextPart",
     "ThinkingPart",
     "TokenLimitError",
+    "Tool",
     "ToolArgumentError",
     "ToolCall",
     "ToolCallAccumulator",
@@ -495,6 +531,7 @@ __all__ = [
     "ToolCallParseError",
     "ToolDefinition",
     "ToolError",
+    "ToolLike",
     "ToolMessage",
     "ToolResult",
     "TurnwireError",
@@ -521,6 +558,7 @@ __all__ = [
     "parse_message",
     "plan",
     "system",
+    "tool",
     "tool_from_mcp",
     "tool_from_type",
     "tool_result",

@@ -4,7 +4,7 @@ A thin view of the codecs: whole requests and answers are `Codec.encode_request`
 dialect cannot say is warned about (`LossWarning`), or refused with `on_loss="raise"`; `turnwire.plan` lists it.
 
     form = formatter("anthropic", model="claude-sonnet-4-5")
-    body = {"messages": form.format_messages(messages), "tools": form.format_tools(tools), ...}
+    body = {"messages": form.format_messages(messages), "tools": form.format_tools(tools)}  # and the rest
     answer = post(url, body)
     for call in form.extract_tool_calls(answer): ...
 """
@@ -17,11 +17,12 @@ from typing import Any, Final, NamedTuple
 from turnwire_schema.v1.message import ChatMessage, UserMessage
 from turnwire_schema.v1.request import ChatRequest, ModelParameters
 from turnwire_schema.v1.response import FinishReason
-from turnwire_schema.v1.tool import ToolCall, ToolDefinition
+from turnwire_schema.v1.tool import ToolCall
 from turnwire_schema.v1.usage import UsageInfo
 
 from turnwire.codecs.base import Codec
 from turnwire.codecs.registry import get_codec
+from turnwire.core.bound_tools import ToolLike, definitions_of
 from turnwire.core.losses import OnLoss, settle
 
 
@@ -81,13 +82,13 @@ class Formatter:
             return [{"type": "user_input", "content": [{"type": "text", "text": found}]}]  # Interactions write it short
         return list(found or ())
 
-    def format_tools(self, tools: Iterable[ToolDefinition]) -> list[dict[str, Any]]:
+    def format_tools(self, tools: Iterable[ToolLike]) -> list[dict[str, Any]]:
         """The value of the request's `tools`.
 
         Raises:
             LossRefusedError: something cannot be said and `on_loss` is `raise`.
         """
-        return list(self._encode((UserMessage(content="-"),), tools=tuple(tools)).get("tools") or ())
+        return list(self._encode((UserMessage(content="-"),), tools=definitions_of(tools)).get("tools") or ())
 
     def extract_system_instruction(self, messages: Iterable[ChatMessage]) -> Any:
         """The system texts as the wire has them beside the messages; None where they stand among the messages.

@@ -8,7 +8,7 @@ from pathlib import Path
 import jsonschema_rs
 import pytest
 
-from turnwire_schema.documents import document_names, load_document
+from turnwire_schema.documents import document_names, load_document, vectors_text
 
 from tests.cli.runner import script, turnwire
 from tests.requirements import requirement
@@ -54,11 +54,21 @@ def test_the_export_is_every_document_and_each_stands_alone() -> None:
 @requirement("SCH-6")
 def test_the_export_goes_to_a_folder_or_a_file(here: Path) -> None:
     told = turnwire("schema", "export", "--output", "deep/folder", "--json").json
-    assert told == {"written": [f"deep/folder/{name}.schema.json" for name in document_names()]}
+    with_vectors = [name for name in document_names() if vectors_text(name) is not None]
+    assert sorted(told["written"]) == sorted(
+        [
+            "deep/folder/README.md",
+            *(f"deep/folder/{name}.schema.json" for name in document_names()),
+            *(f"deep/folder/{name}.vectors.json" for name in with_vectors),
+        ]
+    )
     written = {str(file.relative_to(here)): file for file in (here / "deep").rglob("*") if file.is_file()}
     assert sorted(written) == sorted(told["written"])
     for name in document_names():
         assert json.loads(written[f"deep/folder/{name}.schema.json"].read_bytes()) == load_document(name)
+    for name in with_vectors:
+        assert written[f"deep/folder/{name}.vectors.json"].read_text("utf-8") == vectors_text(name)
+    assert "ajv" in written["deep/folder/README.md"].read_text("utf-8")
     result = turnwire("schema", "export", "-o", "deeper/all.json")
     assert (result.code, result.out) == (0, f"{len(document_names())} documents written to deeper/all.json\n")
     assert json.loads((here / "deeper/all.json").read_bytes()) == turnwire("schema", "export").json

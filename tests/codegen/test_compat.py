@@ -10,10 +10,12 @@ from typing import Any
 
 import pytest
 
-from codegen.compat import RELEASED, RULES, check_released, compare, release
+from codegen.compat import RULES, check_released, compare, release
 from codegen.schemaset import SchemaSet
-from tests.codegen.samples import THING, document, sample, schema_set, texts
+from tests.codegen.samples import THING, WIRE, document, sample, schema_set, texts
 from tests.requirements import requirement
+
+CANONICAL = "released/turnwire-v1.json"
 
 Schema = dict[str, Any]
 Edit = Callable[[Schema], object]
@@ -145,7 +147,7 @@ def test_every_rule_has_a_case_that_breaks_it() -> None:
 
 @requirement("SCH-5")
 def test_removed_documents_definitions_and_roots_are_found() -> None:
-    released = json.loads(release(schema_set()))["documents"]
+    released = json.loads(release(schema_set())[CANONICAL])["documents"]
     gone = schema_set(lambda files: [files.pop(path) for path in list(files) if "thing" in path])
     assert [item.rule for item in compare(released, gone)] == ["CMP001"]
     without = schema_set(lambda files: files[THING]["$defs"].pop("PartA"))
@@ -156,12 +158,12 @@ def test_removed_documents_definitions_and_roots_are_found() -> None:
 
 @requirement("SCH-5")
 def test_the_last_release_is_compatible_with_itself() -> None:
-    assert compare(json.loads(release(schema_set()))["documents"], schema_set()) == []
+    assert compare(json.loads(release(schema_set())[CANONICAL])["documents"], schema_set()) == []
 
 
 @requirement("SCH-5")
 def test_a_change_that_breaks_says_what_it_was_and_what_it_needs() -> None:
-    released = json.loads(release(schema_set()))["documents"]
+    released = json.loads(release(schema_set())[CANONICAL])["documents"]
     (found,) = compare(
         released, schema_set(lambda files: files[THING]["$defs"]["PartA"]["properties"]["size"].update(type="string"))
     )
@@ -172,10 +174,28 @@ def test_a_change_that_breaks_says_what_it_was_and_what_it_needs() -> None:
 
 
 @requirement("SCH-5")
+def test_wire_documents_are_held_to_their_last_release_as_well(tmp_path: Path) -> None:
+    (tmp_path / CANONICAL).parent.mkdir()
+    for path, text in release(schema_set()).items():
+        (tmp_path / path).write_text(text, encoding="utf-8")
+    files = sample()
+    files[WIRE]["$defs"]["Body"]["properties"]["model"]["type"] = "integer"
+    (found,) = check_released(SchemaSet.from_texts(texts(files)), tmp_path)
+    assert (found.rule, found.document, found.pointer) == ("CMP013", WIRE, "/$defs/Body/properties/model")
+
+
+@requirement("SCH-5")
+def test_every_document_but_the_gateways_own_is_in_a_release() -> None:
+    listed = [path for text in release(schema_set()).values() for path in json.loads(text)["documents"]]
+    assert sorted(listed) == sorted(path for path in schema_set().documents if not path.startswith("gateway/"))
+
+
+@requirement("SCH-5")
 def test_nothing_is_compared_before_the_first_release(tmp_path: Path) -> None:
     assert check_released(schema_set(), tmp_path) == []
-    (tmp_path / RELEASED).parent.mkdir()
+    (tmp_path / CANONICAL).parent.mkdir()
     files = sample()
-    (tmp_path / RELEASED).write_text(release(schema_set()), encoding="utf-8")
+    for path, text in release(schema_set()).items():
+        (tmp_path / path).write_text(text, encoding="utf-8")
     del files[THING]["$defs"]["PartA"]
     assert [item.rule for item in check_released(SchemaSet.from_texts(texts(files)), tmp_path)] == ["CMP002"]

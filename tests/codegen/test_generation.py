@@ -7,18 +7,19 @@ import json
 import os
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from codegen import __main__ as command, targets
-from codegen.compat import RELEASED
 from codegen.schemaset import SchemaSet
-from tests.codegen.samples import JSON, THING, sample, texts
+from tests.codegen.samples import JSON, THING, THING_VECTORS, sample, texts
 from tests.requirements import requirement
 
 ROOT = Path(__file__).resolve().parents[2]
+CANONICAL = "released/turnwire-v1.json"
 
 
 @pytest.fixture
@@ -114,12 +115,47 @@ def test_check_tells_what_the_lints_find_before_anything_else(
     assert command.main(["lint"], repository) == 1
 
 
+BREAKS: list[tuple[str, Callable[[Any], Any]]] = [
+    ("a misspelt type", lambda schema: schema["properties"]["size"].update(type="integr")),
+    ("a type that is no word", lambda schema: schema["properties"]["size"].update(type=5)),
+    ("a reference to nothing", lambda schema: schema["properties"].update(size={"$ref": "#/$defs/Nothing"})),
+    ("a reference that is no text", lambda schema: schema["properties"].update(size={"$ref": 5})),
+    ("properties that are no object", lambda schema: schema.update(properties=[])),
+    ("a property that is no schema", lambda schema: schema["properties"].update(size="integer")),
+    ("a required list that is none", lambda schema: schema.update(required="size")),
+    ("a keyword of another draft", lambda schema: schema["properties"]["size"].update(exclusiveMinimum=True)),
+    ("a pattern that is none", lambda schema: schema["properties"].update(size={"type": "string", "pattern": "("})),
+]
+
+
+@requirement("SCH-2")
+@pytest.mark.parametrize("target", ["python", "json"])
+@pytest.mark.parametrize("edit", [edit for _, edit in BREAKS], ids=[name for name, _ in BREAKS])
+def test_generating_from_a_broken_schema_says_what_the_check_says_and_writes_nothing(
+    target: str,
+    edit: Callable[[Any], Any],
+    repository: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    monkeypatch.setattr(command, "TARGETS", {target: targets.TARGETS[target]})
+    files = sample()
+    edit(files[THING]["$defs"]["PartA"])
+    write(repository, files)
+    assert command.main(["--check"], repository) == 1
+    checked = capsys.readouterr().err
+    assert command.main([], repository) == 1
+    assert capsys.readouterr().err == checked
+    assert checked.startswith(("SCH", f"schemas/{THING}#"))
+    assert not (repository / "generated").exists()
+
+
 @requirement("SCH-5")
 def test_a_release_is_recorded_and_held_against_later_schemas(
     repository: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert command.main(["release"], repository) == 0
-    recorded = json.loads((repository / "schemas" / RELEASED).read_text(encoding="utf-8"))
+    recorded = json.loads((repository / "schemas" / CANONICAL).read_text(encoding="utf-8"))
     assert recorded == {"documents": {path: sample()[path] for path in (JSON, THING)}}
     command.main([], repository)
     assert command.main(["--check"], repository) == 0
@@ -144,7 +180,8 @@ def test_a_schema_that_models_cannot_hold_stops_the_generation(
     write(repository, files)
     assert command.main([], repository) == 1
     assert capsys.readouterr().err == (
-        f"schemas/{THING}#/$defs/PartA/properties/size: multipleOf: the generated models would drop it\n"
+        f"SCH014 schemas/{THING}#/$defs/PartA/properties/size: multipleOf: the generated models would drop it\n"
+        f"SCH033 schemas/{THING_VECTORS}#/definitions/PartA/valid/0: fits: breaks multipleOf at /size\n"
     )
     assert not (repository / "generated").exists()
 

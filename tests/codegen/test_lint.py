@@ -176,6 +176,13 @@ BREAKS: dict[str, list[tuple[Change, str, str]]] = {
         ),
         (lambda f: part(f, "PartB")["required"].remove("type"), "/$defs/Part/oneOf/1", "must require its tag"),
     ],
+    "SCH020": [
+        (
+            lambda f: part(f, "PartB")["properties"]["left"].update(pattern="^a$"),
+            "/$defs/PartB/properties/left",
+            "say the pattern in x-in-words",
+        )
+    ],
     "SCH030": [
         (lambda f: f.pop(THING_VECTORS), "", "needs vectors in turnwire/v1/thing.vectors.json"),
         (lambda f: f[THING_VECTORS].update(document="json.schema.json"), "/document", "must be thing.schema.json"),

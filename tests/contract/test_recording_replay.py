@@ -15,6 +15,7 @@ from rich.console import Console
 from turnwire_schema.v1.request import ChatRequest
 from turnwire_schema.v1.stream import StreamingChunk
 
+from tests.reference import needs_reference, recorded_exchanges, reference_path
 from turnwire.codecs.base import StreamDecoder
 from turnwire.codecs.framing import DEFAULT_LIMITS, Limits
 from turnwire.codecs.openai_chat import OpenAIChatCodec
@@ -216,6 +217,154 @@ def test_a_folder_of_exchanges_may_be_given_itself() -> None:
     report = replay(RECORDINGS / "ollama-0.11.4")
     assert list(report.counts()) == ["ollama-0.11.4"]
     assert len(report.exchanges) == 42
+
+
+@pytest.mark.parametrize("part", [f"{VLLM}/errors", "ollama-0.24.0"])
+def test_a_part_of_a_collection_is_judged_by_the_expectations_above_it(part: str, report: ReplayReport) -> None:
+    below = replay(RECORDINGS / part)
+    whole = [row for row in report.rows if row.recording.startswith(f"{part}/")]
+    assert below.ok
+    assert [(f"{part}/{row.recording}", row.clause, row.outcome, row.reasons) for row in below.rows] == [
+        (row.recording, row.clause, row.outcome, row.reasons) for row in whole
+    ]
+
+
+def refuse_status(value: dict[str, Any]) -> None:
+    value["response"] = {"status": 400, "body": {"error": {"message": "no", "type": "BadRequestError", "code": 400}}}
+
+
+def refuse_first_event(value: dict[str, Any]) -> None:
+    del value["server_options"]
+    value["response"] = {"status": 200, "sse": ['data: {"error": {"message": "no", "code": 400}}', "data: [DONE]"]}
+
+
+def refuse_named_event(value: dict[str, Any]) -> None:
+    del value["server_options"]
+    value["response"] = {"status": 200, "sse": ['event: error\ndata: {"message": "no", "code": 400}']}
+
+
+def refuse_body(value: dict[str, Any]) -> None:
+    del value["server_options"]
+    value["response"] = {"status": 200, "body": {"error": {"message": "no", "code": 400}}}
+
+
+REFUSALS = [refuse_status, refuse_first_event, refuse_named_event, refuse_body]
+
+
+@pytest.mark.parametrize("refuse", REFUSALS)
+def test_a_request_that_server_and_schema_both_refuse_is_agreement(refuse: Change, tmp_path: Path) -> None:
+    def change(value: dict[str, Any]) -> None:
+        break_request(value)
+        refuse(value)
+
+    altered(tmp_path, f"{VLLM}/chat/plain.json", change)
+    outcomes = {row.clause: (row.outcome, row.reasons) for row in replay(tmp_path).rows}
+    agreed = ("pass", ("the server refused the request as well",))
+    wanted = {} if refuse is refuse_status else {"REC-REQUEST-SCHEMA": agreed, "REC-REQUEST-ROUNDTRIP": agreed}
+    assert {clause: outcomes[clause] for clause in outcomes if clause.startswith("REC-REQUEST")} == wanted
+
+
+def test_a_request_that_the_schema_refuses_and_the_server_answered_stays_a_failure(tmp_path: Path) -> None:
+    def change(value: dict[str, Any]) -> None:
+        break_request(value)
+        value["response"]["sse"] = [*value["response"]["sse"], 'data: {"error": {"message": "too late"}}']
+
+    failed = altered(tmp_path, f"{VLLM}/chat-stream/plain-usage.json", change)
+    assert {"REC-REQUEST-SCHEMA", "REC-REQUEST-ROUNDTRIP"} <= {row.clause for row in failed}
+
+
+GEMINI_ANSWER = {
+    "candidates": [{"content": {"role": "model", "parts": [{"text": "Hi."}]}, "finishReason": "STOP", "index": 0}],
+    "usageMetadata": {"promptTokenCount": 3, "candidatesTokenCount": 2, "totalTokenCount": 5},
+    "modelVersion": "gemini-2.5-flash",
+    "responseId": "r1",
+}
+INTERACTION = {
+    "id": "i1",
+    "object": "interaction",
+    "status": "completed",
+    "model": "gemini-2.5-flash",
+    "steps": [{"type": "model_output", "content": [{"type": "text", "text": "Hi."}]}],
+    "usage": {"total_input_tokens": 3, "total_output_tokens": 2, "total_tokens": 5},
+}
+
+
+def published(path: str, request: Any, response: dict[str, Any], dialect: str = "gemini") -> dict[str, Any]:
+    """An exchange in the form in which vendors publish them."""
+    asked = {"method": "POST", "path": path, "body": request}
+    return {"dialect": dialect, "source": "a test", "feature": "text", "request": asked, "response": response}
+
+
+ASKED = {"contents": [{"role": "user", "parts": [{"text": "Hello"}]}]}
+GEMINI_EXCHANGES = {
+    "gemini.chat": [
+        published("/v1beta/models/gemini-2.5-flash:generateContent", ASKED, {"status": 200, "body": GEMINI_ANSWER}),
+        published(
+            "/v1beta1/projects/p/locations/global/publishers/google/models/m:streamGenerateContent?alt=sse",
+            ASKED,
+            {"status": 200, "sse": [f"data: {json.dumps(GEMINI_ANSWER)}"]},
+        ),
+    ],
+    "gemini-interactions.chat": [
+        published(
+            "/v1beta/interactions",
+            {"model": "gemini-2.5-flash", "input": "Hello"},
+            {"status": 200, "body": INTERACTION},
+            "gemini-interactions",
+        )
+    ],
+    "openai-chat.chat": [
+        published(
+            "/openai/v1/chat/completions",
+            {"model": "m", "messages": [{"role": "user", "content": "Hello"}]},
+            {
+                "status": 200,
+                "body": {
+                    "id": "c",
+                    "object": "chat.completion",
+                    "created": 1,
+                    "model": "m",
+                    "choices": [
+                        {"index": 0, "message": {"role": "assistant", "content": "Hi."}, "finish_reason": "stop"}
+                    ],
+                    "usage": {"prompt_tokens": 1, "completion_tokens": 1, "total_tokens": 2, "total_time": 0.5},
+                },
+            },
+            "groq-chat",
+        )
+    ],
+}
+
+
+@pytest.mark.parametrize(
+    ("surface", "exchange"), [(surface, each) for surface, listed in GEMINI_EXCHANGES.items() for each in listed]
+)
+def test_exchanges_as_vendors_publish_them_are_judged(surface: str, exchange: dict[str, Any], tmp_path: Path) -> None:
+    (tmp_path / "text.json").write_text(json.dumps(exchange), "utf-8")
+    report = replay(tmp_path)
+    assert [(row.clause, row.reasons) for row in report.failures] == []
+    assert {row.surface for row in report.rows} == {surface}
+    assert {"REC-REQUEST-SCHEMA", "REC-REQUEST-ROUNDTRIP", "REC-DECODE"} <= {
+        row.clause for row in report.rows if row.outcome == "pass"
+    }
+
+
+@pytest.mark.parametrize("exchange", [each for listed in GEMINI_EXCHANGES.values() for each in listed])
+def test_a_published_exchange_with_a_wrong_answer_fails(exchange: dict[str, Any], tmp_path: Path) -> None:
+    response = exchange["response"]
+    wrong = {"status": 200, "sse": ["data: {}"]} if "sse" in response else {"status": 200, "body": {"odd": True}}
+    (tmp_path / "text.json").write_text(json.dumps({**exchange, "response": wrong}), "utf-8")
+    assert "REC-DECODE" in {row.clause for row in replay(tmp_path).failures}
+
+
+@needs_reference
+@pytest.mark.parametrize("folder", ["gemini-sdk", "anthropic-sdk", "groq-sdk"])
+def test_every_published_exchange_is_judged(folder: str) -> None:
+    place = reference_path("recordings", folder)
+    assert place is not None
+    (counts,) = replay(place).counts().values()
+    assert (counts["pending"], counts["not applicable"]) == (0, 0)
+    assert counts["pass"] + counts["fail"] == len(recorded_exchanges(folder))
 
 
 def test_a_folder_without_recordings_is_not_ok(tmp_path: Path) -> None:

@@ -23,6 +23,7 @@ from turnwire.convert import (
     detect_payload,
     for_dialect,
     plan,
+    read_request,
     transcode_error,
     transcode_request,
     transcode_response,
@@ -133,13 +134,14 @@ def test_options_of_the_parts_of_a_stream_are_told_once() -> None:
 
 @requirement("COD-1")
 @pytest.mark.parametrize("source", DIALECTS)
-def test_the_model_beside_a_body_counts_only_where_the_body_names_none(source: str) -> None:
+def test_the_model_beside_a_body_is_the_one_that_is_asked(source: str) -> None:
     asked = ChatRequest.from_dict({"messages": [{"role": "user", "content": "x"}], "parameters": {"model": "own"}})
     body = write_request(asked, source).value
     named, _ = transcode_request({**body, "model": "own"}, source, "openai-chat", model="other")
     body.pop("model", None)
     unnamed, _ = transcode_request(body, source, "openai-chat", model="other")
-    assert (named["model"], unnamed["model"]) == ("own", "other")
+    assert (named["model"], unnamed["model"]) == ("other", "other")
+    assert read_request({**body, "model": "own"}, source, model="other").value.parameters.model == "own"
 
 
 @requirement("COD-2")

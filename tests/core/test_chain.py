@@ -114,7 +114,15 @@ def test_only_messages_go_into_a_chain(thing: Any) -> None:
         Messages([user("a"), thing])
     assert caught.value.problems == (Problem("/1", "type", f"a message is needed, not {type(thing).__name__}"),)
     with pytest.raises(InvalidDataError):
-        Messages().add(thing)
+        Messages().add([thing])
+
+
+@requirement("API-2", "MSG-14")
+def test_a_chain_takes_messages_and_sequences_of_messages() -> None:
+    said = [user("a"), assistant("b")]
+    grown = [Messages(said), Messages(user("a")).concat(assistant("b")), Messages().add(user("a"), said[1:])]
+    grown += [Messages().add(said), Messages().add(Messages(said)), Messages().concat(iter(said)), Messages() + said]
+    assert grown == [Messages(said)] * 7
 
 
 @requirement("MSG-14", "MSG-6")

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from pydantic import ValidationError
+
+from turnwire_schema.errors import InvalidDataError
 
 from tests.requirements import requirement
 from turnwire import (
@@ -95,7 +96,7 @@ def test_an_unknown_part_keeps_its_json_as_it_came() -> None:
     ],
 )
 def test_a_known_part_with_a_bad_body_is_an_error_and_never_an_unknown_part(part: Any) -> None:
-    with pytest.raises(ValidationError):
+    with pytest.raises(InvalidDataError):
         UserMessage(content=[part])
 
 

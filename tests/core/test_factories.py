@@ -95,9 +95,15 @@ def test_a_blank_text_beside_an_image_is_content() -> None:
         (lambda: assistant(), "", "anyOf"),
         (lambda: assistant(None, []), "", "anyOf"),
         (lambda: tool_result("", "12"), "/tool_call_id", "minLength"),
-        (lambda: tool_result("c1", None), "", "required"),
+        (lambda: tool_result("c1", None), "/content", "type"),
+        (lambda: tool_result("c1", {"degrees": 18}), "/content", "type"),
+        (lambda: assistant([]), "/content", "minItems"),
+        (lambda: assistant(()), "/content", "minItems"),
+        (lambda: assistant(iter([])), "/content", "minItems"),
+        (lambda: user("a", nmae="b"), "", "additionalProperties"),
+        (lambda: tool_result("c1", "a", eror=True), "", "additionalProperties"),
         (lambda: user(5), "/content", "anyOf"),
-        (lambda: user({"type": "text"}), "/content", "anyOf"),
+        (lambda: user({"type": "text"}), "/content/0", "required"),
         (lambda: user("a", id=""), "/id", "minLength"),
         (lambda: user([{"type": "text"}]), "/content/0", "required"),
         (lambda: user([{"text": "a"}]), "/content/0", "oneOf"),
@@ -118,3 +124,10 @@ def test_what_was_passed_in_is_not_changed() -> None:
     assert metadata == {"a": {"b": [1]}}
     metadata["a"]["b"].append(2)
     assert message.to_dict()["metadata"] == {"a": {"b": [1]}}
+
+
+@requirement("API-2")
+def test_one_part_and_an_iterator_of_parts_are_content() -> None:
+    assert user(IMAGE).parts == user([IMAGE]).parts == user(iter([IMAGE])).parts == (IMAGE,)
+    assert user({"type": "text", "text": "a"}).parts == (TextPart(text="a"),)
+    assert assistant([], [ToolCall(id="c1", name="f", arguments={})]).content is None

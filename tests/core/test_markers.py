@@ -35,3 +35,14 @@ def test_a_text_without_markers_is_not_changed(text: str) -> None:
 @pytest.mark.parametrize("text", ["<|" * 50_000, "[img-" + "9" * 100_000, "<" * 100_000, "\n\n" * 50_000])
 def test_a_long_hostile_text_that_holds_no_marker_is_read_to_its_end(text: str) -> None:
     assert markers_in(text) == {}
+
+
+@requirement("PRV-8")
+@pytest.mark.parametrize("window", [1, 2, 3, 5, 8])
+@given(pieces=st.lists(st.sampled_from(FRAGMENTS), max_size=14))
+def test_a_marker_is_found_wherever_the_search_is_cut(window: int, pieces: list[str]) -> None:
+    text = "".join(pieces)
+    whole = markers_in(text)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("turnwire.core.markers._WINDOW", window)
+        assert markers_in(text) == whole

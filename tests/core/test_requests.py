@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from pydantic import ValidationError
 
 from tests.requirements import requirement
 from turnwire import (
@@ -125,7 +124,7 @@ def test_a_model_is_required() -> None:
 @requirement("REQ-1")
 @pytest.mark.parametrize("messages", [[], (), Messages(), None])
 def test_a_request_has_at_least_one_message(messages: Any) -> None:
-    with pytest.raises(ValidationError):
+    with pytest.raises(InvalidDataError):
         request(messages=messages)
 
 

@@ -269,7 +269,10 @@ def test_a_long_stream_is_joined_once_at_the_end() -> None:
 
 @requirement("REQ-3")
 def test_extras_of_all_chunks_come_together() -> None:
-    assert folded(StreamingChunk(extras={"a": 1, "b": 1}), StreamingChunk(b=2), END).extras == {"a": 1, "b": 2}
+    assert folded(StreamingChunk(extras={"a": 1, "b": 1}), StreamingChunk.from_dict({"b": 2}), END).extras == {
+        "a": 1,
+        "b": 2,
+    }
 
 
 @requirement("REQ-3")

@@ -63,6 +63,22 @@ def calls_and_pieces(draw: st.DrawFn) -> tuple[list[ToolCall], list[ToolCallDelt
     return calls, deltas
 
 
+@requirement("MSG-13", "COD-4")
+@pytest.mark.parametrize(("later", "held"), [(None, 1), (0, 1), (5, 1)])
+def test_the_first_place_that_a_call_is_given_counts(later: int | None, held: int) -> None:
+    accumulator = StreamAccumulator()
+    for chunk in (
+        StreamingChunk(text="a", part_index=0),
+        StreamingChunk(tool_call_deltas=[ToolCallDelta(index=1, id="c", name="f", arguments="{", part_index=1)]),
+        StreamingChunk(tool_call_deltas=[ToolCallDelta(index=1, arguments="}", part_index=later)]),
+        StreamingChunk(text="b", part_index=2),
+        StreamingChunk(is_complete=True, finish_reason="tool_calls"),
+    ):
+        accumulator.add(chunk)
+    (call,) = accumulator.response.message.tool_calls or ()
+    assert (call.part_index, [part.text for part in accumulator.response.message.parts]) == (held, ["a", "b"])
+
+
 @requirement("MSG-13")
 @examples(150)
 @given(made=calls_and_pieces())

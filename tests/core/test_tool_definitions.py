@@ -10,7 +10,7 @@ from enum import StrEnum
 from typing import Annotated, Any, Literal, NotRequired
 
 import pytest
-from pydantic import BaseModel, ConfigDict, Field, ValidationError
+from pydantic import BaseModel, ConfigDict, Field
 from typing_extensions import TypedDict
 
 from tests.requirements import requirement
@@ -85,7 +85,7 @@ def test_a_tool_that_does_not_fit_is_a_clear_error(fields: dict[str, Any], path:
     [problem] = caught.value.problems
     assert problem.path == path
     assert problem.rule in (rule, "enum" if rule == "const" else rule)
-    with pytest.raises(ValidationError):
+    with pytest.raises(InvalidDataError):
         ToolDefinition(**given)
 
 
@@ -137,7 +137,7 @@ class Place(BaseModel):
 class Weather(BaseModel):
     """Tell the weather of a place.
 
-    More, which the model need not read.
+    More, which the model reads, too.
 
     Attributes:
         days: How many days.
@@ -155,7 +155,7 @@ class Weather(BaseModel):
 def test_a_tool_from_a_pydantic_model() -> None:
     assert tool_from_type(Weather, name="get_weather").to_dict() == {
         "name": "get_weather",
-        "description": "Tell the weather of a place.",
+        "description": "Tell the weather of a place.\n\nMore, which the model reads, too.",
         "parameters": {
             "type": "object",
             "properties": {
@@ -276,11 +276,18 @@ async def sphinx(city: str, days: int = 1, *, unit: Unit = Unit.METRIC) -> str:
     return city
 
 
+ENDS = {
+    "google": "Tell the weather.\n\nReturns:\n    The weather.",
+    "numpy": "Tell the weather.",
+    "sphinx": "Tell the weather.\n\n:return: The weather.",
+}
+
+
 @requirement("MSG-12")
 @pytest.mark.parametrize("function", [google, numpy, sphinx], ids=lambda function: function.__name__)
 def test_a_tool_from_a_function_with_a_docstring_in_any_style(function: Callable[..., Any]) -> None:
     tool = tool_from_type(function)
-    assert (tool.name, tool.description) == (function.__name__, "Tell the weather.")
+    assert (tool.name, tool.description) == (function.__name__, ENDS[function.__name__])
     assert tool.parameters == {
         "type": "object",
         "properties": {

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from pydantic import ValidationError
+
+from turnwire_schema.errors import InvalidDataError
 
 from tests.requirements import requirement
 from turnwire import ToolCall, ToolError, ToolMessage, ToolResult
@@ -103,5 +104,5 @@ def test_a_result_becomes_a_tool_message_without_the_stack_trace(result: ToolRes
     ids=lambda fields: "-".join(fields),
 )
 def test_a_result_that_does_not_fit_is_refused(fields: dict[str, Any]) -> None:
-    with pytest.raises(ValidationError):
+    with pytest.raises(InvalidDataError):
         ToolResult(**{"tool_call_id": "c1", "name": "f", **fields})

@@ -7,7 +7,8 @@ from typing import Any
 
 import pytest
 from hypothesis import given, strategies as st
-from pydantic import ValidationError
+
+from turnwire_schema.errors import InvalidDataError
 
 from tests.requirements import requirement
 from turnwire import ChatResponse, ServerTimings, StreamingChunk, UsageInfo, assistant
@@ -35,7 +36,7 @@ def test_zero_is_counted_zero_and_not_unknown() -> None:
 @requirement("REQ-4")
 def test_a_wrong_total_in_a_document_is_replaced_by_the_sum() -> None:
     assert UsageInfo.from_dict({"prompt_tokens": 1, "completion_tokens": 2, "total_tokens": 50}).total_tokens == 3
-    with pytest.raises(ValidationError):
+    with pytest.raises(InvalidDataError):
         UsageInfo.from_dict({"total_tokens": "many"})
 
 
@@ -66,7 +67,7 @@ def test_counts_are_marked_when_they_are_estimates() -> None:
     ids=str,
 )
 def test_numbers_that_cannot_be_are_refused(fields: dict[str, Any]) -> None:
-    with pytest.raises(ValidationError):
+    with pytest.raises(InvalidDataError):
         UsageInfo.from_dict(fields)
 
 
@@ -110,7 +111,7 @@ def test_times_are_exact_in_nanoseconds_and_derived_in_seconds() -> None:
 
 @requirement("REQ-4", "REQ-2")
 def test_the_usage_of_an_answer_is_always_there() -> None:
-    with pytest.raises(ValidationError):
+    with pytest.raises(InvalidDataError):
         ChatResponse.from_dict({"message": {"role": "assistant", "content": "a"}, "finish_reason": "stop"})
 
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
 import pytest
-from httpx import Client, Response
+from httpx import Client, RemoteProtocolError, Response
 
 from turnwire_schema.documents import validator_for
 from turnwire_schema.v1.response import ChatResponse
@@ -42,6 +42,12 @@ class Dialect:
         path, body = self.request(text, stream=stream, model=model, **more)
         return client.post(path, json=body, headers=dict(self.headers))
 
+    def ask_until_cut(self, client: Client, text: str = "hello there", **more: Any) -> tuple[Response, bytes]:
+        """Put a question whose stream breaks: the head of the answer, and what came before the connection was cut."""
+        path, body = self.request(text, stream=True, **more)
+        with client.stream("POST", path, json=body, headers=dict(self.headers)) as answer:
+            return answer, until_cut(answer.iter_raw())
+
     def request(
         self, text: str = "hello there", *, stream: bool = False, model: str = "mock", **more: Any
     ) -> tuple[str, dict[str, Any]]:
@@ -72,6 +78,14 @@ class Dialect:
         assert answer.headers["content-type"] == "application/json"
         check(self.error, answer.json())
         return get_codec(self.dialect).decode_error(answer.status_code, answer.content).message
+
+
+def until_cut(pieces: Iterable[bytes]) -> bytes:
+    """All of `pieces`, which end because the connection is cut."""
+    seen: list[bytes] = []
+    with pytest.raises(RemoteProtocolError, match="incomplete chunked read"):
+        seen.extend(pieces)
+    return b"".join(seen)
 
 
 def check(definition: str, value: Any) -> None:

@@ -39,6 +39,18 @@ class RunningGateway:
         return self.url
 
     @property
+    def host(self) -> str:
+        """Its address, for a socket."""
+        return httpx.URL(self.url).host
+
+    @property
+    def port(self) -> int:
+        """Its port."""
+        port = httpx.URL(self.url).port
+        assert port is not None
+        return port
+
+    @property
     def gateway(self) -> Gateway:
         return self.server.gateway
 

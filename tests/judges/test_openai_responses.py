@@ -230,9 +230,10 @@ def test_a_wrong_key_is_an_authentication_error(locked_gateway: RunningGateway) 
 
 
 @requirement("COD-1")
-def test_a_stream_that_breaks_ends_as_failed(gateway: RunningGateway) -> None:
-    with openai_client(gateway) as client:
-        events: Any = list(client.responses.create(**{**ASKED, "model": "fault-break"}, stream=True))
+def test_a_stream_that_breaks_ends_as_failed_and_is_cut(gateway: RunningGateway) -> None:
+    events: list[Any] = []
+    with openai_client(gateway) as client, pytest.raises(openai.APIConnectionError):
+        events.extend(client.responses.create(**{**ASKED, "model": "fault-break"}, stream=True))
     assert "".join(event.delta for event in events if event.type == "response.output_text.delta") == "This is cut off "
     failed = events[-1]
     assert (failed.type, failed.response.status) == ("response.failed", "failed")

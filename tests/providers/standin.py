@@ -161,14 +161,22 @@ def streams(*pieces: bytes | str, content_type: str = NDJSON) -> Responder:
     return respond
 
 
+WHAT_ARE_YOU = ("/api/version", "/")
+"""What a server is asked that may be an Ollama; a server without such a route answers 404."""
+
+
 class StandIn:
-    """The server. `routes` has a responder for each path; `requests` holds what came, `opened` how many connections."""
+    """The server. `routes` has a responder for each path; `requests` holds what came, `opened` how many connections.
+
+    Questions about the kind of the server stand in `asked_kind` where it has no route for them.
+    """
 
     def __init__(
         self, routes: Mapping[str, Responder], *, host: str = "127.0.0.1", tls: ssl.SSLContext | None = None
     ) -> None:
         self.routes = dict(routes)
         self.requests: list[Request] = []
+        self.asked_kind: list[str] = []
         self.opened = 0
         self.open_now = 0
         self.reached = threading.Event()
@@ -211,8 +219,11 @@ class StandIn:
         connection = Connection(self, reader, writer)
         try:
             while (request := await connection.request()) is not None:
-                self.requests.append(request)
                 respond = self.routes.get(request.path)
+                if respond is None and request.method == "GET" and request.path.endswith(WHAT_ARE_YOU):
+                    self.asked_kind.append(request.path)
+                else:
+                    self.requests.append(request)
                 if respond is None:
                     await connection.reply(b"404 page not found", 404, Content_Type="text/plain")
                 else:

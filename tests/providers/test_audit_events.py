@@ -15,14 +15,18 @@ from turnwire_schema.v1.audit import (
     InferenceStarted,
     ProviderHealthCheck,
 )
+from turnwire_schema.v1.response import ChatResponse
+from turnwire_schema.v1.usage import UsageInfo
 
 from tests.providers.modes import call_ollama, every_mode
 from tests.providers.standin import HELLO, Connection, Request, StandIn, ask, ollama, ollama_routes, replies
 from tests.requirements import requirement
 from turnwire.core.audit_sink import NullSink
+from turnwire.core.errors import ProviderUnavailableError
 from turnwire.core.messages import assistant
 from turnwire.core.tools import tool_from_type
 from turnwire.providers.mock import MockProvider, SyncMockProvider
+from turnwire.providers.record import CallRecord
 from turnwire.providers.settings import Surroundings
 
 
@@ -178,6 +182,25 @@ def test_no_event_holds_text() -> None:
     assert [(event.tool_call_count, event.finish_reason) for event in completed] == [(1, "tool_calls")] * 2
     started = [event for event in ledger.events if isinstance(event, InferenceStarted)]
     assert [event.tool_count for event in started] == [1, 1]
+
+
+@requirement("PRV-10")
+@pytest.mark.parametrize("ending", ["completed", "failed"])
+def test_an_event_has_counts_only_and_nothing_else_that_the_server_put_beside_them(ending: str) -> None:
+    ledger = Ledger()
+    usage = UsageInfo.from_dict(
+        {"prompt_tokens": 7, "note": "xyzzy", "server_timings": {"queue_ns": 1, "who": {"text": "xyzzy"}}}
+    )
+    record = CallRecord("p", ask(), stream=False, sink=ledger)
+    if ending == "completed":
+        answer = ChatResponse(message=assistant("xyzzy"), usage=usage, finish_reason="stop")
+        assert record.finished(answer).usage.extras == {"note": "xyzzy"}
+    else:
+        record.failed(ProviderUnavailableError("xyzzy"), usage)
+    (event,) = ledger.events
+    assert "xyzzy" not in event.to_json()
+    assert event.to_dict()["usage"]["prompt_tokens"] == 7
+    assert event.to_dict()["usage"]["server_timings"] == {"queue_ns": 1}
 
 
 @requirement("PRV-10")

@@ -127,6 +127,24 @@ def test_retry_after_is_a_number_or_a_date(value: str | None, seconds: float | N
     assert retry_after_s(value, now=datetime(2026, 11, 22, tzinfo=UTC)) == seconds
 
 
+@requirement("PRV-6")
+@pytest.mark.parametrize(
+    ("details", "seconds"),
+    [
+        ([{"@type": "type.googleapis.com/google.rpc.RetryInfo", "retryDelay": "7s"}], 7.0),
+        ([], 3.0),
+    ],
+)
+def test_the_wait_that_an_error_body_asks_for_counts_before_the_headers(details: list[Any], seconds: float) -> None:
+    call = exchange("gemini", stream=False)
+    call.head(Head(429, (("retry-after", "3"),)))
+    error = {"code": 429, "message": "slow down", "status": "RESOURCE_EXHAUSTED", "details": details}
+    call.feed(json.dumps({"error": error}).encode())
+    with pytest.raises(ProviderResponseError) as caught:
+        call.close()
+    assert caught.value.info.retry_after_s == seconds
+
+
 # A whole answer as chunks
 
 ANSWERS: list[dict[str, Any]] = [

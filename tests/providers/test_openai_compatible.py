@@ -11,13 +11,16 @@ import pytest
 
 from turnwire_schema.v1.config import ProviderConfig
 from turnwire_schema.v1.provider import Capabilities, ProviderHealth
+from turnwire_schema.v1.request import ChatRequest
 
 from tests.providers.modes import call_vllm, every_mode
 from tests.providers.standin import CHAT, SSE, StandIn, ask, completion, replies, streams, sync_vllm, vllm
 from tests.requirements import requirement
 from turnwire.codecs.registry import get_codec
 from turnwire.core.errors import ConfigurationError, ProviderResponseError
+from turnwire.providers.local_only import LocalOnly
 from turnwire.providers.openai_compatible import OpenAICompatibleProvider
+from turnwire.providers.settings import Surroundings
 
 RECORDINGS = Path(__file__).parent.parent / "recordings"
 LLAMACPP = "llama.cpp-xllamacpp-2026.10.11549"
@@ -218,3 +221,42 @@ def test_what_the_dialect_cannot_say_is_told_with_the_answer_or_refused(mode: st
     assert [note.id.startswith("openai-chat.") for note in notes] == [True]
     assert notes[0].extras["request_at"] == "/parameters/top_k"
     assert type(refused.error).__name__ == "LossRefusedError"
+
+
+@requirement("CON-4")
+@pytest.mark.parametrize(
+    ("kind", "options", "is_folded"),
+    [
+        ("vllm", {}, True),
+        ("llamacpp", {}, True),
+        ("openai-compatible", {}, True),
+        ("openai-compatible", {"codec": "ollama-v1"}, False),  # Ollama's templates take system messages anywhere
+        ("groq", {}, False),
+        ("vllm", {"system_messages": "as_is"}, False),
+        ("groq", {"system_messages": "fold"}, True),
+        ("openai-compatible", {"system_messages": "as_is"}, False),
+    ],
+)
+def test_servers_with_templates_of_any_model_get_one_system_message(
+    kind: Any, options: dict[str, Any], is_folded: bool
+) -> None:
+    messages = [
+        {"role": "system", "content": "Be kind."},
+        {"role": "system", "content": "Be brief."},
+        {"role": "user", "content": "Hi"},
+    ]
+    asked = ChatRequest.from_dict({"messages": messages, "parameters": {"model": "m"}})
+    config = ProviderConfig(type=kind, endpoint="http://127.0.0.1:1", options=options)
+    surroundings = Surroundings(local_only=LocalOnly(("api.groq.com",)), environ={})
+    provider = OpenAICompatibleProvider("local", config, surroundings)
+    assert provider.codec is not None
+    written = provider.codec.encode_request(asked)
+    folded = [{"role": "system", "content": "Be kind.\n\nBe brief."}, {"role": "user", "content": "Hi"}]
+    assert written.value["messages"] == (folded if is_folded else messages)
+    assert [loss.id for loss in written.losses] == (["openai-chat.system_messages"] if is_folded else [])
+
+
+def test_another_word_for_system_messages_is_refused() -> None:
+    config = ProviderConfig(type="vllm", options={"system_messages": "move"})
+    with pytest.raises(ConfigurationError, match=r"options\.system_messages: use one of: fold, as_is"):
+        OpenAICompatibleProvider("local", config)

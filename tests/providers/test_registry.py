@@ -8,9 +8,10 @@ import threading
 import pytest
 
 from tests.requirements import requirement
+from turnwire.config.default import default_registry
 from turnwire.core.errors import ConfigurationError, ProviderNotFoundError
 from turnwire.providers.mock import MockProvider, SyncMockProvider
-from turnwire.providers.registry import ProviderRegistry, SyncProviderRegistry, default_registry
+from turnwire.providers.registry import ProviderRegistry, SyncProviderRegistry
 
 
 class Counting(MockProvider):

@@ -2,17 +2,23 @@
 
 from __future__ import annotations
 
+import copy
+import json
+import logging
 import pickle
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from turnwire_schema.v1.config import ProviderConfig
+from turnwire_schema.v1.config import ModelProviders, ProviderConfig
 
+from tests.providers.modes import call_vllm
+from tests.providers.standin import CHAT, StandIn, completion, replies
 from tests.requirements import requirement
 from turnwire.core.errors import ConfigurationError
 from turnwire.providers.factory import make_provider, make_sync_provider
+from turnwire.providers.quiet import PACKERS, TRACERS
 from turnwire.providers.secrets import Headers, Secret, api_key
 from turnwire.providers.settings import Surroundings
 
@@ -121,3 +127,58 @@ def test_a_provider_shows_no_secret_anywhere(make: Any) -> None:
     with pytest.raises(ConfigurationError) as caught:
         make("v", settings)
     assert (caught.value.provider_id, caught.value.info.code) == ("v", "ACODE-MDL-004")
+
+
+@requirement("PRV-9")
+@pytest.mark.parametrize(
+    ("name", "value", "is_shown"),
+    [
+        ("Authorization", "Bearer x", False),
+        ("x-api-key", "k", False),
+        ("X-Goog-Api-Key", "abcdefghij", False),
+        ("Cookie", "a=b", False),
+        ("X-Session", "1", False),
+        ("X-Anything", "sk-xyzzy-123", False),
+        ("X-Team", "a", True),
+        ("anthropic-version", "2023-06-01", True),
+        ("User-Agent", "our-program/1.0", True),
+    ],
+)
+def test_a_configuration_is_written_without_header_values_that_may_be_secret(
+    name: str, value: str, is_shown: bool
+) -> None:
+    found = config(headers={name: value})
+    section = ModelProviders(providers={"a": found})
+    shown = value if is_shown else "…"
+    assert found.to_dict()["headers"] == found.model_dump()["headers"] == {name: shown}
+    assert json.loads(found.to_json())["headers"] == {name: shown}
+    assert json.loads(section.to_json())["providers"]["a"]["headers"] == {name: shown}
+    assert (found.headers, found.replace(timeout=3.0).headers, copy.deepcopy(found).headers) == ({name: value},) * 3
+    assert pickle.loads(pickle.dumps(found)) == found
+
+
+@requirement("PRV-9")
+def test_a_hidden_value_is_not_taken_for_a_header() -> None:
+    again = ProviderConfig.from_json(config(headers={"X-Api-Key": KEY}).to_json())
+    with pytest.raises(ConfigurationError) as caught:
+        make_provider("p", again)
+    assert caught.value.info.message == "headers: the value of X-Api-Key must be visible ASCII characters on one line"
+
+
+@requirement("PRV-9")
+def test_the_libraries_below_log_no_header(caplog: pytest.LogCaptureFixture) -> None:
+    hpack = pytest.importorskip("hpack", reason="HTTP/2 needs the package h2")
+    with caplog.at_level(logging.DEBUG):
+        for name in (*PACKERS, *TRACERS):
+            logging.getLogger(name).setLevel(logging.DEBUG)
+        packed = hpack.Encoder().encode([(b"authorization", b"Bearer " + KEY.encode())])
+        hpack.Decoder().decode(packed)
+        with StandIn({CHAT: replies(completion(), Set_Cookie=KEY)}) as server:
+            outcome = call_vllm("complete", server, headers={"X-Api-Key": KEY})
+        logging.getLogger("httpcore.http11").debug("receive_response_headers.complete return_value=%r", KEY)
+        logging.getLogger("httpcore.http11").debug("receive_response_body.started")
+    for name in (*PACKERS, *TRACERS):
+        logging.getLogger(name).setLevel(logging.NOTSET)
+    assert outcome.error is None
+    assert KEY not in caplog.text
+    assert "receive_response_body.started" in caplog.text

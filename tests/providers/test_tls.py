@@ -108,7 +108,9 @@ def http2_server() -> Iterator[Any]:
         while data := await reader.read(65536):
             for event in connection.receive_data(data):
                 if isinstance(event, RequestReceived):
-                    seen.streams.append(dict(event.headers))
+                    headers = dict(event.headers)
+                    if headers[b":path"] == CHAT.encode():  # beside the calls it is asked whether it is an Ollama
+                        seen.streams.append(headers)
                 elif isinstance(event, StreamEnded):
                     connection.send_headers(event.stream_id, [(":status", "200"), ("content-type", SSE)])
                     connection.send_data(event.stream_id, sse(delta("Hel"), done=False))

@@ -1,7 +1,8 @@
 """Target ``json``: the documents for readers in any language, each in one file, and their vectors.
 
 ``json/<path>.schema.json`` holds a document with all references inside, ``json/<path>.vectors.json`` its vectors as
-they stand beside it. The same bundled documents ship in the Python package, in ``turnwire_schema/documents/``.
+they stand beside it, ``json/README.md`` how to use both. The same files ship in the Python package, in
+``turnwire_schema/documents/``.
 """
 
 from __future__ import annotations
@@ -15,6 +16,7 @@ from codegen.schemaset import SchemaSet
 
 PACKAGE = "python/turnwire_schema/documents"
 ACCESSOR = Path(__file__).parent / "documents.py"
+README = Path(__file__).parent / "README.md"
 
 
 def generate(schemas: SchemaSet) -> dict[str, str]:
@@ -25,7 +27,10 @@ def generate(schemas: SchemaSet) -> dict[str, str]:
         files[f"json/{document.path}"] = text
         files[f"{PACKAGE}/{document.stem}.json"] = text
         if document.vectors is not None:
-            files[f"json/{document.vectors_path}"] = dump(document.vectors)
+            vectors = dump(document.vectors)
+            files[f"json/{document.vectors_path}"] = vectors
+            files[f"{PACKAGE}/{document.vectors_path}"] = vectors
+    files["json/README.md"] = files[f"{PACKAGE}/README.md"] = README.read_text(encoding="utf-8")
     header = "# Generated from codegen/targets/json/documents.py by `make generate`. Do not edit: changes are lost.\n"
     files[f"{PACKAGE}/__init__.py"] = header + ACCESSOR.read_text(encoding="utf-8")
     return dict(sorted(files.items()))

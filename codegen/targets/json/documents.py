@@ -1,4 +1,4 @@
-"""The schema documents inside the package: bundled, one file each, read when asked for."""
+"""The schema documents inside the package: bundled, one file each, with their test vectors; read when asked for."""
 
 from __future__ import annotations
 
@@ -9,6 +9,8 @@ from typing import Any
 
 OPENAPI_FOLDER = "openapi"
 """Holds documents that are no schemas: the OpenAPI documents."""
+VECTORS_SUFFIX = ".vectors.json"
+"""Ends the name of a file of vectors, beside the document that it belongs to."""
 
 
 class UnknownDocument(LookupError):
@@ -25,7 +27,7 @@ def document_names() -> tuple[str, ...]:
         for entry in folder.iterdir():
             if entry.is_dir() and entry.name != OPENAPI_FOLDER:
                 waiting.append((f"{prefix}{entry.name}/", entry))
-            elif entry.name.endswith(".json"):
+            elif entry.name.endswith(".json") and not entry.name.endswith(VECTORS_SUFFIX):
                 names.append(prefix + entry.name.removesuffix(".json"))
     return tuple(sorted(names))
 
@@ -47,6 +49,22 @@ def load_document(name: str) -> dict[str, Any]:
     """
     document: dict[str, Any] = json.loads(document_text(name))
     return document
+
+
+def vectors_text(name: str) -> str | None:
+    """The text of the test vectors of a document; None where it has none.
+
+    Raises: UnknownDocument.
+    """
+    if name not in document_names():
+        raise UnknownDocument(f"no schema document {name!r}; turnwire_schema.documents.document_names() lists them")
+    place = files(__name__).joinpath(*f"{name}{VECTORS_SUFFIX}".split("/"))
+    return place.read_text(encoding="utf-8") if place.is_file() else None
+
+
+def readme_text() -> str:
+    """How to use documents and vectors in any language, as Markdown."""
+    return files(__name__).joinpath("README.md").read_text(encoding="utf-8")
 
 
 def openapi_text(name: str = "gateway") -> str:
@@ -76,4 +94,13 @@ def validator_for(document: str, definition: str | None = None) -> Any:
     return jsonschema_rs.Draft202012Validator(schema)
 
 
-__all__ = ["UnknownDocument", "document_names", "document_text", "load_document", "openapi_text", "validator_for"]
+__all__ = [
+    "UnknownDocument",
+    "document_names",
+    "document_text",
+    "load_document",
+    "openapi_text",
+    "readme_text",
+    "validator_for",
+    "vectors_text",
+]

@@ -77,7 +77,9 @@ class _Operation:
                 "content": {"application/json": {"schema": self._ref(request["definition"])}},
             }
         operation["responses"] = self._responses()
-        operation["security"] = [] if row.get("open") else [{name: []} for name in self.table["security"]]
+        operation["security"] = [] if row.get("open") is True else [{name: []} for name in self.table["security"]]
+        if row.get("open") == "partly":  # some parameters need a key
+            operation["security"].insert(0, {})
         return operation
 
     def _parameter(self, parameter: dict[str, Any]) -> dict[str, Any]:
@@ -90,7 +92,7 @@ class _Operation:
         responses = {"200": self._response(description, answer)}
         error = {"application/json": {"schema": self._one_of(row["errors"])}}
         for status in self.table["statuses"][row["statuses"]]:
-            if status == 401 and row.get("open"):
+            if status == 401 and row.get("open") is True:
                 continue
             content = error
             if status == 503 and "unavailable" in row:

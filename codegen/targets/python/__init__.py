@@ -9,12 +9,13 @@ from __future__ import annotations
 import posixpath
 from pathlib import Path
 
-from codegen.schemaset import WIRE_FOLDER, Document, SchemaSet
+from codegen.schemaset import WIRE_FOLDER, Document, SchemaSet, subschemas
 from codegen.targets.python.emit import emit_models, emit_wire, in_order, tidy
 from codegen.targets.python.prepare import (
     RUNTIME_FILE,
     docstring,
     module_name,
+    portable_pattern,
     prepare_models,
     prepare_wire,
     runtime_types,
@@ -66,7 +67,11 @@ def __getattr__(name: str) -> Any:
 
 def generate(schemas: SchemaSet) -> dict[str, str]:
     """Every file of the package, by path below ``generated/``."""
-    modules = tidy(_model_modules(schemas) | _wire_modules(schemas) | {"__init__.py": PACKAGE_INIT})
+    modules = tidy(
+        _model_modules(schemas)
+        | _wire_modules(schemas)
+        | {"__init__.py": PACKAGE_INIT, "_words.py": _words_module(schemas)}
+    )
     files = modules | _runtime_modules() | {"py.typed": ""}
     return {f"{PACKAGE}/{path}": files[path] for path in sorted(files)}
 
@@ -77,6 +82,21 @@ def _runtime_modules() -> dict[str, str]:
         header = HEADER.format(source=f"codegen/targets/python/runtime/{path.name}")
         modules[path.name] = header + path.read_text(encoding="utf-8")
     return modules
+
+
+def _words_module(schemas: SchemaSet) -> str:
+    """The patterns of the canonical documents, as the models have them, in the words of the schema."""
+    words = {
+        portable_pattern(schema["pattern"], end=end): schema["x-in-words"]
+        for document in schemas.canonical
+        for _, schema in subschemas(document.schema)
+        if "pattern" in schema and "x-in-words" in schema
+        for end in ("$", r"\Z")
+    }
+    lines = [f"    {pattern!r}: {sentence!r}," for pattern, sentence in sorted(words.items())]
+    about = '"""What the patterns of the schemas ask for, in words: a person is never shown a regular expression."""'
+    body = ["from collections.abc import Mapping", "", "IN_WORDS: Mapping[str, str] = {", *lines, "}", ""]
+    return "\n".join([HEADER.format(source="schemas/"), about, "", *body])
 
 
 def _model_modules(schemas: SchemaSet) -> dict[str, str]:

@@ -23,6 +23,7 @@ BASES: Mapping[str, str] = {
     "ChatRequest": f"{BEHAVIOUR}.RequestModel",
     "ChatResponse": f"{BEHAVIOUR}.ResponseModel",
     "StreamingChunk": f"{BEHAVIOUR}.ChunkModel",
+    "ProviderConfig": f"{BEHAVIOUR}.ConfigModel",
 }
 
 # Definitions that are any JSON: the type of the runtime that holds them, deeply read-only.

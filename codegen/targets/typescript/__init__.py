@@ -15,6 +15,7 @@ from codegen.schemaset import Document, SchemaSet
 from codegen.targets.typescript.modules import RUNTIME, SHARED, Module, modules, relative, types_paths
 from codegen.targets.typescript.types import comment, types
 from codegen.targets.typescript.validators import function_name, validators
+from codegen.version import package_version
 
 PACKAGE = "typescript"
 STATIC = Path(__file__).parent / "static"
@@ -92,10 +93,9 @@ def _package(parts: list[Module]) -> dict[str, Any]:
         exports = {".": exports["./v1"], **exports}
     return {
         "name": "turnwire-schema",
-        "version": "1.0.0",
+        "version": package_version(),
         "description": "Types and validators of the Turnwire contract for local model servers",
         "license": "Apache-2.0",
-        "private": True,
         "type": "module",
         "sideEffects": False,
         "engines": {"node": ">=20"},

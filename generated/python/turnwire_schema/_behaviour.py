@@ -7,16 +7,19 @@ Only what every user of the type needs and what the fields alone decide; everyth
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+import re
+from collections.abc import Callable, Iterable, Mapping
 from datetime import UTC, datetime
 from functools import lru_cache
-from typing import TYPE_CHECKING, Any, Self, TypeVar, cast, get_args
+from typing import TYPE_CHECKING, Any, ClassVar, Self, TypeVar, cast
 
-from pydantic import TypeAdapter, ValidationError
-from pydantic_core import InitErrorDetails, PydanticCustomError, to_json
-from pydantic_core.core_schema import ErrorType
+from pydantic import GetCoreSchemaHandler, TypeAdapter, ValidationError
+from pydantic_core import CoreSchema, core_schema, to_json
 
+from turnwire_schema._errors import quiet_problems
 from turnwire_schema._runtime import Model
+from turnwire_schema._typed_dicts import readable
+from turnwire_schema.errors import ToolArgumentError
 
 if TYPE_CHECKING:
     from turnwire_schema.v1.content import ContentPart
@@ -129,12 +132,13 @@ class ToolCallModel(Model):
         """The arguments as a pydantic model, dataclass or TypedDict. Nothing is coerced: "5" is no int.
 
         Raises:
-            pydantic.ValidationError: the arguments do not fit; each error has its path and shows no value.
+            ToolArgumentError: the arguments do not fit; each problem has its path and shows no value.
         """
         try:
             return _read(self.__dict__["arguments"], kind)
         except ValidationError as error:
-            raise _without_input(error) from None
+            name = self.__dict__["name"]
+            raise ToolArgumentError(f"the arguments of {name} do not fit", quiet_problems(error)) from None
 
 
 def _read(value: Any, kind: type[T]) -> T:
@@ -144,30 +148,7 @@ def _read(value: Any, kind: type[T]) -> T:
 
 @lru_cache(maxsize=256)
 def _adapter(kind: Any) -> TypeAdapter[Any]:
-    return TypeAdapter(kind)
-
-
-# Types of errors whose text quotes the value, or is written by somebody else's code; pydantic's other texts do not.
-_TALKATIVE = frozenset(
-    (
-        *("assertion_error", "get_attribute_error", "iteration_error", "mapping_type", "no_such_attribute"),
-        *("union_tag_invalid", "uuid_parsing", "value_error"),
-    )
-)
-_QUIET = frozenset(get_args(ErrorType)) - _TALKATIVE
-
-
-def _without_input(error: ValidationError) -> ValidationError:
-    """The same error without the values that caused it: arguments are content and stay out of messages."""
-    lines = [
-        InitErrorDetails(
-            type=PydanticCustomError(line["type"], line["msg"] if line["type"] in _QUIET else "does not fit"),
-            loc=line["loc"],
-            input=None,
-        )
-        for line in error.errors(include_url=False, include_input=False)
-    ]
-    return ValidationError.from_exception_data(error.title, lines, hide_input=True)
+    return TypeAdapter(readable(kind))
 
 
 class ToolDefinitionModel(Model):
@@ -250,7 +231,29 @@ def _seconds(nanoseconds: int | None) -> float | None:
 
 
 class RequestModel(Model):
-    """What is asked of a model server."""
+    """What is asked of a model server. Its constructor takes tools in every form, see `turnwire.tool`."""
+
+    __tool_reader__: ClassVar[Callable[[Any], Any]] = staticmethod(lambda tool: tool)
+    """From a tool in any form to its definition; set by the library above, which knows functions."""
+
+    def __init__(self, /, **data: Any) -> None:
+        super().__init__(**self._with_definitions(data))
+
+    __init__.__pydantic_base_init__ = True  # type: ignore[attr-defined]
+
+    def replace(self, **changes: Any) -> Self:
+        """A validated copy with other values; what was not set stays not set.
+
+        Raises: InvalidDataError.
+        """
+        return super().replace(**self._with_definitions(changes))
+
+    @classmethod
+    def _with_definitions(cls, data: dict[str, Any]) -> dict[str, Any]:
+        tools = data.get("tools")
+        if not tools or isinstance(tools, (str, bytes, dict)) or not isinstance(tools, Iterable):
+            return data
+        return {**data, "tools": tuple(cls.__tool_reader__(tool) for tool in tools)}
 
 
 class _CreatedModel(Model):
@@ -275,6 +278,47 @@ class _CreatedModel(Model):
 class ResponseModel(_CreatedModel):
     """The answer of a model server."""
 
+    @property
+    def text(self) -> str:
+        """The text of the answer; thinking, refusals and calls are left out. Empty where there is none."""
+        return cast(str, self.__dict__["message"].text)
+
 
 class ChunkModel(_CreatedModel):
     """One piece of a streamed answer."""
+
+
+class ConfigModel(Model):
+    """How a provider is reached. Written out, it shows no header value that may be a secret."""
+
+    @classmethod
+    def __get_pydantic_core_schema__(cls, source: Any, handler: GetCoreSchemaHandler) -> CoreSchema:
+        schema = super().__get_pydantic_core_schema__(source, handler)
+        model = cast(Any, schema)
+        while model["type"] != "model":
+            model = model["schema"]
+        model["serialization"] = core_schema.wrap_serializer_function_ser_schema(_write_config)
+        return schema
+
+
+# Headers that say who asks and how; a key stands in none of them.
+_OPEN_HEADERS = frozenset(
+    ("accept-language", "anthropic-beta", "anthropic-version", "http-referer", "openai-beta", "user-agent", "x-title")
+)
+_SECRET_NAME = re.compile(r"auth|cookie|cred|key|pass|secret|session|sig|token", re.IGNORECASE)
+_SHORTEST_SECRET = 12  # shorter values are words; a key is longer, or its header's name says that it is one
+
+
+def _write_config(model: Model, handler: Any) -> Any:
+    data = handler(model)
+    headers = data.get("headers")
+    if headers:
+        data["headers"] = {name: "…" if _may_be_secret(name, value) else value for name, value in headers.items()}
+    return data
+
+
+def _may_be_secret(name: str, value: str) -> bool:
+    """Whether a header's value is hidden: all but short words and the values of headers that hold no key."""
+    if name.lower() in _OPEN_HEADERS:
+        return False
+    return len(value) >= _SHORTEST_SECRET or _SECRET_NAME.search(name) is not None

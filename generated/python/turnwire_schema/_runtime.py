@@ -2,17 +2,19 @@
 """What the generated models share: one base class.
 
 A model is a value: frozen, compared by value, safe to print. Properties that a document has and the schema has not
-are never refused and never lost: they move into ``extras``. Nothing in here knows a single field of the schemas.
+are never refused and never lost: they move into ``extras``. A keyword of a constructor is written by a person, so one
+that the schema has not is an error. Nothing in here knows a single field of the schemas.
 """
 
 from collections.abc import Callable, Iterable, Mapping
-from functools import cache
+from functools import cache, partial
+from operator import is_
 from typing import Any, ClassVar, Self, cast
 
 from pydantic import BaseModel, ConfigDict, GetCoreSchemaHandler, TypeAdapter, ValidationError
 from pydantic_core import CoreSchema, InitErrorDetails, PydanticCustomError, core_schema
 
-from turnwire_schema._errors import Problem, error_pointers, register
+from turnwire_schema._errors import Problem, error_pointers, refusal, register, unknown_keywords
 from turnwire_schema._json import (
     Extras,
     FrozenDict,
@@ -50,13 +52,25 @@ class Model(BaseModel):
     """Properties where a given null means something: dumps keep it."""
 
     def __init__(self, /, **data: Any) -> None:
+        if not data.keys() <= self.__pydantic_fields__.keys():
+            self._refuse_unknown(data)
         tags = self.__tags__
         if tags:
             data = {**tags, **data}
-        self.__pydantic_validator__.validate_python(data, self_instance=self)
+        try:
+            self.__pydantic_validator__.validate_python(data, self_instance=self)
+        except ValidationError as error:
+            raise refusal(type(self), error) from None
 
     # pydantic then still calls the validator, not this constructor, for nested objects.
     __init__.__pydantic_base_init__ = True  # type: ignore[attr-defined]
+
+    @classmethod
+    def _refuse_unknown(cls, given: Iterable[str]) -> None:
+        """Refuse keywords that are no properties of the schema. Foreign ones come in by from_dict and from_json."""
+        unknown = set(given) - cls.model_fields.keys() - cls.__derived__.keys()
+        if unknown:
+            raise unknown_keywords(cls, unknown)
 
     def model_post_init(self, context: Any, /) -> None:
         """Move properties that the schema does not define into ``extras``."""
@@ -90,7 +104,11 @@ class Model(BaseModel):
                     field["schema"] = inner["schema"]
                 elif inner.get("default") is not None and name not in cls.__keep_null__:
                     inner["schema"] = _null_is_absent(inner["schema"], inner["default"])
+                elif inner.get("default") is None:
+                    field["serialization_exclude_if"] = _is_null
             order_unions(field["schema"])
+        for computed in _find(model["schema"], "model-fields").get("computed_fields", ()):
+            computed["serialization_exclude_if"] = _is_null
         if cls.__keep_null__:
             model["serialization"] = core_schema.wrap_serializer_function_ser_schema(_write_null, info_arg=True)
         return schema
@@ -99,23 +117,42 @@ class Model(BaseModel):
     def __pydantic_init_subclass__(cls, **kwargs: Any) -> None:
         register(cls)
 
+    # A model does not change
+
+    def __setattr__(self, name: str, value: Any) -> None:
+        try:
+            super().__setattr__(name, value)
+        except ValidationError as error:
+            raise _without_input(error) from None
+
+    def __delattr__(self, name: str) -> None:
+        try:
+            super().__delattr__(name)
+        except ValidationError as error:
+            raise _without_input(error) from None
+
     # Copies
 
     def replace(self, **changes: Any) -> Self:
         """A validated copy with other values; what was not set stays not set.
 
-        Raises: ValidationError.
+        Raises: InvalidDataError.
         """
+        if not changes.keys() <= self.__pydantic_fields__.keys():
+            self._refuse_unknown(changes)
         values = self.__dict__
         data = {name: values[name] for name in values if name in self.__pydantic_fields_set__}
         data.update(changes)
-        made: Self = self.__pydantic_validator__.validate_python({**self.__tags__, **data})
+        try:
+            made: Self = self.__pydantic_validator__.validate_python({**self.__tags__, **data})
+        except ValidationError as error:
+            raise refusal(type(self), error) from None
         return made
 
     def model_copy(self, *, update: Mapping[str, Any] | None = None, deep: bool = False) -> Self:
         """A validated copy; a model cannot change, so ``deep`` makes no difference.
 
-        Raises: ValidationError.
+        Raises: InvalidDataError.
         """
         return self.replace(**update) if update else self
 
@@ -138,20 +175,26 @@ class Model(BaseModel):
 
     @classmethod
     def from_dict(cls, data: Mapping[str, Any]) -> Self:
-        """The value that plain JSON data describe.
+        """The value that plain JSON data describe; properties that the schema does not define become ``extras``.
 
-        Raises: ValidationError, which never shows the data.
+        Raises: InvalidDataError, which never shows the data.
         """
-        made: Self = cls.__pydantic_validator__.validate_python(data)
+        try:
+            made: Self = cls.__pydantic_validator__.validate_python(data)
+        except ValidationError as error:
+            raise refusal(cls, error) from None
         return made
 
     @classmethod
     def from_json(cls, text: str | bytes | bytearray) -> Self:
-        """The value that a JSON text describes.
+        """The value that a JSON text describes; properties that the schema does not define become ``extras``.
 
-        Raises: ValidationError, which never shows the text; its type is ``json_invalid`` for malformed JSON.
+        Raises: InvalidDataError, which never shows the text; the rule of its problem is ``json`` for malformed JSON.
         """
-        made: Self = cls.__pydantic_validator__.validate_json(text)
+        try:
+            made: Self = cls.__pydantic_validator__.validate_json(text)
+        except ValidationError as error:
+            raise refusal(cls, error) from None
         return made
 
     # Printing
@@ -165,6 +208,15 @@ class Model(BaseModel):
 
     def __str__(self) -> str:
         return repr(self)
+
+
+def _without_input(error: ValidationError) -> ValidationError:
+    """The same error without the value that pydantic's own refusal of an assignment shows."""
+    details = [
+        InitErrorDetails(type=item["type"], loc=item["loc"], input=None, ctx=item.get("ctx", {}))
+        for item in error.errors(include_url=False, include_input=False)
+    ]
+    return ValidationError.from_exception_data(error.title, details, hide_input=True)
 
 
 class RawModel(Model):
@@ -204,13 +256,19 @@ class RawModel(Model):
     def model_post_init(self, context: Any, /) -> None:
         """Leave everything where it is."""
 
+    @classmethod
+    def _refuse_unknown(cls, given: Iterable[str]) -> None:
+        """Refuse nothing: the object's own keys are whatever they are."""
+
     def replace(self, **changes: Any) -> Self:
         """A validated copy with other values.
 
-        Raises: ValidationError.
+        Raises: InvalidDataError.
         """
-        made: Self = self.__pydantic_validator__.validate_python({**self._raw, **changes})
-        return made
+        return self.from_dict({**self._raw, **changes})
+
+
+_is_null = partial(is_, None)
 
 
 class _Size:

@@ -35,7 +35,7 @@ class OneOf:
         message = f"must be an object whose {self.tag!r} is one of: {', '.join(known)}"
         if self.fallback is not None:
             discriminator = _discriminator(self.tag, frozenset(known))
-            message = f"must be an object whose {self.tag!r} is text"
+            message = f"must be an object with a {self.tag!r}: {', '.join(known)}, or another word"
         return core_schema.tagged_union_schema(
             choices, discriminator, custom_error_type="oneOf", custom_error_message=message
         )

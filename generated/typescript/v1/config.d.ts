@@ -3,7 +3,7 @@
 /** Configuration: The file `.agent/config.yml`; Turnwire reads its section `model_providers`. */
 
 import type { JsonObject } from "./json.js";
-import type { ProviderType } from "./provider.js";
+import type { Capabilities, ParameterDefaults, ProviderType } from "./provider.js";
 
 /** The whole file. Other programs' sections are left alone. */
 export interface ConfigFile {
@@ -19,6 +19,8 @@ export interface ModelProviders {
   readonly default?: string | null;
   /** Providers by id. Absent: the three built-in ones. */
   readonly providers?: { readonly [name: string]: ProviderConfig } | null;
+  /** Further model names for clients of the gateway, with what they stand for. Absent: none. */
+  readonly aliases?: { readonly [name: string]: AliasConfig } | null;
   /** Seconds between health checks, for programs that check regularly. 0: the default of 60. */
   readonly health_check_interval?: number | null;
   /** Hosts outside this machine that may be called. Absent: none. */
@@ -47,7 +49,11 @@ export interface ProviderConfig {
   readonly health_check_interval?: number | null;
   /** Models known to be there; the first is the default. */
   readonly models?: readonly ModelConfig[] | null;
-  /** HTTP headers to send. For keys use `api_key_env`. */
+  /** Parameters for requests that leave them open, for example a limit of tokens. Absent: none. */
+  readonly defaults?: ParameterDefaults | null;
+  /**
+   * HTTP headers to send. For keys use `api_key_env`. Written out again, values that may be secret are shown as `…`.
+   */
   readonly headers?: Headers | null;
   /** Name of the environment variable that holds the API key. */
   readonly api_key_env?: string | null;
@@ -65,6 +71,16 @@ export interface ModelConfig {
   readonly name: string;
   /** Most tokens of prompt and answer together. */
   readonly context_length?: number | null;
+  /** What the model can do, where its server does not say it or says it wrong. Absent: what the server says. */
+  readonly capabilities?: Capabilities | null;
+}
+
+/** A model name for clients of the gateway. */
+export interface AliasConfig {
+  /** What it stands for: a model's name, or PROVIDER/MODEL; not blank. */
+  readonly model: string;
+  /** Parameters for requests to this name that leave them open; they win over the provider's. Absent: none. */
+  readonly defaults?: ParameterDefaults | null;
 }
 
 /** HTTP headers by name. */

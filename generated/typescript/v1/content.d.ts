@@ -71,7 +71,7 @@ export interface AudioPart {
   readonly file_id?: string | null;
   /** Media type of the sound, for example `audio/wav`, with parameters where it has some. Required beside `data`. */
   readonly media_type?: string | null;
-  /** What is said in it, where the server tells. */
+  /** What is said in it, where the server reports it. */
   readonly transcript?: string | null;
   /**
    * Fields of one dialect for this part, by dialect or variant name, sent to that dialect only. Absent: nothing extra

@@ -45,7 +45,7 @@ export interface ErrorInfo {
   readonly status?: number | null;
   /** The server's own error type or code, for example `invalid_request_error`. */
   readonly server_type?: string | null;
-  /** What kind of refusal it is, where the answer tells. */
+  /** What kind of refusal it is, where the answer says. */
   readonly category?: "invalid_request" | "authentication" | "permission" | "not_found" | "unsupported" | "rate_limited" | "overloaded" | "server_error" | "content_filter" | "context_overflow" | "tool_use_failed" | "protocol" | "interrupted" | "not_local" | null;
   /** Whether the same call may succeed later. Absent: unknown. */
   readonly retryable?: boolean | null;

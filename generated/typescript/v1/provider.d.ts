@@ -4,6 +4,7 @@
 
 import type { ErrorInfo } from "./error.js";
 import type { Extras } from "./json.js";
+import type { ThinkingEffort } from "./request.js";
 
 /** Kind of a provider. */
 export type ProviderType =
@@ -43,6 +44,23 @@ export interface Capabilities {
   readonly embedding?: Capability | null;
   /** Fields found here that this version does not define, kept as they came. Stored, never sent to a server. */
   readonly extras?: Extras | null;
+}
+
+/** What is sent for parameters that a request leaves open (absent or null). A parameter of the request wins. */
+export interface ParameterDefaults {
+  /** Most tokens to write. Absent: the server's limit. */
+  readonly max_tokens?: number | null;
+  /** Sampling temperature. Absent: none of its own. */
+  readonly temperature?: number | null;
+  /** Nucleus sampling. Absent: none of its own. */
+  readonly top_p?: number | null;
+  /** Texts at which an answer stops. Absent: none. */
+  readonly stop_sequences?: readonly string[] | null;
+  /**
+   * Whether, or how much, the model thinks, for requests that say neither this nor a budget. Absent: the server
+   * decides.
+   */
+  readonly thinking?: boolean | ThinkingEffort | null;
 }
 
 /** A model that a server offers. */
@@ -104,6 +122,8 @@ export interface ProviderInfo {
   readonly is_default?: boolean | null;
   /** Models named in the configuration. */
   readonly models?: readonly ModelInfo[] | null;
+  /** Parameters for requests that leave them open. */
+  readonly defaults?: ParameterDefaults | null;
   /** What the provider can do. */
   readonly capabilities?: Capabilities | null;
   /** Fields found here that this version does not define, kept as they came. Stored, never sent to a server. */

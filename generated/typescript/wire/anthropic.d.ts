@@ -76,8 +76,8 @@ export interface DetailError {
 }
 
 /**
- * Data of one server-sent event of an answer with stream, told apart by type, which the event's name repeats. A message
- * is message_start, then each block by content_block_start, content_block_delta and content_block_stop, then
+ * Data of one server-sent event of an answer with stream, distinguished by type, which the event's name repeats. A
+ * message is message_start, then each block by content_block_start, content_block_delta and content_block_stop, then
  * message_delta and message_stop; blocks never overlap. Without message_stop the answer was cut off. There is no
  * [DONE]. llama.cpp leaves message_start out when the first token is half a character.
  */
@@ -144,7 +144,7 @@ export interface ContentBlockStartEvent {
   readonly content_block: StartBlock;
 }
 
-/** A block that begins, told apart by type. */
+/** A block that begins, distinguished by type. */
 export type StartBlock =
   | TextBlock
   | ThinkingBlock
@@ -186,7 +186,7 @@ export interface ContentBlockDeltaEvent {
   readonly delta: ContentDelta;
 }
 
-/** What is new in a block, told apart by type. */
+/** What is new in a block, distinguished by type. */
 export type ContentDelta =
   | TextDelta
   | InputJsonDelta
@@ -300,7 +300,7 @@ export interface MessageDeltaUsage {
   readonly cache_creation_input_tokens?: number | null;
   /** Tokens from the cache. Null or absent: as in message_start. */
   readonly cache_read_input_tokens?: number | null;
-  /** Generated tokens by kind (2026-10-21). Null or absent: not told. */
+  /** Generated tokens by kind (2026-10-21). Null or absent: not given. */
   readonly output_tokens_details?: OutputTokensDetails | null;
   /** Uses of server tools. Null or absent: none. */
   readonly server_tool_use?: ServerToolUsage | null;
@@ -334,7 +334,7 @@ export interface ErrorEvent {
 export interface BareErrorEvent {
   /** Tag of this event: the kind of error. */
   readonly type: "invalid_request_error" | "authentication_error" | "server_error" | "not_found_error" | "permission_error" | "unavailable_error" | "not_supported_error" | "exceed_context_size_error";
-  /** The status that the error would have had. Absent: not told. */
+  /** The status that the error would have had. Absent: not given. */
   readonly code?: number;
   /** For a person to read. */
   readonly message: string;
@@ -380,23 +380,23 @@ export interface Model {
 
 /** What a model can do. Anthropic sends every key that it knows. */
 export interface ModelCapabilities {
-  /** Whether it works in batches. Absent: not told. */
+  /** Whether it works in batches. Absent: not given. */
   readonly batch?: CapabilitySupport;
-  /** Whether it cites. Absent: not told. */
+  /** Whether it cites. Absent: not given. */
   readonly citations?: CapabilitySupport;
-  /** Whether it uses the code execution tool. Absent: not told. */
+  /** Whether it uses the code execution tool. Absent: not given. */
   readonly code_execution?: CapabilitySupport;
-  /** Which cuts it knows. Absent: not told. */
+  /** Which cuts it knows. Absent: not given. */
   readonly context_management?: ContextManagementCapability;
-  /** Which efforts it knows. Absent: not told. */
+  /** Which efforts it knows. Absent: not given. */
   readonly effort?: EffortCapability;
-  /** Whether it takes images. Absent: not told. */
+  /** Whether it takes images. Absent: not given. */
   readonly image_input?: CapabilitySupport;
-  /** Whether it takes PDF documents. Absent: not told. */
+  /** Whether it takes PDF documents. Absent: not given. */
   readonly pdf_input?: CapabilitySupport;
-  /** Whether it is held to schemas: output_config.format, strict tools. Absent: not told. */
+  /** Whether it is held to schemas: output_config.format, strict tools. Absent: not given. */
   readonly structured_outputs?: CapabilitySupport;
-  /** How it thinks. Absent: not told. */
+  /** How it thinks. Absent: not given. */
   readonly thinking?: ThinkingCapability;
 }
 
@@ -410,11 +410,11 @@ export interface CapabilitySupport {
 export interface ContextManagementCapability {
   /** Whether it knows any. */
   readonly supported: boolean;
-  /** Whether thinking is cut. Null or absent: not told. */
+  /** Whether thinking is cut. Null or absent: not given. */
   readonly clear_thinking_20251015?: CapabilitySupport | null;
-  /** Whether calls are cut. Null or absent: not told. */
+  /** Whether calls are cut. Null or absent: not given. */
   readonly clear_tool_uses_20250919?: CapabilitySupport | null;
-  /** Whether it sums up. Null or absent: not told. */
+  /** Whether it sums up. Null or absent: not given. */
   readonly compact_20260112?: CapabilitySupport | null;
 }
 
@@ -422,15 +422,15 @@ export interface ContextManagementCapability {
 export interface EffortCapability {
   /** Whether it knows any. */
   readonly supported: boolean;
-  /** Whether it knows low. Absent: not told. */
+  /** Whether it knows low. Absent: not given. */
   readonly low?: CapabilitySupport;
-  /** Whether it knows medium. Absent: not told. */
+  /** Whether it knows medium. Absent: not given. */
   readonly medium?: CapabilitySupport;
-  /** Whether it knows high. Absent: not told. */
+  /** Whether it knows high. Absent: not given. */
   readonly high?: CapabilitySupport;
-  /** Whether it knows max. Absent: not told. */
+  /** Whether it knows max. Absent: not given. */
   readonly max?: CapabilitySupport;
-  /** Whether it knows xhigh. Null or absent: not told. */
+  /** Whether it knows xhigh. Null or absent: not given. */
   readonly xhigh?: CapabilitySupport | null;
 }
 
@@ -438,15 +438,15 @@ export interface EffortCapability {
 export interface ThinkingCapability {
   /** Whether it thinks. */
   readonly supported: boolean;
-  /** Which settings it takes. Absent: not told. */
+  /** Which settings it takes. Absent: not given. */
   readonly types?: ThinkingTypes;
 }
 
 /** Which settings of thinking a model takes. */
 export interface ThinkingTypes {
-  /** Whether it takes adaptive. Absent: not told. */
+  /** Whether it takes adaptive. Absent: not given. */
   readonly adaptive?: CapabilitySupport;
-  /** Whether it takes enabled. Absent: not told. */
+  /** Whether it takes enabled. Absent: not given. */
   readonly enabled?: CapabilitySupport;
 }
 
@@ -591,7 +591,7 @@ export interface CountTokensRequest {
   readonly chat_template_kwargs?: { readonly [name: string]: Json } | null;
 }
 
-/** One message of the conversation, told apart by role. */
+/** One message of the conversation, distinguished by role. */
 export type MessageParam = UserMessageParam | AssistantMessageParam | SystemMessageParam;
 
 /**
@@ -636,8 +636,8 @@ export type MessageContent = string | readonly ContentBlockParam[];
 export type SystemPrompt = string | readonly TextBlockParam[];
 
 /**
- * One block of a message, told apart by type. Which blocks may stand in which role is said with each; Anthropic refuses
- * a block that it does not know (400), vLLM refuses some (400), llama.cpp and Ollama drop them.
+ * One block of a message, distinguished by type. Which blocks may stand in which role is said with each; Anthropic
+ * refuses a block that it does not know (400), vLLM refuses some (400), llama.cpp and Ollama drop them.
  */
 export type ContentBlockParam =
   | TextBlockParam
@@ -683,7 +683,7 @@ export interface ImageBlockParam {
   readonly transformations?: ImageTransformations | null;
 }
 
-/** Where an image is, told apart by type. Ollama takes base64 alone. */
+/** Where an image is, distinguished by type. Ollama takes base64 alone. */
 export type ImageSource = Base64ImageSource | UrlSource | FileSource | UnknownSource;
 
 /** An image as text. */
@@ -742,7 +742,7 @@ export interface DocumentBlockParam {
   readonly cache_control?: CacheControl | null;
 }
 
-/** Where a document is, told apart by type. */
+/** Where a document is, distinguished by type. */
 export type DocumentSource =
   | Base64PdfSource
   | PlainTextSource
@@ -862,7 +862,7 @@ export interface ToolResultBlockParam {
 /** Content of a tool result: one text, or blocks in order. */
 export type ToolResultContent = string | readonly ToolResultItem[];
 
-/** One block of a tool result, told apart by type. */
+/** One block of a tool result, distinguished by type. */
 export type ToolResultItem =
   | TextBlockParam
   | ImageBlockParam
@@ -927,11 +927,11 @@ export interface BrowserStateChange {
   readonly download_id?: string;
   /** Address of the download. Absent otherwise. */
   readonly url?: string;
-  /** Where a completed download is. Null or absent: not told. */
+  /** Where a completed download is. Null or absent: not given. */
   readonly path?: string | null;
-  /** Its size. Null or absent: not told. */
+  /** Its size. Null or absent: not given. */
   readonly size_bytes?: number | null;
-  /** Why a download failed. Null or absent: not told. */
+  /** Why a download failed. Null or absent: not given. */
   readonly error?: string | null;
 }
 
@@ -954,7 +954,7 @@ export interface ServerToolUseBlock {
   readonly cache_control?: CacheControl | null;
 }
 
-/** Who asked for a call, told apart by type. */
+/** Who asked for a call, distinguished by type. */
 export type Caller = DirectCaller | CodeExecutionCaller | UnknownCaller;
 
 /** The model itself. */
@@ -1024,7 +1024,7 @@ export interface ServerToolResultBlock {
   readonly cache_control?: CacheControl | null;
 }
 
-/** Result of a tool that the server ran, told apart by type. */
+/** Result of a tool that the server ran, distinguished by type. */
 export type ServerToolResult =
   | ServerToolError
   | CodeExecutionResult
@@ -1094,11 +1094,11 @@ export interface TextEditorViewResult {
   readonly content: string;
   /** Kind of file. */
   readonly file_type: "text" | "image" | "pdf";
-  /** Lines shown. Null or absent: not told. */
+  /** Lines shown. Null or absent: not given. */
   readonly num_lines?: number | null;
-  /** First line shown. Null or absent: not told. */
+  /** First line shown. Null or absent: not given. */
   readonly start_line?: number | null;
-  /** Lines of the file. Null or absent: not told. */
+  /** Lines of the file. Null or absent: not given. */
   readonly total_lines?: number | null;
 }
 
@@ -1114,15 +1114,15 @@ export interface TextEditorCreateResult {
 export interface TextEditorReplaceResult {
   /** Tag of this result. */
   readonly type: "text_editor_code_execution_str_replace_result";
-  /** The change, line by line. Null or absent: not told. */
+  /** The change, line by line. Null or absent: not given. */
   readonly lines?: readonly string[] | null;
-  /** First line before. Null or absent: not told. */
+  /** First line before. Null or absent: not given. */
   readonly old_start?: number | null;
-  /** Lines before. Null or absent: not told. */
+  /** Lines before. Null or absent: not given. */
   readonly old_lines?: number | null;
-  /** First line now. Null or absent: not told. */
+  /** First line now. Null or absent: not given. */
   readonly new_start?: number | null;
-  /** Lines now. Null or absent: not told. */
+  /** Lines now. Null or absent: not given. */
   readonly new_lines?: number | null;
 }
 
@@ -1142,7 +1142,7 @@ export interface WebFetchResult {
   readonly url: string;
   /** The page. */
   readonly content: FetchedDocument;
-  /** When, in ISO 8601. Null or absent: not told. */
+  /** When, in ISO 8601. Null or absent: not given. */
   readonly retrieved_at?: string | null;
 }
 
@@ -1257,11 +1257,11 @@ export interface CompactionBlock {
 export interface FallbackBlock {
   /** Tag of this block. */
   readonly type: "fallback";
-  /** The model that was asked. Absent: not told. */
+  /** The model that was asked. Absent: not given. */
   readonly from?: ModelReference;
   /** The model that answers. */
   readonly to: ModelReference;
-  /** Why. Null or absent: not told. */
+  /** Why. Null or absent: not given. */
   readonly trigger?: FallbackTrigger | null;
 }
 
@@ -1275,7 +1275,7 @@ export interface ModelReference {
 export interface FallbackTrigger {
   /** What happened: refusal. */
   readonly type: string;
-  /** Kind of refusal. Null or absent: not told. */
+  /** Kind of refusal. Null or absent: not given. */
   readonly category?: string | null;
 }
 
@@ -1289,7 +1289,7 @@ export interface UnknownBlockParam {
   readonly [field: string]: Json;
 }
 
-/** What a text cites, told apart by type. */
+/** What a text cites, distinguished by type. */
 export type TextCitation =
   | CharLocationCitation
   | PageLocationCitation
@@ -1406,7 +1406,7 @@ export interface Metadata {
   readonly user_id?: string | null;
 }
 
-/** Whether and how the model thinks, told apart by type. */
+/** Whether and how the model thinks, distinguished by type. */
 export type ThinkingConfig = EnabledThinking | AdaptiveThinking | DisabledThinking | ThinkingBetweenTools;
 
 /**
@@ -1635,7 +1635,7 @@ export interface ToolInputSchema {
   readonly [field: string]: unknown;
 }
 
-/** A tool that Anthropic defines, told apart by type. vLLM and llama.cpp know none; Ollama knows web_search. */
+/** A tool that Anthropic defines, distinguished by type. vLLM and llama.cpp know none; Ollama knows web_search. */
 export type BuiltInTool =
   | BashTool
   | TextEditorTool
@@ -1775,7 +1775,7 @@ export interface WebSearchTool {
   readonly blocked_domains?: readonly string[] | null;
   /** Most uses in a request. Null or absent: no bound. */
   readonly max_uses?: number | null;
-  /** Where the user is, roughly. Null or absent: not told. */
+  /** Where the user is, roughly. Null or absent: not given. */
   readonly user_location?: UserLocation | null;
   /** Whether results of calls that code made stand in the answer (the version of March 18, 2026). Absent means full. */
   readonly response_inclusion?: "full" | "excluded";
@@ -1796,13 +1796,13 @@ export interface WebSearchTool {
 export interface UserLocation {
   /** Kind of location; there is one. */
   readonly type: "approximate";
-  /** City. Null or absent: not told. */
+  /** City. Null or absent: not given. */
   readonly city?: string | null;
-  /** Region. Null or absent: not told. */
+  /** Region. Null or absent: not given. */
   readonly region?: string | null;
-  /** Country, two letters. Null or absent: not told. */
+  /** Country, two letters. Null or absent: not given. */
   readonly country?: string | null;
-  /** Time zone, IANA name. Null or absent: not told. */
+  /** Time zone, IANA name. Null or absent: not given. */
   readonly timezone?: string | null;
 }
 
@@ -1954,7 +1954,7 @@ export interface UnknownTool {
   readonly [field: string]: Json;
 }
 
-/** Whether and which tool is called, told apart by type. */
+/** Whether and which tool is called, distinguished by type. */
 export type ToolChoice = AutoToolChoice | AnyToolChoice | NamedToolChoice | NoToolChoice;
 
 /** The model decides. */
@@ -2022,7 +2022,7 @@ export interface Message {
   readonly usage: Usage;
 }
 
-/** One block of an answer, told apart by type. */
+/** One block of an answer, distinguished by type. */
 export type ContentBlock =
   | TextBlock
   | ThinkingBlock
@@ -2104,7 +2104,7 @@ export type StopReason =
 export interface StopDetails {
   /** Kind of details: refusal. */
   readonly type: string;
-  /** What it was about: cyber, bio, frontier_llm, reasoning_extraction, general_harms. Null or absent: not told. */
+  /** What it was about: cyber, bio, frontier_llm, reasoning_extraction, general_harms. Null or absent: not given. */
   readonly category?: string | null;
   /** For a person. Null or absent: none. */
   readonly explanation?: string | null;
@@ -2116,19 +2116,19 @@ export interface Usage {
   readonly input_tokens: number;
   /** Tokens generated, thinking included. */
   readonly output_tokens: number;
-  /** Tokens of the prompt that were written to the cache. Null or absent: not told. */
+  /** Tokens of the prompt that were written to the cache. Null or absent: not given. */
   readonly cache_creation_input_tokens?: number | null;
-  /** Tokens of the prompt that came from the cache. Null or absent: not told. */
+  /** Tokens of the prompt that came from the cache. Null or absent: not given. */
   readonly cache_read_input_tokens?: number | null;
-  /** Written tokens by time of life. Null or absent: not told. */
+  /** Written tokens by time of life. Null or absent: not given. */
   readonly cache_creation?: CacheCreation | null;
-  /** Generated tokens by kind (2026-10-21). Null or absent: not told. */
+  /** Generated tokens by kind (2026-10-21). Null or absent: not given. */
   readonly output_tokens_details?: OutputTokensDetails | null;
   /** Uses of server tools. Null or absent: none. */
   readonly server_tool_use?: ServerToolUsage | null;
-  /** Capacity that was used: standard, priority, batch. Null or absent: not told. */
+  /** Capacity that was used: standard, priority, batch. Null or absent: not given. */
   readonly service_tier?: string | null;
-  /** Region that the model ran in. Null or absent: not told. */
+  /** Region that the model ran in. Null or absent: not given. */
   readonly inference_geo?: string | null;
   /** Mode of inference: standard, fast (2026-10-21; beta before). Null or absent: standard. */
   readonly speed?: string | null;
@@ -2168,11 +2168,11 @@ export interface UsageIteration {
   readonly input_tokens: number;
   /** Tokens generated. */
   readonly output_tokens: number;
-  /** Tokens written to the cache. Absent: not told. */
+  /** Tokens written to the cache. Absent: not given. */
   readonly cache_creation_input_tokens?: number;
-  /** Tokens from the cache. Absent: not told. */
+  /** Tokens from the cache. Absent: not given. */
   readonly cache_read_input_tokens?: number;
-  /** Written tokens by time of life. Null or absent: not told. */
+  /** Written tokens by time of life. Null or absent: not given. */
   readonly cache_creation?: CacheCreation | null;
 }
 
@@ -2196,7 +2196,7 @@ export interface AppliedContextManagement {
 export interface AppliedEdit {
   /** Kind of cut, as in the request. */
   readonly type: string;
-  /** Tokens less. Absent: not told. */
+  /** Tokens less. Absent: not given. */
   readonly cleared_input_tokens?: number;
   /** Calls less. Absent: another kind of cut. */
   readonly cleared_tool_uses?: number;
@@ -2222,9 +2222,9 @@ export interface CacheMissReason {
 export interface InputTransformation {
   /** What: thinking_dropped. */
   readonly type: string;
-  /** Where, such as messages.2.content.0. Absent: not told. */
+  /** Where, such as messages.2.content.0. Absent: not given. */
   readonly path?: string;
-  /** Why, such as prefix_binding_mismatch. Absent: not told. */
+  /** Why, such as prefix_binding_mismatch. Absent: not given. */
   readonly reason?: string;
 }
 

@@ -299,7 +299,7 @@ export interface InteractionRequest {
   readonly agent?: string;
   /** What is said. */
   readonly input: InteractionInput;
-  /** What the model is told before the conversation. */
+  /** What the model reads before the conversation. */
   readonly system_instruction?: string;
   /** Tools that the model may use. */
   readonly tools?: readonly Tool[];

@@ -82,25 +82,25 @@ export interface Model {
   readonly name: string;
   /** Name without the version; of the definition, and not sent. Absent: see name. */
   readonly baseModelId?: string;
-  /** Version, such as 001. Absent: not told. */
+  /** Version, such as 001. Absent: not given. */
   readonly version?: string;
   /** Name for a person. Absent: none. */
   readonly displayName?: string;
   /** What it is, for a person. Absent: none. */
   readonly description?: string;
-  /** Most tokens of a prompt. Absent: not told. */
+  /** Most tokens of a prompt. Absent: not given. */
   readonly inputTokenLimit?: number;
-  /** Most tokens of an answer. Absent: not told. */
+  /** Most tokens of an answer. Absent: not given. */
   readonly outputTokenLimit?: number;
   /** What it does: generateContent, countTokens, embedContent and others. Absent: nothing. */
   readonly supportedGenerationMethods?: readonly string[];
   /** Whether it thinks. Absent: no. */
   readonly thinking?: boolean;
-  /** Default temperature. Absent: not told. */
+  /** Default temperature. Absent: not given. */
   readonly temperature?: number;
-  /** Highest temperature. Absent: not told. */
+  /** Highest temperature. Absent: not given. */
   readonly maxTemperature?: number;
-  /** Default of topP. Absent: not told. */
+  /** Default of topP. Absent: not given. */
   readonly topP?: number;
   /** Default of topK. Absent: the model does not take it. */
   readonly topK?: number;
@@ -175,7 +175,7 @@ export interface Content {
 }
 
 /**
- * A piece of a turn. It has one data member, which tells what it is (text, inlineData, fileData, functionCall,
+ * A piece of a turn. It has one data member, which says what it is (text, inlineData, fileData, functionCall,
  * functionResponse, executableCode, codeExecutionResult, toolCall, toolResponse, audioTranscription); what stands
  * beside it describes it. New kinds appear from time to time.
  */
@@ -218,7 +218,7 @@ export interface Part {
   readonly documentMetadata?: DocumentMetadata | null;
   /** Which sheet and cells are meant. Absent or null: all. */
   readonly spreadsheetMetadata?: SpreadsheetMetadata | null;
-  /** Who says the text, and how. Absent or null: not told. */
+  /** Who says the text, and how. Absent or null: not given. */
   readonly speechMetadata?: SpeechMetadata | null;
   /** How finely the media are read. Absent or null: as in generationConfig. */
   readonly mediaResolution?: PartMediaResolution | null;
@@ -230,7 +230,7 @@ export interface Part {
 
 /** Media as bytes. */
 export interface Blob {
-  /** Media type, such as image/png. Google wants it for all media. Absent or null: not told. */
+  /** Media type, such as image/png. Google wants it for all media. Absent or null: not given. */
   readonly mimeType?: string | null;
   /** The bytes in base64, of the standard or the URL-safe alphabet. Absent or null: no bytes. */
   readonly data?: string | null;
@@ -331,7 +331,7 @@ export interface FunctionResponsePart {
 
 /** Code that the model wrote for the service to run. */
 export interface ExecutableCode {
-  /** Language of the code: PYTHON. Absent or null: not told. */
+  /** Language of the code: PYTHON. Absent or null: not given. */
   readonly language?: string | null;
   /** The code. */
   readonly code: string;
@@ -355,7 +355,7 @@ export interface ServerToolCall {
   readonly id?: string | null;
   /**
    * Which tool: GOOGLE_SEARCH_WEB, GOOGLE_SEARCH_IMAGE, URL_CONTEXT, GOOGLE_MAPS, FILE_SEARCH or MEDIA_PROCESSING.
-   * Absent or null: not told.
+   * Absent or null: not given.
    */
   readonly toolType?: string | null;
   /** Arguments by name. Absent or null: none. */
@@ -366,7 +366,7 @@ export interface ServerToolCall {
 export interface ServerToolResponse {
   /** Id of the call. Absent or null: none. */
   readonly id?: string | null;
-  /** Which tool, as in the call. Absent or null: not told. */
+  /** Which tool, as in the call. Absent or null: not given. */
   readonly toolType?: string | null;
   /** The result. Absent or null: none. */
   readonly response?: { readonly [name: string]: Json } | null;
@@ -378,15 +378,15 @@ export interface AudioTranscription {
   readonly text?: string | null;
   /** Live API: whether this is the last piece. Absent or null: no. */
   readonly finished?: boolean | null;
-  /** Language. Absent or null: not told. */
+  /** Language. Absent or null: not given. */
   readonly languageCode?: string | null;
-  /** Who speaks. Absent or null: not told. */
+  /** Who speaks. Absent or null: not given. */
   readonly speakerLabel?: string | null;
   /** The words one by one. Absent or null: not asked. */
   readonly words?: readonly TranscribedWord[] | null;
-  /** Where it begins in the sound, such as 1.5s. Absent or null: not told. */
+  /** Where it begins in the sound, such as 1.5s. Absent or null: not given. */
   readonly startOffset?: string | null;
-  /** Where it ends in the sound. Absent or null: not told. */
+  /** Where it ends in the sound. Absent or null: not given. */
   readonly endOffset?: string | null;
 }
 
@@ -394,9 +394,9 @@ export interface AudioTranscription {
 export interface TranscribedWord {
   /** The word. Absent or null: none. */
   readonly word?: string | null;
-  /** Where it begins, such as 1.5s. Absent or null: not told. */
+  /** Where it begins, such as 1.5s. Absent or null: not given. */
   readonly startOffset?: string | null;
-  /** Where it ends. Absent or null: not told. */
+  /** Where it ends. Absent or null: not given. */
   readonly endOffset?: string | null;
 }
 
@@ -442,9 +442,9 @@ export interface SpreadsheetMetadata {
 
 /** Who says a text, and how. */
 export interface SpeechMetadata {
-  /** Name of the speaker. Absent or null: not told. */
+  /** Name of the speaker. Absent or null: not given. */
   readonly speaker?: string | null;
-  /** The tone in words, such as cheerful. Absent or null: not told. */
+  /** The tone in words, such as cheerful. Absent or null: not given. */
   readonly style?: string | null;
 }
 
@@ -525,9 +525,9 @@ export interface FunctionDeclaration {
   readonly parameters?: Schema | null;
   /** Parameters as JSON Schema (a subset), an object. Absent: none, or parameters. */
   readonly parametersJsonSchema?: Json;
-  /** Result in the Schema form. Absent or null: not told. */
+  /** Result in the Schema form. Absent or null: not given. */
   readonly response?: Schema | null;
-  /** Result as JSON Schema. Absent: not told. */
+  /** Result as JSON Schema. Absent: not given. */
   readonly responseJsonSchema?: Json;
   /** Live API: BLOCKING or NON_BLOCKING. Absent or null: BLOCKING. */
   readonly behavior?: string | null;
@@ -535,13 +535,13 @@ export interface FunctionDeclaration {
 
 /** A type in Google's form, near OpenAPI 3.0: no const, oneOf, allOf or not, no list of types; $ref as ref. */
 export interface Schema {
-  /** The type, in capitals or not. Required by the definition; absent or null: not told, as beside anyOf or ref. */
+  /** The type, in capitals or not. Required by the definition; absent or null: not given, as beside anyOf or ref. */
   readonly type?: "STRING" | "NUMBER" | "INTEGER" | "BOOLEAN" | "ARRAY" | "OBJECT" | "NULL" | "TYPE_UNSPECIFIED" | "string" | "number" | "integer" | "boolean" | "array" | "object" | "null" | "type_unspecified" | null;
   /** Format, such as enum, date-time, int32, double. Absent or null: none. */
   readonly format?: string | null;
   /** Title. Absent or null: none. */
   readonly title?: string | null;
-  /** What the value is, for the model. Absent or null: not told. */
+  /** What the value is, for the model. Absent or null: not given. */
   readonly description?: string | null;
   /** Whether null fits too. Absent or null: no. */
   readonly nullable?: boolean | null;
@@ -553,7 +553,7 @@ export interface Schema {
   readonly minItems?: number | string | null;
   /** Most items; a text or a number. Absent or null: none. */
   readonly maxItems?: number | string | null;
-  /** Properties of an object by name. Absent or null: none told. */
+  /** Properties of an object by name. Absent or null: none given. */
   readonly properties?: { readonly [name: string]: Schema } | null;
   /** Properties that must be there. Absent or null: none. */
   readonly required?: readonly string[] | null;
@@ -591,7 +591,7 @@ export interface Schema {
 export interface ToolConfig {
   /** Whether and what to call. Absent or null: the model decides. */
   readonly functionCallingConfig?: FunctionCallingConfig | null;
-  /** Place and language of the user, for search. Absent or null: not told. */
+  /** Place and language of the user, for search. Absent or null: not given. */
   readonly retrievalConfig?: RetrievalConfig | null;
   /**
    * Whether calls of the service's own tools come as toolCall and toolResponse parts; needed to use them together with
@@ -615,9 +615,9 @@ export interface FunctionCallingConfig {
 
 /** Place and language of the user, for search. */
 export interface RetrievalConfig {
-  /** Place. Absent or null: not told. */
+  /** Place. Absent or null: not given. */
   readonly latLng?: LatLng | null;
-  /** Language, such as en_US. Absent or null: not told. */
+  /** Language, such as en_US. Absent or null: not given. */
   readonly languageCode?: string | null;
 }
 
@@ -835,15 +835,15 @@ export interface GenerateContentResponse {
   readonly candidates?: readonly Candidate[];
   /** What the filters say of the prompt. Absent: nothing. */
   readonly promptFeedback?: PromptFeedback;
-  /** Tokens used. In a stream on every chunk, counted from the beginning; the last one holds. Absent: not told. */
+  /** Tokens used. In a stream on every chunk, counted from the beginning; the last one holds. Absent: not given. */
   readonly usageMetadata?: UsageMetadata;
-  /** Model that answered, such as gemini-2.5-flash. Absent: not told. */
+  /** Model that answered, such as gemini-2.5-flash. Absent: not given. */
   readonly modelVersion?: string;
-  /** Id of the answer, the same on all chunks. Absent: not told. */
+  /** Id of the answer, the same on all chunks. Absent: not given. */
   readonly responseId?: string;
-  /** Vertex AI: when the request came, RFC 3339. Absent: not told. */
+  /** Vertex AI: when the request came, RFC 3339. Absent: not given. */
   readonly createTime?: string;
-  /** Gemini API: how long the model will be there. Absent: nothing to tell. */
+  /** Gemini API: how long the model will be there. Absent: nothing to report. */
   readonly modelStatus?: ModelStatus;
 }
 
@@ -870,11 +870,11 @@ export interface Candidate {
   readonly groundingAttributions?: readonly ({ readonly [name: string]: Json })[];
   /** Pages that were read. Absent: none. */
   readonly urlContextMetadata?: UrlContextMetadata;
-  /** Mean of the log probabilities of its tokens. Absent: not told. */
+  /** Mean of the log probabilities of its tokens. Absent: not given. */
   readonly avgLogprobs?: number;
   /** Log probabilities. Absent: not asked. */
   readonly logprobsResult?: LogprobsResult;
-  /** Tokens of this answer. Absent: not told. */
+  /** Tokens of this answer. Absent: not given. */
   readonly tokenCount?: number;
   /** Bytes in base64 to go on with, beside the finish reason CONTINUATION. Absent: none. */
   readonly continuationToken?: string;
@@ -917,9 +917,9 @@ export interface CandidateContent {
 
 /** What the filters say of the prompt. */
 export interface PromptFeedback {
-  /** Why the prompt was blocked. Absent: it was not, or the reason is not told. */
+  /** Why the prompt was blocked. Absent: it was not, or the reason is not given. */
   readonly blockReason?: "SAFETY" | "OTHER" | "BLOCKLIST" | "PROHIBITED_CONTENT" | "IMAGE_SAFETY" | "MODEL_ARMOR" | "JAILBREAK" | "BLOCK_REASON_UNSPECIFIED" | "BLOCKED_REASON_UNSPECIFIED";
-  /** Vertex AI: the same for a person. Absent: not told. */
+  /** Vertex AI: the same for a person. Absent: not given. */
   readonly blockReasonMessage?: string;
   /** One per category. Absent: none. */
   readonly safetyRatings?: readonly SafetyRating[];
@@ -929,15 +929,15 @@ export interface PromptFeedback {
 export interface SafetyRating {
   /** Category, such as HARM_CATEGORY_HARASSMENT. */
   readonly category: string;
-  /** NEGLIGIBLE, LOW, MEDIUM or HIGH. Absent: not told. */
+  /** NEGLIGIBLE, LOW, MEDIUM or HIGH. Absent: not given. */
   readonly probability?: string;
   /** Whether it was blocked for this. Absent: no. */
   readonly blocked?: boolean;
-  /** Vertex AI: the probability. Absent: not told. */
+  /** Vertex AI: the probability. Absent: not given. */
   readonly probabilityScore?: number;
-  /** Vertex AI: HARM_SEVERITY_NEGLIGIBLE, _LOW, _MEDIUM or _HIGH. Absent: not told. */
+  /** Vertex AI: HARM_SEVERITY_NEGLIGIBLE, _LOW, _MEDIUM or _HIGH. Absent: not given. */
   readonly severity?: string;
-  /** Vertex AI: how bad it is. Absent: not told. */
+  /** Vertex AI: how bad it is. Absent: not given. */
   readonly severityScore?: number;
   /** Vertex AI: threshold that was used instead of the one asked for. Absent: the one asked for. */
   readonly overwrittenThreshold?: string;
@@ -947,23 +947,23 @@ export interface SafetyRating {
  * Tokens used. totalTokenCount is the sum of prompt, tool results, thoughts and candidates. A count of 0 is left out.
  */
 export interface UsageMetadata {
-  /** Tokens of the prompt, those from the cache included. Absent: not told. */
+  /** Tokens of the prompt, those from the cache included. Absent: not given. */
   readonly promptTokenCount?: number;
   /** Tokens of the prompt that came from the cache. Absent: none. */
   readonly cachedContentTokenCount?: number;
-  /** Tokens of the answers, without those of the thoughts. Absent: none, or not told yet. */
+  /** Tokens of the answers, without those of the thoughts. Absent: none, or not known yet. */
   readonly candidatesTokenCount?: number;
   /** Tokens of the thoughts. Absent: none. */
   readonly thoughtsTokenCount?: number;
   /** Tokens of the results of the service's tools. Absent: none. */
   readonly toolUsePromptTokenCount?: number;
-  /** Sum. Absent: not told. */
+  /** Sum. Absent: not given. */
   readonly totalTokenCount?: number;
-  /** Tokens of the prompt by medium. Absent: not told. */
+  /** Tokens of the prompt by medium. Absent: not given. */
   readonly promptTokensDetails?: readonly ModalityTokenCount[];
   /** Tokens from the cache by medium. Absent: none. */
   readonly cacheTokensDetails?: readonly ModalityTokenCount[];
-  /** Tokens of the answers by medium. Absent: not told. */
+  /** Tokens of the answers by medium. Absent: not given. */
   readonly candidatesTokensDetails?: readonly ModalityTokenCount[];
   /** Tokens of tool results by medium. Absent: none. */
   readonly toolUsePromptTokensDetails?: readonly ModalityTokenCount[];
@@ -978,7 +978,7 @@ export interface UsageMetadata {
 
 /** Tokens of one medium. */
 export interface ModalityTokenCount {
-  /** TEXT, IMAGE, VIDEO, AUDIO or DOCUMENT. Absent: not told. */
+  /** TEXT, IMAGE, VIDEO, AUDIO or DOCUMENT. Absent: not given. */
   readonly modality?: string;
   /** Tokens. Absent: 0. */
   readonly tokenCount?: number;
@@ -986,11 +986,11 @@ export interface ModalityTokenCount {
 
 /** How long a model will be there. */
 export interface ModelStatus {
-  /** UNSTABLE_EXPERIMENTAL, EXPERIMENTAL, PREVIEW, STABLE, LEGACY, DEPRECATED or RETIRED. Absent: not told. */
+  /** UNSTABLE_EXPERIMENTAL, EXPERIMENTAL, PREVIEW, STABLE, LEGACY, DEPRECATED or RETIRED. Absent: not given. */
   readonly modelStage?: string;
   /** For a person. Absent: none. */
   readonly message?: string;
-  /** When it goes, RFC 3339. Absent: not told. */
+  /** When it goes, RFC 3339. Absent: not given. */
   readonly retirementTime?: string;
 }
 
@@ -1006,25 +1006,25 @@ export interface CitationMetadata {
 export interface CitationSource {
   /** Where the piece begins in the answer, in bytes. Absent: 0. */
   readonly startIndex?: number;
-  /** Where it ends, exclusive. Absent: not told. */
+  /** Where it ends, exclusive. Absent: not given. */
   readonly endIndex?: number;
-  /** Address. Absent: not told. */
+  /** Address. Absent: not given. */
   readonly uri?: string;
-  /** Vertex AI: title. Absent: not told. */
+  /** Vertex AI: title. Absent: not given. */
   readonly title?: string;
-  /** Licence, of code. Absent or empty: not told. */
+  /** Licence, of code. Absent or empty: not given. */
   readonly license?: string;
-  /** Vertex AI: when it was published. Absent: not told. */
+  /** Vertex AI: when it was published. Absent: not given. */
   readonly publicationDate?: Date;
 }
 
 /** A day. */
 export interface Date {
-  /** Year. Absent: not told. */
+  /** Year. Absent: not given. */
   readonly year?: number;
-  /** Month, from 1. Absent or 0: not told. */
+  /** Month, from 1. Absent or 0: not given. */
   readonly month?: number;
-  /** Day, from 1. Absent or 0: not told. */
+  /** Day, from 1. Absent or 0: not given. */
   readonly day?: number;
 }
 
@@ -1058,7 +1058,7 @@ export interface SearchEntryPoint {
   readonly sdkBlob?: string;
 }
 
-/** A source. One member tells its kind. */
+/** A source. One member says its kind. */
 export interface GroundingChunk {
   /** A page. Absent: another kind. */
   readonly web?: WebChunk;
@@ -1072,23 +1072,23 @@ export interface GroundingChunk {
 
 /** A page of the web. */
 export interface WebChunk {
-  /** Address, mostly one of Google's that leads on. Absent: not told. */
+  /** Address, mostly one of Google's that leads on. Absent: not given. */
   readonly uri?: string;
-  /** Title, mostly the domain. Absent: not told. */
+  /** Title, mostly the domain. Absent: not given. */
   readonly title?: string;
-  /** Vertex AI: domain. Absent: not told. */
+  /** Vertex AI: domain. Absent: not given. */
   readonly domain?: string;
 }
 
 /** A piece of the answer and what it rests on. */
 export interface GroundingSupport {
-  /** The piece. Absent: not told. */
+  /** The piece. Absent: not given. */
   readonly segment?: Segment;
   /** Positions in groundingChunks. Absent: none. */
   readonly groundingChunkIndices?: readonly number[];
-  /** How sure each is, 0 to 1; none on newer models. Absent: not told. */
+  /** How sure each is, 0 to 1; none on newer models. Absent: not given. */
   readonly confidenceScores?: readonly number[];
-  /** Positions of parts that show it. Absent: not told. */
+  /** Positions of parts that show it. Absent: not given. */
   readonly renderedParts?: readonly number[];
 }
 
@@ -1118,9 +1118,9 @@ export interface UrlContextMetadata {
 
 /** A page that was read. */
 export interface UrlMetadata {
-  /** Address. Absent: not told. */
+  /** Address. Absent: not given. */
   readonly retrievedUrl?: string;
-  /** URL_RETRIEVAL_STATUS_SUCCESS, _ERROR, _PAYWALL or _UNSAFE. Absent: not told. */
+  /** URL_RETRIEVAL_STATUS_SUCCESS, _ERROR, _PAYWALL or _UNSAFE. Absent: not given. */
   readonly urlRetrievalStatus?: string;
 }
 
@@ -1130,7 +1130,7 @@ export interface LogprobsResult {
   readonly chosenCandidates?: readonly LogprobsCandidate[];
   /** The likeliest tokens at each place. Absent: not asked. */
   readonly topCandidates?: readonly TopLogprobs[];
-  /** Sum over the answer. Absent: not told. */
+  /** Sum over the answer. Absent: not given. */
   readonly logProbabilitySum?: number;
 }
 
@@ -1144,7 +1144,7 @@ export interface TopLogprobs {
 export interface LogprobsCandidate {
   /** The token. Absent: empty. */
   readonly token?: string;
-  /** Its number. Absent: 0, or not told. */
+  /** Its number. Absent: 0, or not given. */
   readonly tokenId?: number;
   /** Its log probability. Absent: 0. */
   readonly logProbability?: number;
@@ -1156,7 +1156,7 @@ export interface CountTokensResponse {
   readonly totalTokens?: number;
   /** Those of the cached content. Absent: none. */
   readonly cachedContentTokenCount?: number;
-  /** Tokens by medium. Absent: not told. */
+  /** Tokens by medium. Absent: not given. */
   readonly promptTokensDetails?: readonly ModalityTokenCount[];
   /** Cached tokens by medium. Absent: none. */
   readonly cacheTokensDetails?: readonly ModalityTokenCount[];

@@ -6,7 +6,7 @@
  * the field.
  * Ollama native errors: What the native Ollama API sends when a call fails, before a stream has begun and in the middle
  * of one.
- * Ollama native models: Replies that tell which models a native Ollama server has, which are in memory and what they
+ * Ollama native models: Replies that list which models a native Ollama server has, which are in memory and what they
  * can do, and what the server itself is; from 0.11.4 to 0.33.0-rc2. A version in brackets is the first one that knows
  * the field.
  */
@@ -241,7 +241,7 @@ export interface Options {
   /**
    * Context size in tokens, for prompt and answer together. Absent: the model's parameter, then OLLAMA_CONTEXT_LENGTH,
    * then by GPU memory 4096, 32768 or 262144 (since 0.15.5; 4096 since 0.6.7; 2048 before). Capped to the trained
-   * length and raised to a minimum (256 in effect since 0.30.0); GET /api/ps tells what is in force.
+   * length and raised to a minimum (256 in effect since 0.30.0); GET /api/ps reports what is in force.
    */
   readonly num_ctx?: number | null;
   /** Prompt tokens processed in one step. Absent means 512. */
@@ -392,7 +392,7 @@ export interface ToolCall {
 export interface ToolCallFunction {
   /**
    * Position among the calls of the whole answer, from 0. Always sent since 0.12.6, left out when 0 before, unknown
-   * before 0.4.7. Several parsers up to 0.20 number every call 0, so it tells no calls apart.
+   * before 0.4.7. Several parsers up to 0.20 number every call 0, so it distinguishes no calls.
    */
   readonly index?: number;
   /** Name of the function, as the model wrote it: not necessarily one that was offered. */
@@ -573,7 +573,7 @@ export interface ModelDetails {
   readonly families: readonly string[] | null;
   /** Number of parameters for people, such as "3.2B" or "134.52M"; may be "". */
   readonly parameter_size: string;
-  /** How the weights are packed, such as "Q4_K_M"; "unknown" or "" where the server cannot tell. */
+  /** How the weights are packed, such as "Q4_K_M"; "unknown" or "" where the server does not know. */
   readonly quantization_level: string;
   /** Trained context length, in tokens (0.30.0, only in /api/tags). Left out when zero. */
   readonly context_length?: number;

@@ -46,9 +46,9 @@ export interface ChatCompletionChunk {
    * one per choice, each counting that choice alone. Ollama before 0.32.6 sends zeros until the last.
    */
   readonly usage?: Usage | null;
-  /** Class of service that is used. Absent: not told. */
+  /** Class of service that is used. Absent: not given. */
   readonly service_tier?: string | null;
-  /** Names the configuration of the server. vLLM sends it only in the last chunk. Absent or null: not told. */
+  /** Names the configuration of the server. vLLM sends it only in the last chunk. Absent or null: not given. */
   readonly system_fingerprint?: string | null;
   /** OpenAI: random text that hides the length of the piece; to be ignored. Absent: switched off. */
   readonly obfuscation?: string;
@@ -155,13 +155,13 @@ export interface FunctionDelta {
 
 /** OpenAI: more of a spoken answer. */
 export interface AudioDelta {
-  /** Id of the sound. Absent: told before. */
+  /** Id of the sound. Absent: given before. */
   readonly id?: string;
   /** More of the sound in base64. Absent: none. */
   readonly data?: string;
   /** More of what is said. Absent: none. */
   readonly transcript?: string;
-  /** Until when the id can be used, in seconds since 1970. Absent: not told yet. */
+  /** Until when the id can be used, in seconds since 1970. Absent: not known yet. */
   readonly expires_at?: number;
 }
 
@@ -237,7 +237,7 @@ export interface ErrorBody {
   readonly status_code?: number;
   /**
    * Groq, with code tool_use_failed or json_validate_failed: what the model wrote, often {name, arguments} as JSON
-   * text. Absent or null: not told.
+   * text. Absent or null: not given.
    */
   readonly failed_generation?: string | null;
   /** Groq: place in the schema that was broken. Absent or null: none. */
@@ -940,8 +940,8 @@ export interface ChatCompletionRequest {
 }
 
 /**
- * One message of the conversation, told apart by role. vLLM and llama.cpp hand any other role to the chat template with
- * 200, where it usually vanishes or breaks the prompt; this contract takes the six known roles only.
+ * One message of the conversation, distinguished by role. vLLM and llama.cpp hand any other role to the chat template
+ * with 200, where it usually vanishes or breaks the prompt; this contract takes the six known roles only.
  */
 export type RequestMessage =
   | DeveloperMessage
@@ -961,7 +961,7 @@ export interface DeveloperMessage {
   /** The instructions, one text or several. Ollama's /v1 turns every part into a message of its own. */
   readonly content: string | readonly TextContent[];
   /**
-   * Name of the speaker, to tell several of one role apart. vLLM hands it to the chat template, most of which ignore
+   * Name of the speaker, to distinguish several of one role. vLLM hands it to the chat template, most of which ignore
    * it; Groq does not support it. Absent: none.
    */
   readonly name?: string;
@@ -977,7 +977,7 @@ export interface SystemMessage {
   /** The instructions, one text or several. Ollama's /v1 turns every part into a message of its own. */
   readonly content: string | readonly TextContent[];
   /**
-   * Name of the speaker, to tell several of one role apart. vLLM hands it to the chat template, most of which ignore
+   * Name of the speaker, to distinguish several of one role. vLLM hands it to the chat template, most of which ignore
    * it; Groq does not support it. Absent: none.
    */
   readonly name?: string;
@@ -995,7 +995,7 @@ export interface UserMessage {
    */
   readonly content: string | readonly ContentPart[];
   /**
-   * Name of the speaker, to tell several of one role apart. vLLM hands it to the chat template, most of which ignore
+   * Name of the speaker, to distinguish several of one role. vLLM hands it to the chat template, most of which ignore
    * it; Groq does not support it. Absent: none.
    */
   readonly name?: string;
@@ -1013,7 +1013,7 @@ export interface AssistantMessage {
   /** Words with which the model refused, where it did. Absent or null: no refusal. */
   readonly refusal?: string | null;
   /**
-   * Name of the speaker, to tell several of one role apart. vLLM hands it to the chat template, most of which ignore
+   * Name of the speaker, to distinguish several of one role. vLLM hands it to the chat template, most of which ignore
    * it; Groq does not support it. Absent: none.
    */
   readonly name?: string;
@@ -1069,7 +1069,7 @@ export interface FunctionMessage {
   readonly content: string | null;
 }
 
-/** One part of a user or tool message, told apart by type. */
+/** One part of a user or tool message, distinguished by type. */
 export type ContentPart =
   | TextContent
   | ImageContent
@@ -1089,7 +1089,8 @@ export type ContentPart =
   | UnknownContent;
 
 /**
- * One part of an assistant message, told apart by type. OpenAI wants texts, or exactly one refusal; thinking is vLLM's.
+ * One part of an assistant message, distinguished by type. OpenAI wants texts, or exactly one refusal; thinking is
+ * vLLM's.
  */
 export type AssistantContentPart = TextContent | RefusalContent | ThinkingContent | UnknownContent;
 
@@ -1321,7 +1322,7 @@ export interface AudioReference {
   readonly id: string;
 }
 
-/** A call that the model made, told apart by type. Only OpenAI makes calls of type custom. */
+/** A call that the model made, distinguished by type. Only OpenAI makes calls of type custom. */
 export type MessageToolCall = ToolCall | CustomToolCall;
 
 /** A call of a function, the same in replies and in the history. */
@@ -1372,7 +1373,7 @@ export interface CustomCall {
   readonly input: string;
 }
 
-/** Something that the model may call, told apart by type. */
+/** Something that the model may call, distinguished by type. */
 export type Tool = FunctionTool | CustomTool | UnknownTool;
 
 /** A function of the caller. */
@@ -1467,7 +1468,9 @@ export type ToolChoice = ToolChoiceMode | ToolChoiceObject;
  */
 export type ToolChoiceMode = "none" | "auto" | "required";
 
-/** Names the tools that may or must be called, told apart by type. vLLM, Groq and llama.cpp know only type function. */
+/**
+ * Names the tools that may or must be called, distinguished by type. vLLM, Groq and llama.cpp know only type function.
+ */
 export type ToolChoiceObject = NamedToolChoice | NamedCustomToolChoice | AllowedToolsChoice;
 
 /** This function must be called. llama.cpp treats it as auto; vLLM then finishes with stop and content "". */
@@ -1520,7 +1523,7 @@ export interface FunctionCallChoice {
   readonly name: string;
 }
 
-/** Form of the answer's text, told apart by type. Any other type is 400 on vLLM and llama.cpp. */
+/** Form of the answer's text, distinguished by type. Any other type is 400 on vLLM and llama.cpp. */
 export type ResponseFormat =
   | TextResponseFormat
   | JsonObjectResponseFormat
@@ -1774,7 +1777,7 @@ export interface GroqDocument {
   readonly source: DocumentSource;
 }
 
-/** Groq: the body of a document, told apart by type. */
+/** Groq: the body of a document, distinguished by type. */
 export type DocumentSource = TextDocumentSource | JsonDocumentSource;
 
 /** Groq: a document as text. */
@@ -1863,11 +1866,11 @@ export interface ChatCompletion {
    * means not counted.
    */
   readonly usage?: Usage;
-  /** Class of service that was used. vLLM: null. Absent: not told. */
+  /** Class of service that was used. vLLM: null. Absent: not given. */
   readonly service_tier?: string | null;
   /**
    * Names the configuration of the server: version and settings on vLLM, the build on llama.cpp, fp_ollama on Ollama.
-   * Absent or null: not told.
+   * Absent or null: not given.
    */
   readonly system_fingerprint?: string | null;
   /** OpenAI: labels of a stored completion. Absent or null: none. */
@@ -1972,7 +1975,7 @@ export interface ResponseMessage {
   readonly executed_tools?: readonly ExecutedTool[];
 }
 
-/** A citation in the text, told apart by type. */
+/** A citation in the text, distinguished by type. */
 export type Annotation =
   | UrlCitationAnnotation
   | DocumentCitationAnnotation
@@ -2104,10 +2107,12 @@ export interface Usage {
   readonly total_tokens: number;
   /**
    * What the prompt consisted of. Null on vLLM unless it was started with --enable-prompt-tokens-details. Absent: not
-   * told.
+   * given.
    */
   readonly prompt_tokens_details?: PromptTokensDetails | null;
-  /** What the answers consisted of. vLLM: null, or absent in a stream, without a reasoning parser. Absent: not told. */
+  /**
+   * What the answers consisted of. vLLM: null, or absent in a stream, without a reasoning parser. Absent: not given.
+   */
   readonly completion_tokens_details?: CompletionTokensDetails | null;
   /** Groq: seconds spent waiting. Absent on other servers. */
   readonly queue_time?: number;
@@ -2254,11 +2259,11 @@ export interface Timings {
 
 /** Groq: data of its own in a whole answer. */
 export interface XGroq {
-  /** Id of the request, to tell Groq's support. */
+  /** Id of the request, for Groq's support. */
   readonly id: string;
-  /** Seed that was used. Null or absent: not told. */
+  /** Seed that was used. Null or absent: not given. */
   readonly seed?: number | null;
-  /** Use of the hardware's caches. Null or absent: not told. */
+  /** Use of the hardware's caches. Null or absent: not given. */
   readonly usage?: GroqCacheUsage | null;
   /** Tokens, when debugging was asked for. Null or absent: not asked. */
   readonly debug?: GroqDebug | null;
@@ -2274,13 +2279,13 @@ export interface GroqCacheUsage {
 
 /** Groq: tokens of prompt and answer. */
 export interface GroqDebug {
-  /** Token ids of the prompt. Absent: not told. */
+  /** Token ids of the prompt. Absent: not given. */
   readonly input_token_ids?: readonly number[];
-  /** Tokens of the prompt as text. Absent: not told. */
+  /** Tokens of the prompt as text. Absent: not given. */
   readonly input_tokens?: readonly string[];
-  /** Token ids of the answer. Absent: not told. */
+  /** Token ids of the answer. Absent: not given. */
   readonly output_token_ids?: readonly number[];
-  /** Tokens of the answer as text. Absent: not told. */
+  /** Tokens of the answer as text. Absent: not given. */
   readonly output_tokens?: readonly string[];
 }
 
@@ -2292,7 +2297,7 @@ export interface ModerationReport {
   readonly output: ModerationOutcome;
 }
 
-/** OpenAI: results of moderation, or its failure, told apart by type. */
+/** OpenAI: results of moderation, or its failure, distinguished by type. */
 export type ModerationOutcome = ModerationResults | ModerationFailure;
 
 /** OpenAI: results of moderation. */

@@ -109,8 +109,8 @@ export interface ObjectError {
 export type StreamData = ResponseStreamEvent | ErrorEnvelope;
 
 /**
- * One event, told apart by type. Every event of one item is sent before the next item's first on the recorded servers;
- * the specification does not promise it, so go by output_index and item_id.
+ * One event, distinguished by type. Every event of one item is sent before the next item's first on the recorded
+ * servers; the specification does not promise it, so go by output_index and item_id.
  */
 export type ResponseStreamEvent =
   | CreatedEvent
@@ -227,7 +227,7 @@ export interface ErrorEvent {
   readonly type: "error";
   /** For a person to read. Absent: error has it. */
   readonly message?: string;
-  /** Kind of error. Absent or null: not told. */
+  /** Kind of error. Absent or null: not given. */
   readonly code?: string | number | null;
   /** Field of the request that is to blame. Absent or null: none. */
   readonly param?: string | null;
@@ -410,8 +410,7 @@ export interface FunctionCallArgumentsDoneEvent {
   /** Place of the item in output. Absent on llama.cpp: items follow each other. */
   readonly output_index?: number;
   /**
-   * vLLM: name of the function; OpenAI's specification requires it, the service leaves it out. Absent: the item tells
-   * it.
+   * vLLM: name of the function; OpenAI's specification requires it, the service leaves it out. Absent: the item has it.
    */
   readonly name?: string | null;
   /** Number of the event in the stream, from 0 on OpenAI, vLLM and Ollama. Absent on llama.cpp. */
@@ -550,7 +549,7 @@ export interface ReasoningSummaryTextDoneEvent {
   readonly sequence_number?: number;
 }
 
-/** OpenAI: a built-in tool gets on; the item tells what it did. */
+/** OpenAI: a built-in tool gets on; the item says what it did. */
 export interface BuiltInToolEvent {
   /** Tag of this event. */
   readonly type: "response.file_search_call.in_progress" | "response.file_search_call.searching" | "response.file_search_call.completed" | "response.web_search_call.in_progress" | "response.web_search_call.searching" | "response.web_search_call.completed" | "response.code_interpreter_call.in_progress" | "response.code_interpreter_call.interpreting" | "response.code_interpreter_call.completed" | "response.image_generation_call.in_progress" | "response.image_generation_call.generating" | "response.image_generation_call.completed" | "response.mcp_call.in_progress" | "response.mcp_call.completed" | "response.mcp_call.failed" | "response.mcp_list_tools.in_progress" | "response.mcp_list_tools.completed" | "response.mcp_list_tools.failed" | "response.compaction.compacting";
@@ -618,13 +617,13 @@ export interface PartialImageEvent {
   readonly item_id: string;
   /** Place of the item in output. Absent on llama.cpp: items follow each other. */
   readonly output_index?: number;
-  /** Its background. Absent or null: not told. */
+  /** Its background. Absent or null: not given. */
   readonly background?: string | null;
-  /** Its format. Absent or null: not told. */
+  /** Its format. Absent or null: not given. */
   readonly output_format?: string | null;
-  /** Its quality. Absent or null: not told. */
+  /** Its quality. Absent or null: not given. */
   readonly quality?: string | null;
-  /** Its size. Absent or null: not told. */
+  /** Its size. Absent or null: not given. */
   readonly size?: string | null;
   /** Number of the event in the stream, from 0 on OpenAI, vLLM and Ollama. Absent on llama.cpp. */
   readonly sequence_number?: number;
@@ -811,7 +810,7 @@ export interface ResponsesRequest {
    */
   readonly top_p?: number | null;
   /**
-   * How many likely tokens to tell at each place, 0 to 20; OpenAI also wants message.output_text.logprobs in include.
+   * How many likely tokens to report at each place, 0 to 20; OpenAI also wants message.output_text.logprobs in include.
    * Absent or null: none.
    */
   readonly top_logprobs?: number | null;
@@ -907,7 +906,7 @@ export interface ResponsesRequest {
   readonly session_id?: string | null;
   /** vLLM: keeps the prefix cache of this caller apart. Absent or null: none. */
   readonly cache_salt?: string | null;
-  /** vLLM: tell in input_messages and output_messages what the model really read and wrote. Absent: false. */
+  /** vLLM: report in input_messages and output_messages what the model really read and wrote. Absent: false. */
   readonly enable_response_messages?: boolean;
   /** vLLM: such messages of an earlier answer, to continue it. Absent or null: none. */
   readonly previous_input_messages?: readonly ({ readonly [name: string]: Json })[] | null;
@@ -929,7 +928,7 @@ export interface ResponsesRequest {
   readonly ec_transfer_params?: { readonly [name: string]: Json } | null;
 }
 
-/** One item of the input: told apart by type, or one of the two forms that may leave type out. */
+/** One item of the input: distinguished by type, or one of the two forms that may leave type out. */
 export type InputItem = TypedItem | UntypedMessage | UntypedReference;
 
 /**
@@ -976,7 +975,7 @@ export interface UntypedMessage {
   readonly role: MessageRole;
   /** What is said: a text or parts. */
   readonly content: string | readonly ContentPart[];
-  /** OpenAI, assistant only: see MessageItem. Absent or null: not told. */
+  /** OpenAI, assistant only: see MessageItem. Absent or null: not given. */
   readonly phase?: MessagePhase | null;
 }
 
@@ -996,10 +995,10 @@ export interface MessageItem {
    * not stored.
    */
   readonly id?: string | null;
-  /** How far the item got. Absent or null: not told. */
+  /** How far the item got. Absent or null: not given. */
   readonly status?: ItemStatus | null;
   /**
-   * OpenAI, assistant only: what the message is in its turn; newer models want it sent back. Absent or null: not told.
+   * OpenAI, assistant only: what the message is in its turn; newer models want it sent back. Absent or null: not given.
    */
   readonly phase?: MessagePhase | null;
 }
@@ -1041,7 +1040,7 @@ export interface FunctionCall {
   readonly arguments: string;
   /** Id of the item, fc_ and letters and digits on OpenAI. Absent or null: not stored; an answer always has one. */
   readonly id?: string | null;
-  /** How far the item got. Absent or null: not told. */
+  /** How far the item got. Absent or null: not given. */
   readonly status?: ItemStatus | null;
   /** OpenAI: namespace of the function. Null on vLLM. Absent: none. */
   readonly namespace?: string | null;
@@ -1064,15 +1063,15 @@ export interface FunctionCallOutput {
   readonly call_id?: string | null;
   /** Id of the item, fco_ and letters and digits on OpenAI. Absent or null: not stored; an answer always has one. */
   readonly id?: string | null;
-  /** How far the item got. Absent or null: not told. */
+  /** How far the item got. Absent or null: not given. */
   readonly status?: ItemStatus | null;
-  /** OpenAI: name of the function. Absent or null: the call tells it. */
+  /** OpenAI: name of the function. Absent or null: the call has it. */
   readonly name?: string | null;
   /** OpenAI: namespace of the function. Absent or null: none. */
   readonly namespace?: string | null;
   /** OpenAI: who made the call. Absent or null: the model. */
   readonly caller?: ToolCaller | null;
-  /** OpenAI, in answers: who made the item. Absent: not told. */
+  /** OpenAI, in answers: who made the item. Absent: not given. */
   readonly created_by?: string | null;
 }
 
@@ -1088,7 +1087,7 @@ export interface CustomToolCall {
   readonly input: string;
   /** Id of the item, ctc_ and letters and digits on OpenAI. Absent or null: not stored; an answer always has one. */
   readonly id?: string | null;
-  /** How far the item got. Absent or null: not told. */
+  /** How far the item got. Absent or null: not given. */
   readonly status?: ItemStatus | null;
   /** Namespace of the tool. Absent or null: none. */
   readonly namespace?: string | null;
@@ -1108,11 +1107,11 @@ export interface CustomToolCallOutput {
   readonly output: string | readonly ContentPart[];
   /** Id of the item, ctco_ and letters and digits on OpenAI. Absent or null: not stored; an answer always has one. */
   readonly id?: string | null;
-  /** How far the item got. Absent or null: not told. */
+  /** How far the item got. Absent or null: not given. */
   readonly status?: ItemStatus | null;
   /** OpenAI: who made the call. Absent or null: the model. */
   readonly caller?: ToolCaller | null;
-  /** In answers: who made the item. Absent: not told. */
+  /** In answers: who made the item. Absent: not given. */
   readonly created_by?: string | null;
 }
 
@@ -1138,7 +1137,7 @@ export interface ReasoningItem {
    * or null: none.
    */
   readonly encrypted_content?: string | null;
-  /** How far the item got. Absent or null: not told. */
+  /** How far the item got. Absent or null: not given. */
   readonly status?: ItemStatus | null;
 }
 
@@ -1166,7 +1165,7 @@ export interface CompactionItem {
   readonly encrypted_content: string;
   /** Id of the item, cmp_ and letters and digits on OpenAI. Absent or null: not stored; an answer always has one. */
   readonly id?: string | null;
-  /** In answers: who made the item. Absent: not told. */
+  /** In answers: who made the item. Absent: not given. */
   readonly created_by?: string | null;
 }
 
@@ -1214,7 +1213,7 @@ export interface FileSearchCall {
   readonly id: string;
   /** What was searched for. */
   readonly queries: readonly string[];
-  /** How far the item got. Absent or null: not told. */
+  /** How far the item got. Absent or null: not given. */
   readonly status?: ItemStatus | null;
   /** What was found, with file_search_call.results in include. Null or absent: not asked. */
   readonly results?: readonly FileSearchResult[] | null;
@@ -1222,13 +1221,13 @@ export interface FileSearchCall {
 
 /** One piece of a file that was found. */
 export interface FileSearchResult {
-  /** Id of the file. Absent or null: not told. */
+  /** Id of the file. Absent or null: not given. */
   readonly file_id?: string | null;
-  /** Name of the file. Absent or null: not told. */
+  /** Name of the file. Absent or null: not given. */
   readonly filename?: string | null;
-  /** How well it fits, 0 to 1. Absent or null: not told. */
+  /** How well it fits, 0 to 1. Absent or null: not given. */
   readonly score?: number | null;
-  /** The piece. Absent or null: not told. */
+  /** The piece. Absent or null: not given. */
   readonly text?: string | null;
   /** Labels of the file. Absent or null: none. */
   readonly attributes?: { readonly [name: string]: Json } | null;
@@ -1240,9 +1239,9 @@ export interface WebSearchCall {
   readonly type: "web_search_call";
   /** Id of the item. */
   readonly id: string;
-  /** How far the item got. Absent or null: not told. */
+  /** How far the item got. Absent or null: not given. */
   readonly status?: ItemStatus | null;
-  /** What was done. Absent: not told. */
+  /** What was done. Absent: not given. */
   readonly action?: WebSearchAction | null;
 }
 
@@ -1276,7 +1275,7 @@ export interface ComputerCall {
   readonly actions?: readonly ComputerAction[] | null;
   /** Warnings to acknowledge. Absent or null: none. */
   readonly pending_safety_checks?: readonly SafetyCheck[] | null;
-  /** How far the item got. Absent or null: not told. */
+  /** How far the item got. Absent or null: not given. */
   readonly status?: ItemStatus | null;
 }
 
@@ -1306,9 +1305,9 @@ export interface ComputerAction {
 export interface SafetyCheck {
   /** Id of the warning. */
   readonly id: string;
-  /** Kind of warning. Absent or null: not told. */
+  /** Kind of warning. Absent or null: not given. */
   readonly code?: string | null;
-  /** For a person to read. Absent or null: not told. */
+  /** For a person to read. Absent or null: not given. */
   readonly message?: string | null;
 }
 
@@ -1322,11 +1321,11 @@ export interface ComputerCallOutput {
   readonly output: ComputerScreenshot;
   /** Id of the item, cuo_ and letters and digits on OpenAI. Absent or null: not stored; an answer always has one. */
   readonly id?: string | null;
-  /** How far the item got. Absent or null: not told. */
+  /** How far the item got. Absent or null: not given. */
   readonly status?: ItemStatus | null;
   /** Warnings that were acknowledged. Absent or null: none. */
   readonly acknowledged_safety_checks?: readonly SafetyCheck[] | null;
-  /** In answers: who made the item. Absent: not told. */
+  /** In answers: who made the item. Absent: not given. */
   readonly created_by?: string | null;
 }
 
@@ -1352,7 +1351,7 @@ export interface CodeInterpreterCall {
   readonly code?: string | null;
   /** What it wrote, with code_interpreter_call.outputs in include. Null or absent: not asked. */
   readonly outputs?: readonly CodeInterpreterOutput[] | null;
-  /** How far the item got. Absent or null: not told. */
+  /** How far the item got. Absent or null: not given. */
   readonly status?: ItemStatus | null;
 }
 
@@ -1374,19 +1373,19 @@ export interface ImageGenerationCall {
   readonly id: string;
   /** The picture in base64. Null: not there yet, or failed. */
   readonly result?: string | null;
-  /** How far the item got. Absent or null: not told. */
+  /** How far the item got. Absent or null: not given. */
   readonly status?: ItemStatus | null;
-  /** What was really asked of the image model. Absent or null: not told. */
+  /** What was really asked of the image model. Absent or null: not given. */
   readonly revised_prompt?: string | null;
-  /** generate, edit or auto. Absent or null: not told. */
+  /** generate, edit or auto. Absent or null: not given. */
   readonly action?: string | null;
-  /** transparent, opaque or auto. Absent or null: not told. */
+  /** transparent, opaque or auto. Absent or null: not given. */
   readonly background?: string | null;
-  /** png, webp, jpeg, gif or svg. Absent or null: not told. */
+  /** png, webp, jpeg, gif or svg. Absent or null: not given. */
   readonly output_format?: string | null;
-  /** Quality of the picture. Absent or null: not told. */
+  /** Quality of the picture. Absent or null: not given. */
   readonly quality?: string | null;
-  /** Width and height, such as 1024x1024. Absent or null: not told. */
+  /** Width and height, such as 1024x1024. Absent or null: not given. */
   readonly size?: string | null;
   /** Why it failed: type, code, message, param, moderation_details. Absent or null: none. */
   readonly error?: { readonly [name: string]: Json } | null;
@@ -1404,7 +1403,7 @@ export interface LocalShellCall {
   readonly call_id: string;
   /** The command. */
   readonly action: LocalShellAction;
-  /** How far the item got. Absent or null: not told. */
+  /** How far the item got. Absent or null: not given. */
   readonly status?: ItemStatus | null;
 }
 
@@ -1432,7 +1431,7 @@ export interface LocalShellCallOutput {
   readonly id: string;
   /** JSON text of the result. */
   readonly output: string;
-  /** How far the item got. Absent or null: not told. */
+  /** How far the item got. Absent or null: not given. */
   readonly status?: ItemStatus | null;
 }
 
@@ -1446,13 +1445,13 @@ export interface ShellCall {
   readonly action: ShellAction;
   /** Id of the item, sh_ and letters and digits on OpenAI. Absent or null: not stored; an answer always has one. */
   readonly id?: string | null;
-  /** How far the item got. Absent or null: not told. */
+  /** How far the item got. Absent or null: not given. */
   readonly status?: ItemStatus | null;
-  /** Where they run: {type: local} or {type: container_reference, container_id}. Absent or null: not told. */
+  /** Where they run: {type: local} or {type: container_reference, container_id}. Absent or null: not given. */
   readonly environment?: { readonly [name: string]: Json } | null;
   /** OpenAI: who made the call. Absent or null: the model. */
   readonly caller?: ToolCaller | null;
-  /** In answers: who made the item. Absent: not told. */
+  /** In answers: who made the item. Absent: not given. */
   readonly created_by?: string | null;
 }
 
@@ -1476,13 +1475,13 @@ export interface ShellCallOutput {
   readonly output: readonly ShellCommandOutput[];
   /** Id of the item, sho_ and letters and digits on OpenAI. Absent or null: not stored; an answer always has one. */
   readonly id?: string | null;
-  /** How far the item got. Absent or null: not told. */
+  /** How far the item got. Absent or null: not given. */
   readonly status?: ItemStatus | null;
   /** Most characters of output that were returned. Absent or null: no limit. */
   readonly max_output_length?: number | null;
   /** OpenAI: who made the call. Absent or null: the model. */
   readonly caller?: ToolCaller | null;
-  /** In answers: who made the item. Absent: not told. */
+  /** In answers: who made the item. Absent: not given. */
   readonly created_by?: string | null;
 }
 
@@ -1494,7 +1493,7 @@ export interface ShellCommandOutput {
   readonly stderr: string;
   /** How it ended. */
   readonly outcome: ShellOutcome;
-  /** In answers: who made it. Absent: not told. */
+  /** In answers: who made it. Absent: not given. */
   readonly created_by?: string | null;
 }
 
@@ -1516,11 +1515,11 @@ export interface ApplyPatchCall {
   readonly operation: PatchOperation;
   /** Id of the item, apc_ and letters and digits on OpenAI. Absent or null: not stored; an answer always has one. */
   readonly id?: string | null;
-  /** How far the item got. Absent or null: not told. */
+  /** How far the item got. Absent or null: not given. */
   readonly status?: ItemStatus | null;
   /** OpenAI: who made the call. Absent or null: the model. */
   readonly caller?: ToolCaller | null;
-  /** In answers: who made the item. Absent: not told. */
+  /** In answers: who made the item. Absent: not given. */
   readonly created_by?: string | null;
 }
 
@@ -1548,7 +1547,7 @@ export interface ApplyPatchCallOutput {
   readonly id?: string | null;
   /** OpenAI: who made the call. Absent or null: the model. */
   readonly caller?: ToolCaller | null;
-  /** In answers: who made the item. Absent: not told. */
+  /** In answers: who made the item. Absent: not given. */
   readonly created_by?: string | null;
 }
 
@@ -1602,7 +1601,7 @@ export interface McpApprovalResponse {
   readonly approve: boolean;
   /** Id of the item. Absent or null: not stored. */
   readonly id?: string | null;
-  /** Why. Absent or null: not told. */
+  /** Why. Absent or null: not given. */
   readonly reason?: string | null;
 }
 
@@ -1625,7 +1624,7 @@ export interface McpCall {
    * text. Absent or null: none.
    */
   readonly error?: { readonly [name: string]: Json } | string | null;
-  /** How far the item got. Absent or null: not told. */
+  /** How far the item got. Absent or null: not given. */
   readonly status?: ItemStatus | null;
   /** Request that allowed it. Absent or null: none was needed. */
   readonly approval_request_id?: string | null;
@@ -1643,9 +1642,9 @@ export interface ToolSearchCall {
   readonly call_id?: string | null;
   /** Who runs the search. Absent or null: server. */
   readonly execution?: "server" | "client" | null;
-  /** How far the item got. Absent or null: not told. */
+  /** How far the item got. Absent or null: not given. */
   readonly status?: ItemStatus | null;
-  /** In answers: who made the item. Absent: not told. */
+  /** In answers: who made the item. Absent: not given. */
   readonly created_by?: string | null;
 }
 
@@ -1661,9 +1660,9 @@ export interface ToolSearchOutput {
   readonly call_id?: string | null;
   /** Who ran the search. Absent or null: server. */
   readonly execution?: "server" | "client" | null;
-  /** How far the item got. Absent or null: not told. */
+  /** How far the item got. Absent or null: not given. */
   readonly status?: ItemStatus | null;
-  /** In answers: who made the item. Absent: not told. */
+  /** In answers: who made the item. Absent: not given. */
   readonly created_by?: string | null;
 }
 
@@ -1721,7 +1720,7 @@ export interface UnknownItem {
   readonly type: UnknownTag;
 }
 
-/** One part of a message or of a tool's output, told apart by type. */
+/** One part of a message or of a tool's output, distinguished by type. */
 export type ContentPart = InputText | InputImage | InputFile | InputAudio | OutputText | Refusal | UnknownContent;
 
 /** A text that is given to the model. */
@@ -1811,7 +1810,7 @@ export interface UnknownContent {
   readonly type: UnknownTag;
 }
 
-/** Where a statement of the text comes from, told apart by type. */
+/** Where a statement of the text comes from, distinguished by type. */
 export type Annotation = UrlCitation | FileCitation | ContainerFileCitation | FilePath | UnknownAnnotation;
 
 /** A web page. */
@@ -1886,9 +1885,9 @@ export interface Logprob {
 
 /** Likelihood of a token that might have stood there. */
 export interface TopLogprob {
-  /** The token. Absent or null: not told. */
+  /** The token. Absent or null: not given. */
   readonly token?: string | null;
-  /** Natural logarithm of its probability. Absent or null: not told. */
+  /** Natural logarithm of its probability. Absent or null: not given. */
   readonly logprob?: number | null;
   /** Its bytes in UTF-8. Absent in text deltas. */
   readonly bytes?: readonly number[] | null;
@@ -1903,9 +1902,9 @@ export interface PromptCacheBreakpoint {
 }
 
 /**
- * Something that the model may call, told apart by type. vLLM runs function tools and takes some built-in ones without
- * running them; llama.cpp takes other types with 200 and does nothing with them; Ollama takes function, namespace and
- * web_search.
+ * Something that the model may call, distinguished by type. vLLM runs function tools and takes some built-in ones
+ * without running them; llama.cpp takes other types with 200 and does nothing with them; Ollama takes function,
+ * namespace and web_search.
  */
 export type Tool =
   | FunctionTool
@@ -2021,7 +2020,7 @@ export interface WebSearchTool {
   readonly type: "web_search" | "web_search_2025_08_26";
   /** Which pages. Absent or null: all. */
   readonly filters?: WebSearchFilters | null;
-  /** Where the user is. Absent or null: not told. */
+  /** Where the user is. Absent or null: not given. */
   readonly user_location?: UserLocation | null;
   /** How much to read. Absent or null: medium. */
   readonly search_context_size?: "low" | "medium" | "high" | null;
@@ -2039,13 +2038,13 @@ export interface WebSearchFilters {
 export interface UserLocation {
   /** Always this. Absent: the same. */
   readonly type?: "approximate";
-  /** City. Absent or null: not told. */
+  /** City. Absent or null: not given. */
   readonly city?: string | null;
-  /** Country, two letters of ISO 3166-1. Absent or null: not told. */
+  /** Country, two letters of ISO 3166-1. Absent or null: not given. */
   readonly country?: string | null;
-  /** Region. Absent or null: not told. */
+  /** Region. Absent or null: not given. */
   readonly region?: string | null;
-  /** Time zone, such as Europe/Paris. Absent or null: not told. */
+  /** Time zone, such as Europe/Paris. Absent or null: not given. */
   readonly timezone?: string | null;
 }
 
@@ -2053,7 +2052,7 @@ export interface UserLocation {
 export interface WebSearchPreviewTool {
   /** Tag of this tool. */
   readonly type: "web_search_preview" | "web_search_preview_2025_03_11";
-  /** Where the user is. Absent or null: not told. */
+  /** Where the user is. Absent or null: not given. */
   readonly user_location?: UserLocation | null;
   /** How much to read. Absent or null: medium. */
   readonly search_context_size?: "low" | "medium" | "high" | null;
@@ -2210,7 +2209,7 @@ export type ToolChoice = ToolChoiceMode | ToolChoiceObject;
 /** none: no call; auto: the model decides; required: at least one call. */
 export type ToolChoiceMode = "none" | "auto" | "required";
 
-/** Names what must or may be called, told apart by type. vLLM and llama.cpp know only function. */
+/** Names what must or may be called, distinguished by type. vLLM and llama.cpp know only function. */
 export type ToolChoiceObject =
   | FunctionToolChoice
   | CustomToolChoice
@@ -2275,7 +2274,7 @@ export interface TextOptions {
   readonly verbosity?: string | null;
 }
 
-/** Form of the text, told apart by type. */
+/** Form of the text, distinguished by type. */
 export type TextFormat = PlainTextFormat | JsonObjectFormat | JsonSchemaFormat;
 
 /** Any text. */
@@ -2384,19 +2383,19 @@ export interface PromptCacheOptions {
 export interface ModerationOptions {
   /** Moderation model. */
   readonly model: string;
-  /** What to do with what it finds. Absent or null: only tell. */
+  /** What to do with what it finds. Absent or null: only report. */
   readonly policy?: ModerationPolicy | null;
 }
 
 /** OpenAI: what to do with what moderation finds. */
 export interface ModerationPolicy {
-  /** For the input. Absent or null: only tell. */
+  /** For the input. Absent or null: only report. */
   readonly input?: ModerationMode | null;
-  /** For the output. Absent or null: only tell. */
+  /** For the output. Absent or null: only report. */
   readonly output?: ModerationMode | null;
 }
 
-/** OpenAI: score tells, block also stops. */
+/** OpenAI: score reports, block also stops. */
 export interface ModerationMode {
   /** What to do. */
   readonly mode: "score" | "block";
@@ -2428,7 +2427,7 @@ export interface Response {
   readonly object: "response";
   /** When the answer was begun, in seconds since 1970. Absent only while it runs, on llama.cpp. */
   readonly created_at?: number;
-  /** When it was done, in seconds since 1970. Null: not done. Absent: not told (vLLM, Groq). */
+  /** When it was done, in seconds since 1970. Null: not done. Absent: not given (vLLM, Groq). */
   readonly completed_at?: number | null;
   /**
    * How far the answer got. Every recorded one has it; OpenAI's specification lets it be absent, which says nothing.
@@ -2449,47 +2448,49 @@ export interface Response {
   readonly incomplete_details?: IncompleteDetails | null;
   /** Token counts. Null: not counted, or not done. */
   readonly usage?: ResponseUsage | null;
-  /** Instructions of the request; items where they came from a prompt template. Null or absent: none, or not told. */
+  /** Instructions of the request; items where they came from a prompt template. Null or absent: none, or not given. */
   readonly instructions?: string | readonly InputItem[] | null;
-  /** Answer that this one continues. Null or absent: none, or not told. */
+  /** Answer that this one continues. Null or absent: none, or not given. */
   readonly previous_response_id?: string | null;
   /** OpenAI: conversation of the answer. Null or absent: none. */
   readonly conversation?: ConversationReference | null;
   /** Prompt template of the request. Null or absent: none. */
   readonly prompt?: PromptTemplate | null;
-  /** Tools of the request, with the server's defaults filled in. Absent (llama.cpp) or null: not told. */
+  /** Tools of the request, with the server's defaults filled in. Absent (llama.cpp) or null: not given. */
   readonly tools?: readonly Tool[] | null;
-  /** Tool choice of the request, with the server's defaults filled in. Absent (llama.cpp) or null: not told. */
+  /** Tool choice of the request, with the server's defaults filled in. Absent (llama.cpp) or null: not given. */
   readonly tool_choice?: ToolChoice | null;
-  /** parallel_tool_calls of the request, with the server's defaults filled in. Absent (llama.cpp) or null: not told. */
+  /**
+   * parallel_tool_calls of the request, with the server's defaults filled in. Absent (llama.cpp) or null: not given.
+   */
   readonly parallel_tool_calls?: boolean | null;
-  /** Limit of the request. Null or absent: none, or not told. */
+  /** Limit of the request. Null or absent: none, or not given. */
   readonly max_tool_calls?: number | null;
-  /** Text options of the request, with the server's defaults filled in. Absent (llama.cpp) or null: not told. */
+  /** Text options of the request, with the server's defaults filled in. Absent (llama.cpp) or null: not given. */
   readonly text?: TextOptions | null;
-  /** Reasoning options of the request, with the server's defaults filled in. Absent (llama.cpp) or null: not told. */
+  /** Reasoning options of the request, with the server's defaults filled in. Absent (llama.cpp) or null: not given. */
   readonly reasoning?: ReasoningOptions | null;
-  /** Limit of the request; vLLM fills in the rest of the context. Null or absent: none, or not told. */
+  /** Limit of the request; vLLM fills in the rest of the context. Null or absent: none, or not given. */
   readonly max_output_tokens?: number | null;
-  /** Temperature of the request, with the server's defaults filled in. Absent (llama.cpp) or null: not told. */
+  /** Temperature of the request, with the server's defaults filled in. Absent (llama.cpp) or null: not given. */
   readonly temperature?: number | null;
-  /** top_p of the request, with the server's defaults filled in. Absent (llama.cpp) or null: not told. */
+  /** top_p of the request, with the server's defaults filled in. Absent (llama.cpp) or null: not given. */
   readonly top_p?: number | null;
-  /** top_logprobs of the request, with the server's defaults filled in. Absent (llama.cpp) or null: not told. */
+  /** top_logprobs of the request, with the server's defaults filled in. Absent (llama.cpp) or null: not given. */
   readonly top_logprobs?: number | null;
-  /** Penalty in use, 0 on OpenAI. Absent or null: not told. */
+  /** Penalty in use, 0 on OpenAI. Absent or null: not given. */
   readonly presence_penalty?: number | null;
-  /** Penalty in use, 0 on OpenAI. Absent or null: not told. */
+  /** Penalty in use, 0 on OpenAI. Absent or null: not given. */
   readonly frequency_penalty?: number | null;
-  /** Truncation of the request, with the server's defaults filled in. Absent (llama.cpp) or null: not told. */
+  /** Truncation of the request, with the server's defaults filled in. Absent (llama.cpp) or null: not given. */
   readonly truncation?: string | null;
-  /** Labels of the request. Null or {}: none. Absent: not told. */
+  /** Labels of the request. Null or {}: none. Absent: not given. */
   readonly metadata?: Metadata | null;
-  /** Whether the answer is made in the background. Absent or null: not told. */
+  /** Whether the answer is made in the background. Absent or null: not given. */
   readonly background?: boolean | null;
-  /** Whether the answer is kept. Absent or null: not told. */
+  /** Whether the answer is kept. Absent or null: not given. */
   readonly store?: boolean | null;
-  /** Class of service that was used; vLLM says auto, Ollama default. Absent or null: not told. */
+  /** Class of service that was used; vLLM says auto, Ollama default. Absent or null: not given. */
   readonly service_tier?: string | null;
   /** That of the request. Null or absent: none. */
   readonly safety_identifier?: string | null;
@@ -2499,7 +2500,7 @@ export interface Response {
   readonly prompt_cache_key?: string | null;
   /** That of the request. Null or absent: the default. */
   readonly prompt_cache_retention?: string | null;
-  /** OpenAI: those in use. Null or absent: not told. */
+  /** OpenAI: those in use. Null or absent: not given. */
   readonly prompt_cache_options?: PromptCacheOptions | null;
   /** OpenAI: why the cache was or was not used, with comparison_response_id. Null or absent: not asked. */
   readonly prompt_cache_diagnostics?: PromptCacheDiagnostics | null;
@@ -2509,11 +2510,11 @@ export interface Response {
   readonly moderation?: ModerationReport | null;
   /** OpenAI: those in use. Null or absent: none. */
   readonly access_programs?: AccessPrograms | null;
-  /** OpenAI: those in use. Null or absent: not told. */
+  /** OpenAI: those in use. Null or absent: not given. */
   readonly image?: ImageOptions | null;
-  /** OpenAI: what built-in tools used. Absent or null: not told. */
+  /** OpenAI: what built-in tools used. Absent or null: not given. */
   readonly tool_usage?: ToolUsage | null;
-  /** OpenAI: who pays ({payer: developer}). Absent: not told. */
+  /** OpenAI: who pays ({payer: developer}). Absent: not given. */
   readonly billing?: { readonly [name: string]: Json } | null;
   /** vLLM: what the model really read, with enable_response_messages. Null: not asked. */
   readonly input_messages?: readonly ({ readonly [name: string]: Json })[] | null;
@@ -2533,7 +2534,7 @@ export type ResponseStatus = "completed" | "failed" | "in_progress" | "cancelled
 
 /** Why an answer is incomplete. */
 export interface IncompleteDetails {
-  /** max_output_tokens, content_filter, max_messages or steered. Absent or null: not told. */
+  /** max_output_tokens, content_filter, max_messages or steered. Absent or null: not given. */
   readonly reason?: string | null;
 }
 
@@ -2541,12 +2542,12 @@ export interface IncompleteDetails {
 export interface ResponseError {
   /**
    * Kind of error: server_error, rate_limit_exceeded, invalid_prompt, context_length_exceeded and many about pictures.
-   * Null: not told.
+   * Null: not given.
    */
   readonly code: string | null;
   /** For a person to read. */
   readonly message: string;
-  /** Wider kind of error. Absent or null: not told. */
+  /** Wider kind of error. Absent or null: not given. */
   readonly type?: string | null;
   /** Field of the request that is to blame. Absent or null: none. */
   readonly param?: string | null;
@@ -2562,19 +2563,19 @@ export interface ResponseUsage {
   readonly output_tokens: number;
   /** Their sum. */
   readonly total_tokens: number;
-  /** Parts of input_tokens. Absent or null: not told. */
+  /** Parts of input_tokens. Absent or null: not given. */
   readonly input_tokens_details?: InputTokensDetails | null;
-  /** Parts of output_tokens. Absent (llama.cpp) or null: not told. */
+  /** Parts of output_tokens. Absent (llama.cpp) or null: not given. */
   readonly output_tokens_details?: OutputTokensDetails | null;
 }
 
 /** Parts of the input tokens. */
 export interface InputTokensDetails {
-  /** Read from the cache. Absent or null: not told. */
+  /** Read from the cache. Absent or null: not given. */
   readonly cached_tokens?: number | null;
-  /** OpenAI, vLLM: written to the cache. Absent or null: not told. */
+  /** OpenAI, vLLM: written to the cache. Absent or null: not given. */
   readonly cache_write_tokens?: number | null;
-  /** OpenAI: the same by lifetime: ttl_30m_tokens, ttl_12h_tokens. Absent or null: not told. */
+  /** OpenAI: the same by lifetime: ttl_30m_tokens, ttl_12h_tokens. Absent or null: not given. */
   readonly cache_write_tokens_details?: { readonly [name: string]: Json } | null;
   /** vLLM: input of each turn, where the server runs tools itself. Absent on other servers. */
   readonly input_tokens_per_turn?: readonly number[];
@@ -2584,7 +2585,7 @@ export interface InputTokensDetails {
 
 /** Parts of the output tokens. */
 export interface OutputTokensDetails {
-  /** Spent on thinking. Absent or null: not told. */
+  /** Spent on thinking. Absent or null: not given. */
   readonly reasoning_tokens?: number | null;
   /** vLLM: written by tools that the server runs itself. Absent on other servers. */
   readonly tool_output_tokens?: number | null;
@@ -2602,7 +2603,7 @@ export interface PromptCacheDiagnostics {
   readonly reason?: string;
   /** cache_miss: tokens that had to be read anew. Absent otherwise. */
   readonly cache_missed_tokens?: number;
-  /** cache_miss: tokens that could have been reused. Absent or null: not told. */
+  /** cache_miss: tokens that could have been reused. Absent or null: not given. */
   readonly comparison_reusable_tokens?: number | null;
 }
 
@@ -2648,9 +2649,9 @@ export interface ModerationOutcome {
 
 /** OpenAI: what built-in tools used. */
 export interface ToolUsage {
-  /** Tokens of image generation. Absent: not told. */
+  /** Tokens of image generation. Absent: not given. */
   readonly image_gen?: ImageUsage;
-  /** Web searches. Absent: not told. */
+  /** Web searches. Absent: not given. */
   readonly web_search?: WebSearchUsage;
 }
 
@@ -2662,13 +2663,13 @@ export interface ImageUsage {
   readonly output_tokens: number;
   /** Their sum. */
   readonly total_tokens: number;
-  /** Parts of the input: image_tokens, text_tokens. Absent or null: not told. */
+  /** Parts of the input: image_tokens, text_tokens. Absent or null: not given. */
   readonly input_tokens_details?: { readonly [name: string]: Json } | null;
-  /** Parts of the output: image_tokens, text_tokens. Absent or null: not told. */
+  /** Parts of the output: image_tokens, text_tokens. Absent or null: not given. */
   readonly output_tokens_details?: { readonly [name: string]: Json } | null;
-  /** Read from the cache. Absent or null: not told. */
+  /** Read from the cache. Absent or null: not given. */
   readonly cached_tokens?: number | null;
-  /** Parts of those: cached_image_tokens, cached_text_tokens. Absent or null: not told. */
+  /** Parts of those: cached_image_tokens, cached_text_tokens. Absent or null: not given. */
   readonly cached_tokens_details?: { readonly [name: string]: Json } | null;
 }
 
@@ -2678,7 +2679,7 @@ export interface WebSearchUsage {
   readonly num_requests: number;
 }
 
-/** One thing that the model made, told apart by type. */
+/** One thing that the model made, distinguished by type. */
 export type OutputItem =
   | OutputMessage
   | OutputReasoning
@@ -2722,7 +2723,7 @@ export interface OutputMessage {
   readonly status: ItemStatus;
   /** The parts; [] where the item has just begun. Null was seen on compatible servers: none. */
   readonly content: readonly OutputContent[] | null;
-  /** OpenAI: what the message is in its turn; to be sent back. Null (vLLM) or absent: not told. */
+  /** OpenAI: what the message is in its turn; to be sent back. Null (vLLM) or absent: not given. */
   readonly phase?: MessagePhase | null;
 }
 
@@ -2745,12 +2746,12 @@ export interface OutputReasoning {
    * vLLM null. Absent: not asked.
    */
   readonly encrypted_content?: string | null;
-  /** How far it got. Null or absent: not told. */
+  /** How far it got. Null or absent: not given. */
   readonly status?: ItemStatus | null;
 }
 
 /**
- * One part of what the model made, told apart by type. reasoning_text stands in part events of reasoning items only.
+ * One part of what the model made, distinguished by type. reasoning_text stands in part events of reasoning items only.
  */
 export type OutputContent = OutputText | Refusal | ReasoningText | UnknownOutputContent;
 

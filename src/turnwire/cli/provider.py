@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import math
 from collections.abc import Iterator
 from pathlib import Path
@@ -72,6 +73,7 @@ def list_providers(config: ConfigOption = None, as_json: JsonFlag = False) -> No
             endpoint=provider.endpoint,
             is_default=provider_id == loaded.default_id,
             models=configured_models(provider) or None,
+            defaults=provider.defaults,
         )
         for provider_id, provider in loaded.providers.items()
     ]
@@ -168,8 +170,10 @@ def info(
 
 def _info_lines(data: dict[str, Any], health: ProviderHealth) -> Iterator[str]:
     for name, value in data["provider"].items():
-        if name not in ("models", "capabilities"):
+        if name not in ("models", "capabilities", "defaults"):
             yield f"{name}: {value}"
+    for name, value in data["provider"].get("defaults", {}).items():
+        yield f"default {name.replace('_', ' ')}: {json.dumps(value, ensure_ascii=False)}"
     yield _health_line(health)
     for model in data["health"].get("models", ()):
         facts = [f"context {model['context_length']}"] if "context_length" in model else []

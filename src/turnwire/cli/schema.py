@@ -77,7 +77,10 @@ def export(
     ] = None,
     as_json: JsonFlag = False,
 ) -> None:
-    """Write all documents: each is self-contained, with everything it refers to inside."""
+    """Write all documents: each is self-contained, with everything it refers to inside.
+
+    A directory gets the test vectors and a README too.
+    """
     from turnwire_schema.documents import document_names, load_document
 
     documents: dict[str, Any] = {name: load_document(name) for name in document_names()}
@@ -96,11 +99,21 @@ def export(
 
 def _write(documents: dict[str, Any], output: Path) -> list[str]:
     """The names of the written files."""
+    from turnwire_schema.documents import readme_text, vectors_text
+
     if output.suffix == ".json":
-        files = {output: documents}
+        files = {output: _dump(documents)}
     else:
-        files = {output / f"{name}.schema.json": document for name, document in documents.items()}
-    for file, value in files.items():
+        files = {output / "README.md": readme_text()}
+        for name, document in documents.items():
+            files[output / f"{name}.schema.json"] = _dump(document)
+            if (vectors := vectors_text(name)) is not None:
+                files[output / f"{name}.vectors.json"] = vectors
+    for file, text in files.items():
         file.parent.mkdir(parents=True, exist_ok=True)
-        file.write_text(json.dumps(value, ensure_ascii=False, indent=2) + "\n", encoding="utf-8")
+        file.write_text(text, encoding="utf-8")
     return [str(file) for file in files]
+
+
+def _dump(value: Any) -> str:
+    return json.dumps(value, ensure_ascii=False, indent=2) + "\n"

@@ -75,6 +75,30 @@ def serve(
     max_body: Annotated[int, typer.Option("--max-body", metavar="BYTES", min=1, help="Largest request.")] = 64
     * 1024
     * 1024,
+    max_values: Annotated[
+        int, typer.Option("--max-values", metavar="COUNT", min=1, help="Most JSON values of a request.")
+    ] = 500_000,
+    max_depth: Annotated[
+        int, typer.Option("--max-depth", metavar="COUNT", min=1, help="Most levels of JSON inside each other.")
+    ] = 100,
+    max_messages: Annotated[
+        int, typer.Option("--max-messages", metavar="COUNT", min=1, help="Most messages of a request.")
+    ] = 50_000,
+    max_tools: Annotated[
+        int, typer.Option("--max-tools", metavar="COUNT", min=1, help="Most tools of a request.")
+    ] = 10_000,
+    head_timeout: Annotated[
+        float, typer.Option("--head-timeout", metavar="SECONDS", min=0.05, help="Time for the head of a request.")
+    ] = 15.0,
+    body_timeout: Annotated[
+        float, typer.Option("--body-timeout", metavar="SECONDS", min=0.05, help="Time for the body of a request.")
+    ] = 60.0,
+    max_waiting: Annotated[
+        int,
+        typer.Option(
+            "--max-waiting", metavar="COUNT", min=1, help="Most idle or unfinished connections of an address."
+        ),
+    ] = 2048,
     concurrency: Annotated[
         int, typer.Option("--concurrency", metavar="COUNT", min=1, help="Most answers at the same time.")
     ] = 1024,
@@ -117,6 +141,13 @@ def serve(
         timeout_s=timeout,
         keep_alive_s=keep_alive,
         body_limit=max_body,
+        value_limit=max_values,
+        depth_limit=max_depth,
+        message_limit=max_messages,
+        tool_limit=max_tools,
+        head_timeout_s=head_timeout,
+        body_timeout_s=body_timeout,
+        waiting_limit=max_waiting,
         concurrency=concurrency,
         grace_s=grace,
     )

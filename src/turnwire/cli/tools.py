@@ -17,6 +17,7 @@ from typing import Any
 from turnwire_schema.v1.tool import ToolCall, ToolDefinition, ToolResult
 
 from turnwire.cli.exits import UsageError
+from turnwire.core.bound_tools import Tool
 from turnwire.core.errors import InvalidDataError, ToolArgumentError
 from turnwire.core.tools import tool_from_type, validate_call
 from turnwire.core.validate import load_json
@@ -99,4 +100,4 @@ def _load_function(module: str, name: str) -> RunnableTool:
         function = getattr(importlib.import_module(module), name)
     except (Exception, SystemExit) as error:  # the module runs when it is imported and may fail in any way
         raise UsageError(f"--tool {module}:{name}: {type(error).__name__}: {error}") from None
-    return RunnableTool(tool_from_type(function), function)
+    return RunnableTool(function.definition if isinstance(function, Tool) else tool_from_type(function), function)

@@ -10,7 +10,6 @@ from __future__ import annotations
 from abc import abstractmethod
 from typing import Any, Final
 
-from pydantic import ValidationError
 from pydantic_core import from_json
 
 from turnwire_schema.v1.stream import StreamingChunk
@@ -21,7 +20,7 @@ from turnwire.codecs.intake import Intake
 from turnwire.codecs.whole_answers import ChunkMaker
 from turnwire.codecs.wirejson import NotJsonError, parse_wire_json
 from turnwire.core.errors import ProviderError, ProviderResponseError, StreamError
-from turnwire.core.validate import first_problem
+from turnwire.core.validate import UNFIT, first_problem
 
 _NO_EVENT: Final = object()
 
@@ -87,7 +86,7 @@ class EventStreamDecoder(StreamDecoder):
                     self._event(event, body, chunks)
                 elif fields:
                     chunks.append(make(fields))
-        except ValidationError as error:
+        except UNFIT as error:
             self._failure = StreamError(f"the stream cannot be read: {first_problem(error)}", category="protocol")
         except ProviderResponseError as error:
             self._failure = StreamError(error.info.replace(code=StreamError.code))

@@ -65,8 +65,17 @@ def difference(written: Mapping[str, Any], wanted: Mapping[str, Any]) -> dict[st
                 inner = difference(held, value)
                 if inner:
                     out[key] = inner
-            elif held != value or isinstance(held, bool) != isinstance(value, bool):  # True is no 1
+            elif not _is_same(held, value):
                 out[key] = value
         except RecursionError:  # a caller's own value of thousands of levels, which the model refuses
             out[key] = value
     return out
+
+
+def _is_same(one: Any, other: Any) -> bool:
+    """Whether two JSON values are the same: 1 is 1.0, as in JSON Schema, but True is no 1, however deep it stands."""
+    if isinstance(one, Mapping) and isinstance(other, Mapping):
+        return one.keys() == other.keys() and all(_is_same(value, other[key]) for key, value in one.items())
+    if isinstance(one, (list, tuple)) and isinstance(other, (list, tuple)):
+        return len(one) == len(other) and all(map(_is_same, one, other))
+    return isinstance(one, bool) == isinstance(other, bool) and bool(one == other)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cache
 from importlib import import_module
 from typing import Final, cast
 
@@ -36,13 +35,20 @@ DIALECT_PACKAGES: Final = {
 """The package of each dialect, by the dialect's name."""
 
 
-@cache
+_MADE: Final[dict[str, Codec]] = {}
+
+
 def get_codec(name: str) -> Codec:
     """The codec of that name; the same object every time. Thread-safe.
 
     Raises:
         InvalidDataError: no codec has that name; the message lists the names.
     """
+    made = _MADE.get(name)
+    return _MADE.setdefault(name, _make(name)) if made is None else made  # setdefault: one of two threads wins
+
+
+def _make(name: str) -> Codec:
     found = _CODECS.get(name)
     if found is None:
         problem = Problem("", "enum", f"there is no codec {name!r}; use one of: {', '.join(CODEC_NAMES)}")

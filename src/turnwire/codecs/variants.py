@@ -61,6 +61,10 @@ class ChatVariant(Variant):
     """Field of an assistant message in a request for thoughts that did not come from this dialect."""
     replayed_fields: frozenset[str] = frozenset({"reasoning", "reasoning_content", "content"})
     """Fields under which thoughts go back to where they came from."""
+    one_system_message: bool = False
+    """Whether the chat template may take one system message only, at the start, and know no role developer. What the
+    template does is a fact of a model; the row says what to expect of the server's models.
+    """
     developer_role: bool = True
     participant_names: bool = True
     """Whether system, user and assistant messages may carry a name."""
@@ -106,8 +110,12 @@ class ChatVariant(Variant):
     error_param: bool = True
     error_types: Mapping[str, str] = field(default_factory=lambda: MappingProxyType({}))
     """Error type by category, where the server has words of its own."""
-    stream_error: Literal["done", "bare", "event"] = "done"
-    """How an error in mid-stream is told: with [DONE] after it, with nothing after it, as `event: error`."""
+    stream_error: Literal["done", "bare", "event"] = "bare"
+    """How an error in mid-stream is reported: with [DONE] after it, with nothing after it, as `event: error`.
+
+    The published dialect ends a whole stream with [DONE], so nothing comes after an error: to clients that skip what
+    they do not know (litellm among them) a stream with [DONE] is a finished one.
+    """
 
 
 OPENAI_CHAT = ChatVariant(name="openai-chat")
@@ -120,6 +128,8 @@ VLLM = ChatVariant(
     switches_in_template=True,  # templates of Qwen, DeepSeek, GLM … read enable_thinking
     thinking_budget_field="thinking_token_budget",  # OpenAPI description served by vLLM 0.32.0
     thinking_field="reasoning",  # vllm#27755: `reasoning_content` until 0.11, `reasoning` since
+    # vllm#42407 (Qwen): "System message must be at the beginning."; vllm#43590: its Responses path folds by itself
+    one_system_message=True,
     tool_message_names=True,  # handed to the chat template
     audio_urls=True,  # OpenAPI description: content parts `audio_url`
     files=False,  # vllm-0.32.0/errors/chat-content-part-unknown-type.json names the parts it reads; file is no media
@@ -142,6 +152,7 @@ VLLM = ChatVariant(
         overloaded="Service Unavailable",
         unsupported="NotImplementedError",
     ),
+    stream_error="done",  # chat_completion_stream_generator: [DONE] after the error as after a whole answer
 )
 
 LLAMACPP = ChatVariant(
@@ -153,6 +164,7 @@ LLAMACPP = ChatVariant(
     thinking_budget_field="thinking_budget_tokens",  # read by llama-server for one request; -1 is no limit
     thinking_field="reasoning_content",  # llama.cpp-*/chat/reasoning-content-sent-back.json
     replayed_fields=frozenset({"reasoning_content"}),
+    one_system_message=True,  # llama.cpp#20215 (Qwen): "System message must be at the beginning."
     tool_message_names=True,  # becomes tool_name for the chat template
     refusal_parts=False,  # llama.cpp-*/errors/chat-content-part-unknown-type.json: 400 unsupported content[].type
     continues_answers=True,  # llama.cpp-*/chat/assistant-prefill.json
@@ -170,7 +182,7 @@ LLAMACPP = ChatVariant(
         overloaded="unavailable_error",
         unsupported="not_supported_error",
     ),
-    stream_error="bare",  # llama.cpp-*/errors/chat-tool-output-does-not-parse-stream.json: no [DONE] after the error
+    stream_error="bare",  # llama.cpp-*/errors/chat-tool-output-does-not-parse-stream.json
 )
 
 GROQ = ChatVariant(

@@ -9,8 +9,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from pydantic import ValidationError
-
 from turnwire_schema.v1.provider import ModelInfo
 from turnwire_schema.v1.response import ChatResponse
 from turnwire_schema.v1.stream import StreamingChunk
@@ -19,7 +17,7 @@ from turnwire.codecs.base import chunk_validator
 from turnwire.codecs.wire_values import finite, text_of, time_of
 from turnwire.core.accumulate import MESSAGE_EXTRAS, AnswerBuilder
 from turnwire.core.errors import ProviderResponseError
-from turnwire.core.validate import first_problem
+from turnwire.core.validate import UNFIT, Unfit, first_problem, problems_of
 
 
 def build_answer(
@@ -43,11 +41,11 @@ def build_answer(
     )
     try:
         return ChatResponse.model_validate(response)
-    except ValidationError as error:
+    except UNFIT as error:
         mended, notes = finite(response) if _is_about_numbers(error) else (response, [])
     try:
         return ChatResponse.model_validate({**mended, "diagnostics": [*mended.get("diagnostics", ()), *notes]})
-    except ValidationError as error:
+    except UNFIT as error:
         raise ProviderResponseError(f"the answer cannot be read: {first_problem(error)}", category="protocol") from None
 
 
@@ -65,11 +63,11 @@ def build_model(fields: Mapping[str, Any]) -> ModelInfo:
     """
     try:
         return ModelInfo.from_dict(fields)
-    except ValidationError as error:
+    except UNFIT as error:
         mended = finite(fields)[0] if _is_about_numbers(error) else fields
     try:
         return ModelInfo.from_dict(mended)
-    except ValidationError as error:
+    except UNFIT as error:
         what = f"a model of the list cannot be read: {first_problem(error)}"
         raise ProviderResponseError(what, category="protocol") from None
 
@@ -95,11 +93,11 @@ class ChunkMaker:
         """The chunk with these fields.
 
         Raises:
-            ValidationError: the canonical model refuses one that decides the answer.
+            InvalidDataError: the canonical model refuses one that decides the answer.
         """
         try:
             return self.plain(self._with_notes(fields))
-        except ValidationError as error:
+        except UNFIT as error:
             if not _is_about_numbers(error):
                 raise
             mended, notes = finite(fields)
@@ -113,10 +111,9 @@ class ChunkMaker:
         return {**fields, "diagnostics": [*told, *(note for note in self._notes if note not in told)]}
 
 
-def _is_about_numbers(error: ValidationError) -> bool:
+def _is_about_numbers(error: Unfit) -> bool:
     """Whether a number that JSON does not have is among the reasons."""
-    details = error.errors(include_url=False, include_context=False, include_input=False)
-    return any(detail["type"] == "finite_number" for detail in details)
+    return any("finite number" in problem.message for problem in problems_of(error))
 
 
 def _in_answer(at: str) -> str:

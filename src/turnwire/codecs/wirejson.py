@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import json
 import re
+from collections.abc import Callable
 from typing import Any, Final
 
 from pydantic_core import from_json, to_json
@@ -18,6 +19,8 @@ _TOO_DEEP: Final = "recursion limit exceeded: nested more than 200 levels deep"
 
 MOST_LEVELS: Final = 201
 """The deepest nesting that is read: what the fast parser allows, see `turnwire.core.jsontext`."""
+_PIECE = 1 << 18
+"""Characters of a text that are written at once where the value is large."""
 
 
 class NotJsonError(ValueError):
@@ -70,3 +73,35 @@ def _without_surrogates(value: Any, levels: int) -> Any:
 def dump_wire_json(value: Any) -> bytes:
     """`value` as compact UTF-8 JSON, as it is sent."""
     return to_json(value)
+
+
+def dump_large_wire_json(value: Any) -> bytes:
+    """The same bytes as `dump_wire_json`, written piece by piece, so that other threads run in between."""
+    pieces: list[bytes] = []
+    _write(value, pieces.append)
+    return b"".join(pieces)
+
+
+def _write(value: Any, put: Callable[[bytes], None]) -> None:
+    match value:
+        case str() if len(value) > _PIECE:
+            put(b'"')
+            for start in range(0, len(value), _PIECE):
+                put(to_json(value[start : start + _PIECE])[1:-1])
+            put(b'"')
+        case dict():
+            mark = b"{"
+            for key, item in value.items():
+                put(mark + to_json(key) + b":")
+                _write(item, put)
+                mark = b","
+            put(b"}" if value else b"{}")
+        case list() | tuple():
+            mark = b"["
+            for item in value:
+                put(mark)
+                _write(item, put)
+                mark = b","
+            put(b"]" if value else b"[]")
+        case _:
+            put(to_json(value))

@@ -1,5 +1,31 @@
 """The file `.agent/config.yml`: found, read, checked, with every error naming file, line, path and what is allowed."""
 
-from turnwire.config.load import DEFAULT_CONFIG, LoadedConfig, find_config, load_config, parse_config
+from __future__ import annotations
 
-__all__ = ["DEFAULT_CONFIG", "LoadedConfig", "find_config", "load_config", "parse_config"]
+from typing import TYPE_CHECKING
+
+from turnwire.lazy import lazy_names
+
+if TYPE_CHECKING:
+    from turnwire.config.load import (
+        DEFAULT_CONFIG as DEFAULT_CONFIG,
+        LoadedConfig as LoadedConfig,
+        find_config as find_config,
+        load_config as load_config,
+        parse_config as parse_config,
+    )
+
+__all__ = [
+    "DEFAULT_CONFIG",
+    "LoadedConfig",
+    "find_config",
+    "load_config",
+    "parse_config",
+]
+
+__getattr__ = lazy_names(
+    __name__,
+    {
+        "load": ("DEFAULT_CONFIG", "LoadedConfig", "find_config", "load_config", "parse_config"),
+    },
+)

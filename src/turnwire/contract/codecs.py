@@ -22,6 +22,7 @@ _CODECS: Final[Mapping[tuple[str, str], str]] = {
     ("openai-chat", "vllm"): "vllm",
     ("openai-chat", "llama.cpp"): "llamacpp",
     ("openai-chat", "groq"): "groq",
+    ("openai-chat", "groq-chat"): "groq",  # the published form names the dialect
     ("openai-chat", "ollama"): "ollama-v1",
 }
 

@@ -50,6 +50,14 @@ class Expectations:
 NOTHING_EXPECTED: Final = Expectations()
 
 
+def root_of(directory: Path) -> Path:
+    """The nearest folder, `directory` or one above it, that has expectations; `directory` where none has.
+
+    Names of exchanges count from there, so a part of a collection finds what is expected of it.
+    """
+    return next((folder for folder in (directory, *directory.parents) if (folder / FILE_NAME).is_file()), directory)
+
+
 def read_expectations(directory: Path) -> Expectations:
     """The expectations in `directory`, or none at all where there is no such file.
 

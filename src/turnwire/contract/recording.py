@@ -1,12 +1,13 @@
 """Reading recorded HTTP exchanges with real servers, in the forms in which recordings come.
 
 In: the path of one `.json` file. Out: one `Recording`: who answered, the request, the response, and for a stream its
-bytes. Two forms are known and told apart by their fields (`schemas/meta/recording.schema.json` has both):
+bytes. Three forms are known and told apart by their fields (`schemas/meta/recording.schema.json` has them):
 
 * a body with its exact text (`body` and `body_text`, or `body_base64`), streams as `sse`, one item for each line, with
   the exact bytes in a file NAME.sse beside it;
 * parsed values only: `body`, `ndjson` (one value for each line) or `sse` (one text for each event); the bytes of such a
-  stream are written anew from the values.
+  stream are written anew from the values;
+* as a vendor published it: parsed values, and `dialect` and `source` in place of a server and its version.
 """
 
 from __future__ import annotations
@@ -78,7 +79,7 @@ class RecordedResponse:
 
 @dataclass(frozen=True, slots=True)
 class Recording:
-    """One HTTP exchange with a real server."""
+    """One HTTP exchange with a real server; `server` is the dialect's name where nobody says who answered."""
 
     file: Path
     name: str
@@ -107,11 +108,12 @@ def read_recording(file: Path, root: Path | None = None) -> Recording:
     request = _request(reader, reader.object(top, "", "request"))
     # The form with exact texts has server_options; the form with parsed values says where it comes from.
     has_exact_bytes = "server_options" in top
+    who, version = ("server", "server_version") if "server" in top or "dialect" not in top else ("dialect", "source")
     return Recording(
         file=file,
         name=file.relative_to(root if root is not None else file.parent).as_posix(),
-        server=reader.name(top, "server"),
-        server_version=reader.name(top, "server_version"),
+        server=reader.name(top, who),
+        server_version=reader.name(top, version),
         feature=reader.name(top, "feature"),
         request=request,
         response=_response(reader, reader.object(top, "", "response"), has_exact_bytes),

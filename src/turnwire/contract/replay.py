@@ -35,14 +35,16 @@ from turnwire.contract.expectations import (
     Expectations,
     differences,
     read_expectations,
+    root_of,
     values_of_error,
     values_of_failure,
     values_of_response,
 )
 from turnwire.contract.recording import Recording, RecordingError, find_recordings, read_recording
 from turnwire.contract.report import Outcome, ReplayReport, Row
-from turnwire.contract.streams import announces_an_error, events_of, split_differences
+from turnwire.contract.streams import announces_an_error, begins_with_an_error, events_of, split_differences
 from turnwire.contract.surfaces import Definition, Surface, surface_of
+from turnwire.convert.bodies import read_request
 from turnwire.core.errors import InvalidDataError, ProviderError
 
 Progress = Callable[[int, int], None]
@@ -62,18 +64,20 @@ class Finding:
 
 
 def replay(directory: Path, *, progress: Progress | None = None) -> ReplayReport:
-    """Judge every recording below `directory`, and compare with the `expectations.json` in it where there is one.
+    """Judge every recording below `directory`, and compare with the nearest `expectations.json`, in it or above it.
 
     Raises:
         RecordingError: the directory does not exist, or the expectations cannot be read.
     """
     if not directory.is_dir():
         raise RecordingError(directory, "", "is no directory")
-    expectations = read_expectations(directory)
-    files = [file for file in find_recordings(directory) if file != directory / FILE_NAME]
+    place = directory.absolute()
+    root = root_of(place)
+    expectations = read_expectations(root)
+    files = [file for file in find_recordings(place) if file.name != FILE_NAME]
     rows: list[Row] = []
     for done, file in enumerate(files, 1):
-        rows.extend(_judge_file(file, directory, expectations))
+        rows.extend(_judge_file(file, place, root, expectations))
         if progress is not None:
             progress(done, len(files))
     return ReplayReport(directory, tuple(rows))
@@ -92,11 +96,11 @@ def judge(recording: Recording, expectations: Expectations = NOTHING_EXPECTED) -
     return list(_findings(surface, recording, expectations))
 
 
-def _judge_file(file: Path, directory: Path, expectations: Expectations) -> Iterator[Row]:
+def _judge_file(file: Path, directory: Path, root: Path, expectations: Expectations) -> Iterator[Row]:
     name = file.relative_to(directory).as_posix()
     folder = name.partition("/")[0] if "/" in name else directory.name
     try:
-        recording = read_recording(file, directory)
+        recording = read_recording(file, root)
     except RecordingError as error:
         yield Row(name, folder, "unknown", clauses.FORMAT.id, "fail", (f"{error.pointer or '/'}: {error.problem}",))
         return
@@ -123,21 +127,30 @@ def _missing_part(surface: Surface, recording: Recording) -> str | None:
 def _findings(surface: Surface, recording: Recording, expectations: Expectations) -> Iterator[Finding]:
     codec = codec_for(surface, recording.server)
     expected = expectations.exchanges.get(recording.name)
+    is_refused = _is_refused(recording)
     if recording.is_error:
         yield _schema(clauses.RESPONSE_SCHEMA, surface.error, recording)
         assert codec is not None  # _missing_part has looked
         yield from _error(codec, recording, expected)
         return
     if surface.request is not None:
-        yield _request_schema(surface.request, recording, expectations)
+        yield _request_schema(surface.request, recording, expectations, is_refused)
     if not surface.is_chat:
         if (transform := count_coders(surface, codec)) is not None:
-            yield _request_roundtrip(*transform, recording, expectations)[1]
+            yield _request_roundtrip(*transform, recording, expectations, is_refused)[1]
         yield _schema(clauses.RESPONSE_SCHEMA, surface.response, recording)
         yield from _models(surface, codec, recording)
         return
     assert codec is not None
-    request, round_trip = _request_roundtrip(codec, codec.decode_request, codec.encode_request, recording, expectations)
+    model = surface.model_in_path(recording)
+    request, round_trip = _request_roundtrip(
+        codec,
+        lambda body: read_request(body, codec.name, model=model),
+        codec.encode_request,
+        recording,
+        expectations,
+        is_refused,
+    )
     yield round_trip
     if recording.response.is_stream:
         yield from _stream(surface, codec, recording, request, expected)
@@ -149,15 +162,33 @@ def _findings(surface: Surface, recording: Recording, expectations: Expectations
 # Requests
 
 
-def _request_schema(definition: Definition, recording: Recording, expectations: Expectations) -> Finding:
+def _is_refused(recording: Recording) -> bool:
+    """Whether the server refused the request, with the status or, where that was sent already, with its first words."""
+    response = recording.response
+    if recording.is_error or not response.is_stream:
+        return recording.is_error or (isinstance(response.body, dict) and response.body.get("error") is not None)
+    try:
+        return begins_with_an_error(response, events_of(response))
+    except NotJsonError:
+        return False
+
+
+def _request_schema(
+    definition: Definition, recording: Recording, expectations: Expectations, is_refused: bool
+) -> Finding:
     if not recording.request.is_json:
         return Finding(clauses.REQUEST_SCHEMA, "not applicable", ("the request has no JSON body",))
     found = faults(definition, recording.request.body)
-    return _judged_request(clauses.REQUEST_SCHEMA, found, recording, expectations)
+    return _judged_request(clauses.REQUEST_SCHEMA, found, recording, expectations, is_refused)
 
 
 def _request_roundtrip(
-    codec: Codec, decode: Decode, encode: Encode, recording: Recording, expectations: Expectations
+    codec: Codec,
+    decode: Decode,
+    encode: Encode,
+    recording: Recording,
+    expectations: Expectations,
+    is_refused: bool,
 ) -> tuple[ChatRequest | None, Finding]:
     body = recording.request.body
     if not isinstance(body, dict):
@@ -166,18 +197,20 @@ def _request_roundtrip(
         decoded = decode(body)
     except InvalidDataError as error:
         reasons = tuple(f"{problem.path or '/'}: {problem.rule}" for problem in error.problems)
-        return None, _judged_request(clauses.REQUEST_ROUNDTRIP, reasons, recording, expectations)
+        return None, _judged_request(clauses.REQUEST_ROUNDTRIP, reasons, recording, expectations, is_refused)
     again = encode(decoded.value)
     found = tuple(json_differences(normal_request(codec, body), normal_request(codec, again.value)))
     if found and (losses := _named((*decoded.losses, *again.losses))):
         return decoded.value, Finding(clauses.REQUEST_ROUNDTRIP, "not applicable", (losses,))
-    return decoded.value, _judged_request(clauses.REQUEST_ROUNDTRIP, found, recording, expectations)
+    return decoded.value, _judged_request(clauses.REQUEST_ROUNDTRIP, found, recording, expectations, False)
 
 
 def _judged_request(
-    clause: Clause, found: tuple[str, ...], recording: Recording, expectations: Expectations
+    clause: Clause, found: tuple[str, ...], recording: Recording, expectations: Expectations, is_refused: bool
 ) -> Finding:
-    """A request with faults is a failure unless it is listed as odd on purpose."""
+    """A request with faults is a failure unless the server refused it as well, or it is listed as odd on purpose."""
+    if found and is_refused:
+        return Finding(clause, "pass", ("the server refused the request as well",))
     odd = expectations.odd_requests.get(recording.name)
     if found and odd is not None:
         return Finding(clause, "not applicable", (f"odd on purpose: {odd}",))

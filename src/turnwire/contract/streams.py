@@ -55,7 +55,24 @@ def announces_an_error(response: RecordedResponse, events: Sequence[Any]) -> boo
     """Whether the recording itself shows that the stream did not end well: broken off, or an error inside."""
     if response.was_aborted or response.connection_error is not None:
         return True
-    return any(isinstance(event, dict) and event.get("error") is not None for event in events)
+    return any(_is_error(event) for event in events) or b"error" in _event_names(response)
+
+
+def begins_with_an_error(response: RecordedResponse, events: Sequence[Any]) -> bool:
+    """Whether the first thing in a stream is an error: the server refused, with the status already sent."""
+    return bool(events) and (_is_error(events[0]) or _event_names(response)[:1] == [b"error"])
+
+
+def _is_error(event: Any) -> bool:
+    return isinstance(event, dict) and (event.get("error") is not None or event.get("type") == "error")
+
+
+def _event_names(response: RecordedResponse) -> list[bytes]:
+    """The name of each server-sent event. llama.cpp's errors on /v1/messages are known by it alone."""
+    if response.framing != "sse":
+        return []
+    parser = SseParser()
+    return [event.event.encode() for event in (*parser.feed(response.raw), *parser.close())]
 
 
 def decode(codec: Codec, pieces: Iterator[bytes], request: ChatRequest | None) -> Decoded:

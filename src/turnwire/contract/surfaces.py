@@ -39,6 +39,16 @@ class Surface:
     pending: str | None = None
     outside: str | None = None
 
+    def model_in_path(self, recording: Recording) -> str | None:
+        """The model that the request names in its path, as Gemini's clients do; None where the body names it."""
+        found = self.pattern.fullmatch(path_of(recording))
+        return None if found is None else found.groupdict().get("model")
+
+
+def path_of(recording: Recording) -> str:
+    """The path of the request without its query."""
+    return recording.request.path.partition("?")[0]
+
 
 def _path(pattern: str) -> re.Pattern[str]:
     return re.compile(pattern)
@@ -50,6 +60,10 @@ _OLLAMA_ERROR: Final = Definition("wire/ollama/v1/error", "ErrorResponse")
 _OPENAI: Final = "wire/openai-chat/v1"
 _RESPONSES: Final = "wire/openai-responses/v1"
 _ANTHROPIC: Final = "wire/anthropic/v1"
+_GEMINI: Final = "wire/gemini/v1"
+_INTERACTIONS: Final = "wire/gemini-interactions/v1"
+# Google's own host, and Vertex AI, where a project stands before the model.
+_GEMINI_MODEL: Final = "/v1(beta)?1?/(projects/[^/]+/locations/[^/]+/publishers/[^/]+/)?models/(?P<model>[^/:]+)"
 _OPENAI_ERROR: Final = Definition(f"{_OPENAI}/error", "ErrorResponse")
 
 
@@ -113,7 +127,7 @@ SURFACES: Final[tuple[Surface, ...]] = (
     ),
     Surface(
         id="openai-chat.chat",
-        pattern=_path("(/v1)?/chat/completions"),
+        pattern=_path("(/openai)?(/v1)?/chat/completions"),  # Groq: /openai/v1
         dialect="openai-chat",
         is_chat=True,
         request=Definition(f"{_OPENAI}/request", "ChatCompletionRequest"),
@@ -128,7 +142,7 @@ SURFACES: Final[tuple[Surface, ...]] = (
     _openai_read("props", "/props", "PropsResponse"),
     Surface(
         id="openai-responses.chat",
-        pattern=_path("/v1/responses"),
+        pattern=_path("(/openai)?/v1/responses"),
         dialect="openai-responses",
         is_chat=True,
         request=Definition(f"{_RESPONSES}/request", "ResponsesRequest"),
@@ -160,6 +174,26 @@ SURFACES: Final[tuple[Surface, ...]] = (
         request=Definition(f"{_ANTHROPIC}/request", "CountTokensRequest"),
         response=Definition(f"{_ANTHROPIC}/response", "CountTokensResponse"),
         error=Definition(f"{_ANTHROPIC}/error", "ErrorResponse"),
+    ),
+    Surface(
+        id="gemini.chat",
+        pattern=_path(f"{_GEMINI_MODEL}:(generateContent|streamGenerateContent)"),
+        dialect="gemini",
+        is_chat=True,
+        request=Definition(f"{_GEMINI}/request", "GenerateContentRequest"),
+        response=Definition(f"{_GEMINI}/response", "GenerateContentResponse"),
+        event=Definition(f"{_GEMINI}/response", "GenerateContentResponse"),
+        error=Definition(f"{_GEMINI}/error", "ErrorResponse"),
+    ),
+    Surface(
+        id="gemini-interactions.chat",
+        pattern=_path("/v1(beta)?/interactions"),
+        dialect="gemini-interactions",
+        is_chat=True,
+        request=Definition(f"{_INTERACTIONS}/request", "InteractionRequest"),
+        response=Definition(f"{_INTERACTIONS}/response", "Interaction"),
+        event=Definition(f"{_INTERACTIONS}/event", "InteractionEvent"),
+        error=Definition(f"{_INTERACTIONS}/error", "ErrorResponse"),
     ),
     Surface(
         id="openai-chat.completions",
@@ -194,5 +228,5 @@ SURFACES: Final[tuple[Surface, ...]] = (
 
 def surface_of(recording: Recording) -> Surface:
     """The surface that the exchange belongs to."""
-    path = recording.request.path.partition("?")[0]
+    path = path_of(recording)
     return next(surface for surface in SURFACES if surface.pattern.fullmatch(path))

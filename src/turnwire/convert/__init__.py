@@ -5,17 +5,33 @@ Pure, like the codecs it stands on: bytes and values in, values out.
 
 from __future__ import annotations
 
-from turnwire.convert.bodies import (
-    plan,
-    read_request,
-    transcode_error,
-    transcode_request,
-    transcode_response,
-    write_request,
-)
-from turnwire.convert.foreign import ChunkFilter, for_dialect, without_extras
-from turnwire.convert.payload import CANONICAL, Detected, Outcome, convert_payload, detect_payload, load_request
-from turnwire.convert.stream import StreamTranscoder
+from typing import TYPE_CHECKING
+
+from turnwire.lazy import lazy_names
+
+if TYPE_CHECKING:
+    from turnwire.convert.bodies import (
+        plan as plan,
+        read_request as read_request,
+        transcode_error as transcode_error,
+        transcode_request as transcode_request,
+        transcode_response as transcode_response,
+        write_request as write_request,
+    )
+    from turnwire.convert.foreign import (
+        ChunkFilter as ChunkFilter,
+        for_dialect as for_dialect,
+        without_extras as without_extras,
+    )
+    from turnwire.convert.payload import (
+        CANONICAL as CANONICAL,
+        Detected as Detected,
+        Outcome as Outcome,
+        convert_payload as convert_payload,
+        detect_payload as detect_payload,
+        load_request as load_request,
+    )
+    from turnwire.convert.stream import StreamTranscoder as StreamTranscoder
 
 __all__ = [
     "CANONICAL",
@@ -35,3 +51,20 @@ __all__ = [
     "without_extras",
     "write_request",
 ]
+
+__getattr__ = lazy_names(
+    __name__,
+    {
+        "bodies": (
+            "plan",
+            "read_request",
+            "transcode_error",
+            "transcode_request",
+            "transcode_response",
+            "write_request",
+        ),
+        "foreign": ("ChunkFilter", "for_dialect", "without_extras"),
+        "payload": ("CANONICAL", "Detected", "Outcome", "convert_payload", "detect_payload", "load_request"),
+        "stream": ("StreamTranscoder",),
+    },
+)

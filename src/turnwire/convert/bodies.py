@@ -61,13 +61,16 @@ def transcode_request(
     stream: bool | None = None,
     on_loss: OnLoss = "report",
 ) -> Converted[dict[str, Any]]:
-    """The body of a request in another dialect. `model` counts where the body names none, as Gemini's bodies do.
+    """The body of a request in another dialect, for `model` where one is given, else for the model that the body names.
 
     Raises:
-        InvalidDataError: the body is no request of the source dialect; each problem has its path.
+        InvalidDataError: the body is no request of the source dialect; each problem has its path. No model is named
+            (Gemini's bodies have none).
         LossRefusedError: something cannot be said and `on_loss` is `raise`.
     """
     request, read = read_request(body, source, model=model)
+    if model is not None and request.parameters.model != model:
+        request = request.replace(parameters=request.parameters.replace(model=model))
     value, written = write_request(request, target, stream=stream)
     return settle(value, (*read, *written), on_loss)
 

@@ -1,5 +1,42 @@
-"""Behaviour on the generated models. Importing it attaches the named rules of `turnwire.core.rules`."""
+"""Behaviour on the generated models. Importing it attaches the named rules of `turnwire.core.rules`.
 
-from turnwire.core import rules
+The rules themselves are loaded when the first instance is judged: see `turnwire.lazy`.
+"""
 
-rules.attach()
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+from importlib import import_module
+from typing import Any, Final
+
+from turnwire_schema._runtime import Model, attach_rule
+from turnwire_schema.v1.request import ChatRequest
+from turnwire_schema.v1.tool import ToolDefinition
+
+RULES: Final[dict[type[Model], tuple[str, ...]]] = {
+    ToolDefinition: ("tool_parameters_are_a_schema", "long_tool_description"),
+    ChatRequest: ("tool_names_are_unique", "named_tool_is_offered"),
+}
+"""The functions of `turnwire.core.rules` that judge each new instance of a class."""
+
+
+def _attach(kind: type[Model], name: str) -> None:
+    @cache
+    def found() -> Callable[[Any], str | None]:
+        rule: Callable[[Any], str | None] = getattr(import_module("turnwire.core.rules"), name)
+        return rule
+
+    attach_rule(kind, name, lambda value: found()(value))
+
+
+for _kind, _names in RULES.items():
+    for _name in _names:
+        _attach(_kind, _name)
+
+
+def _tool_definition(tool: Any) -> Any:
+    return import_module("turnwire.core.rules").tool_definition(tool)
+
+
+ChatRequest.__tool_reader__ = staticmethod(_tool_definition)

@@ -2,9 +2,10 @@
 
     TurnwireError
     ├── InvalidDataError            data that a schema or a named rule refuses; lists each fault by JSON pointer
+    │   ├── ToolArgumentError           a tool call's arguments do not fit the tool's schema
+    │   └── OutputError                 an answer does not fit the type that was asked for; keeps its text
     ├── LossRefusedError            a conversion would lose something and the caller asked for none
     ├── HistoryError                a message does not fit the conversation; names the broken rule
-    ├── ToolArgumentError           a tool call's arguments do not fit the tool's schema
     └── ProviderError               a call to a model server failed; carries an `ErrorInfo`
         ├── ProviderUnavailableError    ACODE-MDL-001
         ├── ProviderTimeoutError        ACODE-MDL-002
@@ -24,8 +25,14 @@ from __future__ import annotations
 
 import pickle
 from collections.abc import Iterable
-from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
+from typing import TYPE_CHECKING, Any, ClassVar
 
+from turnwire_schema.errors import (
+    InvalidDataError as InvalidDataError,
+    Problem as Problem,
+    ToolArgumentError as ToolArgumentError,
+    TurnwireError as TurnwireError,
+)
 from turnwire_schema.v1.error import ErrorInfo
 
 if TYPE_CHECKING:
@@ -33,33 +40,18 @@ if TYPE_CHECKING:
     from turnwire_schema.v1.response import ChatResponse
 
 
-class Problem(NamedTuple):
-    """One fault in a document: where (JSON pointer), which rule (keyword or rule name), and what would be right."""
+class OutputError(InvalidDataError):
+    """An answer does not fit the type that was asked for; `text` is the answer as the model wrote it.
 
-    path: str
-    rule: str
-    message: str
+    The message shows none of it.
+    """
 
-    def __str__(self) -> str:
-        return f"{self.path or '/'}: {self.message}"
-
-
-class TurnwireError(Exception):
-    """Base of every error that Turnwire raises on purpose."""
-
-
-class InvalidDataError(TurnwireError, ValueError):
-    """A document breaks its schema or a named rule; `problems` has one entry for each fault."""
-
-    def __init__(self, what: str, problems: Iterable[Problem]) -> None:
-        self.what = what
-        self.problems = tuple(problems)
-        listed = "; ".join(str(problem) for problem in self.problems[:5])
-        more = f" (and {len(self.problems) - 5} more)" if len(self.problems) > 5 else ""
-        super().__init__(f"{what}: {listed}{more}")
+    def __init__(self, what: str, problems: Iterable[Problem], text: str) -> None:
+        self.text = text
+        super().__init__(what, problems)
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return type(self), (self.what, self.problems)
+        return type(self), (self.what, self.problems, self.text)
 
 
 class LossRefusedError(TurnwireError):
@@ -89,10 +81,6 @@ class HistoryError(TurnwireError, ValueError):
 
 def _rebuild_history_error(rule: str, text: str, position: int | None) -> HistoryError:
     return HistoryError(rule, text, position=position)
-
-
-class ToolArgumentError(InvalidDataError):
-    """The arguments of a tool call do not fit the tool's schema."""
 
 
 class ProviderError(TurnwireError):

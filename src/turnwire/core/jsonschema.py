@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import Any
+from typing import Any, Final
 
 from turnwire.core.errors import InvalidDataError, Problem
+
+BACKTRACK_LIMIT: Final = 100_000
+"""Most steps back that one pattern may take in one text: some 10 ms. The library's own limit is ten times as high."""
 
 
 class SchemaChecker:
@@ -25,8 +28,12 @@ class SchemaChecker:
         """Every fault, with path and keyword and without the value."""
         if self._validator.is_valid(value):
             return ()
-        found = (fault for error in self._validator.iter_errors(value) for fault in meant_faults(error))
-        return tuple(dict.fromkeys(_problem(fault) for fault in found))
+        problems: dict[Problem, None] = {}
+        for error in self._validator.iter_errors(value):
+            problems.update(dict.fromkeys(_problem(fault) for fault in meant_faults(error)))
+            if _gave_up(error):
+                break  # every further text would cost as much again
+        return tuple(problems)
 
 
 def meant_faults(error: Any) -> list[Any]:
@@ -49,6 +56,11 @@ def _misses_branch(fault: Any, place: list[Any]) -> bool:
     return (path == place and rule in ("type", "enum", "not", "const")) or (
         path[:-1] == place and rule in ("const", "not")
     )
+
+
+def _gave_up(error: Any) -> bool:
+    """Whether a pattern could not be tried to its end."""
+    return type(error.kind).__name__ in _UNDECIDED
 
 
 def _rule(error: Any) -> str:
@@ -75,7 +87,13 @@ _SENTENCES: dict[str, Callable[[Any], str]] = {
 _MOST_LISTED = 20
 
 
+# Kinds that come under the name of `pattern` without having one.
+_UNDECIDED = frozenset({"BacktrackLimitExceeded", "RegexEngineFailure"})
+
+
 def _sentence(kind: Any) -> str:
+    if type(kind).__name__ in _UNDECIDED:
+        return "a pattern takes too long for this text; write it without repetition inside repetition"
     sentence = _SENTENCES.get(kind.name)
     if sentence is not None:
         return sentence(kind)
@@ -96,8 +114,10 @@ def compile_schema(schema: Any) -> SchemaChecker:
     """
     import jsonschema_rs
 
+    # Patterns without look-around and back references run in linear time; the others stop at the limit.
+    patterns = jsonschema_rs.FancyRegexOptions(backtrack_limit=BACKTRACK_LIMIT)
     try:
-        return SchemaChecker(jsonschema_rs.validator_for(schema, retriever=_refuse))
+        return SchemaChecker(jsonschema_rs.validator_for(schema, retriever=_refuse, pattern_options=patterns))
     except jsonschema_rs.ValidationError as error:
         raise InvalidDataError("this is no JSON Schema", [_schema_problem(error)]) from None
     except (ValueError, TypeError):

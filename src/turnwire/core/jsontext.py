@@ -12,14 +12,18 @@ from __future__ import annotations
 
 import math
 import re
-from typing import Any
+from typing import Any, Literal
 
 from pydantic_core import from_json
 
 REPLACEMENT = "\ufffd"
 
-# Where a number may overflow: a long exponent or a long run of digits. Everything else is not searched again.
-_MAY_OVERFLOW = re.compile(rb"[0-9][eE]\+?[0-9]{3}|[0-9]{200}")
+# Where a number may overflow: a long exponent or a long run of digits. Everything else is not searched again. Every
+# digit is read as 0, and what is no part of such a number as a blank, so that three plain searches find it.
+_SEEN_AS = bytes(0x30 if byte in b"0123456789" else ord("e") if byte in b"eE" else byte for byte in range(256))
+_MAY_OVERFLOW = (b"0e000", b"0e+000", b"0" * 200)
+_SLICE = 1 << 20
+"""Bytes that are searched at once: another thread may run in between, which one long search would not let it."""
 # A valid pair or any other escape is stepped over, so that the second half of `\\ud800` is not taken for an escape.
 _SURROGATE_ESCAPE = re.compile(
     r"\\u[dD][89abAB][0-9a-fA-F]{2}\\u[dD][c-fC-F][0-9a-fA-F]{2}|\\[^u]|(\\u[dD][89a-fA-F][0-9a-fA-F]{2})"
@@ -34,14 +38,16 @@ def read_json(text: str | bytes | bytearray, *, replace_surrogates: bool = False
         ValueError: it is not exactly one JSON value by the rules above.
     """
     data = _utf8(text, replace_surrogates)
+    # In a large text most keys are read once, and keeping them for a second time takes longer than reading them.
+    keep: Literal["keys", "none"] = "keys" if len(data) <= _SLICE else "none"
     try:
-        value = from_json(data, allow_inf_nan=False)
+        value = from_json(data, allow_inf_nan=False, cache_strings=keep)
     except ValueError as error:
         if not replace_surrogates or "hex escape" not in str(error):
             raise
         value = from_json(_SURROGATE_ESCAPE.sub(_replaced, data.decode()), allow_inf_nan=False)
     # The parser reads 1e400 as infinity even when it is told to refuse infinity.
-    if _MAY_OVERFLOW.search(data) and not is_finite(value):
+    if _may_overflow(data) and not is_finite(value):
         raise ValueError("a number is too large for JSON readers (it overflows a double)")
     return value
 
@@ -76,9 +82,19 @@ def is_finite(value: Any) -> bool:
     return True
 
 
-def _utf8(text: str | bytes | bytearray, replace_surrogates: bool) -> bytes:
+def _may_overflow(data: bytes | bytearray) -> bool:
+    """Whether a number in `data` may be too large for a double."""
+    overlap = max(map(len, _MAY_OVERFLOW)) - 1
+    for start in range(0, len(data), _SLICE):
+        seen = data[start : start + _SLICE + overlap].translate(_SEEN_AS)
+        if any(mark in seen for mark in _MAY_OVERFLOW):
+            return True
+    return False
+
+
+def _utf8(text: str | bytes | bytearray, replace_surrogates: bool) -> bytes | bytearray:
     if not isinstance(text, str):
-        return bytes(text)
+        return text
     try:
         return text.encode()
     except UnicodeEncodeError as error:

@@ -74,7 +74,11 @@ MARKERS: Final[tuple[tuple[str, str, str], ...]] = (
 """Every marker that is looked for. `</s>` and `<s>` are left out: they are HTML as well, and far too common."""
 
 _ANY: Final = re.compile("|".join(f"(?P<m{index}>{pattern})" for index, (_, pattern, _) in enumerate(MARKERS)))
-_HINT: Final = re.compile(r"[\[<#]|\n\n[HA]")  # a text without any of these holds no marker
+_HINTS: Final = ("[", "<", "#", "\n\nH", "\n\nA")  # a text without any of these holds no marker
+_WINDOW: Final = 1 << 18
+"""Characters that are searched at once: another thread may run in between, which one long search would not let it."""
+_LONGEST: Final = 128
+"""No marker is longer."""
 
 
 class MarkerFound(NamedTuple):
@@ -96,12 +100,25 @@ class MarkerCheck(NamedTuple):
 def markers_in(text: str) -> dict[str, int]:
     """The names of the markers in `text` and how often each occurs."""
     counts: dict[str, int] = {}
-    if _HINT.search(text) is None:
+    if not any(hint in text for hint in _HINTS):
         return counts
-    for match in _ANY.finditer(text):
+    for match in _matches(text):
         name = MARKERS[int((match.lastgroup or "m0")[1:])][0]
         counts[name] = counts.get(name, 0) + 1
     return counts
+
+
+def _matches(text: str) -> Iterator[re.Match[str]]:
+    """Every marker in `text`, in order."""
+    at = 0
+    while at < len(text):
+        end = at + _WINDOW
+        match = _ANY.search(text, at, end + _LONGEST)
+        if match is None or match.start() >= end:  # what begins behind the window is found whole in the next
+            at = end
+        else:
+            yield match
+            at = match.end()
 
 
 def escape_markers(text: str) -> str:

@@ -10,11 +10,12 @@ from typing import Any, cast, overload
 
 from pydantic import TypeAdapter, ValidationError
 
+from turnwire_schema._runtime import Model
 from turnwire_schema.v1.message import AssistantMessage, ChatMessage, SystemMessage, ToolMessage, UserMessage
 from turnwire_schema.v1.tool import InvalidToolCall, ToolCall
 
 from turnwire.core.errors import InvalidDataError, Problem
-from turnwire.core.validate import load, problems_of, require_text
+from turnwire.core.validate import problems_of, require_text
 
 MESSAGE_TYPES = (SystemMessage, UserMessage, AssistantMessage, ToolMessage)
 
@@ -25,7 +26,7 @@ def system(content: Any, *, name: str | None = None, **fields: Any) -> SystemMes
     Raises:
         InvalidDataError: the content is empty.
     """
-    return load(SystemMessage, _given("system", content=require_text(content, "system"), name=name, **fields))
+    return SystemMessage(**_given(content=require_text(_content(content), "system"), name=name, **fields))
 
 
 def developer(content: Any, *, name: str | None = None, **fields: Any) -> SystemMessage:
@@ -35,7 +36,7 @@ def developer(content: Any, *, name: str | None = None, **fields: Any) -> System
         InvalidDataError: the content is empty.
     """
     fields = {"variant": "developer", "name": name, **fields}
-    return load(SystemMessage, _given("system", content=require_text(content, "developer"), **fields))
+    return SystemMessage(**_given(content=require_text(_content(content), "developer"), **fields))
 
 
 def user(content: Any, *, name: str | None = None, **fields: Any) -> UserMessage:
@@ -44,7 +45,7 @@ def user(content: Any, *, name: str | None = None, **fields: Any) -> UserMessage
     Raises:
         InvalidDataError: the content is empty.
     """
-    return load(UserMessage, _given("user", content=require_text(content, "user"), name=name, **fields))
+    return UserMessage(**_given(content=require_text(_content(content), "user"), name=name, **fields))
 
 
 def assistant(
@@ -62,7 +63,13 @@ def assistant(
     """
     calls, invalid_calls = tuple(tool_calls or ()), tuple(invalid_tool_calls or ())
     fields = {"tool_calls": calls or None, "invalid_tool_calls": invalid_calls or None, "name": name, **fields}
-    return load(AssistantMessage, _given("assistant", content=content, **fields))
+    said = _content(content)
+    if isinstance(said, (list, tuple)) and not said:
+        if not calls and not invalid_calls:
+            problem = Problem("/content", "minItems", "give text, at least one part, or calls")
+            raise InvalidDataError("an assistant message with nothing in it", [problem])
+        said = None
+    return AssistantMessage(**_given(content=said, **fields))
 
 
 def tool_result(
@@ -73,12 +80,23 @@ def tool_result(
     Raises:
         InvalidDataError: the id is empty, or the result is no content.
     """
+    content = _content(result)
+    if not isinstance(content, (str, list, tuple)):
+        text = "give text (json.dumps makes it of other values) or parts; ToolResult holds structured values"
+        raise InvalidDataError("this is no result of a tool", [Problem("/content", "type", text)])
     fields = {"tool_call_id": tool_call_id, "name": name, "is_error": is_error or None, **fields}
-    return load(ToolMessage, _given("tool", content=result, **fields))
+    return ToolMessage(**_given(content=content, **fields))
 
 
-def _given(role: str, **fields: Any) -> dict[str, Any]:
-    return {"role": role} | {name: value for name, value in fields.items() if value is not None}
+def _given(**fields: Any) -> dict[str, Any]:
+    return {name: value for name, value in fields.items() if value is not None}
+
+
+def _content(content: Any) -> Any:
+    """Text and sequences of parts as they are, one part as the only one; parts from an iterator as a tuple."""
+    if isinstance(content, Model) or (isinstance(content, Mapping) and "type" in content):
+        return (content,)
+    return tuple(content) if isinstance(content, Iterator) else content
 
 
 _adapter: TypeAdapter[Any] | None = None
@@ -101,9 +119,16 @@ def parse_message(data: Any) -> ChatMessage:
         raise InvalidDataError("this is no message", problems_of(error)) from None
 
 
-def _checked(messages: Iterable[Any]) -> tuple[ChatMessage, ...]:
+def _checked(messages: Iterable[Any] | ChatMessage) -> tuple[ChatMessage, ...]:
     if isinstance(messages, Messages):
         return messages._items
+    if isinstance(messages, MESSAGE_TYPES):
+        return (messages,)
+    if isinstance(messages, (str, Mapping)) or not isinstance(messages, Iterable):
+        problem = Problem(
+            "", "type", f"messages are needed, not {type(messages).__name__}; user(…) makes one of a text"
+        )
+        raise InvalidDataError("these are no messages", [problem])
     items = tuple(messages)
     for position, item in enumerate(items):
         if not isinstance(item, MESSAGE_TYPES):
@@ -120,7 +145,7 @@ class Messages(Sequence[ChatMessage]):
 
     __slots__ = ("_items",)
 
-    def __init__(self, messages: Iterable[ChatMessage] = ()) -> None:
+    def __init__(self, messages: Iterable[ChatMessage] | ChatMessage = ()) -> None:
         self._items: tuple[ChatMessage, ...] = _checked(messages)
 
     def system(self, content: Any, **fields: Any) -> Messages:
@@ -139,12 +164,12 @@ class Messages(Sequence[ChatMessage]):
         """This chain and the result of a tool."""
         return self.add(tool_result(tool_call_id, result, **fields))
 
-    def add(self, *messages: ChatMessage) -> Messages:
-        """This chain and `messages`."""
-        return self.concat(messages)
+    def add(self, *messages: ChatMessage | Iterable[ChatMessage]) -> Messages:
+        """This chain and `messages`, each of them a message or a sequence of messages."""
+        return self._of((*self._items, *(item for one in messages for item in _checked(one))))
 
-    def concat(self, other: Iterable[ChatMessage]) -> Messages:
-        """This chain and another."""
+    def concat(self, other: Iterable[ChatMessage] | ChatMessage) -> Messages:
+        """This chain and another one, any sequence of messages, or one message."""
         return self._of((*self._items, *_checked(other)))
 
     @classmethod

@@ -1,16 +1,15 @@
 """The rules that JSON Schema cannot say, one named function each, attached to the generated classes.
 
-A rule gets a new instance and gives None, or in one sentence what would be right. `RULES` is the list that the
-documentation prints. Text without lone surrogates is guaranteed by the generated classes themselves.
+A rule gets a new instance and gives None, or in one sentence what would be right. `turnwire.core.RULES` is the
+list by class. Text without lone surrogates is guaranteed by the generated classes themselves.
 """
 
 from __future__ import annotations
 
 import warnings
-from collections.abc import Callable
+from collections.abc import Mapping
 from typing import Any
 
-from turnwire_schema._runtime import attach_rule
 from turnwire_schema.v1.request import ChatRequest
 from turnwire_schema.v1.tool import ToolDefinition
 
@@ -63,20 +62,10 @@ def named_tool_is_offered(request: ChatRequest) -> str | None:
     return None
 
 
-RULES: dict[type[Any], tuple[Callable[[Any], str | None], ...]] = {
-    ToolDefinition: (tool_parameters_are_a_schema, long_tool_description),
-    ChatRequest: (tool_names_are_unique, named_tool_is_offered),
-}
+def tool_definition(tool: Any) -> Any:
+    """The definition of a tool in any form; JSON data and what is no tool at all is left for the model to judge."""
+    if isinstance(tool, (ToolDefinition, Mapping)) or not callable(tool):
+        return tool
+    from turnwire.core.bound_tools import definition_of  # only programs that bind tools to functions need it
 
-_attached = False
-
-
-def attach() -> None:
-    """Attach every rule, once."""
-    global _attached
-    if _attached:
-        return
-    _attached = True
-    for kind, rules in RULES.items():
-        for rule in rules:
-            attach_rule(kind, rule.__name__, rule)
+    return definition_of(tool)

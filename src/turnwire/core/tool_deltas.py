@@ -173,6 +173,11 @@ class JsonScan:
         self._escaped = False
         self._begun = False
 
+    @property
+    def is_inside(self) -> bool:
+        """Whether what was read ends inside a text, an object or an array."""
+        return self._inside or self._depth > 0
+
     def is_complete(self, pieces: list[str]) -> bool:
         """Whether everything that was opened is closed, with all of `pieces`; the list only ever grows."""
         for piece in pieces[self._next :]:

@@ -8,6 +8,7 @@ is: a model may have made it up.
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Any
 
 from turnwire_schema.v1.request import ChatRequest
 
@@ -17,11 +18,12 @@ from turnwire.core.tools import fit_name, is_tool_name
 class ToolNames:
     """Names of one request: the client's spelling to the canonical one. Not thread-safe."""
 
-    __slots__ = ("_canonical", "_taken")
+    __slots__ = ("_canonical", "_numbers", "_taken")
 
     def __init__(self) -> None:
         self._canonical: dict[str, str] = {}
         self._taken: set[str] = set()
+        self._numbers: dict[tuple[str, int], int] = {}
 
     def reserve(self, name: str) -> None:
         """Keep a name that needs no change from being given to another tool."""
@@ -33,14 +35,14 @@ class ToolNames:
         """The canonical spelling of `name`; the same for the same name, another for every other."""
         found = self._canonical.get(name)
         if found is None:
-            found = name if is_tool_name(name) else fit_name(name, taken=self._taken)
+            found = name if is_tool_name(name) else fit_name(name, taken=self._taken, numbers=self._numbers)
             self._canonical[name] = found
             self._taken.add(found)
         return found
 
-    def known(self, name: str) -> str:
-        """The canonical spelling of a tool's name; any other name as it is."""
-        return self._canonical.get(name, name)
+    def known(self, name: Any) -> Any:
+        """The canonical spelling of a tool's name; any other name, and what is no name, as it is."""
+        return self._canonical.get(name, name) if isinstance(name, str) else name
 
 
 def client_names(request: ChatRequest | None) -> Mapping[str, str]:

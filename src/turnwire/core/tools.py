@@ -9,13 +9,14 @@ from __future__ import annotations
 import dataclasses
 import inspect
 import re
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Set
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any, cast, get_type_hints
 
-from pydantic import Field, PydanticUndefinedAnnotation, PydanticUserError, TypeAdapter, create_model
+from pydantic import BaseModel, Field, PydanticUndefinedAnnotation, PydanticUserError, TypeAdapter, create_model
 from pydantic_core import from_json, to_json
 
+from turnwire_schema._typed_dicts import readable
 from turnwire_schema.v1.tool import InvalidToolCall, ToolCall, ToolDefinition
 
 from turnwire.core.calls import NAME
@@ -24,6 +25,7 @@ from turnwire.core.jsonschema import SchemaChecker, compile_schema
 from turnwire.core.schemawalk import close_objects as close_objects, without_titles
 
 if TYPE_CHECKING:
+    from turnwire.core.bound_tools import ToolLike
     from turnwire.core.docstrings import Docstring
 
 
@@ -32,8 +34,8 @@ def tool_from_type(
 ) -> ToolDefinition:
     """A tool made from a pydantic model, dataclass, TypedDict or function: all of it is read off.
 
-    A function's parameters become properties; its docstring's first paragraph is the description, and its `Args:`
-    section (Google, NumPy or Sphinx style) describes the parameters. Parameters named `self` or `cls` are left out.
+    A function's parameters become properties, `self` and `cls` left out. Its docstring is the description; what it says
+    of the parameters (Google, NumPy or Sphinx style) describes the properties instead.
 
     Raises:
         InvalidDataError: there is no description, the name does not fit, or a parameter has no JSON form.
@@ -61,10 +63,8 @@ def make_tool(
     Raises:
         InvalidDataError: the name, description or schema does not fit.
     """
-    from turnwire.core.validate import load
-
-    data = {"name": name, "description": description, "parameters": parameters, "strict": strict, **fields}
-    return load(ToolDefinition, data)
+    given = {"name": name, "description": description, "parameters": parameters, "strict": strict, **fields}
+    return ToolDefinition(**given)
 
 
 def _of_class(source: type[Any]) -> tuple[str, dict[str, Any]]:
@@ -72,28 +72,26 @@ def _of_class(source: type[Any]) -> tuple[str, dict[str, Any]]:
     if schema.get("type") != "object" and "$ref" in schema:
         target = schema["$ref"].rpartition("/")[2]
         schema = {**schema["$defs"][target], "$defs": schema["$defs"]}
-    doc = _own_docstring(source)
-    parsed = _docstring(doc)
+    properties = schema.get("properties", {})
+    parsed = _docstring(_own_docstring(source), properties)
     for parameter, text in parsed.parameters.items():
-        found = schema.get("properties", {}).get(parameter)
-        if found is not None:
-            found.setdefault("description", text)
+        properties[parameter].setdefault("description", text)
     schema.pop("description", None)
-    return parsed.summary, _tidy(schema)
+    return parsed.text, _tidy(schema)
 
 
 def _schema_of(kind: Any, name: str) -> dict[str, Any]:
     try:
-        return TypeAdapter(kind).json_schema()
+        return TypeAdapter(readable(kind)).json_schema()
     except (PydanticUserError, PydanticUndefinedAnnotation, NameError, TypeError) as error:
         problem = Problem("", "type", f"{name} has no JSON Schema: {str(error).splitlines()[0]}")
         raise InvalidDataError("no tool can be made from this", [problem]) from error
 
 
-def _docstring(text: str) -> Docstring:
+def _docstring(text: str, names: Iterable[str]) -> Docstring:
     from turnwire.core.docstrings import parse_docstring  # only tools made from Python types need it
 
-    return parse_docstring(text)
+    return parse_docstring(text, names)
 
 
 def _own_docstring(source: type[Any]) -> str:
@@ -104,12 +102,21 @@ def _own_docstring(source: type[Any]) -> str:
 
 
 def _of_function(source: Callable[..., Any]) -> tuple[str, dict[str, Any]]:
-    parsed = _docstring(inspect.getdoc(source) or "")
+    text, model = arguments_model(source)
+    return text, _tidy(_schema_of(model, "a parameter"))
+
+
+def arguments_model(source: Callable[..., Any]) -> tuple[str, type[BaseModel]]:
+    """What a function's docstring says of it, and a model of its parameters: fields in their order, names as aliases.
+
+    Raises:
+        InvalidDataError: a parameter cannot be given by name, or has no JSON form.
+    """
     hints = _hints(source)
+    parameters = [one for one in _signature(source).parameters.values() if one.name not in ("self", "cls")]
+    parsed = _docstring(inspect.getdoc(source) or "", [parameter.name for parameter in parameters])
     fields: dict[str, Any] = {}
-    for number, parameter in enumerate(inspect.signature(source).parameters.values()):
-        if parameter.name in ("self", "cls"):
-            continue
+    for number, parameter in enumerate(parameters):
         if parameter.kind in (parameter.VAR_POSITIONAL, parameter.VAR_KEYWORD, parameter.POSITIONAL_ONLY):
             problem = Problem(f"/{parameter.name}", "type", "every parameter of a tool is given by name: no *, ** or /")
             raise InvalidDataError("no tool can be made from this function", [problem])
@@ -118,13 +125,21 @@ def _of_function(source: Callable[..., Any]) -> tuple[str, dict[str, Any]]:
             given["default"] = parameter.default
         if parameter.name in parsed.parameters:
             given["description"] = parsed.parameters[parameter.name]
-        fields[f"parameter_{number}"] = (hints.get(parameter.name, Any), Field(**given))
+        fields[f"parameter_{number}"] = (readable(hints.get(parameter.name, Any)), Field(**given))
     try:
         model = create_model("Arguments", **fields)
     except (PydanticUserError, PydanticUndefinedAnnotation, TypeError) as error:
         problem = Problem("", "type", f"a parameter has no JSON form: {str(error).splitlines()[0]}")
         raise InvalidDataError("no tool can be made from this function", [problem]) from error
-    return parsed.summary, _tidy(_schema_of(model, "a parameter"))
+    return parsed.text, model
+
+
+def _signature(source: Callable[..., Any]) -> inspect.Signature:
+    try:
+        return inspect.signature(source)
+    except (ValueError, TypeError):
+        problem = Problem("", "type", "its parameters cannot be read; write a function around it")
+        raise InvalidDataError("no tool can be made from this function", [problem]) from None
 
 
 def _hints(source: Any) -> dict[str, Any]:
@@ -158,7 +173,9 @@ def tool_from_mcp(tool: Any, *, strict: bool | None = None, taken: Iterable[str]
     fields = {key: value for key, value in data.items() if key not in _MCP_READ and value is not None}
     if name != original:
         fields["original_name"] = original
-    return make_tool(name, text, schema, strict=strict, extras=fields.pop("extras", None), **fields)
+    return ToolDefinition.from_dict(
+        {"name": name, "description": text, "parameters": schema, "strict": strict, **fields}
+    )
 
 
 _MCP_READ = frozenset(("name", "description", "inputSchema", "parameters", "strict", "original_name"))
@@ -173,15 +190,25 @@ def _mcp_json(tool: Any) -> dict[str, Any]:
     return {name: getattr(tool, name, None) for name in names} | {"inputSchema": schema}
 
 
-def fit_name(name: str, *, taken: Iterable[str] = ()) -> str:
-    """`name` changed as little as needed to be a canonical tool name that is not in `taken`."""
+def fit_name(name: str, *, taken: Iterable[str] = (), numbers: dict[tuple[str, int], int] | None = None) -> str:
+    """`name` changed as little as needed to be a canonical tool name that is not in `taken`.
+
+    With `numbers`, which it changes, it remembers where to go on: give the same one with a `taken` that only grows.
+    """
     fitted = re.sub(r"[^A-Za-z0-9_]", "_", name)[:64] or "tool"
-    used = set(taken)
-    candidate, number = fitted, 2
-    while candidate in used:
-        suffix = f"_{number}"
-        candidate, number = fitted[: 64 - len(suffix)] + suffix, number + 1
-    return candidate
+    used = taken if isinstance(taken, Set) else frozenset(taken)
+    if fitted not in used:
+        return fitted
+    numbers = {} if numbers is None else numbers
+    for length in range(2, 64):  # of the number and its underscore: names that differ at their end share a beginning
+        head = fitted[: 64 - length]
+        number = numbers.get((head, length), max(2, 10 ** (length - 2)))
+        while number < 10 ** (length - 1) and f"{head}_{number}" in used:
+            number += 1
+        numbers[head, length] = number
+        if number < 10 ** (length - 1):
+            return f"{head}_{number}"
+    raise AssertionError("there are more names than atoms")
 
 
 def is_tool_name(name: str) -> bool:
@@ -195,19 +222,27 @@ def _checker(parameters: bytes) -> SchemaChecker:
     return compile_schema(from_json(parameters))
 
 
-def check_arguments(tool: ToolDefinition, arguments: Mapping[str, Any]) -> tuple[Problem, ...]:
+def check_arguments(tool: ToolLike, arguments: Mapping[str, Any]) -> tuple[Problem, ...]:
     """Every fault of `arguments` against the tool's schema, with its path; empty when they fit. Nothing is coerced."""
-    return _checker(to_json(tool.parameters)).problems(arguments)
+    return _checker(to_json(_definition(tool).parameters)).problems(arguments)
 
 
-def validate_call(call: ToolCall, tools: Iterable[ToolDefinition]) -> ToolDefinition:
-    """The tool that `call` may run: it is among `tools` and its arguments fit.
+def _definition(tool: ToolLike) -> ToolDefinition:
+    if isinstance(tool, ToolDefinition):
+        return tool
+    from turnwire.core.bound_tools import definition_of  # only programs that bind tools to functions need it
+
+    return definition_of(tool)
+
+
+def validate_call(call: ToolCall, tools: Iterable[ToolLike]) -> ToolDefinition:
+    """The tool that `call` may run: it is among `tools` (definitions, tools or functions) and its arguments fit.
 
     Raises:
         ToolArgumentError: no such tool, or faults in the arguments with their paths. The message shows no values
             and may be given to the model as the result.
     """
-    offered = {tool.name: tool for tool in tools}
+    offered = {tool.name: tool for tool in map(_definition, tools)}
     tool = offered.get(call.name)
     if tool is None:
         names = ", ".join(sorted(offered)) or "none"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from functools import partial
-from typing import TYPE_CHECKING, Any, TypeVar, cast
+from typing import TYPE_CHECKING, Any, Final, TypeAlias, TypeVar, cast
 
 from pydantic import BaseModel, TypeAdapter, ValidationError
 
@@ -19,13 +19,20 @@ if TYPE_CHECKING:
 M = TypeVar("M", bound=BaseModel)
 
 
-def problems_of(error: ValidationError) -> list[Problem]:
-    """The faults of a pydantic error as problems with JSON pointers, without the values that caused them."""
+Unfit: TypeAlias = ValidationError | InvalidDataError
+"""What is raised where a value does not fit a model: by its validator, or by its constructor."""
+UNFIT: Final = (ValidationError, InvalidDataError)
+
+
+def problems_of(error: Unfit) -> Sequence[Problem]:
+    """The faults as problems with JSON pointers, without the values that caused them."""
+    if isinstance(error, InvalidDataError):
+        return error.problems
     return [Problem(item.path, item.keyword, item.message) for item in error_pointers(error)]
 
 
-def first_problem(error: ValidationError) -> str:
-    """Path and message of the first fault of a pydantic error, without the value that caused it."""
+def first_problem(error: Unfit) -> str:
+    """Path and message of the first fault, without the value that caused it."""
     problem = problems_of(error)[0]
     return f"{problem.path}: {problem.message}"
 

@@ -2,7 +2,23 @@
 
 from __future__ import annotations
 
-from turnwire.gateway.app import Gateway
-from turnwire.gateway.settings import GatewaySettings
+from typing import TYPE_CHECKING
 
-__all__ = ["Gateway", "GatewaySettings"]
+from turnwire.lazy import lazy_names
+
+if TYPE_CHECKING:
+    from turnwire.gateway.app import Gateway as Gateway
+    from turnwire.gateway.settings import GatewaySettings as GatewaySettings
+
+__all__ = [
+    "Gateway",
+    "GatewaySettings",
+]
+
+__getattr__ = lazy_names(
+    __name__,
+    {
+        "app": ("Gateway",),
+        "settings": ("GatewaySettings",),
+    },
+)

@@ -8,6 +8,7 @@ from turnwire_schema.v1.response import ChatResponse
 
 from turnwire.codecs.wirejson import dump_wire_json
 from turnwire.gateway.asking import Ask, losses_header, note_diagnostics, note_losses
+from turnwire.gateway.beside import Beside
 from turnwire.gateway.published import published
 from turnwire.gateway.reading import ClientGone
 from turnwire.gateway.repair import complete
@@ -16,7 +17,9 @@ from turnwire.gateway.surfaces import JSON
 from turnwire.gateway.visit import Visit
 
 
-async def answer_whole(visit: Visit, ask: Ask, running: RunningAnswers, *, timeout_s: float | None) -> Response:
+async def answer_whole(
+    visit: Visit, ask: Ask, running: RunningAnswers, beside: Beside, *, timeout_s: float | None
+) -> Response:
     """The answer.
 
     Raises:
@@ -30,7 +33,7 @@ async def answer_whole(visit: Visit, ask: Ask, running: RunningAnswers, *, timeo
         response = await ask.provider.complete(ask.sent, timeout=timeout_s)
     if response is None:
         raise stopping() if run.is_cut else ClientGone
-    return _written(visit, ask, response)
+    return await beside.run(ask.size, _written, visit, ask, response)
 
 
 def _written(visit: Visit, ask: Ask, response: ChatResponse) -> Response:

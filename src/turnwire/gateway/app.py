@@ -120,16 +120,18 @@ class _Asking:
         services, surface, settings = self._services, self._surface, self._services.settings
         body = await read_object(visit, services)
         if surface.counts_tokens:
-            await (await count_tokens(visit, surface, body, services.router))(scope, receive, visit.send)
+            await (await count_tokens(visit, surface, body, services))(scope, receive, visit.send)
             return
         with services.slots.taken():
-            ask = await read_ask(visit, surface, body, services.router, settings.on_loss)
+            ask = await read_ask(visit, surface, body, services.router, settings.on_loss, services.beside)
             if ask.wants_stream:
                 await answer_stream(
                     visit, ask, services.running, keep_alive_s=settings.keep_alive_s, timeout_s=settings.timeout_s
                 )
             else:
-                response = await answer_whole(visit, ask, services.running, timeout_s=settings.timeout_s)
+                response = await answer_whole(
+                    visit, ask, services.running, services.beside, timeout_s=settings.timeout_s
+                )
                 await response(scope, receive, visit.send)
 
 

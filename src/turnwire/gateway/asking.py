@@ -18,6 +18,7 @@ from turnwire.codecs.registry import get_codec
 from turnwire.convert.foreign import ChunkFilter, for_dialect
 from turnwire.core.errors import InvalidDataError, LossRefusedError
 from turnwire.core.losses import Converted, OnLoss
+from turnwire.gateway.beside import Beside
 from turnwire.gateway.described import check_described
 from turnwire.gateway.errors import Refusal
 from turnwire.gateway.kept_state import refuse_kept_state
@@ -46,6 +47,8 @@ class Ask:
     wants_stream: bool
     response_id: str
     created: int
+    size: int
+    """Bytes of the client's body, a measure of the work that this is."""
 
     def for_client(self, response: ChatResponse) -> Converted[ChatResponse]:
         """`response` without what only the wire of the model server has."""
@@ -60,7 +63,9 @@ class Ask:
         return ChunkFilter(source.name, self.codec.name)
 
 
-async def read_ask(visit: Visit, surface: Surface, body: Mapping[str, Any], router: Router, on_loss: OnLoss) -> Ask:
+async def read_ask(
+    visit: Visit, surface: Surface, body: Mapping[str, Any], router: Router, on_loss: OnLoss, beside: Beside
+) -> Ask:
     """The question in `body`.
 
     Raises:
@@ -69,10 +74,8 @@ async def read_ask(visit: Visit, surface: Surface, body: Mapping[str, Any], rout
         ModelNotFoundError: nobody has the model.
         LossRefusedError: something cannot be said to the model server and `on_loss` is `raise`.
     """
-    refuse_kept_state(surface.dialect.name, body)
     codec = codec_for(surface, visit)
-    asked, losses = decode_for(visit, surface, body)
-    check_described(surface.described_path, body, surface.dialect.name)
+    asked, losses = await beside.run(visit.size, _read, visit, surface, body)
     name = asked.parameters.model
     target = await router.find(name)
     visit.provider_id = target.provider.provider_id
@@ -83,7 +86,7 @@ async def read_ask(visit: Visit, surface: Surface, body: Mapping[str, Any], rout
     wants_stream = _wants_stream(surface, body, visit)
     if wants_stream and (sent.stream_options is None or not sent.stream_options.include_usage):
         sent = sent.replace(stream_options=COUNTED)  # for the metrics, and for dialects that always tell the usage
-    lost = [*losses, *_lost_at(target.provider, sent, on_loss)]
+    lost = [*losses, *await beside.run(visit.size, _lost_at, target.provider, sent, on_loss)]
     if lost and on_loss == "raise":
         raise LossRefusedError(lost)
     note_losses(visit, lost)
@@ -99,7 +102,15 @@ async def read_ask(visit: Visit, surface: Surface, body: Mapping[str, Any], rout
         wants_stream,
         new_id(surface.dialect),
         int(time.time()),
+        visit.size,
     )
+
+
+def _read(visit: Visit, surface: Surface, body: Mapping[str, Any]) -> Converted[ChatRequest]:
+    refuse_kept_state(surface.dialect.name, body)
+    decoded = decode_for(visit, surface, body)
+    check_described(surface.described_path, body, surface.dialect.name)
+    return decoded
 
 
 def codec_for(surface: Surface, visit: Visit) -> Codec:

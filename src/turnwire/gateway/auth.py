@@ -8,10 +8,12 @@ from __future__ import annotations
 
 import hashlib
 import hmac
+import ipaddress
+import re
 from typing import Final
 from urllib.parse import parse_qs, urlsplit
 
-from starlette.datastructures import Headers
+from starlette.datastructures import Headers, QueryParams
 from starlette.types import Scope
 
 from turnwire.gateway.errors import Refusal
@@ -29,7 +31,7 @@ class Doorkeeper:
     def __init__(self, settings: GatewaySettings) -> None:
         self._digest = None if settings.key is None else _digest(settings.key.reveal())
         self._checks_host = settings.is_loopback
-        self._hosts = frozenset(name.lower() for name in settings.allow_hosts)
+        self._hosts = frozenset(name.lower().strip("[]").removesuffix(".") for name in settings.allow_hosts)
 
     def admit(self, scope: Scope, headers: Headers) -> None:
         """Let the request pass.
@@ -40,12 +42,13 @@ class Doorkeeper:
         if self._checks_host:
             self._check_host(headers)
         self._check_origin(headers)
-        if self._digest is not None and not _is_open(scope["path"]):
+        if self._digest is not None and not _is_open(scope):
             self._check_key(scope, headers)
 
     def _check_host(self, headers: Headers) -> None:
-        name = _host_name(headers.get("host", ""))
-        if not is_loopback(name) and name not in self._hosts:
+        given = headers.getlist("host")
+        name = host_name(given[0]) if len(given) == 1 else None
+        if name is None or not (is_loopback(name) or name in self._hosts):
             text = "the Host header does not name this machine; --allow-host lets further names in"
             raise Refusal(403, text, category="permission")
 
@@ -54,7 +57,7 @@ class Doorkeeper:
         if origin is None:
             foreign = headers.get("sec-fetch-site") == "cross-site" and headers.get("sec-fetch-mode") != "navigate"
         else:
-            foreign = urlsplit(origin).netloc.lower() != headers.get("host", "").lower()
+            foreign = _authority(origin) != headers.get("host", "").lower()
         if foreign:
             raise Refusal(403, "a web page of another origin may not ask this gateway", category="permission")
 
@@ -74,7 +77,10 @@ def _digest(text: str) -> bytes:
     return hashlib.sha256(text.encode("utf-8", "surrogateescape")).digest()
 
 
-def _is_open(path: str) -> bool:
+def _is_open(scope: Scope) -> bool:
+    path: str = scope["path"]
+    if path == "/health" and "providers" in QueryParams(scope["query_string"]):
+        return False  # whether providers are up says something about somebody
     return any(path == each or (each != "/" and path.startswith(f"{each}/")) for each in OPEN_PATHS)
 
 
@@ -91,9 +97,28 @@ def _shown_key(scope: Scope, headers: Headers) -> str | None:
     return next(iter(parse_qs(query.decode("latin-1")).get("key", ())), None)
 
 
-def _host_name(host: str) -> str:
-    """The name in a Host header, without its port."""
-    name = host.strip().lower()
-    if name.startswith("["):
-        return name.partition("]")[0] + "]"
-    return name.partition(":")[0]
+_HOST: Final = re.compile(r"(?:\[(?P<ipv6>[0-9a-f:.]+)\]|(?P<name>[a-z0-9._-]+))(?::(?P<port>[0-9]{0,5}))?", re.ASCII)
+# RFC 9110, section 7.2: a host and perhaps a port, nothing else. A name in one of its other forms (with %-escapes, or
+# letters beyond ASCII) is none of this machine.
+
+
+def host_name(host: str) -> str | None:
+    """The name or address in a Host header, without brackets, port and a dot at its end; None: it is no Host header."""
+    found = _HOST.fullmatch(host.lower())
+    if found is None or int(found["port"] or 0) > 65535:
+        return None
+    if found["name"] is not None:
+        name = found["name"].removesuffix(".")
+        return None if name.endswith(".") else name
+    try:
+        return str(ipaddress.IPv6Address(found["ipv6"]))
+    except ValueError:
+        return None
+
+
+def _authority(origin: str) -> str | None:
+    """Host and port of an Origin header; None where it has none."""
+    try:
+        return urlsplit(origin).netloc.lower()
+    except ValueError:
+        return None

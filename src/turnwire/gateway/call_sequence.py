@@ -6,22 +6,64 @@ its arguments. So pieces of a later call are held while an earlier one is open; 
 
 from __future__ import annotations
 
+from typing import Final
+
 from pydantic_core import from_json
 
 from turnwire_schema.v1.stream import StreamingChunk
 from turnwire_schema.v1.tool import ToolCallDelta
 
+from turnwire.core.tool_deltas import JsonScan
+
+_LONGEST_SCALAR: Final = 64
+"""Arguments that are no object, array or text are tried as JSON up to this length: a number, true, null."""
+
+
+class _Texts:
+    """The arguments of one call as far as they came; every piece is read once."""
+
+    __slots__ = ("_is_broken", "_is_whole", "_pieces", "_scan", "_size")
+
+    def __init__(self) -> None:
+        self._pieces: list[str] = []
+        self._size = 0
+        self._scan = JsonScan()
+        self._is_whole = False
+        self._is_broken = False
+
+    def add(self, delta: ToolCallDelta) -> None:
+        """Take the arguments of `delta`, and its word that the call is whole."""
+        if delta.arguments:
+            self._pieces.append(delta.arguments)
+            self._size += len(delta.arguments)
+        self._is_whole = self._is_whole or bool(delta.is_complete)
+
+    @property
+    def are_whole(self) -> bool:
+        """Whether they are a JSON value."""
+        if self._is_whole or self._is_broken:
+            return self._is_whole
+        is_closed = self._scan.is_complete(self._pieces)
+        if not is_closed and (self._scan.is_inside or self._size > _LONGEST_SCALAR):
+            return False
+        try:
+            from_json("".join(self._pieces))
+        except ValueError:
+            self._is_broken = is_closed  # nothing that follows a closed value mends it
+            return False
+        self._is_whole = True
+        return True
+
 
 class CallSequence:
-    """Puts the pieces of the calls of one stream in sequence. Not thread-safe."""
+    """Puts the pieces of the calls of one stream in sequence, in linear time. Not thread-safe."""
 
-    __slots__ = ("_held", "_open", "_texts", "_whole")
+    __slots__ = ("_held", "_open", "_texts")
 
     def __init__(self) -> None:
         self._open: int | None = None
-        self._texts: dict[int, list[str]] = {}
-        self._whole: set[int] = set()
-        self._held: list[ToolCallDelta] = []
+        self._texts: dict[int, _Texts] = {}
+        self._held: dict[int, list[ToolCallDelta]] = {}
 
     def take(self, chunk: StreamingChunk) -> StreamingChunk:
         """`chunk` with the pieces of calls that may go out now."""
@@ -30,36 +72,20 @@ class CallSequence:
             return chunk
         out: list[ToolCallDelta] = []
         for delta in deltas or ():
-            self._note(delta)
+            self._texts.setdefault(delta.index, _Texts()).add(delta)
             if delta.index == self._open:
                 out.append(delta)
             else:
-                self._held.append(delta)
+                self._held.setdefault(delta.index, []).append(delta)
             self._release(out)
         if chunk.is_complete:
-            out += sorted(self._held, key=lambda delta: delta.index)
-            self._held = []
+            for index in sorted(self._held):
+                out += self._held[index]
+            self._held = {}
         return chunk.replace(tool_call_deltas=tuple(out) or None)
-
-    def _note(self, delta: ToolCallDelta) -> None:
-        if delta.arguments:
-            self._texts.setdefault(delta.index, []).append(delta.arguments)
-        if delta.is_complete:
-            self._whole.add(delta.index)
 
     def _release(self, out: list[ToolCallDelta]) -> None:
         """Move on to the next call, and to those after it, where the open one is whole."""
-        while self._held and (self._open is None or self._is_whole(self._open)):
-            self._open = self._held[0].index
-            out += [delta for delta in self._held if delta.index == self._open]
-            self._held = [delta for delta in self._held if delta.index != self._open]
-
-    def _is_whole(self, index: int) -> bool:
-        if index in self._whole:
-            return True
-        try:
-            from_json("".join(self._texts.get(index, ())))
-        except ValueError:
-            return False
-        self._whole.add(index)
-        return True
+        while self._held and (self._open is None or self._texts[self._open].are_whole):
+            self._open = next(iter(self._held))
+            out += self._held.pop(self._open)

@@ -6,16 +6,18 @@ No model server of this version counts a prompt without answering it, so the cou
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from starlette.responses import JSONResponse
+
+from turnwire_schema.v1.error import Loss
 
 from turnwire.gateway.asking import decode_for, losses_header, note_losses
 from turnwire.gateway.described import check_described
 from turnwire.gateway.kept_state import refuse_kept_state
 from turnwire.gateway.repair import estimated_prompt
-from turnwire.gateway.routing import Router
+from turnwire.gateway.services import Services
 from turnwire.gateway.surfaces import Surface
 from turnwire.gateway.visit import Visit
 
@@ -25,7 +27,7 @@ _COUNTED = frozenset(("model", "messages", "system", "tools", "tool_choice", "th
 """Fields of Anthropic's count that say what is counted; how an answer would be sampled does not matter."""
 
 
-async def count_tokens(visit: Visit, surface: Surface, body: Mapping[str, Any], router: Router) -> JSONResponse:
+async def count_tokens(visit: Visit, surface: Surface, body: Mapping[str, Any], services: Services) -> JSONResponse:
     """The count, in the dialect's form.
 
     Raises:
@@ -33,14 +35,19 @@ async def count_tokens(visit: Visit, surface: Surface, body: Mapping[str, Any], 
         Refusal: it is not as the OpenAPI document says, or refers to what is not kept here.
         ModelNotFoundError: nobody has the model.
     """
-    refuse_kept_state(surface.dialect.name, body)
-    request, losses = decode_for(visit, surface, _completed(surface, body))
-    check_described(surface.described_path, body, surface.dialect.name)
-    target = await router.find(request.parameters.model)
+    model, count, losses = await services.beside.run(visit.size, _counted, visit, surface, body)
+    target = await services.router.find(model)
     visit.provider_id = target.provider.provider_id
     note_losses(visit, losses)
     headers = {"turnwire-tokens": "estimated", **losses_header(visit)}
-    return JSONResponse({_FIELDS[surface.dialect.name]: estimated_prompt(request)}, headers=headers)
+    return JSONResponse({_FIELDS[surface.dialect.name]: count}, headers=headers)
+
+
+def _counted(visit: Visit, surface: Surface, body: Mapping[str, Any]) -> tuple[str, int, Sequence[Loss]]:
+    refuse_kept_state(surface.dialect.name, body)
+    request, losses = decode_for(visit, surface, _completed(surface, body))
+    check_described(surface.described_path, body, surface.dialect.name)
+    return request.parameters.model, estimated_prompt(request), losses
 
 
 def _completed(surface: Surface, body: Mapping[str, Any]) -> Mapping[str, Any]:

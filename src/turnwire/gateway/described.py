@@ -8,7 +8,7 @@ no need of. The validators are compiled at their first use.
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from functools import cache
 from typing import Any, Final
 
@@ -36,6 +36,12 @@ def check_described(path: str, body: Mapping[str, Any], dialect: str = "") -> No
     if plain is not None and checker.is_valid(plain(body)):
         return
     raise refused(400, checker.problems(body))
+
+
+def prepare(paths: Iterable[str]) -> None:
+    """Compile what bodies to `paths` are checked by, which takes long: before anybody asks."""
+    for path in paths:
+        _checker(path)
 
 
 @cache

@@ -1,4 +1,5 @@
-"""How a stream's events stand in the body: as the encoder writes them, or as one JSON array.
+"""How a stream's events stand in the body: as the encoder writes them, or as one JSON array. An array that breaks off
+is left open, so that nobody takes it for a whole one.
 
 Gemini answers `:streamGenerateContent` with an array of chunks unless `alt=sse` is asked:
 https://ai.google.dev/api/generate-content#method:-models.streamgeneratecontent
@@ -26,7 +27,7 @@ class Frames:
         return sign
 
     def close(self) -> bytes:
-        """The bytes that end the body."""
+        """The bytes that end a body that is whole."""
         return b""
 
 

@@ -8,20 +8,23 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from typing import Any, TypeAlias
 
-import anyio.to_thread
 from starlette.datastructures import QueryParams
 from starlette.responses import JSONResponse, PlainTextResponse, Response
 
 from turnwire_schema.v1.provider import Capabilities
 
 from turnwire.core.errors import Problem, ProviderError
-from turnwire.gateway import health, metrics, models, playground, schemas
+from turnwire.gateway import health, metrics, models, schemas
+from turnwire.gateway.body_limits import check_extent
 from turnwire.gateway.described import check_described
 from turnwire.gateway.errors import refused
-from turnwire.gateway.reading import read_object
+from turnwire.gateway.inspector import report_on
+from turnwire.gateway.reading import ClientGone, read_body, read_object
 from turnwire.gateway.routing import Listed, not_found
+from turnwire.gateway.running import Running, stopping, until_gone
 from turnwire.gateway.services import Services
 from turnwire.gateway.static import page
+from turnwire.gateway.surfaces import JSON
 from turnwire.gateway.visit import Visit
 
 Handler: TypeAlias = Callable[[Services, Visit], Awaitable[Response]]
@@ -140,9 +143,16 @@ async def _find(services: Services, name: str) -> Listed:
 
 async def inspect(services: Services, visit: Visit) -> Response:
     """What a payload is, and what it becomes in every dialect."""
-    body = await read_object(visit, services)
-    # In a thread: a long payload takes a while, and other clients' streams go on meanwhile.
-    return JSONResponse(await anyio.to_thread.run_sync(playground.inspect, body))
+    with services.running.reading():
+        body = await read_body(visit, services.settings)
+    await services.beside.run(len(body), check_extent, body, services.settings)
+    run = Running()
+    report = b""
+    async with services.running.one(run, until_gone(visit, run)):
+        report = await report_on(body, services.beside)
+    if not report:
+        raise stopping() if run.is_cut else ClientGone
+    return Response(report, media_type=JSON)
 
 
 async def list_providers(services: Services, visit: Visit) -> Response:

@@ -69,6 +69,12 @@ def write_logs(stream: TextIO | None = None, *, quiet: bool = False) -> None:
     warnings.filterwarnings("ignore", category=LongDescriptionWarning)
 
 
+_LEFT_OPEN: Final = "ASGI callable returned without completing response."
+"""What uvicorn says of an answer that the gateway left open, so that the connection is cut."""
+
+
 def _is_no_end(record: logging.LogRecord) -> bool:
-    """Whether a record tells something else than that a request was ended with its server, which is no fault."""
-    return not (record.exc_info and isinstance(record.exc_info[1], asyncio.CancelledError))
+    """Whether a record reports something else than that a request was ended on purpose, which is no fault."""
+    if record.exc_info and isinstance(record.exc_info[1], asyncio.CancelledError):
+        return False
+    return record.msg != _LEFT_OPEN

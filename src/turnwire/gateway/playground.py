@@ -23,7 +23,7 @@ from turnwire.gateway.errors import refused
 from turnwire.gateway.surfaces import DIALECTS
 
 KINDS: Final[tuple[PayloadKind, ...]] = get_args(PayloadKind)
-TEXT_LIMIT: Final = 8 * 1024 * 1024
+TEXT_LIMIT: Final = 2 * 1024 * 1024
 """Most characters of a payload."""
 
 MOST_PROBLEMS: Final = 100

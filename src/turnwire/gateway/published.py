@@ -1,17 +1,23 @@
 """The published form of an answer: fields that a dialect's specification requires and that codecs leave out.
 
 Codecs write what the answer says. The published specifications also require fields that say nothing on a local server
-(no citations, no cache, no container); strict clients look for them. They are filled in here with the value by which
-the specification says "nothing", only where they are absent, in whole answers and in the objects inside stream events.
+(no cache, no container); strict clients look for them. They are filled in here with the value by which the
+specification says "nothing", only where they are absent, in whole answers and in the objects inside stream events.
 
 Sources: the OpenAPI documents of OpenAI (`CreateChatCompletionResponse`) and of Anthropic (`Message`,
 `MessageDeltaEvent`), `required` of each object. The codecs of Responses, Gemini and Ollama write every required field
-themselves.
+themselves. Where clients and specification part, the clients win:
+
+- `citations` of a text block is required and may be null by the specification, but the service leaves it out, and
+  clients that read what the service sends (the Anthropic provider of Vercel's AI SDK) refuse null. It is left out.
+- `service_tier` of a chat completion is optional, but read without a look whether it is there (litellm, for Groq).
+- `completed_at` of a completed response is the time at which it was written.
 """
 
 from __future__ import annotations
 
 import re
+import time
 from collections.abc import Callable, Mapping
 from typing import Any, Final, NamedTuple
 
@@ -19,11 +25,16 @@ from turnwire.codecs.wirejson import dump_wire_json, parse_wire_json
 
 
 class _Rule(NamedTuple):
-    """Fields of the objects at `path` (`*`: each item of a list); with `kind`, only of objects of that `type`."""
+    """Fields of the objects at `path` (`*`: each item of a list); with `kind`, only where that field has that value.
+
+    A function gives the value when it is called.
+    """
 
     path: tuple[str, ...]
     fields: Mapping[str, Any]
-    kind: str | None = None
+    kind: tuple[str, str] | None = None
+    also_null: bool = False
+    """Whether a null is filled in like an absent field."""
 
     def below(self, *steps: str) -> _Rule:
         """The same rule for an object that stands deeper."""
@@ -31,13 +42,11 @@ class _Rule(NamedTuple):
 
 
 _CHAT: Final = (
+    _Rule((), {"service_tier": None}),
     _Rule(("choices", "*"), {"logprobs": None}),
     _Rule(("choices", "*", "message"), {"refusal": None, "annotations": []}),
 )
-_BLOCK: Final = (
-    _Rule((), {"citations": None}, "text"),
-    _Rule((), {"caller": {"type": "direct"}}, "tool_use"),
-)
+_BLOCK: Final = (_Rule((), {"caller": {"type": "direct"}}, ("type", "tool_use")),)
 _MESSAGE: Final = (
     _Rule((), {"stop_reason": None, "stop_sequence": None, "stop_details": None, "container": None}),
     _Rule(
@@ -68,13 +77,25 @@ _MESSAGE_DELTA: Final = (
     ),
 )
 
-_WHOLE: Final[Mapping[str, tuple[_Rule, ...]]] = {"openai-chat": _CHAT, "anthropic": _MESSAGE}
+
+def _now() -> int:
+    return int(time.time())
+
+
+_RESPONSE: Final = (_Rule((), {"completed_at": _now}, ("status", "completed"), also_null=True),)
+
+_WHOLE: Final[Mapping[str, tuple[_Rule, ...]]] = {
+    "openai-chat": _CHAT,
+    "openai-responses": _RESPONSE,
+    "anthropic": _MESSAGE,
+}
 _EVENTS: Final[Mapping[str, Mapping[bytes, tuple[_Rule, ...]]]] = {
     "anthropic": {
         b"message_start": tuple(rule.below("message") for rule in _MESSAGE),
         b"content_block_start": tuple(rule.below("content_block") for rule in _BLOCK),
         b"message_delta": _MESSAGE_DELTA,
-    }
+    },
+    "openai-responses": {b"response.completed": tuple(rule.below("response") for rule in _RESPONSE)},
 }
 
 
@@ -90,7 +111,7 @@ def publisher(dialect: str) -> Callable[[bytes], bytes] | None:
     if events is None:
         return None
     # Most events of a stream are pieces of text, which need nothing, so the bytes are searched and not parsed.
-    pattern = re.compile(rb"^(event: (" + b"|".join(events) + rb")\ndata: )(.*)$", re.MULTILINE)
+    pattern = re.compile(rb"^(event: (" + b"|".join(map(re.escape, events)) + rb")\ndata: )(.*)$", re.MULTILINE)
 
     def replaced(match: re.Match[bytes]) -> bytes:
         event: Any = _filled(parse_wire_json(match[3]), events[match[2]])
@@ -108,9 +129,13 @@ def _filled(value: Any, rules: tuple[_Rule, ...]) -> Any:
 def _with(value: Any, rule: _Rule, path: tuple[str, ...]) -> Any:
     """`value` with the fields of `rule` in the objects at `path`; what is changed is copied."""
     if not path:
-        if not isinstance(value, Mapping) or rule.kind not in (None, value.get("type")):
+        if not isinstance(value, Mapping) or (rule.kind is not None and value.get(rule.kind[0]) != rule.kind[1]):
             return value
-        missing = {name: empty for name, empty in rule.fields.items() if name not in value}
+        missing = {
+            name: empty() if callable(empty) else empty
+            for name, empty in rule.fields.items()
+            if name not in value or (rule.also_null and value[name] is None)
+        }
         return {**value, **missing} if missing else value
     step, *rest = path
     if step == "*":

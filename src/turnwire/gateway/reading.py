@@ -8,6 +8,7 @@ import anyio
 
 from turnwire.core.errors import Problem
 from turnwire.core.jsontext import read_json
+from turnwire.gateway.body_limits import check_counts, check_extent
 from turnwire.gateway.errors import Refusal, refused
 from turnwire.gateway.services import Services
 from turnwire.gateway.settings import GatewaySettings
@@ -18,8 +19,8 @@ class ClientGone(Exception):
     """The client went away before its request was read."""
 
 
-async def read_body(visit: Visit, settings: GatewaySettings) -> bytes:
-    """The bytes of the body.
+async def read_body(visit: Visit, settings: GatewaySettings) -> bytearray:
+    """The bytes of the body; `visit.size` is their count.
 
     Raises:
         Refusal: its type is wrong, it is too large, or it does not come in time.
@@ -30,20 +31,18 @@ async def read_body(visit: Visit, settings: GatewaySettings) -> bytes:
     declared = visit.headers.get("content-length", "")
     if declared.isdigit() and int(declared) > limit:
         raise _too_large(limit)
-    pieces: list[bytes] = []
-    size = 0
+    body = bytearray()
     with anyio.move_on_after(settings.body_timeout_s):
         while True:
             message = await visit.receive()
             if message["type"] == "http.disconnect":
                 raise ClientGone
-            piece = message.get("body", b"")
-            size += len(piece)
-            if size > limit:
+            body += message.get("body", b"")
+            if len(body) > limit:
                 raise _too_large(limit)
-            pieces.append(piece)
             if not message.get("more_body", False):
-                return pieces[0] if len(pieces) == 1 else b"".join(pieces)
+                visit.size = len(body)
+                return body
     text = f"the body did not arrive within {settings.body_timeout_s:g} s"
     raise Refusal(408, text, headers={"connection": "close"})
 
@@ -52,12 +51,33 @@ async def read_object(visit: Visit, services: Services) -> dict[str, Any]:
     """The JSON object in the body.
 
     Raises:
-        Refusal: there is none, or the gateway stops.
+        Refusal: there is none, it holds more than a limit allows, or the gateway stops.
         ClientGone: the client went away.
     """
-    body = b""
+    body = bytearray()
     with services.running.reading():
         body = await read_body(visit, services.settings)
+    return await services.beside.run(visit.size, parse_object, body, services.settings)
+
+
+def parse_object(body: bytes | bytearray, settings: GatewaySettings) -> dict[str, Any]:
+    """The JSON object in `body`.
+
+    Raises:
+        Refusal: there is none, or it holds more than a limit allows.
+    """
+    check_extent(body, settings)
+    value = json_object(body)
+    check_counts(value, settings)
+    return value
+
+
+def json_object(body: bytes | bytearray) -> dict[str, Any]:
+    """The JSON object in `body`, whatever it holds.
+
+    Raises:
+        Refusal: there is none.
+    """
     try:
         value = read_json(body)
     except ValueError as error:

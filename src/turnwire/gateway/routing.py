@@ -162,8 +162,13 @@ def _same(name: str, models: tuple[ModelInfo, ...]) -> str | None:
     return next((each for each in (name, f"{name}{_LATEST}") if each in names), None)
 
 
+LONGEST_SHOWN: Final = 200
+"""Characters of a model's name that an error repeats."""
+
+
 def not_found(name: str) -> ModelNotFoundError:
     """The error for a name that nobody has."""
+    shown = name if len(name) <= LONGEST_SHOWN else f"{name[:LONGEST_SHOWN]}…"
     return ModelNotFoundError(
-        f"model {name!r} not found; GET /v1/models lists what there is", category="not_found", parameter="model"
+        f"model {shown!r} not found; GET /v1/models lists what there is", category="not_found", parameter="model"
     )

@@ -7,6 +7,7 @@ ended, which their clients are told. A second signal ends at once.
 from __future__ import annotations
 
 import asyncio
+import gc
 import signal
 import socket
 import threading
@@ -16,9 +17,13 @@ from types import FrameType
 
 import uvicorn
 
+from turnwire.codecs.registry import get_codec
 from turnwire.core.errors import ConfigurationError
 from turnwire.gateway.app import Gateway
+from turnwire.gateway.connection import guarded
+from turnwire.gateway.described import prepare
 from turnwire.gateway.settings import GatewaySettings
+from turnwire.gateway.surfaces import SURFACES
 
 SIGNALS = (signal.SIGINT, signal.SIGTERM)
 BACKLOG = 2048
@@ -69,6 +74,7 @@ class GatewayServer(uvicorn.Server):
         super().__init__(
             uvicorn.Config(
                 gateway,
+                http=guarded(gateway.services.settings),
                 log_config=None,
                 access_log=False,
                 ws="none",
@@ -79,6 +85,16 @@ class GatewayServer(uvicorn.Server):
                 backlog=BACKLOG,
             )
         )
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Start, with everything loaded that a first request would else have to wait for, and all others with it."""
+        for surface in SURFACES:
+            get_codec(surface.dialect.name)
+        prepare(surface.described_path for surface in SURFACES)
+        await super().startup(sockets)
+        # What is loaded by now stays. Searching it for garbage would hold every stream for as long as that takes.
+        gc.collect()
+        gc.freeze()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Stop: no new answers, grace for the running ones, then the end."""

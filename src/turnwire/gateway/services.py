@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from turnwire.gateway.beside import Beside
 from turnwire.gateway.limits import Slots
 from turnwire.gateway.metrics import Metrics
 from turnwire.gateway.routing import Router
@@ -22,6 +23,7 @@ class Services:
     metrics: Metrics
     slots: Slots
     running: RunningAnswers
+    beside: Beside
     version: str
 
     @classmethod
@@ -30,4 +32,4 @@ class Services:
         metrics = Metrics()
         router = Router(registry, settings.aliases, only_listed=settings.only_listed_models)
         slots = Slots(settings.concurrency, metrics)
-        return cls(settings, registry, router, metrics, slots, RunningAnswers(), version)
+        return cls(settings, registry, router, metrics, slots, RunningAnswers(), Beside(), version)

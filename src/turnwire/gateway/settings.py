@@ -17,6 +17,12 @@ MEBIBYTE: Final = 1024 * 1024
 LONGEST_S: Final = 10_000_000
 """Most seconds of any time limit, some months: clocks and timers cannot hold every number."""
 
+_ABOVE_ZERO: Final = (
+    *("body_limit", "value_limit", "message_limit", "tool_limit", "depth_limit"),
+    *("head_timeout_s", "body_timeout_s", "waiting_limit", "concurrency", "keep_alive_s"),
+)
+_TIMES: Final = ("timeout_s", "head_timeout_s", "body_timeout_s", "keep_alive_s", "grace_s")
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class GatewaySettings:
@@ -44,8 +50,20 @@ class GatewaySettings:
     """Most seconds for one call of a model server. None: what the provider has."""
     body_limit: int = 64 * MEBIBYTE
     """Most bytes of a request's body."""
+    value_limit: int = 500_000
+    """Most JSON values of a body: objects, lists, texts, numbers."""
+    message_limit: int = 50_000
+    """Most messages of a request."""
+    tool_limit: int = 10_000
+    """Most tools of a request."""
+    depth_limit: int = 100
+    """Most levels of objects and lists inside each other."""
+    head_timeout_s: float = 15.0
+    """Most seconds in which the head of a request must arrive, from the connection or from its first byte."""
     body_timeout_s: float = 60.0
-    """Most seconds in which a body must arrive."""
+    """Most seconds in which a body must arrive, from the end of its head."""
+    waiting_limit: int = 2048
+    """Most connections of one address that are idle or in the middle of a request; over it the oldest one is closed."""
     concurrency: int = 1024
     """Most answers at the same time; more are refused at once, not queued."""
     keep_alive_s: float = 15.0
@@ -60,14 +78,14 @@ class GatewaySettings:
                 "--api-key-env or --api-key-file",
                 retryable=False,
             )
-        for name in ("body_limit", "body_timeout_s", "concurrency", "keep_alive_s"):
+        for name in _ABOVE_ZERO:
             if not getattr(self, name) > 0:
                 raise ConfigurationError(f"{name}: give a number above 0", retryable=False)
         if not self.grace_s >= 0:
             raise ConfigurationError("grace_s: give a number that is not negative", retryable=False)
         if self.timeout_s is not None and not self.timeout_s > 0:
             raise ConfigurationError("timeout_s: give a number above 0", retryable=False)
-        for name in ("timeout_s", "body_timeout_s", "keep_alive_s", "grace_s"):
+        for name in _TIMES:
             if (getattr(self, name) or 0) > LONGEST_S:
                 raise ConfigurationError(f"{name}: give at most {LONGEST_S} seconds", retryable=False)
 
@@ -79,7 +97,7 @@ class GatewaySettings:
 
 def is_loopback(host: str) -> bool:
     """Whether `host`, a name or an address without port, is this machine and nothing else."""
-    name = host.strip("[]").rstrip(".").lower()
+    name = host.removeprefix("[").removesuffix("]").removesuffix(".").lower()
     if name == "localhost" or name.endswith(".localhost"):  # RFC 6761: these resolve to loopback
         return True
     try:

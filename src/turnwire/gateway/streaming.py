@@ -1,8 +1,10 @@
 """Streamed answers: every chunk goes out as soon as it is there, in the client's dialect.
 
-The head (200) is sent with the first bytes, so an error before them is a proper HTTP error; a later one is told in the
-stream, in the dialect's own form. While the model server is silent the client gets a sign of life, which may have to
-come before the first bytes. A client that goes away cancels the call of the model server at once.
+The head (200) is sent with the first bytes, so an error before them is a proper HTTP error. A later one is reported in
+the stream, in the dialect's own form, and then the connection is cut: a body without its last chunk is the one end that
+every client takes for a failure, also those that know no error inside a stream. While the model server is silent the
+client gets a sign of life, which may have to come before the first bytes. A client that goes away cancels the call of
+the model server at once.
 """
 
 from __future__ import annotations
@@ -93,7 +95,7 @@ async def _tell(visit: Visit, out: _Outgoing, error: Exception) -> None:
     if not isinstance(error, (TurnwireError, Refusal)):
         log_fault(error, visit.request_id)
     with anyio.CancelScope(shield=True), anyio.move_on_after(LAST_WORDS_S):
-        await out.finish(out.encoder.close(visit.error))
+        await out.break_off(out.encoder.close(visit.error))
 
 
 def _completed(visit: Visit, ask: Ask, stream: ResponseStream, chunk: StreamingChunk) -> StreamingChunk:
@@ -136,6 +138,12 @@ class _Outgoing:
         note_losses(self._visit, self.encoder.losses)
         self.is_over = True
         await self._write(self._frames.feed(self._published(data)) + self._frames.close(), more=False)
+
+    async def break_off(self, data: bytes) -> None:
+        """Send the error and leave the answer open: the server cuts a connection whose answer was not completed."""
+        note_losses(self._visit, self.encoder.losses)
+        self.is_over = True
+        await self._write(self._frames.feed(self._published(data)))
 
     def _published(self, data: bytes) -> bytes:
         return data if self._publish is None else self._publish(data)

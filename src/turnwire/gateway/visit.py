@@ -39,6 +39,7 @@ class Visit:
         "scope",
         "send",
         "send_body",
+        "size",
         "started_ns",
         "status",
         "streamed",
@@ -60,6 +61,8 @@ class Visit:
         self.template = "(none)"
         self.status: int | None = None
         self.first_byte_ns: int | None = None
+        self.size = 0
+        """Bytes of the body, once it is read."""
         self.streamed = False
         self.client_gone = False
         self.provider_id: str | None = None

@@ -3,17 +3,31 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from collections.abc import Iterable
 from types import TracebackType
-from typing import Final, Self
+from typing import Any, Final, Self, TypeVar, Unpack, overload
 
 from turnwire_schema.v1.provider import Capabilities, ModelInfo, ProviderHealth, ProviderInfo, ProviderType
 from turnwire_schema.v1.request import ChatRequest
 from turnwire_schema.v1.response import ChatResponse
 
 from turnwire.codecs.base import Codec
+from turnwire.core.bound_tools import ToolLike
+from turnwire.core.reply import ChatReply
+from turnwire.providers.chat import (
+    Asked,
+    ChatParameters,
+    ChatStream,
+    MessagesLike,
+    SyncChatStream,
+    ToolChoiceLike,
+    asked,
+)
 from turnwire.providers.streams import ResponseStream, SyncResponseStream
 
 __all__ = ["AVAILABLE_LIMIT_S", "ModelProvider", "ResponseStream", "SyncModelProvider", "SyncResponseStream"]
+
+T = TypeVar("T")
 
 AVAILABLE_LIMIT_S: Final = 5.0
 """Longest that `is_available` and `health` take for one question, in seconds."""
@@ -65,6 +79,119 @@ class ModelProvider(ABC):
     @abstractmethod
     def stream(self, request: ChatRequest, *, timeout: float | None = None) -> ResponseStream:
         """The answer in pieces. Nothing is sent before the first piece is asked for; see `complete` for the errors."""
+
+    @overload
+    async def chat(
+        self,
+        messages: MessagesLike,
+        *,
+        model: str | None = None,
+        tools: Iterable[ToolLike] = (),
+        output: None = None,
+        tool_choice: ToolChoiceLike | None = None,
+        timeout: float | None = None,
+        **parameters: Unpack[ChatParameters],
+    ) -> ChatReply[None]: ...
+
+    @overload
+    async def chat(
+        self,
+        messages: MessagesLike,
+        *,
+        model: str | None = None,
+        tools: Iterable[ToolLike] = (),
+        output: type[T],
+        tool_choice: ToolChoiceLike | None = None,
+        timeout: float | None = None,
+        **parameters: Unpack[ChatParameters],
+    ) -> ChatReply[T]: ...
+
+    async def chat(
+        self,
+        messages: MessagesLike,
+        *,
+        model: str | None = None,
+        tools: Iterable[ToolLike] = (),
+        output: type[Any] | None = None,
+        tool_choice: ToolChoiceLike | None = None,
+        timeout: float | None = None,
+        **parameters: Unpack[ChatParameters],
+    ) -> ChatReply[Any]:
+        """One turn of a conversation, the short way: makes the request, calls `complete`, and reads the answer.
+
+        `messages` is text, a message, a chain or any sequence of messages. `model`: default, the first one configured.
+        `tools`: functions, tools or definitions. `output`: a type that the answer shall have, see `ChatReply.output`.
+        `parameters`: temperature, max_tokens and the others of `ModelParameters`. `timeout`: seconds.
+
+        Raises:
+            InvalidDataError: something given does not fit; a misspelt parameter comes with what was meant.
+            ConfigurationError: no model is given and none is configured.
+            ProviderError: the call failed, see `complete`.
+        """
+        turn: Asked[Any] = asked(
+            self.info(),
+            messages,
+            model=model,
+            tools=tools,
+            output=output,
+            tool_choice=tool_choice,
+            parameters=parameters,
+        )
+        return turn.reply(await self.complete(turn.request, timeout=timeout))
+
+    @overload
+    def chat_stream(
+        self,
+        messages: MessagesLike,
+        *,
+        model: str | None = None,
+        tools: Iterable[ToolLike] = (),
+        output: None = None,
+        tool_choice: ToolChoiceLike | None = None,
+        timeout: float | None = None,
+        **parameters: Unpack[ChatParameters],
+    ) -> ChatStream[None]: ...
+
+    @overload
+    def chat_stream(
+        self,
+        messages: MessagesLike,
+        *,
+        model: str | None = None,
+        tools: Iterable[ToolLike] = (),
+        output: type[T],
+        tool_choice: ToolChoiceLike | None = None,
+        timeout: float | None = None,
+        **parameters: Unpack[ChatParameters],
+    ) -> ChatStream[T]: ...
+
+    def chat_stream(
+        self,
+        messages: MessagesLike,
+        *,
+        model: str | None = None,
+        tools: Iterable[ToolLike] = (),
+        output: type[Any] | None = None,
+        tool_choice: ToolChoiceLike | None = None,
+        timeout: float | None = None,
+        **parameters: Unpack[ChatParameters],
+    ) -> ChatStream[Any]:
+        """The answer to `chat` in pieces. Nothing is sent before the first piece is asked for.
+
+        Raises:
+            InvalidDataError: something given does not fit.
+            ConfigurationError: no model is given and none is configured.
+        """
+        turn: Asked[Any] = asked(
+            self.info(),
+            messages,
+            model=model,
+            tools=tools,
+            output=output,
+            tool_choice=tool_choice,
+            parameters=parameters,
+        )
+        return ChatStream(self.stream(turn.request, timeout=timeout), turn)
 
     @abstractmethod
     async def capabilities(self, model: str | None = None) -> Capabilities:
@@ -138,6 +265,115 @@ class SyncModelProvider(ABC):
     @abstractmethod
     def stream(self, request: ChatRequest, *, timeout: float | None = None) -> SyncResponseStream:
         """The answer in pieces; see `ModelProvider.stream`."""
+
+    @overload
+    def chat(
+        self,
+        messages: MessagesLike,
+        *,
+        model: str | None = None,
+        tools: Iterable[ToolLike] = (),
+        output: None = None,
+        tool_choice: ToolChoiceLike | None = None,
+        timeout: float | None = None,
+        **parameters: Unpack[ChatParameters],
+    ) -> ChatReply[None]: ...
+
+    @overload
+    def chat(
+        self,
+        messages: MessagesLike,
+        *,
+        model: str | None = None,
+        tools: Iterable[ToolLike] = (),
+        output: type[T],
+        tool_choice: ToolChoiceLike | None = None,
+        timeout: float | None = None,
+        **parameters: Unpack[ChatParameters],
+    ) -> ChatReply[T]: ...
+
+    def chat(
+        self,
+        messages: MessagesLike,
+        *,
+        model: str | None = None,
+        tools: Iterable[ToolLike] = (),
+        output: type[Any] | None = None,
+        tool_choice: ToolChoiceLike | None = None,
+        timeout: float | None = None,
+        **parameters: Unpack[ChatParameters],
+    ) -> ChatReply[Any]:
+        """One turn of a conversation, the short way; see `ModelProvider.chat`.
+
+        Raises:
+            InvalidDataError: something given does not fit.
+            ConfigurationError: no model is given and none is configured.
+            ProviderError: the call failed, see `complete`.
+        """
+        turn: Asked[Any] = asked(
+            self.info(),
+            messages,
+            model=model,
+            tools=tools,
+            output=output,
+            tool_choice=tool_choice,
+            parameters=parameters,
+        )
+        return turn.reply(self.complete(turn.request, timeout=timeout))
+
+    @overload
+    def chat_stream(
+        self,
+        messages: MessagesLike,
+        *,
+        model: str | None = None,
+        tools: Iterable[ToolLike] = (),
+        output: None = None,
+        tool_choice: ToolChoiceLike | None = None,
+        timeout: float | None = None,
+        **parameters: Unpack[ChatParameters],
+    ) -> SyncChatStream[None]: ...
+
+    @overload
+    def chat_stream(
+        self,
+        messages: MessagesLike,
+        *,
+        model: str | None = None,
+        tools: Iterable[ToolLike] = (),
+        output: type[T],
+        tool_choice: ToolChoiceLike | None = None,
+        timeout: float | None = None,
+        **parameters: Unpack[ChatParameters],
+    ) -> SyncChatStream[T]: ...
+
+    def chat_stream(
+        self,
+        messages: MessagesLike,
+        *,
+        model: str | None = None,
+        tools: Iterable[ToolLike] = (),
+        output: type[Any] | None = None,
+        tool_choice: ToolChoiceLike | None = None,
+        timeout: float | None = None,
+        **parameters: Unpack[ChatParameters],
+    ) -> SyncChatStream[Any]:
+        """The answer to `chat` in pieces. Nothing is sent before the first piece is asked for.
+
+        Raises:
+            InvalidDataError: something given does not fit.
+            ConfigurationError: no model is given and none is configured.
+        """
+        turn: Asked[Any] = asked(
+            self.info(),
+            messages,
+            model=model,
+            tools=tools,
+            output=output,
+            tool_choice=tool_choice,
+            parameters=parameters,
+        )
+        return SyncChatStream(self.stream(turn.request, timeout=timeout), turn)
 
     @abstractmethod
     def capabilities(self, model: str | None = None) -> Capabilities:

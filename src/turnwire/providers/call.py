@@ -8,6 +8,7 @@ answer so far is added by whoever holds it.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import partial
 from typing import Any, Final, TypeVar
 
 from turnwire_schema.v1.request import ChatRequest
@@ -23,6 +24,7 @@ from turnwire.providers.steps import (
     Read,
     Steps,
     TransportFailure,
+    aside,
     failure_to_open,
     failure_to_read,
 )
@@ -61,7 +63,8 @@ def chat(
 def _exchange(
     server: ModelServer, prepared: Prepared, *, stream: bool, record: CallRecord, budget: Budget
 ) -> Steps[ChatResponse | None]:
-    exchange = Exchange(
+    make = partial(
+        Exchange,
         server.codec,
         prepared.request,
         prepared.body,
@@ -70,7 +73,9 @@ def _exchange(
         limits=server.policy.limits,
         local_only=server.local_only,
         rejected=server.rejected,
+        is_heavy=prepared.is_heavy,
     )
+    exchange = yield from aside(make, heavy=prepared.is_heavy)
     record.sent()
     yield from _open(exchange, budget)
     last: StreamingChunk | None = None
@@ -79,7 +84,7 @@ def _exchange(
         if exchange.is_satisfied:
             break
     if last is None:
-        last = yield from _deliver(server, exchange.close())
+        last = yield from _deliver(server, (yield from aside(exchange.close, heavy=exchange.holds_much)))
     else:
         yield from _drain(budget)
     answer = exchange.answer

@@ -11,7 +11,7 @@ It is the llama.cpp provider with a few facts of its own, since so small a model
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from pathlib import Path
 from threading import Lock
 from typing import Any, Final
@@ -32,7 +32,7 @@ from turnwire.providers.local_only import Endpoint, parse_endpoint
 from turnwire.providers.openai_compatible import OpenAICompatibleServer
 from turnwire.providers.secrets import Headers
 from turnwire.providers.server import Prepared
-from turnwire.providers.settings import Check, Surroundings, count
+from turnwire.providers.settings import Check, Surroundings, check_settings, count
 from turnwire.providers.steps import Open, Reply, Steps, Work
 from turnwire.providers.timeouts import Budget
 from turnwire.providers.transport import Address, AsyncTransport, SyncTransport
@@ -53,6 +53,7 @@ def _file_name(value: Any) -> str:
 class EmbeddedModelServer(OpenAICompatibleServer):
     """The model server in this process. Options: `context_length`, `slots`, `threads`, `model_path`."""
 
+    kinds = ("embedded",)
     own_options: Mapping[str, Check] = {
         "context_length": count,
         "slots": count,
@@ -61,6 +62,7 @@ class EmbeddedModelServer(OpenAICompatibleServer):
     }
 
     def __init__(self, provider_id: str, config: ProviderConfig, surroundings: Surroundings) -> None:
+        check_settings(provider_id, config, self.kinds)
         if config.endpoint is not None:
             text = "endpoint: the embedded model has none; it runs in this process"
             raise ConfigurationError(text, provider_id=provider_id, retryable=False)
@@ -81,7 +83,13 @@ class EmbeddedModelServer(OpenAICompatibleServer):
 
     def info(self, *, is_default: bool) -> ProviderInfo:
         models = self.models_configured or (ModelInfo(name=MODEL_NAME, context_length=self._settings.tokens_per_slot),)
-        return ProviderInfo(provider_id=self.provider_id, type=self.provider_type, is_default=is_default, models=models)
+        return ProviderInfo(
+            provider_id=self.provider_id,
+            type=self.provider_type,
+            is_default=is_default,
+            models=models,
+            defaults=self.defaults,
+        )
 
     def start(self) -> None:
         """Start the server, once; blocks until it answers.
@@ -115,6 +123,9 @@ class EmbeddedModelServer(OpenAICompatibleServer):
         if not self._is_small or not prepared.body.get("tools"):
             return prepared
         return Prepared(prepared.request, helped(prepared.body), prepared.notes)
+
+    def admit(self, models: Collection[str], budget: Budget) -> Steps[None]:
+        yield from ()  # the server is a part of this process and forwards nothing
 
     def describe(self, model: str | None) -> Steps[Capabilities]:
         found = yield from super().describe(model)

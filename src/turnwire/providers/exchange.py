@@ -25,7 +25,7 @@ from turnwire_schema.v1.usage import UsageInfo
 
 from turnwire.codecs.base import Codec, StreamDecoder
 from turnwire.codecs.framing import Limits
-from turnwire.codecs.wirejson import NotJsonError, dump_wire_json, parse_wire_json
+from turnwire.codecs.wirejson import NotJsonError, dump_large_wire_json, dump_wire_json, parse_wire_json
 from turnwire.core.accumulate import StreamAccumulator
 from turnwire.core.errors import ConfigurationError, ProviderError, ProviderResponseError, error_from_info
 from turnwire.providers.inflate import Inflater, inflater_for
@@ -40,6 +40,9 @@ STREAM_TYPES: Final = {"ollama": NDJSON}
 
 ERROR_BODY: Final = 64 * 1024
 """How much of an error's body is read; the rest cannot make it clearer."""
+
+MUCH: Final = 256 * 1024
+"""Bytes of a whole answer from which on reading it takes long."""
 
 _MARKUP: Final = re.compile(r"text/(html|xml)|application/(xhtml\+xml|xml)|(image|audio|video|font)/.*")
 _BLANK: Final = b"\xef\xbb\xbf \t\r\n"  # a byte order mark and white space may stand before a body
@@ -59,6 +62,7 @@ class Exchange:
         limits: Limits = Limits(),  # noqa: B008  # immutable
         local_only: LocalOnly = LocalOnly(),  # noqa: B008  # immutable
         rejected: Callable[[bytes], AssistantMessage | None] = lambda body: None,
+        is_heavy: bool = False,
     ) -> None:
         self._codec = codec
         self._request = request
@@ -68,7 +72,8 @@ class Exchange:
         self._rejected = rejected
         self._stream_type = STREAM_TYPES.get(codec.dialect, SSE)
         accept = f"{self._stream_type}, application/json" if stream else "application/json"
-        self.call = HttpCall("POST", path, dump_wire_json(body), accept)
+        dump = dump_large_wire_json if is_heavy else dump_wire_json
+        self.call = HttpCall("POST", path, dump(body), accept)
         self.answer: ChatResponse | None = None
         self._status = 0
         self._media_type = ""
@@ -84,6 +89,11 @@ class Exchange:
     def is_satisfied(self) -> bool:
         """Whether nothing that still comes could change the result (an error's body is long enough)."""
         return self._status != 200 and self._held_size >= ERROR_BODY
+
+    @property
+    def holds_much(self) -> bool:
+        """Whether a whole answer is held that takes long to read."""
+        return self._held_size > MUCH
 
     def head(self, head: Head) -> None:
         """Take status and headers.

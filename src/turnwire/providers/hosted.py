@@ -19,11 +19,17 @@ from turnwire_schema.v1.request import ChatRequest
 from turnwire.codecs.base import Codec
 from turnwire.codecs.openai_chat.models import read_models as read_openai_models
 from turnwire.codecs.registry import get_codec
-from turnwire.core.errors import ConfigurationError
 from turnwire.providers.http import HttpProvider, SyncHttpProvider
 from turnwire.providers.secrets import BEARER, KeyHeader
 from turnwire.providers.server import ModelServer
-from turnwire.providers.settings import DEFAULT_ENDPOINTS, Check, Surroundings, one_of, with_vendor_key
+from turnwire.providers.settings import (
+    DEFAULT_ENDPOINTS,
+    Check,
+    Surroundings,
+    check_settings,
+    one_of,
+    with_vendor_key,
+)
 from turnwire.providers.steps import Steps
 from turnwire.providers.timeouts import Budget
 
@@ -105,11 +111,11 @@ KINDS: Final[Mapping[str, Kind]] = {
 class HostedServer(ModelServer):
     """Options: `api` (one of the vendor's APIs or versions)."""
 
+    kinds = ("openai", "anthropic", "gemini")
+
     def __init__(self, provider_id: str, config: ProviderConfig, surroundings: Surroundings) -> None:
-        kind = KINDS.get(config.type)
-        if kind is None:
-            text = f"type: {config.type} is no hosted API; use one of: {', '.join(KINDS)}"
-            raise ConfigurationError(text, provider_id=provider_id, retryable=False)
+        check_settings(provider_id, config, self.kinds)
+        kind = KINDS[config.type]
         self._kind = kind
         self.own_options: Mapping[str, Check] = {"api": one_of(*kind.apis)}
         wanted = (config.options or {}).get("api")

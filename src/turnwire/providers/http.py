@@ -10,10 +10,11 @@ import contextlib
 import math
 import time
 from collections.abc import Sequence
-from typing import Any, Generic, TypeVar
+from typing import Any, Final, Generic, TypeVar
 
 import anyio
 import anyio.to_thread
+from anyio.lowlevel import RunVar
 
 from turnwire_schema.v1.provider import Capabilities, ModelInfo, ProviderHealth, ProviderInfo, ProviderType
 from turnwire_schema.v1.request import ChatRequest
@@ -36,6 +37,22 @@ from turnwire.providers.steps import Deliver, Open, Read, Steps, TransportFailur
 from turnwire.providers.transport import Address, AsyncCall, AsyncTransport, SyncCall, SyncTransport
 
 T = TypeVar("T")
+
+
+HEAVY_AT_ONCE: Final = 2
+"""Most heavy pieces of work beside one event loop at the same time; more would not be faster."""
+
+_HEAVY: Final = RunVar[anyio.CapacityLimiter]("turnwire.heavy")
+
+
+def _heavy_places() -> anyio.CapacityLimiter:
+    """The places for heavy work beside this event loop."""
+    try:
+        return _HEAVY.get()
+    except LookupError:
+        places = anyio.CapacityLimiter(HEAVY_AT_ONCE)
+        _HEAVY.set(places)
+        return places
 
 
 class AsyncDriver(Generic[T]):
@@ -88,7 +105,9 @@ class AsyncDriver(Generic[T]):
                 assert self._transport is not None
                 self._call = await self._transport.open(step)
                 return self._call.head
-            case Work(function):
+            case Work(function, is_heavy):
+                if is_heavy:  # its place stays taken until it is done, so that heavy work never piles up
+                    return await anyio.to_thread.run_sync(function, limiter=_heavy_places())
                 return await anyio.to_thread.run_sync(function, abandon_on_cancel=True)
             case Wait(seconds):
                 return await anyio.sleep(seconds)
@@ -286,7 +305,7 @@ class HttpProvider(ModelProvider):
         return DrivenStream(AsyncDriver(self._chat(request, timeout, record, stream=True), self._transport), record)
 
     async def capabilities(self, model: str | None = None) -> Capabilities:
-        return await self._run(self._server.named(self._server.describe(model)))
+        return await self._run(self._server.named(self._server.capabilities(model)))
 
     async def models(self) -> tuple[ModelInfo, ...]:
         return await self._run(self._server.named(self._server.list_models()))
@@ -352,7 +371,7 @@ class SyncHttpProvider(SyncModelProvider):
         return SyncDrivenStream(SyncDriver(self._chat(request, timeout, record, stream=True), self._transport), record)
 
     def capabilities(self, model: str | None = None) -> Capabilities:
-        return self._run(self._server.named(self._server.describe(model)))
+        return self._run(self._server.named(self._server.capabilities(model)))
 
     def models(self) -> tuple[ModelInfo, ...]:
         return self._run(self._server.named(self._server.list_models()))

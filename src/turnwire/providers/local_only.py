@@ -15,7 +15,7 @@ connected to. The same check runs again where connections are opened (`turnwire.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from ipaddress import AddressValueError, IPv4Address, IPv4Network, IPv6Address
 from typing import Final, Literal, NoReturn
@@ -41,7 +41,12 @@ _NUMBER: Final = re.compile(r"[0-9]+|0x[0-9a-f]*", re.ASCII)
 _DOTTED: Final = re.compile(r"[0-9]+(?:\.[0-9]+){3}", re.ASCII)
 _DEFAULT_PORT: Final = {"http": 80, "https": 443}
 
-_HOW: Final = "use 127.0.0.1, [::1] or localhost, or name the host in allow_hosts"
+NAME_THE_HOST: Final = (
+    "name the host in allow_hosts: of the section model_providers in the configuration, or in code "
+    "Surroundings(local_only=LocalOnly(allow_hosts=['the host']))"
+)
+"""How a host outside this machine is opened."""
+_HOW: Final = f"use 127.0.0.1, [::1] or localhost, or {NAME_THE_HOST}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -155,10 +160,14 @@ class LocalOnly:
         ConfigurationError: an entry of `allow_hosts` is not `host` or `host:port`.
     """
 
-    allow_hosts: tuple[str, ...] = ()
+    allow_hosts: Sequence[str] = ()
     air_gapped: bool = False
 
     def __post_init__(self) -> None:
+        if isinstance(self.allow_hosts, str):
+            text = f"allow_hosts: give a list of hosts, as in allow_hosts=[{self.allow_hosts!a}]"
+            raise ConfigurationError(text, retryable=False)
+        object.__setattr__(self, "allow_hosts", tuple(self.allow_hosts))
         for entry in self.allow_hosts:
             _allowed(entry)
 

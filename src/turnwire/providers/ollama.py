@@ -25,21 +25,16 @@ from turnwire.codecs.ollama import (
     decode_running,
     decode_show,
     decode_version,
-    is_cloud_model,
     may_be_cut,
 )
 from turnwire.codecs.registry import get_codec
 from turnwire.codecs.wirejson import dump_wire_json
-from turnwire.core.errors import ConfigurationError, ProviderError
+from turnwire.core.errors import ProviderError
 from turnwire.providers.http import HttpProvider, SyncHttpProvider
-from turnwire.providers.local_only import parse_endpoint
 from turnwire.providers.server import ModelServer
 from turnwire.providers.settings import Check, Surroundings, anything, count, one_of
 from turnwire.providers.steps import Steps
 from turnwire.providers.timeouts import Budget
-
-CLOUD: Final = ("ollama.com", 443)
-"""Where a local Ollama sends calls of cloud models (api/client.go, server/cloud_proxy.go)."""
 
 TRUNCATED: Final = "possibly_truncated_prompt"
 _PS_LIMIT_S: Final = 2.0
@@ -48,6 +43,8 @@ _PS_LIMIT_S: Final = 2.0
 class OllamaServer(ModelServer):
     """Options: `num_ctx`, `keep_alive`, `on_overflow` (`error`: the server is asked not to cut; `warn`: it may cut)."""
 
+    cloud_kind = "ollama"
+    kinds = ("ollama",)
     own_options: Mapping[str, Check] = {
         "num_ctx": count,
         "keep_alive": anything,
@@ -56,7 +53,6 @@ class OllamaServer(ModelServer):
 
     def __init__(self, provider_id: str, config: ProviderConfig, surroundings: Surroundings) -> None:
         super().__init__(provider_id, config, surroundings)
-        self._local_models: set[str] = set()
         self._contexts: dict[str, int] = {}
 
     def choose_codec(self, options: Mapping[str, Any]) -> Codec:
@@ -65,21 +61,6 @@ class OllamaServer(ModelServer):
     @property
     def chat_path(self) -> str:
         return "/api/chat"
-
-    def admit(self, request: ChatRequest, budget: Budget) -> Steps[None]:
-        model = request.parameters.model
-        if model in self._local_models:
-            return
-        if is_cloud_model(model) and not self.local_only.permits(*CLOUD):
-            raise _not_local(model, "its name says that it runs in the cloud")
-        show = yield from self._show(model, budget)
-        if is_cloud_model(remote_host=show.get("remote_host"), remote_model=show.get("remote_model")):
-            self._check_remote(model, show)
-        self._local_models.add(model)
-
-    def _show(self, model: str, budget: Budget | None = None) -> Steps[Mapping[str, Any]]:
-        found = yield from self.ask_json("/api/show", body=dump_wire_json({"model": model}), budget=budget)
-        return found if isinstance(found, Mapping) else {}
 
     def adapt(self, request: ChatRequest) -> ChatRequest:
         """With the provider's context size and keep-alive, and the wish that nothing is cut; the request wins."""
@@ -96,28 +77,6 @@ class OllamaServer(ModelServer):
             own["options"] = {"num_ctx": self.options["num_ctx"], **(own.get("options") or {})}
         given["ollama"] = own
         return request.replace(parameters=request.parameters.replace(provider_options=given))
-
-    def inspect(self, extras: Mapping[str, Any]) -> None:
-        if extras.get("remote_host") or extras.get("remote_model"):
-            self._check_remote("the model", extras)
-
-    def _check_remote(self, model: str, found: Mapping[str, Any]) -> None:
-        """Let a remote model pass only where its host is one that may be called.
-
-        Raises:
-            ConfigurationError: it is not.
-        """
-        host = found.get("remote_host")
-        if isinstance(host, str) and host:
-            try:
-                remote = parse_endpoint(host if "://" in host else f"https://{host}")
-            except ConfigurationError:
-                raise _not_local(model, "the server forwards it to another host") from None
-            if self.local_only.permits(remote.host, remote.port):
-                return
-            raise _not_local(model, f"the server forwards it to {remote.host}")
-        if not self.local_only.permits(*CLOUD):
-            raise _not_local(model, "the server forwards it to another host")
 
     def review(self, request: ChatRequest, usage: UsageInfo | None, budget: Budget) -> Steps[list[dict[str, Any]]]:
         """Whether the server seems to have answered to a part of the prompt; asks /api/ps once for each model."""
@@ -156,9 +115,9 @@ class OllamaServer(ModelServer):
         model = model or self.default_model
         if model is None:
             return decode_capabilities(None)
-        if is_cloud_model(model) and not self.local_only.permits(*CLOUD):
-            raise _not_local(model, "its name says that it runs in the cloud")
-        show = yield from self._show(model)
+        if self.cloud is not None:
+            self.cloud.refuse_names((model,))
+        show = yield from self.ask_json("/api/show", body=dump_wire_json({"model": model}))
         return decode_show(show, model).capabilities or decode_capabilities(None)
 
 
@@ -166,11 +125,6 @@ def _full_name(model: str) -> str:
     """Names are compared without case, and `latest` is the tag of a name without one."""
     name = model.strip().lower()
     return name if ":" in name.rpartition("/")[2] else f"{name}:latest"
-
-
-def _not_local(model: str, why: str) -> ConfigurationError:
-    text = f"{model}: {why}; choose a local model, or name the host in allow_hosts"
-    return ConfigurationError(text, category="not_local", retryable=False)
 
 
 class OllamaProvider(HttpProvider):

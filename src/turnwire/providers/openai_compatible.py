@@ -7,21 +7,22 @@ version and models) is the table `KINDS`.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from turnwire_schema.v1.config import ProviderConfig
 from turnwire_schema.v1.message import AssistantMessage
-from turnwire_schema.v1.provider import Capabilities, ModelInfo
+from turnwire_schema.v1.provider import Capabilities, ModelInfo, ProviderType
 
 from turnwire.codecs.base import Codec
-from turnwire.codecs.openai_chat import invalid_call_from_tool_use_failed
+from turnwire.codecs.openai_chat import OpenAIChatCodec, invalid_call_from_tool_use_failed
 from turnwire.codecs.openai_chat.models import read_models
 from turnwire.codecs.registry import get_codec
-from turnwire.core.errors import ConfigurationError, ProviderError
+from turnwire.codecs.variants import OPENAI_CHAT, ChatVariant
+from turnwire.core.errors import ProviderError
 from turnwire.providers.http import HttpProvider, SyncHttpProvider
 from turnwire.providers.server import ModelServer
-from turnwire.providers.settings import DEFAULT_ENDPOINTS, Check, Surroundings, one_of, with_vendor_key
+from turnwire.providers.settings import DEFAULT_ENDPOINTS, Check, Surroundings, check_settings, one_of, with_vendor_key
 from turnwire.providers.steps import Steps
 from turnwire.providers.timeouts import Budget
 
@@ -37,6 +38,8 @@ class Kind:
     tool_choice: str = "unknown"
     parallel_tool_calls: str = "unknown"
     structured_output: str = "unknown"
+    local_templates: bool = True
+    """Whether its models may have chat templates that take one system message only, whatever its codec says."""
 
 
 KINDS: Final[Mapping[str, Kind]] = {
@@ -63,22 +66,27 @@ KINDS: Final[Mapping[str, Kind]] = {
         tool_choice="yes",
         structured_output="yes",
     ),
-    "groq": Kind(codec="groq", tool_choice="yes", parallel_tool_calls="yes", structured_output="yes"),
+    "groq": Kind(
+        codec="groq", tool_choice="yes", parallel_tool_calls="yes", structured_output="yes", local_templates=False
+    ),
     "openai-compatible": Kind(),
 }
 
 
 class OpenAICompatibleServer(ModelServer):
-    """Options: `codec` (another variant of the dialect than the type's own)."""
+    """Options: `codec` (another variant of the dialect than the type's own), `system_messages` (`fold`: one system
+    message, at the start; `as_is`: as the conversation has them).
+    """
 
-    own_options: Mapping[str, Check] = {"codec": one_of("openai-chat", "vllm", "llamacpp", "groq", "ollama-v1")}
+    kinds: tuple[ProviderType, ...] = ("vllm", "llamacpp", "groq", "openai-compatible")
+    own_options: Mapping[str, Check] = {
+        "codec": one_of("openai-chat", "vllm", "llamacpp", "groq", "ollama-v1"),
+        "system_messages": one_of("fold", "as_is"),
+    }
 
     def __init__(self, provider_id: str, config: ProviderConfig, surroundings: Surroundings) -> None:
-        kind = KINDS.get(config.type)
-        if kind is None:
-            text = f"type: {config.type} is no server of this dialect; use one of: {', '.join(KINDS)}"
-            raise ConfigurationError(text, provider_id=provider_id, retryable=False)
-        self._kind = kind
+        check_settings(provider_id, config, self.kinds)
+        self._kind = KINDS[config.type]
         if config.endpoint is not None:
             # Endpoints are often written with /v1, as SDKs want them; /health and /version stand beside it.
             config = config.replace(endpoint=config.endpoint.rstrip("/").removesuffix("/v1"))
@@ -88,7 +96,14 @@ class OpenAICompatibleServer(ModelServer):
         super().__init__(provider_id, config, surroundings)
 
     def choose_codec(self, options: Mapping[str, Any]) -> Codec:
-        return get_codec(options.get("codec", self._kind.codec))
+        codec = get_codec(options.get("codec", self._kind.codec))
+        row = codec.variant
+        if not isinstance(row, ChatVariant):
+            return codec
+        folds = row.one_system_message or (row == OPENAI_CHAT and self._kind.local_templates)
+        if "system_messages" in options:
+            folds = options["system_messages"] == "fold"
+        return codec if folds == row.one_system_message else OpenAIChatCodec(replace(row, one_system_message=folds))
 
     @property
     def chat_path(self) -> str:

@@ -144,7 +144,7 @@ class CallRecord:
                 request_id=self._request_id,
                 model=self._request.parameters.model,
                 finish_reason=response.finish_reason,
-                usage=response.usage,
+                usage=counts_of(response.usage),
                 duration_ns=self.elapsed_ns,
                 tool_call_count=len(message.tool_calls or ()) + len(message.invalid_tool_calls or ()),
             ),
@@ -174,9 +174,17 @@ class CallRecord:
                 error_code=code,
                 duration_ns=self.elapsed_ns,
                 status=status,
-                usage=usage,
+                usage=None if usage is None else counts_of(usage),
             ),
         )
+
+
+def counts_of(usage: UsageInfo) -> UsageInfo:
+    """`usage` without what servers said beside the counts: that may be anything, content too."""
+    timings = usage.server_timings
+    if timings is not None and timings.extras:
+        usage = usage.replace(server_timings=timings.replace(extras=None))
+    return usage.replace(extras=None) if usage.extras else usage
 
 
 def health_checked(sink: AuditSink, health: ProviderHealth, duration_ns: int) -> None:

@@ -60,7 +60,9 @@ class _Providers(Generic[P]):
         """
         wanted = self._default_id
         if wanted is None:
-            raise ProviderNotFoundError("no default provider is set; name one, or set `default`", retryable=False)
+            raise ProviderNotFoundError(
+                "no default provider is set; register one with default=True, or configure one", retryable=False
+            )
         found = self._providers.get(wanted)
         if found is None:
             text = f"the default provider {wanted} is not registered"
@@ -73,6 +75,11 @@ class _Providers(Generic[P]):
             self._is_closed = True
             providers, self._providers = tuple(self._providers.values()), {}
         return providers
+
+    @property
+    def is_closed(self) -> bool:
+        """Whether it was closed; nothing can be registered any more."""
+        return self._is_closed
 
     def __len__(self) -> int:
         return len(self._providers)
@@ -120,16 +127,3 @@ class SyncProviderRegistry(_Providers[SyncModelProvider]):
                 failures.append(error)
         if failures:
             raise ExceptionGroup("providers failed to close", failures)
-
-
-_default: ProviderRegistry | None = None
-_default_lock = threading.Lock()
-
-
-def default_registry() -> ProviderRegistry:
-    """The registry of this process: the same one every time, a new one after it was closed."""
-    global _default
-    with _default_lock:
-        if _default is None or _default._is_closed:
-            _default = ProviderRegistry()
-        return _default

@@ -8,13 +8,13 @@ from __future__ import annotations
 
 import time
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 from functools import partial
 from typing import Any, TypeVar
 
 from turnwire_schema.v1.config import ProviderConfig
-from turnwire_schema.v1.error import Loss
+from turnwire_schema.v1.error import ErrorInfo, Loss
 from turnwire_schema.v1.message import AssistantMessage
 from turnwire_schema.v1.provider import Capabilities, ModelInfo, ProviderHealth, ProviderInfo, ProviderType
 from turnwire_schema.v1.request import ChatRequest
@@ -24,8 +24,10 @@ from turnwire.codecs.base import Codec
 from turnwire.codecs.wirejson import NotJsonError, parse_wire_json
 from turnwire.core.errors import ConfigurationError, ProviderError, ProviderResponseError, error_from_info
 from turnwire.core.markers import MarkerFound, check_markers
+from turnwire.core.parameter_defaults import with_defaults
 from turnwire.providers.base import AVAILABLE_LIMIT_S
-from turnwire.providers.local_only import Endpoint
+from turnwire.providers.cloud import CloudGuard, Kind
+from turnwire.providers.local_only import Endpoint, is_loopback
 from turnwire.providers.media import has_paths, load_media, refuse_remote_media
 from turnwire.providers.record import Clock
 from turnwire.providers.secrets import BEARER, Headers, KeyHeader, api_key
@@ -35,11 +37,14 @@ from turnwire.providers.settings import (
     CallPolicy,
     Check,
     Surroundings,
+    check_settings,
     configured_models,
+    overlaid,
     read_options,
 )
-from turnwire.providers.steps import HttpCall, Reply, Steps, Work, fetch
+from turnwire.providers.steps import HttpCall, Reply, Steps, Work, aside, fetch
 from turnwire.providers.timeouts import Budget
+from turnwire.providers.weight import is_heavy
 
 T = TypeVar("T")
 
@@ -51,6 +56,8 @@ class Prepared:
     request: ChatRequest
     body: Mapping[str, Any]
     notes: tuple[dict[str, Any], ...]
+    is_heavy: bool = False
+    """Whether the request is much work to write."""
 
 
 class ModelServer(ABC):
@@ -60,12 +67,17 @@ class ModelServer(ABC):
         ConfigurationError: the configuration is wrong, or the endpoint may not be called.
     """
 
+    kinds: tuple[ProviderType, ...] = ()
+    """The types of configuration that it takes; none: any."""
     own_options: Mapping[str, Check] = {}
     """Options beside `COMMON_OPTIONS`."""
+    cloud_kind: Kind | None = None
+    """Whether the server is an Ollama, which forwards cloud models; None: it is asked."""
     clock: Clock = staticmethod(time.monotonic_ns)
     """Monotonic time in nanoseconds."""
 
     def __init__(self, provider_id: str, config: ProviderConfig, surroundings: Surroundings) -> None:
+        check_settings(provider_id, config, self.kinds)
         try:
             self._read(provider_id, config, surroundings)
         except ConfigurationError as error:
@@ -87,6 +99,13 @@ class ModelServer(ABC):
         self.codec = self.choose_codec(self.options)
         self.policy = CallPolicy.read(config, self.options)
         self.models_configured = configured_models(config)
+        self.defaults = config.defaults
+        self.cloud: CloudGuard | None = None
+        if str(self.endpoint) != DEFAULT_ENDPOINTS.get(config.type) or is_loopback(self.endpoint.host):
+            self.cloud = CloudGuard(self.local_only, lambda: self.clock(), self._read_error, kind=self.cloud_kind)
+
+    def _read_error(self, status: int, body: bytes) -> ErrorInfo:
+        return self.codec.decode_error(status, body)
 
     @abstractmethod
     def choose_codec(self, options: Mapping[str, Any]) -> Codec:
@@ -119,6 +138,7 @@ class ModelServer(ABC):
             endpoint=str(self.endpoint),
             is_default=is_default,
             models=self.models_configured or None,
+            defaults=self.defaults,
         )
 
     # A call
@@ -131,24 +151,40 @@ class ModelServer(ABC):
             InvalidDataError: a file cannot be sent, or the text holds a marker and the policy refuses that.
             LossRefusedError: the dialect cannot say something and the policy refuses that.
         """
-        yield from self.admit(request, budget)
-        refuse_remote_media(request, self.local_only)
-        checked = check_markers(request, self.policy.markers)
-        ready = self.adapt(checked.request)
+        heavy = is_heavy(request)
+        ready, notes = yield from aside(partial(self._ready, request), heavy=heavy)
         if has_paths(ready):
             ready = yield Work(partial(load_media, ready, limit=self.policy.media_limit))
-        body, losses = self.codec.encode_request(ready, stream=stream, on_loss=self.policy.on_loss)
-        notes = [_marker_note(found, self.policy.markers) for found in checked.found]
-        notes += [_loss_note(loss) for loss in losses]
-        return Prepared(ready, body, tuple(notes))
+            heavy = heavy or is_heavy(ready)
+        encode = partial(self.codec.encode_request, ready, stream=stream, on_loss=self.policy.on_loss)
+        body, losses = yield from aside(encode, heavy=heavy)
+        yield from self.admit(_models(ready, body), budget)
+        return Prepared(ready, body, (*notes, *map(_loss_note, losses)), heavy)
 
-    def admit(self, request: ChatRequest, budget: Budget) -> Steps[None]:
-        """Whether this server may be asked this.
+    def _ready(self, request: ChatRequest) -> tuple[ChatRequest, list[dict[str, Any]]]:
+        """The request that is encoded, and what there is to say about its texts."""
+        refuse_remote_media(request, self.local_only)
+        checked = check_markers(request, self.policy.markers)
+        ready = self.adapt(with_defaults(checked.request, self.defaults))
+        return ready, [_marker_note(found, self.policy.markers) for found in checked.found]
+
+    def admit(self, models: Collection[str], budget: Budget) -> Steps[None]:
+        """Whether this server may be asked for `models`, all that the body and the path of a call name.
 
         Raises:
-            ConfigurationError: it may not.
+            ConfigurationError: one of them runs on another machine.
+            ProviderError: whether it does could not be found out.
         """
-        yield from ()
+        if self.cloud is not None:
+            self.cloud.refuse_names(models)
+            yield from self.cloud.admit(models, self._begun(budget))
+
+    def _begun(self, budget: Budget) -> Budget:
+        """What is left of `budget`, and of it no more than the wait for a first byte."""
+        first_byte = budget.timeouts.first_byte
+        if first_byte is None or first_byte >= budget.left_s:
+            return budget
+        return Budget(budget.timeouts.for_call(first_byte), self.clock)
 
     def adapt(self, request: ChatRequest) -> ChatRequest:
         """The request with what the configuration adds to it; the request's own words win."""
@@ -160,7 +196,8 @@ class ModelServer(ABC):
         Raises:
             ConfigurationError: it shows that the answer did not come from this machine.
         """
-        return
+        if self.cloud is not None:
+            self.cloud.check_remote(extras)
 
     def rejected(self, body: bytes) -> AssistantMessage | None:
         """The model's turn in the body of an error, where the server tells what it refused."""
@@ -232,6 +269,16 @@ class ModelServer(ABC):
             ProviderError: the server could not be asked.
         """
 
+    def capabilities(self, model: str | None) -> Steps[Capabilities]:
+        """What `model`, or else the server, can do: what the configuration says, and for the rest what the server says.
+
+        Raises:
+            ProviderError: the server could not be asked.
+        """
+        name = model or self.default_model
+        configured = next((info.capabilities for info in self.models_configured if info.name == name), None)
+        return overlaid((yield from self.describe(model)), configured)
+
     def named(self, steps: Steps[T]) -> Steps[T]:
         """`steps`, whose errors name this provider."""
         try:
@@ -264,6 +311,13 @@ class ModelServer(ABC):
             return ProviderHealth(provider_id=self.provider_id, is_available=False, error=info)
         health = ProviderHealth(provider_id=self.provider_id, is_available=True, latency_ns=latency, models=models)
         return health if version is None else health.replace(version=version)
+
+
+def _models(request: ChatRequest, body: Mapping[str, Any]) -> Collection[str]:
+    """The names that a server may take for the model's: options of a dialect can put another one into the body."""
+    named = body.get("model")
+    model = request.parameters.model.removeprefix("models/")  # as the path has it where a dialect names it there
+    return dict.fromkeys((model, named) if isinstance(named, str) else (model,))
 
 
 def _marker_note(found: MarkerFound, policy: str) -> dict[str, Any]:

@@ -8,8 +8,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final
 
-from turnwire_schema.v1.config import ProviderConfig
-from turnwire_schema.v1.provider import ModelInfo
+from turnwire_schema.v1.config import ModelConfig, ProviderConfig
+from turnwire_schema.v1.provider import Capabilities, ModelInfo
 
 from turnwire.codecs.framing import Limits
 from turnwire.core.audit_sink import AuditSink, NullSink
@@ -45,6 +45,33 @@ class Surroundings:
     environ: Mapping[str, str] = field(default_factory=lambda: os.environ, repr=False)
     base: Path | None = None
     """Where relative paths of the configuration start. None: the working directory."""
+
+
+def check_settings(provider_id: Any, config: Any, kinds: Iterable[str]) -> None:
+    """Refuse what is no provider id, and a configuration that belongs to another class, with what to write instead.
+
+    Raises:
+        ConfigurationError: one of them is wrong.
+    """
+    if not isinstance(provider_id, str) or not provider_id.strip():
+        raise ConfigurationError("provider_id: give a name of your choice, for example 'local'", retryable=False)
+    own = tuple(kinds)
+    example = own[0] if own else "ollama"
+    if "://" in provider_id:
+        text = (
+            "provider_id: this is a URL, and a provider id is a name of your choice; write the URL into the "
+            f"configuration: ProviderConfig(type={example!r}, endpoint='http://…')"
+        )
+        raise ConfigurationError(text, retryable=False)
+    if not isinstance(config, ProviderConfig):
+        text = (
+            f"config: give a ProviderConfig, as in ProviderConfig(type={example!r}), not {type(config).__name__}; "
+            "ProviderConfig.from_dict makes one of a dict"
+        )
+        raise ConfigurationError(text, provider_id=provider_id, retryable=False)
+    if own and config.type not in own:
+        text = f"type: {config.type} is another kind of provider; use {' or '.join(own)} here, or make_provider for any"
+        raise ConfigurationError(text, provider_id=provider_id, retryable=False)
 
 
 def with_vendor_key(config: ProviderConfig, variables: Iterable[str], environ: Mapping[str, str]) -> ProviderConfig:
@@ -174,9 +201,16 @@ class CallPolicy:
 
 def configured_models(config: ProviderConfig) -> tuple[ModelInfo, ...]:
     """The models named in the configuration."""
-    return tuple(
-        ModelInfo(name=model.name, context_length=model.context_length)
-        if model.context_length
-        else ModelInfo(name=model.name)
-        for model in config.models or ()
-    )
+    return tuple(_configured(model) for model in config.models or ())
+
+
+def _configured(model: ModelConfig) -> ModelInfo:
+    known = {name: getattr(model, name) for name in ("context_length", "capabilities")}
+    return ModelInfo(name=model.name, **{name: value for name, value in known.items() if value is not None})
+
+
+def overlaid(found: Capabilities, configured: Capabilities | None) -> Capabilities:
+    """`found` with what the configuration says of the same capabilities."""
+    if configured is None:
+        return found
+    return Capabilities.from_dict({**found.to_dict(), **configured.to_dict()})

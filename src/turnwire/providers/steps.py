@@ -77,9 +77,10 @@ class Deliver(NamedTuple):
 
 
 class Work(NamedTuple):
-    """Call `function`, which may block (it reads files). Gives its result."""
+    """Call `function`, which may block (it reads files) or take long (`is_heavy`). Gives its result."""
 
     function: Callable[[], Any]
+    is_heavy: bool = False
 
 
 class Wait(NamedTuple):
@@ -90,6 +91,14 @@ class Wait(NamedTuple):
 
 Step: TypeAlias = Open | Read | Deliver | Work | Wait
 Steps: TypeAlias = Generator[Step, Any, T]
+
+
+def aside(function: Callable[[], T], *, heavy: bool) -> Steps[T]:
+    """What `function` gives; beside the event loop where it is heavy."""
+    if not heavy:
+        return function()
+    result: T = yield Work(function, is_heavy=True)
+    return result
 
 
 class TransportFailure(Exception):

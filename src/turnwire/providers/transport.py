@@ -11,7 +11,7 @@ import asyncio
 import contextlib
 import ssl
 import threading
-from collections.abc import AsyncGenerator, AsyncIterable, Iterable, Iterator
+from collections.abc import AsyncGenerator, AsyncIterable, AsyncIterator, Iterable, Iterator
 from functools import partial
 from importlib.util import find_spec
 from pathlib import Path
@@ -28,13 +28,37 @@ from turnwire.providers.bursts import Burst
 from turnwire.providers.connections import AsyncConnections, Connections
 from turnwire.providers.local_only import Endpoint, LocalOnly
 from turnwire.providers.network import Deadlines, GuardedAsyncBackend, GuardedBackend, Watch
+from turnwire.providers.quiet import silence_headers
 from turnwire.providers.secrets import Headers
 from turnwire.providers.steps import Head, HttpCall, Open, TransportFailure
+
+silence_headers()
 
 KEEPALIVE_S: Final = 4.0
 """How long an idle connection is kept: less than uvicorn's five seconds (vLLM), so that we do not reuse one it is
 closing.
 """
+
+
+class Pieces:
+    """A large body in pieces: one write of all of it would hold the event loop while it is copied."""
+
+    SIZE: Final = 1 << 18
+
+    def __init__(self, body: bytes) -> None:
+        self._body = body
+
+    def __iter__(self) -> Iterator[bytes]:
+        for start in range(0, len(self._body), self.SIZE):
+            yield self._body[start : start + self.SIZE]
+
+    async def __aiter__(self) -> AsyncIterator[bytes]:
+        for piece in self:
+            yield piece
+
+
+def _content(body: bytes | None) -> bytes | Pieces | None:
+    return body if body is None or len(body) <= Pieces.SIZE else Pieces(body)
 
 
 class Address:
@@ -56,7 +80,9 @@ class Address:
             target=(endpoint.path + call.path).encode("ascii"),
         )
         extensions = {"timeout": {"connect": step.connect_s}}
-        return httpcore.Request(call.method, url, headers=self._all(call), content=call.body, extensions=extensions)
+        return httpcore.Request(
+            call.method, url, headers=self._all(call), content=_content(call.body), extensions=extensions
+        )
 
     def _all(self, call: HttpCall) -> list[tuple[bytes, bytes]]:
         headers = [

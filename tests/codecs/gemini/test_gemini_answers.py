@@ -124,6 +124,33 @@ def test_what_an_answer_says_beside_its_parts_is_kept_where_it_stood() -> None:
     assert GEMINI.normalize_response(plain(again.value)) == GEMINI.normalize_response(whole)
 
 
+def test_the_parts_of_a_further_candidate_of_a_stream_are_joined_in_their_order() -> None:
+    def other(*parts: Data, **fields: Any) -> Data:
+        return {"candidates": [{"index": 1, "content": {"role": "model", "parts": list(parts)}, **fields}]}
+
+    first = chunk({"text": "a"})
+    image = {"inlineData": {"mimeType": "image/png", "data": "eA=="}}
+    answer = decode(
+        first,
+        other({"text": "one "}),
+        other({"text": "two"}, image),
+        other(image, {"text": "three"}),
+        other({"text": " four"}, {"text": "h", "thought": True}, finishReason="STOP"),
+        chunk({"text": "b"}, finish="STOP"),
+    )
+    assert answer.message.text == "ab"
+    assert plain(answer.extras)["candidates"] == [
+        {
+            "index": 1,
+            "content": {
+                "role": "model",
+                "parts": [{"text": "one two"}, image, image, {"text": "three four"}, {"text": "h", "thought": True}],
+            },
+            "finishReason": "STOP",
+        }
+    ]
+
+
 USAGES: list[tuple[Data, Data]] = [
     (
         {"promptTokenCount": 8, "candidatesTokenCount": 53, "thoughtsTokenCount": 725, "totalTokenCount": 786},
@@ -611,7 +638,7 @@ def test_clients_get_their_own_names_for_tools() -> None:
     assert events(data)[0] == piece(call("get-weather", {}, "c1"))
 
 
-def test_a_stream_without_its_end_has_no_reason_and_an_error_is_told_bare() -> None:
+def test_a_stream_without_its_end_has_no_reason_and_an_error_is_an_event() -> None:
     info = ErrorInfo(code="ACODE-MDL-008", message="it broke", category="overloaded")
     told = {"error": {"code": 503, "message": "it broke", "status": "UNAVAILABLE"}}
     data, _ = encoded({"text": "a"})
@@ -627,8 +654,8 @@ def test_a_stream_without_its_end_has_no_reason_and_an_error_is_told_bare() -> N
             GEMINI.decode_stream([broken])
         assert caught.value.partial is not None
         assert caught.value.partial.message.content == "a"
-    bare, _ = encoded(error=info)
-    assert json.loads(bare) == told
+    event, _ = encoded(error=info)
+    assert events(event) == [told]
     listed, _ = encoded(error=info, json_array=True)
     assert json.loads(listed) == [told]
 

@@ -395,7 +395,7 @@ def test_a_stream_without_its_end_ends_without_done() -> None:
 @pytest.mark.parametrize(
     ("variant", "start", "end"),
     [
-        ("openai-chat", b"data: ", b"data: [DONE]\n\n"),
+        ("openai-chat", b"data: ", b"}}\n\n"),
         ("vllm", b"data: ", b"data: [DONE]\n\n"),
         ("llamacpp", b"data: ", b"}}\n\n"),
         ("groq", b"event: error\ndata: ", b"}}\n\n"),

@@ -175,7 +175,7 @@ def test_an_answer_from_elsewhere_becomes_a_published_response() -> None:
     output = wire.pop("output")
     assert [item.pop("id")[:3] for item in output] == ["rs_", "msg", "fc_"]
     assert output == [
-        {"type": "reasoning", "summary": [], "content": [{"type": "reasoning_text", "text": "Hm."}]},
+        {"type": "reasoning", "summary": [{"type": "summary_text", "text": "Hm."}]},
         {
             "type": "message",
             "role": "assistant",
@@ -229,7 +229,6 @@ def test_an_answer_from_elsewhere_becomes_a_published_response() -> None:
         "presence_penalty": 0.0,
         "prompt_cache_key": None,
         "safety_identifier": None,
-        "user": None,
     }
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 import shutil
+import tomllib
 from pathlib import Path
 
 import pytest
@@ -15,6 +16,7 @@ from codegen.targets.typescript.toolchain import ToolsMissing, find_node, run_no
 from codegen.targets.typescript.validators import CompileFailed
 
 HERE = Path(toolchain.__file__).parent
+SCHEMAS = Path(__file__).resolve().parents[3] / "schemas"
 DOCUMENT = {
     "$schema": "https://json-schema.org/draft/2020-12/schema",
     "$id": "https://turnwire.invalid/schemas/turnwire/v1/pet.schema.json",
@@ -56,6 +58,27 @@ def test_the_package_needs_no_other_package(files: dict[str, str]) -> None:
             assert "require(" not in text, path
             imported = re.findall(r"^(?:import|export) .*from \"([^\"]+)\"", text, re.MULTILINE)
             assert all(name.startswith(("./", "../")) for name in imported), path
+
+
+@pytest.mark.requirement("SCH-2", "SCH-6")
+def test_the_package_is_public_and_has_the_version_of_the_python_package(files: dict[str, str]) -> None:
+    manifest = json.loads(files["typescript/package.json"])
+    project = tomllib.loads((SCHEMAS.parent / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    assert (manifest["name"], manifest["version"]) == ("turnwire-schema", project["version"])
+    assert "private" not in manifest
+
+
+@pytest.mark.requirement("SCH-3", "SCH-6")
+def test_ajv_as_the_readme_sets_it_up_agrees_with_every_vector() -> None:
+    folder = SCHEMAS.parent / "generated" / "json"
+    assert "new Ajv2020({ strict: false })" in (folder / "README.md").read_text(encoding="utf-8")
+    ajv = HERE / "node_modules" / "ajv" / "dist" / "2020.js"
+    done = run_node([Path(__file__).parent / "plain_ajv.mjs", folder, ajv])
+    assert done.returncode == 0, done.stderr
+    found = json.loads(done.stdout)
+    assert found["wrong"] == []
+    assert found["documents"] == len(list(folder.rglob("*.vectors.json")))
+    assert found["vectors"] > 9000
 
 
 def test_every_export_of_the_package_is_there_with_its_types(files: dict[str, str]) -> None:

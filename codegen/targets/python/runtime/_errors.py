@@ -4,9 +4,15 @@ Pydantic's places name the branch of a union that was tried; these are told apar
 core schema along each place. Only errors pay for that.
 """
 
-from typing import Any, NamedTuple
+from collections.abc import Iterable
+from difflib import get_close_matches
+from typing import Any, NamedTuple, get_args
 
 from pydantic import BaseModel, TypeAdapter, ValidationError
+from pydantic_core.core_schema import ErrorType
+
+from turnwire_schema import errors
+from turnwire_schema._words import IN_WORDS
 
 # Type of a pydantic error -> keyword. A type that is missing here is a keyword already, or the name of a rule.
 KEYWORDS = {
@@ -72,6 +78,45 @@ def error_pointers(error: ValidationError, source: Any = None) -> list[Problem]:
     ]
 
 
+def refusal(model: type[BaseModel], error: ValidationError) -> errors.InvalidDataError:
+    """A pydantic error of `model` as the error that its users see, without the values that caused it."""
+    problems = [errors.Problem(item.path, item.keyword, item.message) for item in error_pointers(error, model)]
+    return errors.InvalidDataError(f"this is no {model.__name__}", problems)
+
+
+# Types of errors whose text quotes the value, or is written by somebody else's code; pydantic's other texts do not.
+_TALKATIVE = frozenset(
+    (
+        *("assertion_error", "get_attribute_error", "iteration_error", "mapping_type", "no_such_attribute"),
+        *("union_tag_invalid", "uuid_parsing", "value_error"),
+    )
+)
+_QUIET = frozenset(get_args(ErrorType)) - _TALKATIVE
+
+
+def quiet_problems(error: ValidationError) -> list[errors.Problem]:
+    """The faults of a pydantic error of anybody's type, without the values: those are content."""
+    return [
+        errors.Problem(
+            _pointer([str(step) for step in line["loc"]]),
+            KEYWORDS.get(line["type"], line["type"]),
+            line["msg"] if line["type"] in _QUIET else "does not fit",
+        )
+        for line in error.errors(include_url=False, include_input=False, include_context=False)
+    ]
+
+
+def unknown_keywords(model: type[BaseModel], names: Iterable[str]) -> errors.InvalidDataError:
+    """The error about keywords that a model does not have."""
+    problems = [
+        errors.Problem(
+            "", "additionalProperties", unknown_name(name, model.model_fields, homes_of(name, model.__module__))
+        )
+        for name in sorted(names)
+    ]
+    return errors.InvalidDataError(f"this is no {model.__name__}", problems)
+
+
 def register(model: type[BaseModel]) -> None:
     """Let `error_pointers` find a model by its name. The first class of a name counts."""
     _MODELS.setdefault(model.__name__, model)
@@ -121,12 +166,14 @@ class _Walk:
         branches: list[tuple[str, str]] = []
         place = list(detail["loc"])
         nullable = False
+        around: Any = {}
         while True:
             schema, passed = self._unwrap(schema)
             nullable = nullable or passed
             if not place:
                 break
             token = place.pop(0)
+            around = schema
             step = self._step(schema, token)
             if step is None:
                 path += [str(item) for item in (token, *place) if item != "[key]"]
@@ -138,7 +185,7 @@ class _Walk:
                 nullable = False
             elif kind == "branch":
                 branches.append((_pointer(path), str(token)))
-        problem = _problem(detail, path, schema, nullable)
+        problem = _problem(detail, path, schema, nullable, known_names(around))
         wrong_type = problem.keyword == "type"
         if detail["type"] == "literal_error":
             # A wrong word in place of a list of words is of the right type.
@@ -177,13 +224,37 @@ def _labelled(choices: Any) -> list[tuple[Any, str]]:
     return [choice if isinstance(choice, tuple) else (choice, choice["type"]) for choice in choices]
 
 
-def _problem(detail: Any, path: list[str], schema: Any, nullable: bool) -> Problem:
+def known_names(schema: Any) -> tuple[str, ...]:
+    """The properties that a core schema of an object names; none for any other."""
+    return tuple(schema.get("fields", ())) if schema.get("type") in ("model-fields", "typed-dict") else ()
+
+
+def unknown_name(name: str, known: Iterable[str], elsewhere: str | None = None) -> str:
+    """One sentence about a name that is not known: what it may have been meant to be, else what there is."""
+    known = tuple(known)
+    close = get_close_matches(name, known, n=1)
+    if close:
+        return f"{name!r} is not known here; did you mean {close[0]!r}?"
+    if elsewhere is not None:
+        return f"{name!r} is not known here; {elsewhere} has it"
+    return f"{name!r} is not known here; known are: {', '.join(known)}" if known else f"{name!r} is not known here"
+
+
+def homes_of(name: str, module: str) -> str | None:
+    """The models of one module that have a field of this name, for people who put it into the wrong one."""
+    homes = [kind.__name__ for kind in _MODELS.values() if kind.__module__ == module and name in kind.model_fields]
+    return " or ".join(homes) or None
+
+
+def _problem(detail: Any, path: list[str], schema: Any, nullable: bool, known: tuple[str, ...]) -> Problem:
     kind, message, context = detail["type"], detail["msg"], detail.get("ctx", {})
     keyword = KEYWORDS.get(kind, "type" if kind.endswith("_type") else kind)
     name = context.get("property")
     if kind in ("missing", "extra_forbidden"):
         name = path.pop()
-        message = f"{name!r} is required" if kind == "missing" else f"{name!r} is not known here"
+        message = f"{name!r} is required" if kind == "missing" else unknown_name(name, known, _home_beside(known, name))
+    elif kind == "string_pattern_mismatch":
+        message = IN_WORDS.get(context["pattern"], message)
     elif keyword == "type" and schema["type"] == "tagged-union":
         keyword = "oneOf"
     elif kind == "literal_error" and not nullable and len(schema.get("expected", ())) == 1:
@@ -191,6 +262,12 @@ def _problem(detail: Any, path: list[str], schema: Any, nullable: bool) -> Probl
     if "at" in context:
         path = [*path, context["at"]]
     return Problem(_pointer(path), keyword, message, name)
+
+
+def _home_beside(known: tuple[str, ...], name: str) -> str | None:
+    """Where an unknown name belongs, seen from the model that has the fields `known`."""
+    here = next((kind for kind in _MODELS.values() if known and tuple(kind.model_fields) == known), None)
+    return None if here is None else homes_of(name, here.__module__)
 
 
 def _pointer(path: list[str]) -> str:

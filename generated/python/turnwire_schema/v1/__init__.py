@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from turnwire_schema.v1.audit import InferenceFailed as InferenceFailed
     from turnwire_schema.v1.audit import InferenceStarted as InferenceStarted
     from turnwire_schema.v1.audit import ProviderHealthCheck as ProviderHealthCheck
+    from turnwire_schema.v1.config import AliasConfig as AliasConfig
     from turnwire_schema.v1.config import ConfigFile as ConfigFile
     from turnwire_schema.v1.config import Headers as Headers
     from turnwire_schema.v1.config import ModelConfig as ModelConfig
@@ -48,6 +49,7 @@ if TYPE_CHECKING:
     from turnwire_schema.v1.provider import Capabilities as Capabilities
     from turnwire_schema.v1.provider import Capability as Capability
     from turnwire_schema.v1.provider import ModelInfo as ModelInfo
+    from turnwire_schema.v1.provider import ParameterDefaults as ParameterDefaults
     from turnwire_schema.v1.provider import ProviderHealth as ProviderHealth
     from turnwire_schema.v1.provider import ProviderInfo as ProviderInfo
     from turnwire_schema.v1.provider import ProviderType as ProviderType
@@ -83,6 +85,7 @@ _HOMES = {
     "InferenceFailed": "turnwire_schema.v1.audit",
     "InferenceStarted": "turnwire_schema.v1.audit",
     "ProviderHealthCheck": "turnwire_schema.v1.audit",
+    "AliasConfig": "turnwire_schema.v1.config",
     "ConfigFile": "turnwire_schema.v1.config",
     "Headers": "turnwire_schema.v1.config",
     "ModelConfig": "turnwire_schema.v1.config",
@@ -120,6 +123,7 @@ _HOMES = {
     "Capabilities": "turnwire_schema.v1.provider",
     "Capability": "turnwire_schema.v1.provider",
     "ModelInfo": "turnwire_schema.v1.provider",
+    "ParameterDefaults": "turnwire_schema.v1.provider",
     "ProviderHealth": "turnwire_schema.v1.provider",
     "ProviderInfo": "turnwire_schema.v1.provider",
     "ProviderType": "turnwire_schema.v1.provider",
@@ -151,6 +155,7 @@ _HOMES = {
 }
 
 __all__ = [
+    "AliasConfig",
     "AssistantMessage",
     "AudioPart",
     "AuditEvent",
@@ -192,6 +197,7 @@ __all__ = [
     "ModelProviders",
     "NamedToolChoice",
     "Origin",
+    "ParameterDefaults",
     "ParameterSchema",
     "ProviderConfig",
     "ProviderHealth",

@@ -9,9 +9,10 @@ from typing import Annotated, TypeAlias
 
 from pydantic import ConfigDict, Field, StrictBool, StrictFloat, StrictInt
 
+from turnwire_schema._behaviour import ConfigModel
 from turnwire_schema._runtime import FrozenMap, JsonObject, Model, RawModel, Text
 
-from .provider import ProviderType
+from .provider import Capabilities, ParameterDefaults, ProviderType
 
 Headers: TypeAlias = FrozenMap[str, Text]
 """HTTP headers by name."""
@@ -40,9 +41,11 @@ class ModelConfig(Model):
     """Name at the server; not blank."""
     context_length: Annotated[StrictInt | None, Field(gt=0)] = None
     """Most tokens of prompt and answer together."""
+    capabilities: Capabilities | None = None
+    """What the model can do, where its server does not say it or says it wrong. Absent: what the server says."""
 
 
-class ProviderConfig(Model):
+class ProviderConfig(ConfigModel):
     """One provider."""
 
     model_config = ConfigDict(extra="forbid")
@@ -66,8 +69,10 @@ class ProviderConfig(Model):
     """Seconds between health checks of this provider. 0 or absent: the section's."""
     models: tuple[ModelConfig, ...] | None = None
     """Models known to be there; the first is the default."""
+    defaults: ParameterDefaults | None = None
+    """Parameters for requests that leave them open, for example a limit of tokens. Absent: none."""
     headers: Headers | None = None
-    """HTTP headers to send. For keys use `api_key_env`."""
+    """HTTP headers to send. For keys use `api_key_env`. Written out again, values that may be secret are shown as `…`."""
     api_key_env: Annotated[Text | None, Field(pattern="^[A-Za-z_][A-Za-z0-9_]*$")] = None
     """Name of the environment variable that holds the API key."""
     api_key_file: Annotated[Text | None, Field(min_length=1)] = None
@@ -76,6 +81,20 @@ class ProviderConfig(Model):
     """TLS settings of an https endpoint."""
     options: JsonObject | None = None
     """Further settings of this kind of provider, for example `num_ctx` of Ollama."""
+
+
+class AliasConfig(Model):
+    """A model name for clients of the gateway."""
+
+    model_config = ConfigDict(extra="forbid")
+
+    model: Annotated[
+        Text,
+        Field(pattern="[^\\t\\n\\x0b\\x0c\\r \\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]"),
+    ]
+    """What it stands for: a model's name, or PROVIDER/MODEL; not blank."""
+    defaults: ParameterDefaults | None = None
+    """Parameters for requests to this name that leave them open; they win over the provider's. Absent: none."""
 
 
 AllowHost: TypeAlias = Annotated[Text, Field(min_length=1)]
@@ -90,6 +109,8 @@ class ModelProviders(Model):
     """Id of the provider to use when none is named. Absent: the first of `providers`."""
     providers: FrozenMap[str, ProviderConfig] | None = None
     """Providers by id. Absent: the three built-in ones."""
+    aliases: FrozenMap[str, AliasConfig] | None = None
+    """Further model names for clients of the gateway, with what they stand for. Absent: none."""
     health_check_interval: Annotated[StrictFloat | None, Field(ge=0.0)] = None
     """Seconds between health checks, for programs that check regularly. 0: the default of 60."""
     allow_hosts: tuple[AllowHost, ...] | None = None
@@ -105,4 +126,4 @@ class ConfigFile(RawModel):
     """The model servers. Absent: Ollama on port 11434, vLLM on port 8000, and the embedded model."""
 
 
-__all__ = ["ConfigFile", "Headers", "ModelConfig", "ModelProviders", "ProviderConfig", "TlsConfig"]
+__all__ = ["AliasConfig", "ConfigFile", "Headers", "ModelConfig", "ModelProviders", "ProviderConfig", "TlsConfig"]

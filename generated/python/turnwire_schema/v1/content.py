@@ -102,7 +102,7 @@ class AudioPart(Model):
     media_type: Annotated[Text | None, Field(pattern="^[A-Za-z0-9.+-]+/[A-Za-z0-9.+-]+( *;[ -~]*)?$")] = None
     """Media type of the sound, for example `audio/wav`, with parameters where it has some. Required beside `data`."""
     transcript: Text | None = None
-    """What is said in it, where the server tells."""
+    """What is said in it, where the server reports it."""
     provider_options: ProviderOptions | None = None
     """Fields of one dialect for this part, by dialect or variant name, sent to that dialect only. Absent: nothing
     extra is sent.

@@ -75,7 +75,7 @@ class ErrorInfo(Model):
         ]
         | None
     ) = None
-    """What kind of refusal it is, where the answer tells."""
+    """What kind of refusal it is, where the answer says."""
     retryable: StrictBool | None = None
     """Whether the same call may succeed later. Absent: unknown."""
     retry_after_s: Annotated[StrictFloat | None, Field(ge=0.0)] = None

@@ -7,11 +7,12 @@ What a program can know about a running model server.
 
 from typing import Annotated, Literal, TypeAlias
 
-from pydantic import Field, StrictBool, StrictInt
+from pydantic import ConfigDict, Field, StrictBool, StrictFloat, StrictInt
 
 from turnwire_schema._runtime import Extras, Model, Text
 
 from .error import ErrorInfo
+from .request import ThinkingEffort
 
 ProviderType: TypeAlias = Literal[
     "ollama", "vllm", "llamacpp", "openai-compatible", "groq", "openai", "anthropic", "gemini", "embedded", "mock"
@@ -46,6 +47,28 @@ class Capabilities(Model):
     """Embeddings can be made."""
     extras: Extras | None = None
     """Fields found here that this version does not define, kept as they came. Stored, never sent to a server."""
+
+
+StopSequence: TypeAlias = Annotated[Text, Field(min_length=1)]
+
+
+class ParameterDefaults(Model):
+    """What is sent for parameters that a request leaves open (absent or null). A parameter of the request wins."""
+
+    model_config = ConfigDict(extra="forbid")
+
+    max_tokens: Annotated[StrictInt | None, Field(gt=0)] = None
+    """Most tokens to write. Absent: the server's limit."""
+    temperature: Annotated[StrictFloat | None, Field(ge=0.0, le=2.0)] = None
+    """Sampling temperature. Absent: none of its own."""
+    top_p: Annotated[StrictFloat | None, Field(ge=0.0, le=1.0)] = None
+    """Nucleus sampling. Absent: none of its own."""
+    stop_sequences: tuple[StopSequence, ...] | None = None
+    """Texts at which an answer stops. Absent: none."""
+    thinking: StrictBool | ThinkingEffort | None = None
+    """Whether, or how much, the model thinks, for requests that say neither this nor a budget. Absent: the server
+    decides.
+    """
 
 
 class ModelInfo(Model):
@@ -107,10 +130,20 @@ class ProviderInfo(Model):
     """Whether it is used when none is named. null means false."""
     models: tuple[ModelInfo, ...] | None = None
     """Models named in the configuration."""
+    defaults: ParameterDefaults | None = None
+    """Parameters for requests that leave them open."""
     capabilities: Capabilities | None = None
     """What the provider can do."""
     extras: Extras | None = None
     """Fields found here that this version does not define, kept as they came. Stored, never sent to a server."""
 
 
-__all__ = ["Capabilities", "Capability", "ModelInfo", "ProviderHealth", "ProviderInfo", "ProviderType"]
+__all__ = [
+    "Capabilities",
+    "Capability",
+    "ModelInfo",
+    "ParameterDefaults",
+    "ProviderHealth",
+    "ProviderInfo",
+    "ProviderType",
+]

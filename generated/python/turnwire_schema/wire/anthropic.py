@@ -201,7 +201,7 @@ TextCitation: TypeAlias = (
     | WebSearchCitation
     | UnknownCitation
 )
-"""What a text cites, told apart by type."""
+"""What a text cites, distinguished by type."""
 
 
 class CitationsDelta(TypedDict):
@@ -252,7 +252,7 @@ class InputJsonDelta(TypedDict):
 ContentDelta: TypeAlias = (
     TextDelta | InputJsonDelta | ThinkingDelta | SignatureDelta | CitationsDelta | CompactionDelta | UnknownDelta
 )
-"""What is new in a block, told apart by type."""
+"""What is new in a block, distinguished by type."""
 
 
 class ContentBlockDeltaEvent(TypedDict):
@@ -299,7 +299,7 @@ class StopDetails(TypedDict):
     type: str
     """Kind of details: refusal."""
     category: NotRequired[str | None]
-    """What it was about: cyber, bio, frontier_llm, reasoning_extraction, general_harms. Null or absent: not told."""
+    """What it was about: cyber, bio, frontier_llm, reasoning_extraction, general_harms. Null or absent: not given."""
     explanation: NotRequired[str | None]
     """For a person. Null or absent: none."""
 
@@ -376,11 +376,11 @@ class UsageIteration(TypedDict):
     output_tokens: int
     """Tokens generated."""
     cache_creation_input_tokens: NotRequired[int]
-    """Tokens written to the cache. Absent: not told."""
+    """Tokens written to the cache. Absent: not given."""
     cache_read_input_tokens: NotRequired[int]
-    """Tokens from the cache. Absent: not told."""
+    """Tokens from the cache. Absent: not given."""
     cache_creation: NotRequired[CacheCreation | None]
-    """Written tokens by time of life. Null or absent: not told."""
+    """Written tokens by time of life. Null or absent: not given."""
 
 
 class MessageDeltaUsage(TypedDict):
@@ -395,7 +395,7 @@ class MessageDeltaUsage(TypedDict):
     cache_read_input_tokens: NotRequired[int | None]
     """Tokens from the cache. Null or absent: as in message_start."""
     output_tokens_details: NotRequired[OutputTokensDetails | None]
-    """Generated tokens by kind (2026-10-21). Null or absent: not told."""
+    """Generated tokens by kind (2026-10-21). Null or absent: not given."""
     server_tool_use: NotRequired[ServerToolUsage | None]
     """Uses of server tools. Null or absent: none."""
     iterations: NotRequired[list[UsageIteration] | None]
@@ -408,7 +408,7 @@ class AppliedEdit(TypedDict):
     type: str
     """Kind of cut, as in the request."""
     cleared_input_tokens: NotRequired[int]
-    """Tokens less. Absent: not told."""
+    """Tokens less. Absent: not given."""
     cleared_tool_uses: NotRequired[int]
     """Calls less. Absent: another kind of cut."""
     cleared_thinking_turns: NotRequired[int]
@@ -428,9 +428,9 @@ class InputTransformation(TypedDict):
     type: str
     """What: thinking_dropped."""
     path: NotRequired[str]
-    """Where, such as messages.2.content.0. Absent: not told."""
+    """Where, such as messages.2.content.0. Absent: not given."""
     reason: NotRequired[str]
-    """Why, such as prefix_binding_mismatch. Absent: not told."""
+    """Why, such as prefix_binding_mismatch. Absent: not given."""
 
 
 class MessageDeltaEvent(TypedDict):
@@ -491,7 +491,7 @@ class BareErrorEvent(TypedDict):
     ]
     """Tag of this event: the kind of error."""
     code: NotRequired[int]
-    """The status that the error would have had. Absent: not told."""
+    """The status that the error would have had. Absent: not given."""
     message: str
     """For a person to read."""
 
@@ -516,7 +516,7 @@ MessageStreamEvent: TypeAlias = Union[
     UnknownEvent,
 ]
 """
-Data of one server-sent event of an answer with stream, told apart by type, which the event's name repeats. A
+Data of one server-sent event of an answer with stream, distinguished by type, which the event's name repeats. A
 message is message_start, then each block by content_block_start, content_block_delta and content_block_stop,
 then message_delta and message_stop; blocks never overlap. Without message_stop the answer was cut off. There is
 no [DONE]. llama.cpp leaves message_start out when the first token is half a character.
@@ -540,19 +540,19 @@ class Usage(TypedDict):
     output_tokens: int
     """Tokens generated, thinking included."""
     cache_creation_input_tokens: NotRequired[int | None]
-    """Tokens of the prompt that were written to the cache. Null or absent: not told."""
+    """Tokens of the prompt that were written to the cache. Null or absent: not given."""
     cache_read_input_tokens: NotRequired[int | None]
-    """Tokens of the prompt that came from the cache. Null or absent: not told."""
+    """Tokens of the prompt that came from the cache. Null or absent: not given."""
     cache_creation: NotRequired[CacheCreation | None]
-    """Written tokens by time of life. Null or absent: not told."""
+    """Written tokens by time of life. Null or absent: not given."""
     output_tokens_details: NotRequired[OutputTokensDetails | None]
-    """Generated tokens by kind (2026-10-21). Null or absent: not told."""
+    """Generated tokens by kind (2026-10-21). Null or absent: not given."""
     server_tool_use: NotRequired[ServerToolUsage | None]
     """Uses of server tools. Null or absent: none."""
     service_tier: NotRequired[str | None]
-    """Capacity that was used: standard, priority, batch. Null or absent: not told."""
+    """Capacity that was used: standard, priority, batch. Null or absent: not given."""
     inference_geo: NotRequired[str | None]
-    """Region that the model ran in. Null or absent: not told."""
+    """Region that the model ran in. Null or absent: not given."""
     speed: NotRequired[str | None]
     """Mode of inference: standard, fast (2026-10-21; beta before). Null or absent: standard."""
     iterations: NotRequired[list[UsageIteration] | None]
@@ -673,7 +673,7 @@ class CodeExecutionCaller(TypedDict):
 
 
 Caller: TypeAlias = DirectCaller | CodeExecutionCaller | UnknownCaller
-"""Who asked for a call, told apart by type."""
+"""Who asked for a call, distinguished by type."""
 
 
 class StartToolUseBlock(TypedDict):
@@ -873,7 +873,7 @@ class FallbackTrigger(TypedDict):
     type: str
     """What happened: refusal."""
     category: NotRequired[str | None]
-    """Kind of refusal. Null or absent: not told."""
+    """Kind of refusal. Null or absent: not given."""
 
 
 FallbackBlock = TypedDict(
@@ -909,7 +909,7 @@ StartBlock: TypeAlias = Union[
     FallbackBlock,
     UnknownBlock,
 ]
-"""A block that begins, told apart by type."""
+"""A block that begins, distinguished by type."""
 
 
 class CapabilitySupport(TypedDict):
@@ -925,11 +925,11 @@ class ContextManagementCapability(TypedDict):
     supported: bool
     """Whether it knows any."""
     clear_thinking_20251015: NotRequired[CapabilitySupport | None]
-    """Whether thinking is cut. Null or absent: not told."""
+    """Whether thinking is cut. Null or absent: not given."""
     clear_tool_uses_20250919: NotRequired[CapabilitySupport | None]
-    """Whether calls are cut. Null or absent: not told."""
+    """Whether calls are cut. Null or absent: not given."""
     compact_20260112: NotRequired[CapabilitySupport | None]
-    """Whether it sums up. Null or absent: not told."""
+    """Whether it sums up. Null or absent: not given."""
 
 
 class EffortCapability(TypedDict):
@@ -938,24 +938,24 @@ class EffortCapability(TypedDict):
     supported: bool
     """Whether it knows any."""
     low: NotRequired[CapabilitySupport]
-    """Whether it knows low. Absent: not told."""
+    """Whether it knows low. Absent: not given."""
     medium: NotRequired[CapabilitySupport]
-    """Whether it knows medium. Absent: not told."""
+    """Whether it knows medium. Absent: not given."""
     high: NotRequired[CapabilitySupport]
-    """Whether it knows high. Absent: not told."""
+    """Whether it knows high. Absent: not given."""
     max: NotRequired[CapabilitySupport]
-    """Whether it knows max. Absent: not told."""
+    """Whether it knows max. Absent: not given."""
     xhigh: NotRequired[CapabilitySupport | None]
-    """Whether it knows xhigh. Null or absent: not told."""
+    """Whether it knows xhigh. Null or absent: not given."""
 
 
 class ThinkingTypes(TypedDict):
     """Which settings of thinking a model takes."""
 
     adaptive: NotRequired[CapabilitySupport]
-    """Whether it takes adaptive. Absent: not told."""
+    """Whether it takes adaptive. Absent: not given."""
     enabled: NotRequired[CapabilitySupport]
-    """Whether it takes enabled. Absent: not told."""
+    """Whether it takes enabled. Absent: not given."""
 
 
 class ThinkingCapability(TypedDict):
@@ -964,30 +964,30 @@ class ThinkingCapability(TypedDict):
     supported: bool
     """Whether it thinks."""
     types: NotRequired[ThinkingTypes]
-    """Which settings it takes. Absent: not told."""
+    """Which settings it takes. Absent: not given."""
 
 
 class ModelCapabilities(TypedDict):
     """What a model can do. Anthropic sends every key that it knows."""
 
     batch: NotRequired[CapabilitySupport]
-    """Whether it works in batches. Absent: not told."""
+    """Whether it works in batches. Absent: not given."""
     citations: NotRequired[CapabilitySupport]
-    """Whether it cites. Absent: not told."""
+    """Whether it cites. Absent: not given."""
     code_execution: NotRequired[CapabilitySupport]
-    """Whether it uses the code execution tool. Absent: not told."""
+    """Whether it uses the code execution tool. Absent: not given."""
     context_management: NotRequired[ContextManagementCapability]
-    """Which cuts it knows. Absent: not told."""
+    """Which cuts it knows. Absent: not given."""
     effort: NotRequired[EffortCapability]
-    """Which efforts it knows. Absent: not told."""
+    """Which efforts it knows. Absent: not given."""
     image_input: NotRequired[CapabilitySupport]
-    """Whether it takes images. Absent: not told."""
+    """Whether it takes images. Absent: not given."""
     pdf_input: NotRequired[CapabilitySupport]
-    """Whether it takes PDF documents. Absent: not told."""
+    """Whether it takes PDF documents. Absent: not given."""
     structured_outputs: NotRequired[CapabilitySupport]
-    """Whether it is held to schemas: output_config.format, strict tools. Absent: not told."""
+    """Whether it is held to schemas: output_config.format, strict tools. Absent: not given."""
     thinking: NotRequired[ThinkingCapability]
-    """How it thinks. Absent: not told."""
+    """How it thinks. Absent: not given."""
 
 
 class Model(TypedDict):
@@ -1101,7 +1101,7 @@ class AnyToolChoice(TypedDict):
 
 
 ToolChoice: TypeAlias = AutoToolChoice | AnyToolChoice | NamedToolChoice | NoToolChoice
-"""Whether and which tool is called, told apart by type."""
+"""Whether and which tool is called, distinguished by type."""
 
 
 class ThinkingBetweenTools(TypedDict):
@@ -1151,7 +1151,7 @@ class AdaptiveThinking(TypedDict):
 
 
 ThinkingConfig: TypeAlias = EnabledThinking | AdaptiveThinking | DisabledThinking | ThinkingBetweenTools
-"""Whether and how the model thinks, told apart by type."""
+"""Whether and how the model thinks, distinguished by type."""
 
 
 class JsonOutputFormat(TypedDict):
@@ -1497,13 +1497,13 @@ class UserLocation(TypedDict):
     type: Literal["approximate"]
     """Kind of location; there is one."""
     city: NotRequired[str | None]
-    """City. Null or absent: not told."""
+    """City. Null or absent: not given."""
     region: NotRequired[str | None]
-    """Region. Null or absent: not told."""
+    """Region. Null or absent: not given."""
     country: NotRequired[str | None]
-    """Country, two letters. Null or absent: not told."""
+    """Country, two letters. Null or absent: not given."""
     timezone: NotRequired[str | None]
-    """Time zone, IANA name. Null or absent: not told."""
+    """Time zone, IANA name. Null or absent: not given."""
 
 
 class WebSearchTool(TypedDict):
@@ -1520,7 +1520,7 @@ class WebSearchTool(TypedDict):
     max_uses: NotRequired[int | None]
     """Most uses in a request. Null or absent: no bound."""
     user_location: NotRequired[UserLocation | None]
-    """Where the user is, roughly. Null or absent: not told."""
+    """Where the user is, roughly. Null or absent: not given."""
     response_inclusion: NotRequired[Literal["full", "excluded"]]
     """Whether results of calls that code made stand in the answer (the version of March 18, 2026). Absent means full."""
     cache_control: NotRequired[CacheControl | None]
@@ -1670,7 +1670,7 @@ BuiltInTool: TypeAlias = (
     | Toolset
     | UnknownTool
 )
-"""A tool that Anthropic defines, told apart by type. vLLM and llama.cpp know none; Ollama knows web_search."""
+"""A tool that Anthropic defines, distinguished by type. vLLM and llama.cpp know none; Ollama knows web_search."""
 
 
 ToolParam: TypeAlias = CustomTool | BuiltInTool
@@ -1836,7 +1836,7 @@ class SystemMessageParam(TypedDict):
 
 
 MessageParam: TypeAlias = Union["UserMessageParam", "AssistantMessageParam", SystemMessageParam]
-"""One message of the conversation, told apart by role."""
+"""One message of the conversation, distinguished by role."""
 
 
 class UserMessageParam(TypedDict):
@@ -1906,7 +1906,7 @@ class UrlSource(TypedDict):
 
 
 ImageSource: TypeAlias = Base64ImageSource | UrlSource | FileSource | UnknownSource
-"""Where an image is, told apart by type. Ollama takes base64 alone."""
+"""Where an image is, distinguished by type. Ollama takes base64 alone."""
 
 
 class ImageTransformations(TypedDict):
@@ -2024,7 +2024,7 @@ ContentBlockParam: TypeAlias = Union[
     UnknownBlockParam,
 ]
 """
-One block of a message, told apart by type. Which blocks may stand in which role is said with each; Anthropic
+One block of a message, distinguished by type. Which blocks may stand in which role is said with each; Anthropic
 refuses a block that it does not know (400), vLLM refuses some (400), llama.cpp and Ollama drop them.
 """
 
@@ -2071,7 +2071,7 @@ class PlainTextSource(TypedDict):
 DocumentSource: TypeAlias = Union[
     Base64PdfSource, PlainTextSource, "ContentSource", UrlSource, FileSource, UnknownSource
 ]
-"""Where a document is, told apart by type."""
+"""Where a document is, distinguished by type."""
 
 
 class ContentSource(TypedDict):
@@ -2136,11 +2136,11 @@ class BrowserStateChange(TypedDict):
     url: NotRequired[str]
     """Address of the download. Absent otherwise."""
     path: NotRequired[str | None]
-    """Where a completed download is. Null or absent: not told."""
+    """Where a completed download is. Null or absent: not given."""
     size_bytes: NotRequired[int | None]
-    """Its size. Null or absent: not told."""
+    """Its size. Null or absent: not given."""
     error: NotRequired[str | None]
-    """Why a download failed. Null or absent: not told."""
+    """Why a download failed. Null or absent: not given."""
 
 
 class BrowserStateBlock(TypedDict):
@@ -2165,7 +2165,7 @@ ToolResultItem: TypeAlias = (
     | BrowserStateBlock
     | UnknownToolResultItem
 )
-"""One block of a tool result, told apart by type."""
+"""One block of a tool result, distinguished by type."""
 
 
 class ServerToolResultBlock(TypedDict):
@@ -2239,11 +2239,11 @@ class TextEditorViewResult(TypedDict):
     file_type: Literal["text", "image", "pdf"]
     """Kind of file."""
     num_lines: NotRequired[int | None]
-    """Lines shown. Null or absent: not told."""
+    """Lines shown. Null or absent: not given."""
     start_line: NotRequired[int | None]
-    """First line shown. Null or absent: not told."""
+    """First line shown. Null or absent: not given."""
     total_lines: NotRequired[int | None]
-    """Lines of the file. Null or absent: not told."""
+    """Lines of the file. Null or absent: not given."""
 
 
 class TextEditorCreateResult(TypedDict):
@@ -2261,15 +2261,15 @@ class TextEditorReplaceResult(TypedDict):
     type: Literal["text_editor_code_execution_str_replace_result"]
     """Tag of this result."""
     lines: NotRequired[list[str] | None]
-    """The change, line by line. Null or absent: not told."""
+    """The change, line by line. Null or absent: not given."""
     old_start: NotRequired[int | None]
-    """First line before. Null or absent: not told."""
+    """First line before. Null or absent: not given."""
     old_lines: NotRequired[int | None]
-    """Lines before. Null or absent: not told."""
+    """Lines before. Null or absent: not given."""
     new_start: NotRequired[int | None]
-    """First line now. Null or absent: not told."""
+    """First line now. Null or absent: not given."""
     new_lines: NotRequired[int | None]
-    """Lines now. Null or absent: not told."""
+    """Lines now. Null or absent: not given."""
 
 
 class ToolSearchResult(TypedDict):
@@ -2319,7 +2319,7 @@ ServerToolResult: TypeAlias = Union[
     RedactedAdvisorResult,
     UnknownServerToolResult,
 ]
-"""Result of a tool that the server ran, told apart by type."""
+"""Result of a tool that the server ran, distinguished by type."""
 
 
 class WebFetchResult(TypedDict):
@@ -2332,7 +2332,7 @@ class WebFetchResult(TypedDict):
     content: "FetchedDocument"
     """The page."""
     retrieved_at: NotRequired[str | None]
-    """When, in ISO 8601. Null or absent: not told."""
+    """When, in ISO 8601. Null or absent: not given."""
 
 
 class FetchedDocument(TypedDict):
@@ -2418,7 +2418,7 @@ ContentBlock: TypeAlias = (
     | FallbackBlock
     | UnknownBlock
 )
-"""One block of an answer, told apart by type."""
+"""One block of an answer, distinguished by type."""
 
 
 class CountedContextManagement(TypedDict):

@@ -70,25 +70,25 @@ class Model(TypedDict):
     baseModelId: NotRequired[str]
     """Name without the version; of the definition, and not sent. Absent: see name."""
     version: NotRequired[str]
-    """Version, such as 001. Absent: not told."""
+    """Version, such as 001. Absent: not given."""
     displayName: NotRequired[str]
     """Name for a person. Absent: none."""
     description: NotRequired[str]
     """What it is, for a person. Absent: none."""
     inputTokenLimit: NotRequired[int]
-    """Most tokens of a prompt. Absent: not told."""
+    """Most tokens of a prompt. Absent: not given."""
     outputTokenLimit: NotRequired[int]
-    """Most tokens of an answer. Absent: not told."""
+    """Most tokens of an answer. Absent: not given."""
     supportedGenerationMethods: NotRequired[list[str]]
     """What it does: generateContent, countTokens, embedContent and others. Absent: nothing."""
     thinking: NotRequired[bool]
     """Whether it thinks. Absent: no."""
     temperature: NotRequired[float]
-    """Default temperature. Absent: not told."""
+    """Default temperature. Absent: not given."""
     maxTemperature: NotRequired[float]
-    """Highest temperature. Absent: not told."""
+    """Highest temperature. Absent: not given."""
     topP: NotRequired[float]
-    """Default of topP. Absent: not told."""
+    """Default of topP. Absent: not given."""
     topK: NotRequired[int]
     """Default of topK. Absent: the model does not take it."""
 
@@ -106,7 +106,7 @@ class Blob(TypedDict):
     """Media as bytes."""
 
     mimeType: NotRequired[str | None]
-    """Media type, such as image/png. Google wants it for all media. Absent or null: not told."""
+    """Media type, such as image/png. Google wants it for all media. Absent or null: not given."""
     data: NotRequired[str | None]
     """The bytes in base64, of the standard or the URL-safe alphabet. Absent or null: no bytes."""
     displayName: NotRequired[str | None]
@@ -266,7 +266,7 @@ class ExecutableCode(TypedDict):
     """Code that the model wrote for the service to run."""
 
     language: NotRequired[str | None]
-    """Language of the code: PYTHON. Absent or null: not told."""
+    """Language of the code: PYTHON. Absent or null: not given."""
     code: str
     """The code."""
     id: NotRequired[str | None]
@@ -292,7 +292,7 @@ class ServerToolCall(TypedDict):
     toolType: NotRequired[str | None]
     """
     Which tool: GOOGLE_SEARCH_WEB, GOOGLE_SEARCH_IMAGE, URL_CONTEXT, GOOGLE_MAPS, FILE_SEARCH or MEDIA_PROCESSING.
-    Absent or null: not told.
+    Absent or null: not given.
     """
     args: NotRequired[dict[str, Any] | None]
     """Arguments by name. Absent or null: none."""
@@ -304,7 +304,7 @@ class ServerToolResponse(TypedDict):
     id: NotRequired[str | None]
     """Id of the call. Absent or null: none."""
     toolType: NotRequired[str | None]
-    """Which tool, as in the call. Absent or null: not told."""
+    """Which tool, as in the call. Absent or null: not given."""
     response: NotRequired[dict[str, Any] | None]
     """The result. Absent or null: none."""
 
@@ -315,9 +315,9 @@ class TranscribedWord(TypedDict):
     word: NotRequired[str | None]
     """The word. Absent or null: none."""
     startOffset: NotRequired[str | None]
-    """Where it begins, such as 1.5s. Absent or null: not told."""
+    """Where it begins, such as 1.5s. Absent or null: not given."""
     endOffset: NotRequired[str | None]
-    """Where it ends. Absent or null: not told."""
+    """Where it ends. Absent or null: not given."""
 
 
 class AudioTranscription(TypedDict):
@@ -328,29 +328,29 @@ class AudioTranscription(TypedDict):
     finished: NotRequired[bool | None]
     """Live API: whether this is the last piece. Absent or null: no."""
     languageCode: NotRequired[str | None]
-    """Language. Absent or null: not told."""
+    """Language. Absent or null: not given."""
     speakerLabel: NotRequired[str | None]
-    """Who speaks. Absent or null: not told."""
+    """Who speaks. Absent or null: not given."""
     words: NotRequired[list[TranscribedWord] | None]
     """The words one by one. Absent or null: not asked."""
     startOffset: NotRequired[str | None]
-    """Where it begins in the sound, such as 1.5s. Absent or null: not told."""
+    """Where it begins in the sound, such as 1.5s. Absent or null: not given."""
     endOffset: NotRequired[str | None]
-    """Where it ends in the sound. Absent or null: not told."""
+    """Where it ends in the sound. Absent or null: not given."""
 
 
 class SpeechMetadata(TypedDict):
     """Who says a text, and how."""
 
     speaker: NotRequired[str | None]
-    """Name of the speaker. Absent or null: not told."""
+    """Name of the speaker. Absent or null: not given."""
     style: NotRequired[str | None]
-    """The tone in words, such as cheerful. Absent or null: not told."""
+    """The tone in words, such as cheerful. Absent or null: not given."""
 
 
 class Part(TypedDict):
     """
-    A piece of a turn. It has one data member, which tells what it is (text, inlineData, fileData, functionCall,
+    A piece of a turn. It has one data member, which says what it is (text, inlineData, fileData, functionCall,
     functionResponse, executableCode, codeExecutionResult, toolCall, toolResponse, audioTranscription); what stands
     beside it describes it. New kinds appear from time to time.
     """
@@ -394,7 +394,7 @@ class Part(TypedDict):
     spreadsheetMetadata: NotRequired[SpreadsheetMetadata | None]
     """Which sheet and cells are meant. Absent or null: all."""
     speechMetadata: NotRequired[SpeechMetadata | None]
-    """Who says the text, and how. Absent or null: not told."""
+    """Who says the text, and how. Absent or null: not given."""
     mediaResolution: NotRequired[PartMediaResolution | None]
     """How finely the media are read. Absent or null: as in generationConfig."""
     mediaProcessing: NotRequired[str | None]
@@ -468,9 +468,9 @@ class RetrievalConfig(TypedDict):
     """Place and language of the user, for search."""
 
     latLng: NotRequired[LatLng | None]
-    """Place. Absent or null: not told."""
+    """Place. Absent or null: not given."""
     languageCode: NotRequired[str | None]
-    """Language, such as en_US. Absent or null: not told."""
+    """Language, such as en_US. Absent or null: not given."""
 
 
 class ToolConfig(TypedDict):
@@ -479,7 +479,7 @@ class ToolConfig(TypedDict):
     functionCallingConfig: NotRequired[FunctionCallingConfig | None]
     """Whether and what to call. Absent or null: the model decides."""
     retrievalConfig: NotRequired[RetrievalConfig | None]
-    """Place and language of the user, for search. Absent or null: not told."""
+    """Place and language of the user, for search. Absent or null: not given."""
     includeServerSideToolInvocations: NotRequired[bool | None]
     """
     Whether calls of the service's own tools come as toolCall and toolResponse parts; needed to use them together
@@ -511,13 +511,13 @@ class Schema(TypedDict):
         ]
         | None
     ]
-    """The type, in capitals or not. Required by the definition; absent or null: not told, as beside anyOf or ref."""
+    """The type, in capitals or not. Required by the definition; absent or null: not given, as beside anyOf or ref."""
     format: NotRequired[str | None]
     """Format, such as enum, date-time, int32, double. Absent or null: none."""
     title: NotRequired[str | None]
     """Title. Absent or null: none."""
     description: NotRequired[str | None]
-    """What the value is, for the model. Absent or null: not told."""
+    """What the value is, for the model. Absent or null: not given."""
     nullable: NotRequired[bool | None]
     """Whether null fits too. Absent or null: no."""
     enum: NotRequired[list[str] | None]
@@ -529,7 +529,7 @@ class Schema(TypedDict):
     maxItems: NotRequired[int | str | None]
     """Most items; a text or a number. Absent or null: none."""
     properties: NotRequired[Optional[dict[str, "Schema"]]]
-    """Properties of an object by name. Absent or null: none told."""
+    """Properties of an object by name. Absent or null: none given."""
     required: NotRequired[list[str] | None]
     """Properties that must be there. Absent or null: none."""
     minProperties: NotRequired[int | str | None]
@@ -790,9 +790,9 @@ class FunctionDeclaration(TypedDict):
     parametersJsonSchema: NotRequired[Any]
     """Parameters as JSON Schema (a subset), an object. Absent: none, or parameters."""
     response: NotRequired[Schema | None]
-    """Result in the Schema form. Absent or null: not told."""
+    """Result in the Schema form. Absent or null: not given."""
     responseJsonSchema: NotRequired[Any]
-    """Result as JSON Schema. Absent: not told."""
+    """Result as JSON Schema. Absent: not given."""
     behavior: NotRequired[str | None]
     """Live API: BLOCKING or NON_BLOCKING. Absent or null: BLOCKING."""
 
@@ -918,15 +918,15 @@ class SafetyRating(TypedDict):
     category: str
     """Category, such as HARM_CATEGORY_HARASSMENT."""
     probability: NotRequired[str]
-    """NEGLIGIBLE, LOW, MEDIUM or HIGH. Absent: not told."""
+    """NEGLIGIBLE, LOW, MEDIUM or HIGH. Absent: not given."""
     blocked: NotRequired[bool]
     """Whether it was blocked for this. Absent: no."""
     probabilityScore: NotRequired[float]
-    """Vertex AI: the probability. Absent: not told."""
+    """Vertex AI: the probability. Absent: not given."""
     severity: NotRequired[str]
-    """Vertex AI: HARM_SEVERITY_NEGLIGIBLE, _LOW, _MEDIUM or _HIGH. Absent: not told."""
+    """Vertex AI: HARM_SEVERITY_NEGLIGIBLE, _LOW, _MEDIUM or _HIGH. Absent: not given."""
     severityScore: NotRequired[float]
-    """Vertex AI: how bad it is. Absent: not told."""
+    """Vertex AI: how bad it is. Absent: not given."""
     overwrittenThreshold: NotRequired[str]
     """Vertex AI: threshold that was used instead of the one asked for. Absent: the one asked for."""
 
@@ -947,9 +947,9 @@ class PromptFeedback(TypedDict):
             "BLOCKED_REASON_UNSPECIFIED",
         ]
     ]
-    """Why the prompt was blocked. Absent: it was not, or the reason is not told."""
+    """Why the prompt was blocked. Absent: it was not, or the reason is not given."""
     blockReasonMessage: NotRequired[str]
-    """Vertex AI: the same for a person. Absent: not told."""
+    """Vertex AI: the same for a person. Absent: not given."""
     safetyRatings: NotRequired[list[SafetyRating]]
     """One per category. Absent: none."""
 
@@ -958,7 +958,7 @@ class ModalityTokenCount(TypedDict):
     """Tokens of one medium."""
 
     modality: NotRequired[str]
-    """TEXT, IMAGE, VIDEO, AUDIO or DOCUMENT. Absent: not told."""
+    """TEXT, IMAGE, VIDEO, AUDIO or DOCUMENT. Absent: not given."""
     tokenCount: NotRequired[int]
     """Tokens. Absent: 0."""
 
@@ -970,23 +970,23 @@ class UsageMetadata(TypedDict):
     """
 
     promptTokenCount: NotRequired[int]
-    """Tokens of the prompt, those from the cache included. Absent: not told."""
+    """Tokens of the prompt, those from the cache included. Absent: not given."""
     cachedContentTokenCount: NotRequired[int]
     """Tokens of the prompt that came from the cache. Absent: none."""
     candidatesTokenCount: NotRequired[int]
-    """Tokens of the answers, without those of the thoughts. Absent: none, or not told yet."""
+    """Tokens of the answers, without those of the thoughts. Absent: none, or not known yet."""
     thoughtsTokenCount: NotRequired[int]
     """Tokens of the thoughts. Absent: none."""
     toolUsePromptTokenCount: NotRequired[int]
     """Tokens of the results of the service's tools. Absent: none."""
     totalTokenCount: NotRequired[int]
-    """Sum. Absent: not told."""
+    """Sum. Absent: not given."""
     promptTokensDetails: NotRequired[list[ModalityTokenCount]]
-    """Tokens of the prompt by medium. Absent: not told."""
+    """Tokens of the prompt by medium. Absent: not given."""
     cacheTokensDetails: NotRequired[list[ModalityTokenCount]]
     """Tokens from the cache by medium. Absent: none."""
     candidatesTokensDetails: NotRequired[list[ModalityTokenCount]]
-    """Tokens of the answers by medium. Absent: not told."""
+    """Tokens of the answers by medium. Absent: not given."""
     toolUsePromptTokensDetails: NotRequired[list[ModalityTokenCount]]
     """Tokens of tool results by medium. Absent: none."""
     trafficType: NotRequired[str]
@@ -1002,11 +1002,11 @@ class ModelStatus(TypedDict):
     """How long a model will be there."""
 
     modelStage: NotRequired[str]
-    """UNSTABLE_EXPERIMENTAL, EXPERIMENTAL, PREVIEW, STABLE, LEGACY, DEPRECATED or RETIRED. Absent: not told."""
+    """UNSTABLE_EXPERIMENTAL, EXPERIMENTAL, PREVIEW, STABLE, LEGACY, DEPRECATED or RETIRED. Absent: not given."""
     message: NotRequired[str]
     """For a person. Absent: none."""
     retirementTime: NotRequired[str]
-    """When it goes, RFC 3339. Absent: not told."""
+    """When it goes, RFC 3339. Absent: not given."""
 
 
 class CandidateContent(TypedDict):
@@ -1051,11 +1051,11 @@ class Date(TypedDict):
     """A day."""
 
     year: NotRequired[int]
-    """Year. Absent: not told."""
+    """Year. Absent: not given."""
     month: NotRequired[int]
-    """Month, from 1. Absent or 0: not told."""
+    """Month, from 1. Absent or 0: not given."""
     day: NotRequired[int]
-    """Day, from 1. Absent or 0: not told."""
+    """Day, from 1. Absent or 0: not given."""
 
 
 class CitationSource(TypedDict):
@@ -1064,15 +1064,15 @@ class CitationSource(TypedDict):
     startIndex: NotRequired[int]
     """Where the piece begins in the answer, in bytes. Absent: 0."""
     endIndex: NotRequired[int]
-    """Where it ends, exclusive. Absent: not told."""
+    """Where it ends, exclusive. Absent: not given."""
     uri: NotRequired[str]
-    """Address. Absent: not told."""
+    """Address. Absent: not given."""
     title: NotRequired[str]
-    """Vertex AI: title. Absent: not told."""
+    """Vertex AI: title. Absent: not given."""
     license: NotRequired[str]
-    """Licence, of code. Absent or empty: not told."""
+    """Licence, of code. Absent or empty: not given."""
     publicationDate: NotRequired[Date]
-    """Vertex AI: when it was published. Absent: not told."""
+    """Vertex AI: when it was published. Absent: not given."""
 
 
 class CitationMetadata(TypedDict):
@@ -1104,15 +1104,15 @@ class WebChunk(TypedDict):
     """A page of the web."""
 
     uri: NotRequired[str]
-    """Address, mostly one of Google's that leads on. Absent: not told."""
+    """Address, mostly one of Google's that leads on. Absent: not given."""
     title: NotRequired[str]
-    """Title, mostly the domain. Absent: not told."""
+    """Title, mostly the domain. Absent: not given."""
     domain: NotRequired[str]
-    """Vertex AI: domain. Absent: not told."""
+    """Vertex AI: domain. Absent: not given."""
 
 
 class GroundingChunk(TypedDict):
-    """A source. One member tells its kind."""
+    """A source. One member says its kind."""
 
     web: NotRequired[WebChunk]
     """A page. Absent: another kind."""
@@ -1141,13 +1141,13 @@ class GroundingSupport(TypedDict):
     """A piece of the answer and what it rests on."""
 
     segment: NotRequired[Segment]
-    """The piece. Absent: not told."""
+    """The piece. Absent: not given."""
     groundingChunkIndices: NotRequired[list[int]]
     """Positions in groundingChunks. Absent: none."""
     confidenceScores: NotRequired[list[float]]
-    """How sure each is, 0 to 1; none on newer models. Absent: not told."""
+    """How sure each is, 0 to 1; none on newer models. Absent: not given."""
     renderedParts: NotRequired[list[int]]
-    """Positions of parts that show it. Absent: not told."""
+    """Positions of parts that show it. Absent: not given."""
 
 
 class GroundingMetadata(TypedDict):
@@ -1177,9 +1177,9 @@ class UrlMetadata(TypedDict):
     """A page that was read."""
 
     retrievedUrl: NotRequired[str]
-    """Address. Absent: not told."""
+    """Address. Absent: not given."""
     urlRetrievalStatus: NotRequired[str]
-    """URL_RETRIEVAL_STATUS_SUCCESS, _ERROR, _PAYWALL or _UNSAFE. Absent: not told."""
+    """URL_RETRIEVAL_STATUS_SUCCESS, _ERROR, _PAYWALL or _UNSAFE. Absent: not given."""
 
 
 class UrlContextMetadata(TypedDict):
@@ -1195,7 +1195,7 @@ class LogprobsCandidate(TypedDict):
     token: NotRequired[str]
     """The token. Absent: empty."""
     tokenId: NotRequired[int]
-    """Its number. Absent: 0, or not told."""
+    """Its number. Absent: 0, or not given."""
     logProbability: NotRequired[float]
     """Its log probability. Absent: 0."""
 
@@ -1215,7 +1215,7 @@ class LogprobsResult(TypedDict):
     topCandidates: NotRequired[list[TopLogprobs]]
     """The likeliest tokens at each place. Absent: not asked."""
     logProbabilitySum: NotRequired[float]
-    """Sum over the answer. Absent: not told."""
+    """Sum over the answer. Absent: not given."""
 
 
 class Candidate(TypedDict):
@@ -1240,11 +1240,11 @@ class Candidate(TypedDict):
     urlContextMetadata: NotRequired[UrlContextMetadata]
     """Pages that were read. Absent: none."""
     avgLogprobs: NotRequired[float]
-    """Mean of the log probabilities of its tokens. Absent: not told."""
+    """Mean of the log probabilities of its tokens. Absent: not given."""
     logprobsResult: NotRequired[LogprobsResult]
     """Log probabilities. Absent: not asked."""
     tokenCount: NotRequired[int]
-    """Tokens of this answer. Absent: not told."""
+    """Tokens of this answer. Absent: not given."""
     continuationToken: NotRequired[str]
     """Bytes in base64 to go on with, beside the finish reason CONTINUATION. Absent: none."""
 
@@ -1261,15 +1261,15 @@ class GenerateContentResponse(TypedDict):
     promptFeedback: NotRequired[PromptFeedback]
     """What the filters say of the prompt. Absent: nothing."""
     usageMetadata: NotRequired[UsageMetadata]
-    """Tokens used. In a stream on every chunk, counted from the beginning; the last one holds. Absent: not told."""
+    """Tokens used. In a stream on every chunk, counted from the beginning; the last one holds. Absent: not given."""
     modelVersion: NotRequired[str]
-    """Model that answered, such as gemini-2.5-flash. Absent: not told."""
+    """Model that answered, such as gemini-2.5-flash. Absent: not given."""
     responseId: NotRequired[str]
-    """Id of the answer, the same on all chunks. Absent: not told."""
+    """Id of the answer, the same on all chunks. Absent: not given."""
     createTime: NotRequired[str]
-    """Vertex AI: when the request came, RFC 3339. Absent: not told."""
+    """Vertex AI: when the request came, RFC 3339. Absent: not given."""
     modelStatus: NotRequired[ModelStatus]
-    """Gemini API: how long the model will be there. Absent: nothing to tell."""
+    """Gemini API: how long the model will be there. Absent: nothing to report."""
 
 
 GenerateContentResponseList: TypeAlias = list[GenerateContentResponse]
@@ -1284,7 +1284,7 @@ class CountTokensResponse(TypedDict):
     cachedContentTokenCount: NotRequired[int]
     """Those of the cached content. Absent: none."""
     promptTokensDetails: NotRequired[list[ModalityTokenCount]]
-    """Tokens by medium. Absent: not told."""
+    """Tokens by medium. Absent: not given."""
     cacheTokensDetails: NotRequired[list[ModalityTokenCount]]
     """Cached tokens by medium. Absent: none."""
     totalBillableCharacters: NotRequired[int]

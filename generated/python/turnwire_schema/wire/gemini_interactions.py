@@ -602,7 +602,7 @@ class InteractionRequest(TypedDict):
     input: InteractionInput
     """What is said."""
     system_instruction: NotRequired[str]
-    """What the model is told before the conversation."""
+    """What the model reads before the conversation."""
     tools: NotRequired[list[Tool]]
     """Tools that the model may use."""
     generation_config: NotRequired[GenerationConfig]

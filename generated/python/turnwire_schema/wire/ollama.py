@@ -37,7 +37,7 @@ class ToolCallFunction(TypedDict):
     index: NotRequired[int]
     """
     Position among the calls of the whole answer, from 0. Always sent since 0.12.6, left out when 0 before, unknown
-    before 0.4.7. Several parsers up to 0.20 number every call 0, so it tells no calls apart.
+    before 0.4.7. Several parsers up to 0.20 number every call 0, so it distinguishes no calls.
     """
     name: str
     """Name of the function, as the model wrote it: not necessarily one that was offered."""
@@ -284,8 +284,8 @@ class Options(TypedDict):
     """
     Context size in tokens, for prompt and answer together. Absent: the model's parameter, then
     OLLAMA_CONTEXT_LENGTH, then by GPU memory 4096, 32768 or 262144 (since 0.15.5; 4096 since 0.6.7; 2048 before).
-    Capped to the trained length and raised to a minimum (256 in effect since 0.30.0); GET /api/ps tells what is in
-    force.
+    Capped to the trained length and raised to a minimum (256 in effect since 0.30.0); GET /api/ps reports what is
+    in force.
     """
     num_batch: NotRequired[int | None]
     """Prompt tokens processed in one step. Absent means 512."""
@@ -572,7 +572,7 @@ class ModelDetails(TypedDict):
     parameter_size: str
     """Number of parameters for people, such as "3.2B" or "134.52M"; may be ""."""
     quantization_level: str
-    """How the weights are packed, such as "Q4_K_M"; "unknown" or "" where the server cannot tell."""
+    """How the weights are packed, such as "Q4_K_M"; "unknown" or "" where the server does not know."""
     context_length: NotRequired[int]
     """Trained context length, in tokens (0.30.0, only in /api/tags). Left out when zero."""
     embedding_length: NotRequired[int]

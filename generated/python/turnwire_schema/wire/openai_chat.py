@@ -28,13 +28,13 @@ class AudioDelta(TypedDict):
     """OpenAI: more of a spoken answer."""
 
     id: NotRequired[str]
-    """Id of the sound. Absent: told before."""
+    """Id of the sound. Absent: given before."""
     data: NotRequired[str]
     """More of the sound in base64. Absent: none."""
     transcript: NotRequired[str]
     """More of what is said. Absent: none."""
     expires_at: NotRequired[int]
-    """Until when the id can be used, in seconds since 1970. Absent: not told yet."""
+    """Until when the id can be used, in seconds since 1970. Absent: not known yet."""
 
 
 class ToolCallDelta(TypedDict):
@@ -166,7 +166,7 @@ class DocumentCitationAnnotation(TypedDict):
 Annotation: TypeAlias = (
     UrlCitationAnnotation | DocumentCitationAnnotation | FunctionCitationAnnotation | UnknownAnnotation
 )
-"""A citation in the text, told apart by type."""
+"""A citation in the text, distinguished by type."""
 
 
 class Delta(TypedDict):
@@ -375,10 +375,10 @@ class Usage(TypedDict):
     prompt_tokens_details: NotRequired[PromptTokensDetails | None]
     """
     What the prompt consisted of. Null on vLLM unless it was started with --enable-prompt-tokens-details. Absent:
-    not told.
+    not given.
     """
     completion_tokens_details: NotRequired[CompletionTokensDetails | None]
-    """What the answers consisted of. vLLM: null, or absent in a stream, without a reasoning parser. Absent: not told."""
+    """What the answers consisted of. vLLM: null, or absent in a stream, without a reasoning parser. Absent: not given."""
     queue_time: NotRequired[float]
     """Groq: seconds spent waiting. Absent on other servers."""
     prompt_time: NotRequired[float]
@@ -409,13 +409,13 @@ class GroqDebug(TypedDict):
     """Groq: tokens of prompt and answer."""
 
     input_token_ids: NotRequired[list[int]]
-    """Token ids of the prompt. Absent: not told."""
+    """Token ids of the prompt. Absent: not given."""
     input_tokens: NotRequired[list[str]]
-    """Tokens of the prompt as text. Absent: not told."""
+    """Tokens of the prompt as text. Absent: not given."""
     output_token_ids: NotRequired[list[int]]
-    """Token ids of the answer. Absent: not told."""
+    """Token ids of the answer. Absent: not given."""
     output_tokens: NotRequired[list[str]]
-    """Tokens of the answer as text. Absent: not told."""
+    """Tokens of the answer as text. Absent: not given."""
 
 
 class XGroqChunk(TypedDict):
@@ -487,7 +487,7 @@ class ModerationFailure(TypedDict):
 
 
 ModerationOutcome: TypeAlias = ModerationResults | ModerationFailure
-"""OpenAI: results of moderation, or its failure, told apart by type."""
+"""OpenAI: results of moderation, or its failure, distinguished by type."""
 
 
 class ModerationReport(TypedDict):
@@ -525,9 +525,9 @@ class ChatCompletionChunk(TypedDict):
     sends one per choice, each counting that choice alone. Ollama before 0.32.6 sends zeros until the last.
     """
     service_tier: NotRequired[str | None]
-    """Class of service that is used. Absent: not told."""
+    """Class of service that is used. Absent: not given."""
     system_fingerprint: NotRequired[str | None]
-    """Names the configuration of the server. vLLM sends it only in the last chunk. Absent or null: not told."""
+    """Names the configuration of the server. vLLM sends it only in the last chunk. Absent or null: not given."""
     obfuscation: NotRequired[str]
     """OpenAI: random text that hides the length of the piece; to be ignored. Absent: switched off."""
     moderation: NotRequired[ModerationReport | None]
@@ -586,7 +586,7 @@ class ErrorBody(TypedDict):
     failed_generation: NotRequired[str | None]
     """
     Groq, with code tool_use_failed or json_validate_failed: what the model wrote, often {name, arguments} as JSON
-    text. Absent or null: not told.
+    text. Absent or null: not given.
     """
     schema_path: NotRequired[str | None]
     """Groq: place in the schema that was broken. Absent or null: none."""
@@ -1187,7 +1187,7 @@ ContentPart: TypeAlias = (
     | DocumentContent
     | UnknownContent
 )
-"""One part of a user or tool message, told apart by type."""
+"""One part of a user or tool message, distinguished by type."""
 
 
 class ToolMessage(TypedDict):
@@ -1272,12 +1272,12 @@ class CustomToolCall(TypedDict):
 
 
 MessageToolCall: TypeAlias = ToolCall | CustomToolCall
-"""A call that the model made, told apart by type. Only OpenAI makes calls of type custom."""
+"""A call that the model made, distinguished by type. Only OpenAI makes calls of type custom."""
 
 
 AssistantContentPart: TypeAlias = TextContent | RefusalContent | ThinkingContent | UnknownContent
 """
-One part of an assistant message, told apart by type. OpenAI wants texts, or exactly one refusal; thinking is
+One part of an assistant message, distinguished by type. OpenAI wants texts, or exactly one refusal; thinking is
 vLLM's.
 """
 
@@ -1296,8 +1296,8 @@ class AssistantMessage(TypedDict):
     """Words with which the model refused, where it did. Absent or null: no refusal."""
     name: NotRequired[str]
     """
-    Name of the speaker, to tell several of one role apart. vLLM hands it to the chat template, most of which ignore
-    it; Groq does not support it. Absent: none.
+    Name of the speaker, to distinguish several of one role. vLLM hands it to the chat template, most of which
+    ignore it; Groq does not support it. Absent: none.
     """
     audio: NotRequired[AudioReference | None]
     """OpenAI: an earlier spoken answer. Absent or null: none."""
@@ -1336,8 +1336,8 @@ class UserMessage(TypedDict):
     """
     name: NotRequired[str]
     """
-    Name of the speaker, to tell several of one role apart. vLLM hands it to the chat template, most of which ignore
-    it; Groq does not support it. Absent: none.
+    Name of the speaker, to distinguish several of one role. vLLM hands it to the chat template, most of which
+    ignore it; Groq does not support it. Absent: none.
     """
 
 
@@ -1353,8 +1353,8 @@ class DeveloperMessage(TypedDict):
     """The instructions, one text or several. Ollama's /v1 turns every part into a message of its own."""
     name: NotRequired[str]
     """
-    Name of the speaker, to tell several of one role apart. vLLM hands it to the chat template, most of which ignore
-    it; Groq does not support it. Absent: none.
+    Name of the speaker, to distinguish several of one role. vLLM hands it to the chat template, most of which
+    ignore it; Groq does not support it. Absent: none.
     """
 
 
@@ -1370,8 +1370,8 @@ class SystemMessage(TypedDict):
     """The instructions, one text or several. Ollama's /v1 turns every part into a message of its own."""
     name: NotRequired[str]
     """
-    Name of the speaker, to tell several of one role apart. vLLM hands it to the chat template, most of which ignore
-    it; Groq does not support it. Absent: none.
+    Name of the speaker, to distinguish several of one role. vLLM hands it to the chat template, most of which
+    ignore it; Groq does not support it. Absent: none.
     """
 
 
@@ -1379,8 +1379,8 @@ RequestMessage: TypeAlias = (
     DeveloperMessage | SystemMessage | UserMessage | AssistantMessage | ToolMessage | FunctionMessage
 )
 """
-One message of the conversation, told apart by role. vLLM and llama.cpp hand any other role to the chat template
-with 200, where it usually vanishes or breaks the prompt; this contract takes the six known roles only.
+One message of the conversation, distinguished by role. vLLM and llama.cpp hand any other role to the chat
+template with 200, where it usually vanishes or breaks the prompt; this contract takes the six known roles only.
 """
 
 
@@ -1515,7 +1515,7 @@ class NamedCustomToolChoice(TypedDict):
 
 ToolChoiceObject: TypeAlias = NamedToolChoice | NamedCustomToolChoice | AllowedToolsChoice
 """
-Names the tools that may or must be called, told apart by type. vLLM, Groq and llama.cpp know only type
+Names the tools that may or must be called, distinguished by type. vLLM, Groq and llama.cpp know only type
 function.
 """
 
@@ -1601,7 +1601,7 @@ class JsonObjectResponseFormat(TypedDict):
 ResponseFormat: TypeAlias = (
     TextResponseFormat | JsonObjectResponseFormat | JsonSchemaResponseFormat | StructuralTagResponseFormat
 )
-"""Form of the answer's text, told apart by type. Any other type is 400 on vLLM and llama.cpp."""
+"""Form of the answer's text, distinguished by type. Any other type is 400 on vLLM and llama.cpp."""
 
 
 ServiceTier: TypeAlias = Literal["auto", "default", "flex", "scale", "priority", "fast", "on_demand", "performance"]
@@ -1856,7 +1856,7 @@ class CustomTool(TypedDict):
 
 
 Tool: TypeAlias = FunctionTool | CustomTool | UnknownTool
-"""Something that the model may call, told apart by type."""
+"""Something that the model may call, distinguished by type."""
 
 
 class FunctionCallChoice(TypedDict):
@@ -1892,7 +1892,7 @@ class JsonDocumentSource(TypedDict):
 
 
 DocumentSource: TypeAlias = TextDocumentSource | JsonDocumentSource
-"""Groq: the body of a document, told apart by type."""
+"""Groq: the body of a document, distinguished by type."""
 
 
 class GroqDocument(TypedDict):
@@ -2404,11 +2404,11 @@ class XGroq(TypedDict):
     """Groq: data of its own in a whole answer."""
 
     id: str
-    """Id of the request, to tell Groq's support."""
+    """Id of the request, for Groq's support."""
     seed: NotRequired[int | None]
-    """Seed that was used. Null or absent: not told."""
+    """Seed that was used. Null or absent: not given."""
     usage: NotRequired[GroqCacheUsage | None]
-    """Use of the hardware's caches. Null or absent: not told."""
+    """Use of the hardware's caches. Null or absent: not given."""
     debug: NotRequired[GroqDebug | None]
     """Tokens, when debugging was asked for. Null or absent: not asked."""
 
@@ -2456,11 +2456,11 @@ class ChatCompletion(TypedDict):
     means not counted.
     """
     service_tier: NotRequired[str | None]
-    """Class of service that was used. vLLM: null. Absent: not told."""
+    """Class of service that was used. vLLM: null. Absent: not given."""
     system_fingerprint: NotRequired[str | None]
     """
     Names the configuration of the server: version and settings on vLLM, the build on llama.cpp, fp_ollama on
-    Ollama. Absent or null: not told.
+    Ollama. Absent or null: not given.
     """
     metadata: NotRequired[Metadata | None]
     """OpenAI: labels of a stored completion. Absent or null: none."""

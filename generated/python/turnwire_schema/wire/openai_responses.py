@@ -125,7 +125,7 @@ class ErrorEvent(TypedDict):
     message: NotRequired[str]
     """For a person to read. Absent: error has it."""
     code: NotRequired[str | int | None]
-    """Kind of error. Absent or null: not told."""
+    """Kind of error. Absent or null: not given."""
     param: NotRequired[str | None]
     """Field of the request that is to blame. Absent or null: none."""
     error: NotRequired[ErrorBody]
@@ -214,16 +214,16 @@ class FileCitation(TypedDict):
 
 
 Annotation: TypeAlias = UrlCitation | FileCitation | ContainerFileCitation | FilePath | UnknownAnnotation
-"""Where a statement of the text comes from, told apart by type."""
+"""Where a statement of the text comes from, distinguished by type."""
 
 
 class TopLogprob(TypedDict):
     """Likelihood of a token that might have stood there."""
 
     token: NotRequired[str | None]
-    """The token. Absent or null: not told."""
+    """The token. Absent or null: not given."""
     logprob: NotRequired[float | None]
-    """Natural logarithm of its probability. Absent or null: not told."""
+    """Natural logarithm of its probability. Absent or null: not given."""
     bytes: NotRequired[list[int] | None]
     """Its bytes in UTF-8. Absent in text deltas."""
 
@@ -268,7 +268,7 @@ class Refusal(TypedDict):
 
 OutputContent: TypeAlias = OutputText | Refusal | ReasoningText | UnknownOutputContent
 """
-One part of what the model made, told apart by type. reasoning_text stands in part events of reasoning items
+One part of what the model made, distinguished by type. reasoning_text stands in part events of reasoning items
 only.
 """
 
@@ -432,8 +432,8 @@ class FunctionCallArgumentsDoneEvent(TypedDict):
     """Place of the item in output. Absent on llama.cpp: items follow each other."""
     name: NotRequired[str | None]
     """
-    vLLM: name of the function; OpenAI's specification requires it, the service leaves it out. Absent: the item
-    tells it.
+    vLLM: name of the function; OpenAI's specification requires it, the service leaves it out. Absent: the item has
+    it.
     """
     sequence_number: NotRequired[int]
     """Number of the event in the stream, from 0 on OpenAI, vLLM and Ollama. Absent on llama.cpp."""
@@ -589,7 +589,7 @@ class ReasoningSummaryTextDoneEvent(TypedDict):
 
 
 class BuiltInToolEvent(TypedDict):
-    """OpenAI: a built-in tool gets on; the item tells what it did."""
+    """OpenAI: a built-in tool gets on; the item says what it did."""
 
     type: Literal[
         "response.file_search_call.in_progress",
@@ -682,13 +682,13 @@ class PartialImageEvent(TypedDict):
     output_index: NotRequired[int]
     """Place of the item in output. Absent on llama.cpp: items follow each other."""
     background: NotRequired[str | None]
-    """Its background. Absent or null: not told."""
+    """Its background. Absent or null: not given."""
     output_format: NotRequired[str | None]
-    """Its format. Absent or null: not told."""
+    """Its format. Absent or null: not given."""
     quality: NotRequired[str | None]
-    """Its quality. Absent or null: not told."""
+    """Its quality. Absent or null: not given."""
     size: NotRequired[str | None]
-    """Its size. Absent or null: not told."""
+    """Its size. Absent or null: not given."""
     sequence_number: NotRequired[int]
     """Number of the event in the stream, from 0 on OpenAI, vLLM and Ollama. Absent on llama.cpp."""
 
@@ -770,7 +770,7 @@ class ShellCommandOutput(TypedDict):
     outcome: ShellOutcome
     """How it ended."""
     created_by: NotRequired[str | None]
-    """In answers: who made it. Absent: not told."""
+    """In answers: who made it. Absent: not given."""
 
 
 class ShellOutputDoneEvent(TypedDict):
@@ -858,7 +858,7 @@ ResponseStreamEvent: TypeAlias = Union[
     UnknownEvent,
 ]
 """
-One event, told apart by type. Every event of one item is sent before the next item's first on the recorded
+One event, distinguished by type. Every event of one item is sent before the next item's first on the recorded
 servers; the specification does not promise it, so go by output_index and item_id.
 """
 
@@ -1067,7 +1067,7 @@ class InputImage(TypedDict):
 
 
 ContentPart: TypeAlias = InputText | InputImage | InputFile | InputAudio | OutputText | Refusal | UnknownContent
-"""One part of a message or of a tool's output, told apart by type."""
+"""One part of a message or of a tool's output, distinguished by type."""
 
 
 PromptVariables: TypeAlias = dict[str, str | ContentPart]
@@ -1158,7 +1158,7 @@ class CustomToolChoice(TypedDict):
 ToolChoiceObject: TypeAlias = (
     FunctionToolChoice | CustomToolChoice | McpToolChoice | AllowedToolsChoice | BuiltInToolChoice | UnknownToolChoice
 )
-"""Names what must or may be called, told apart by type. vLLM and llama.cpp know only function."""
+"""Names what must or may be called, distinguished by type. vLLM and llama.cpp know only function."""
 
 
 ToolChoice: TypeAlias = ToolChoiceMode | ToolChoiceObject
@@ -1195,7 +1195,7 @@ class JsonObjectFormat(TypedDict):
 
 
 TextFormat: TypeAlias = PlainTextFormat | JsonObjectFormat | JsonSchemaFormat
-"""Form of the text, told apart by type."""
+"""Form of the text, distinguished by type."""
 
 
 class TextOptions(TypedDict):
@@ -1259,7 +1259,7 @@ class PromptCacheOptions(TypedDict):
 
 
 class ModerationMode(TypedDict):
-    """OpenAI: score tells, block also stops."""
+    """OpenAI: score reports, block also stops."""
 
     mode: Literal["score", "block"]
     """What to do."""
@@ -1269,9 +1269,9 @@ class ModerationPolicy(TypedDict):
     """OpenAI: what to do with what moderation finds."""
 
     input: NotRequired[ModerationMode | None]
-    """For the input. Absent or null: only tell."""
+    """For the input. Absent or null: only report."""
     output: NotRequired[ModerationMode | None]
-    """For the output. Absent or null: only tell."""
+    """For the output. Absent or null: only report."""
 
 
 class ModerationOptions(TypedDict):
@@ -1280,7 +1280,7 @@ class ModerationOptions(TypedDict):
     model: str
     """Moderation model."""
     policy: NotRequired[ModerationPolicy | None]
-    """What to do with what it finds. Absent or null: only tell."""
+    """What to do with what it finds. Absent or null: only report."""
 
 
 class AccessPrograms(TypedDict):
@@ -1379,7 +1379,7 @@ class ResponsesRequest(TypedDict):
     """
     top_logprobs: NotRequired[int | None]
     """
-    How many likely tokens to tell at each place, 0 to 20; OpenAI also wants message.output_text.logprobs in
+    How many likely tokens to report at each place, 0 to 20; OpenAI also wants message.output_text.logprobs in
     include. Absent or null: none.
     """
     include: NotRequired[list[str] | None]
@@ -1475,7 +1475,7 @@ class ResponsesRequest(TypedDict):
     cache_salt: NotRequired[str | None]
     """vLLM: keeps the prefix cache of this caller apart. Absent or null: none."""
     enable_response_messages: NotRequired[bool]
-    """vLLM: tell in input_messages and output_messages what the model really read and wrote. Absent: false."""
+    """vLLM: report in input_messages and output_messages what the model really read and wrote. Absent: false."""
     previous_input_messages: NotRequired[list[dict[str, Any]] | None]
     """vLLM: such messages of an earlier answer, to continue it. Absent or null: none."""
     media_io_kwargs: NotRequired[dict[str, Any] | None]
@@ -1512,7 +1512,7 @@ class UntypedMessage(TypedDict):
     content: str | list[ContentPart]
     """What is said: a text or parts."""
     phase: NotRequired[MessagePhase | None]
-    """OpenAI, assistant only: see MessageItem. Absent or null: not told."""
+    """OpenAI, assistant only: see MessageItem. Absent or null: not given."""
 
 
 class UntypedReference(TypedDict):
@@ -1525,7 +1525,7 @@ class UntypedReference(TypedDict):
 
 
 InputItem: TypeAlias = Union["TypedItem", UntypedMessage, UntypedReference]
-"""One item of the input: told apart by type, or one of the two forms that may leave type out."""
+"""One item of the input: distinguished by type, or one of the two forms that may leave type out."""
 
 
 ItemStatus: TypeAlias = Literal[
@@ -1553,11 +1553,11 @@ class MessageItem(TypedDict):
     null: not stored.
     """
     status: NotRequired[ItemStatus | None]
-    """How far the item got. Absent or null: not told."""
+    """How far the item got. Absent or null: not given."""
     phase: NotRequired[MessagePhase | None]
     """
     OpenAI, assistant only: what the message is in its turn; newer models want it sent back. Absent or null: not
-    told.
+    given.
     """
 
 
@@ -1601,15 +1601,15 @@ class FunctionCallOutput(TypedDict):
     id: NotRequired[str | None]
     """Id of the item, fco_ and letters and digits on OpenAI. Absent or null: not stored; an answer always has one."""
     status: NotRequired[ItemStatus | None]
-    """How far the item got. Absent or null: not told."""
+    """How far the item got. Absent or null: not given."""
     name: NotRequired[str | None]
-    """OpenAI: name of the function. Absent or null: the call tells it."""
+    """OpenAI: name of the function. Absent or null: the call has it."""
     namespace: NotRequired[str | None]
     """OpenAI: namespace of the function. Absent or null: none."""
     caller: NotRequired[ToolCaller | None]
     """OpenAI: who made the call. Absent or null: the model."""
     created_by: NotRequired[str | None]
-    """OpenAI, in answers: who made the item. Absent: not told."""
+    """OpenAI, in answers: who made the item. Absent: not given."""
 
 
 CustomToolCall = TypedDict(
@@ -1640,11 +1640,11 @@ class CustomToolCallOutput(TypedDict):
     id: NotRequired[str | None]
     """Id of the item, ctco_ and letters and digits on OpenAI. Absent or null: not stored; an answer always has one."""
     status: NotRequired[ItemStatus | None]
-    """How far the item got. Absent or null: not told."""
+    """How far the item got. Absent or null: not given."""
     caller: NotRequired[ToolCaller | None]
     """OpenAI: who made the call. Absent or null: the model."""
     created_by: NotRequired[str | None]
-    """In answers: who made the item. Absent: not told."""
+    """In answers: who made the item. Absent: not given."""
 
 
 class ReasoningItem(TypedDict):
@@ -1671,7 +1671,7 @@ class ReasoningItem(TypedDict):
     Absent or null: none.
     """
     status: NotRequired[ItemStatus | None]
-    """How far the item got. Absent or null: not told."""
+    """How far the item got. Absent or null: not given."""
 
 
 class CompactionItem(TypedDict):
@@ -1684,7 +1684,7 @@ class CompactionItem(TypedDict):
     id: NotRequired[str | None]
     """Id of the item, cmp_ and letters and digits on OpenAI. Absent or null: not stored; an answer always has one."""
     created_by: NotRequired[str | None]
-    """In answers: who made the item. Absent: not told."""
+    """In answers: who made the item. Absent: not given."""
 
 
 class CompactionTrigger(TypedDict):
@@ -1722,13 +1722,13 @@ class FileSearchResult(TypedDict):
     """One piece of a file that was found."""
 
     file_id: NotRequired[str | None]
-    """Id of the file. Absent or null: not told."""
+    """Id of the file. Absent or null: not given."""
     filename: NotRequired[str | None]
-    """Name of the file. Absent or null: not told."""
+    """Name of the file. Absent or null: not given."""
     score: NotRequired[float | None]
-    """How well it fits, 0 to 1. Absent or null: not told."""
+    """How well it fits, 0 to 1. Absent or null: not given."""
     text: NotRequired[str | None]
-    """The piece. Absent or null: not told."""
+    """The piece. Absent or null: not given."""
     attributes: NotRequired[dict[str, Any] | None]
     """Labels of the file. Absent or null: none."""
 
@@ -1743,7 +1743,7 @@ class FileSearchCall(TypedDict):
     queries: list[str]
     """What was searched for."""
     status: NotRequired[ItemStatus | None]
-    """How far the item got. Absent or null: not told."""
+    """How far the item got. Absent or null: not given."""
     results: NotRequired[list[FileSearchResult] | None]
     """What was found, with file_search_call.results in include. Null or absent: not asked."""
 
@@ -1773,9 +1773,9 @@ class WebSearchCall(TypedDict):
     id: str
     """Id of the item."""
     status: NotRequired[ItemStatus | None]
-    """How far the item got. Absent or null: not told."""
+    """How far the item got. Absent or null: not given."""
     action: NotRequired[WebSearchAction | None]
-    """What was done. Absent: not told."""
+    """What was done. Absent: not given."""
 
 
 class ComputerAction(TypedDict):
@@ -1807,9 +1807,9 @@ class SafetyCheck(TypedDict):
     id: str
     """Id of the warning."""
     code: NotRequired[str | None]
-    """Kind of warning. Absent or null: not told."""
+    """Kind of warning. Absent or null: not given."""
     message: NotRequired[str | None]
-    """For a person to read. Absent or null: not told."""
+    """For a person to read. Absent or null: not given."""
 
 
 class ComputerCall(TypedDict):
@@ -1828,7 +1828,7 @@ class ComputerCall(TypedDict):
     pending_safety_checks: NotRequired[list[SafetyCheck] | None]
     """Warnings to acknowledge. Absent or null: none."""
     status: NotRequired[ItemStatus | None]
-    """How far the item got. Absent or null: not told."""
+    """How far the item got. Absent or null: not given."""
 
 
 class ComputerScreenshot(TypedDict):
@@ -1854,11 +1854,11 @@ class ComputerCallOutput(TypedDict):
     id: NotRequired[str | None]
     """Id of the item, cuo_ and letters and digits on OpenAI. Absent or null: not stored; an answer always has one."""
     status: NotRequired[ItemStatus | None]
-    """How far the item got. Absent or null: not told."""
+    """How far the item got. Absent or null: not given."""
     acknowledged_safety_checks: NotRequired[list[SafetyCheck] | None]
     """Warnings that were acknowledged. Absent or null: none."""
     created_by: NotRequired[str | None]
-    """In answers: who made the item. Absent: not told."""
+    """In answers: who made the item. Absent: not given."""
 
 
 class CodeInterpreterOutput(TypedDict):
@@ -1886,7 +1886,7 @@ class CodeInterpreterCall(TypedDict):
     outputs: NotRequired[list[CodeInterpreterOutput] | None]
     """What it wrote, with code_interpreter_call.outputs in include. Null or absent: not asked."""
     status: NotRequired[ItemStatus | None]
-    """How far the item got. Absent or null: not told."""
+    """How far the item got. Absent or null: not given."""
 
 
 class ImageGenerationCall(TypedDict):
@@ -1899,19 +1899,19 @@ class ImageGenerationCall(TypedDict):
     result: NotRequired[str | None]
     """The picture in base64. Null: not there yet, or failed."""
     status: NotRequired[ItemStatus | None]
-    """How far the item got. Absent or null: not told."""
+    """How far the item got. Absent or null: not given."""
     revised_prompt: NotRequired[str | None]
-    """What was really asked of the image model. Absent or null: not told."""
+    """What was really asked of the image model. Absent or null: not given."""
     action: NotRequired[str | None]
-    """generate, edit or auto. Absent or null: not told."""
+    """generate, edit or auto. Absent or null: not given."""
     background: NotRequired[str | None]
-    """transparent, opaque or auto. Absent or null: not told."""
+    """transparent, opaque or auto. Absent or null: not given."""
     output_format: NotRequired[str | None]
-    """png, webp, jpeg, gif or svg. Absent or null: not told."""
+    """png, webp, jpeg, gif or svg. Absent or null: not given."""
     quality: NotRequired[str | None]
-    """Quality of the picture. Absent or null: not told."""
+    """Quality of the picture. Absent or null: not given."""
     size: NotRequired[str | None]
-    """Width and height, such as 1024x1024. Absent or null: not told."""
+    """Width and height, such as 1024x1024. Absent or null: not given."""
     error: NotRequired[dict[str, Any] | None]
     """Why it failed: type, code, message, param, moderation_details. Absent or null: none."""
     svg_usage: NotRequired[dict[str, Any] | None]
@@ -1947,7 +1947,7 @@ class LocalShellCall(TypedDict):
     action: LocalShellAction
     """The command."""
     status: NotRequired[ItemStatus | None]
-    """How far the item got. Absent or null: not told."""
+    """How far the item got. Absent or null: not given."""
 
 
 class LocalShellCallOutput(TypedDict):
@@ -1960,7 +1960,7 @@ class LocalShellCallOutput(TypedDict):
     output: str
     """JSON text of the result."""
     status: NotRequired[ItemStatus | None]
-    """How far the item got. Absent or null: not told."""
+    """How far the item got. Absent or null: not given."""
 
 
 class ShellAction(TypedDict):
@@ -1986,13 +1986,13 @@ class ShellCall(TypedDict):
     id: NotRequired[str | None]
     """Id of the item, sh_ and letters and digits on OpenAI. Absent or null: not stored; an answer always has one."""
     status: NotRequired[ItemStatus | None]
-    """How far the item got. Absent or null: not told."""
+    """How far the item got. Absent or null: not given."""
     environment: NotRequired[dict[str, Any] | None]
-    """Where they run: {type: local} or {type: container_reference, container_id}. Absent or null: not told."""
+    """Where they run: {type: local} or {type: container_reference, container_id}. Absent or null: not given."""
     caller: NotRequired[ToolCaller | None]
     """OpenAI: who made the call. Absent or null: the model."""
     created_by: NotRequired[str | None]
-    """In answers: who made the item. Absent: not told."""
+    """In answers: who made the item. Absent: not given."""
 
 
 class ShellCallOutput(TypedDict):
@@ -2007,13 +2007,13 @@ class ShellCallOutput(TypedDict):
     id: NotRequired[str | None]
     """Id of the item, sho_ and letters and digits on OpenAI. Absent or null: not stored; an answer always has one."""
     status: NotRequired[ItemStatus | None]
-    """How far the item got. Absent or null: not told."""
+    """How far the item got. Absent or null: not given."""
     max_output_length: NotRequired[int | None]
     """Most characters of output that were returned. Absent or null: no limit."""
     caller: NotRequired[ToolCaller | None]
     """OpenAI: who made the call. Absent or null: the model."""
     created_by: NotRequired[str | None]
-    """In answers: who made the item. Absent: not told."""
+    """In answers: who made the item. Absent: not given."""
 
 
 class PatchOperation(TypedDict):
@@ -2039,11 +2039,11 @@ class ApplyPatchCall(TypedDict):
     id: NotRequired[str | None]
     """Id of the item, apc_ and letters and digits on OpenAI. Absent or null: not stored; an answer always has one."""
     status: NotRequired[ItemStatus | None]
-    """How far the item got. Absent or null: not told."""
+    """How far the item got. Absent or null: not given."""
     caller: NotRequired[ToolCaller | None]
     """OpenAI: who made the call. Absent or null: the model."""
     created_by: NotRequired[str | None]
-    """In answers: who made the item. Absent: not told."""
+    """In answers: who made the item. Absent: not given."""
 
 
 class ApplyPatchCallOutput(TypedDict):
@@ -2062,7 +2062,7 @@ class ApplyPatchCallOutput(TypedDict):
     caller: NotRequired[ToolCaller | None]
     """OpenAI: who made the call. Absent or null: the model."""
     created_by: NotRequired[str | None]
-    """In answers: who made the item. Absent: not told."""
+    """In answers: who made the item. Absent: not given."""
 
 
 class McpToolListing(TypedDict):
@@ -2120,7 +2120,7 @@ class McpApprovalResponse(TypedDict):
     id: NotRequired[str | None]
     """Id of the item. Absent or null: not stored."""
     reason: NotRequired[str | None]
-    """Why. Absent or null: not told."""
+    """Why. Absent or null: not given."""
 
 
 class McpCall(TypedDict):
@@ -2144,7 +2144,7 @@ class McpCall(TypedDict):
     have a text. Absent or null: none.
     """
     status: NotRequired[ItemStatus | None]
-    """How far the item got. Absent or null: not told."""
+    """How far the item got. Absent or null: not given."""
     approval_request_id: NotRequired[str | None]
     """Request that allowed it. Absent or null: none was needed."""
 
@@ -2163,9 +2163,9 @@ class ToolSearchCall(TypedDict):
     execution: NotRequired[Literal["server", "client"] | None]
     """Who runs the search. Absent or null: server."""
     status: NotRequired[ItemStatus | None]
-    """How far the item got. Absent or null: not told."""
+    """How far the item got. Absent or null: not given."""
     created_by: NotRequired[str | None]
-    """In answers: who made the item. Absent: not told."""
+    """In answers: who made the item. Absent: not given."""
 
 
 class Program(TypedDict):
@@ -2259,9 +2259,9 @@ class ToolSearchOutput(TypedDict):
     execution: NotRequired[Literal["server", "client"] | None]
     """Who ran the search. Absent or null: server."""
     status: NotRequired[ItemStatus | None]
-    """How far the item got. Absent or null: not told."""
+    """How far the item got. Absent or null: not given."""
     created_by: NotRequired[str | None]
-    """In answers: who made the item. Absent: not told."""
+    """In answers: who made the item. Absent: not given."""
 
 
 class AdditionalTools(TypedDict):
@@ -2357,13 +2357,13 @@ class UserLocation(TypedDict):
     type: NotRequired[Literal["approximate"]]
     """Always this. Absent: the same."""
     city: NotRequired[str | None]
-    """City. Absent or null: not told."""
+    """City. Absent or null: not given."""
     country: NotRequired[str | None]
-    """Country, two letters of ISO 3166-1. Absent or null: not told."""
+    """Country, two letters of ISO 3166-1. Absent or null: not given."""
     region: NotRequired[str | None]
-    """Region. Absent or null: not told."""
+    """Region. Absent or null: not given."""
     timezone: NotRequired[str | None]
-    """Time zone, such as Europe/Paris. Absent or null: not told."""
+    """Time zone, such as Europe/Paris. Absent or null: not given."""
 
 
 class WebSearchTool(TypedDict):
@@ -2374,7 +2374,7 @@ class WebSearchTool(TypedDict):
     filters: NotRequired[WebSearchFilters | None]
     """Which pages. Absent or null: all."""
     user_location: NotRequired[UserLocation | None]
-    """Where the user is. Absent or null: not told."""
+    """Where the user is. Absent or null: not given."""
     search_context_size: NotRequired[Literal["low", "medium", "high"] | None]
     """How much to read. Absent or null: medium."""
     external_web_access: NotRequired[bool | None]
@@ -2387,7 +2387,7 @@ class WebSearchPreviewTool(TypedDict):
     type: Literal["web_search_preview", "web_search_preview_2025_03_11"]
     """Tag of this tool."""
     user_location: NotRequired[UserLocation | None]
-    """Where the user is. Absent or null: not told."""
+    """Where the user is. Absent or null: not given."""
     search_context_size: NotRequired[Literal["low", "medium", "high"] | None]
     """How much to read. Absent or null: medium."""
     search_content_types: NotRequired[list[str] | None]
@@ -2564,7 +2564,7 @@ Tool: TypeAlias = Union[
     UnknownTool,
 ]
 """
-Something that the model may call, told apart by type. vLLM runs function tools and takes some built-in ones
+Something that the model may call, distinguished by type. vLLM runs function tools and takes some built-in ones
 without running them; llama.cpp takes other types with 200 and does nothing with them; Ollama takes function,
 namespace and web_search.
 """
@@ -2596,12 +2596,12 @@ class ResponseError(TypedDict):
     code: str | None
     """
     Kind of error: server_error, rate_limit_exceeded, invalid_prompt, context_length_exceeded and many about
-    pictures. Null: not told.
+    pictures. Null: not given.
     """
     message: str
     """For a person to read."""
     type: NotRequired[str | None]
-    """Wider kind of error. Absent or null: not told."""
+    """Wider kind of error. Absent or null: not given."""
     param: NotRequired[str | None]
     """Field of the request that is to blame. Absent or null: none."""
     misalignment: NotRequired[dict[str, Any] | None]
@@ -2612,18 +2612,18 @@ class IncompleteDetails(TypedDict):
     """Why an answer is incomplete."""
 
     reason: NotRequired[str | None]
-    """max_output_tokens, content_filter, max_messages or steered. Absent or null: not told."""
+    """max_output_tokens, content_filter, max_messages or steered. Absent or null: not given."""
 
 
 class InputTokensDetails(TypedDict):
     """Parts of the input tokens."""
 
     cached_tokens: NotRequired[int | None]
-    """Read from the cache. Absent or null: not told."""
+    """Read from the cache. Absent or null: not given."""
     cache_write_tokens: NotRequired[int | None]
-    """OpenAI, vLLM: written to the cache. Absent or null: not told."""
+    """OpenAI, vLLM: written to the cache. Absent or null: not given."""
     cache_write_tokens_details: NotRequired[dict[str, Any] | None]
-    """OpenAI: the same by lifetime: ttl_30m_tokens, ttl_12h_tokens. Absent or null: not told."""
+    """OpenAI: the same by lifetime: ttl_30m_tokens, ttl_12h_tokens. Absent or null: not given."""
     input_tokens_per_turn: NotRequired[list[int]]
     """vLLM: input of each turn, where the server runs tools itself. Absent on other servers."""
     cached_tokens_per_turn: NotRequired[list[int]]
@@ -2634,7 +2634,7 @@ class OutputTokensDetails(TypedDict):
     """Parts of the output tokens."""
 
     reasoning_tokens: NotRequired[int | None]
-    """Spent on thinking. Absent or null: not told."""
+    """Spent on thinking. Absent or null: not given."""
     tool_output_tokens: NotRequired[int | None]
     """vLLM: written by tools that the server runs itself. Absent on other servers."""
     output_tokens_per_turn: NotRequired[list[int]]
@@ -2653,9 +2653,9 @@ class ResponseUsage(TypedDict):
     total_tokens: int
     """Their sum."""
     input_tokens_details: NotRequired[InputTokensDetails | None]
-    """Parts of input_tokens. Absent or null: not told."""
+    """Parts of input_tokens. Absent or null: not given."""
     output_tokens_details: NotRequired[OutputTokensDetails | None]
-    """Parts of output_tokens. Absent (llama.cpp) or null: not told."""
+    """Parts of output_tokens. Absent (llama.cpp) or null: not given."""
 
 
 class PromptCacheDiagnostics(TypedDict):
@@ -2668,7 +2668,7 @@ class PromptCacheDiagnostics(TypedDict):
     cache_missed_tokens: NotRequired[int]
     """cache_miss: tokens that had to be read anew. Absent otherwise."""
     comparison_reusable_tokens: NotRequired[int | None]
-    """cache_miss: tokens that could have been reused. Absent or null: not told."""
+    """cache_miss: tokens that could have been reused. Absent or null: not given."""
 
 
 class ModerationOutcome(TypedDict):
@@ -2711,13 +2711,13 @@ class ImageUsage(TypedDict):
     total_tokens: int
     """Their sum."""
     input_tokens_details: NotRequired[dict[str, Any] | None]
-    """Parts of the input: image_tokens, text_tokens. Absent or null: not told."""
+    """Parts of the input: image_tokens, text_tokens. Absent or null: not given."""
     output_tokens_details: NotRequired[dict[str, Any] | None]
-    """Parts of the output: image_tokens, text_tokens. Absent or null: not told."""
+    """Parts of the output: image_tokens, text_tokens. Absent or null: not given."""
     cached_tokens: NotRequired[int | None]
-    """Read from the cache. Absent or null: not told."""
+    """Read from the cache. Absent or null: not given."""
     cached_tokens_details: NotRequired[dict[str, Any] | None]
-    """Parts of those: cached_image_tokens, cached_text_tokens. Absent or null: not told."""
+    """Parts of those: cached_image_tokens, cached_text_tokens. Absent or null: not given."""
 
 
 class WebSearchUsage(TypedDict):
@@ -2731,9 +2731,9 @@ class ToolUsage(TypedDict):
     """OpenAI: what built-in tools used."""
 
     image_gen: NotRequired[ImageUsage]
-    """Tokens of image generation. Absent: not told."""
+    """Tokens of image generation. Absent: not given."""
     web_search: NotRequired[WebSearchUsage]
-    """Web searches. Absent: not told."""
+    """Web searches. Absent: not given."""
 
 
 class InputTransformation(TypedDict):
@@ -2763,7 +2763,7 @@ class Response(TypedDict):
     created_at: NotRequired[float]
     """When the answer was begun, in seconds since 1970. Absent only while it runs, on llama.cpp."""
     completed_at: NotRequired[float | None]
-    """When it was done, in seconds since 1970. Null: not done. Absent: not told (vLLM, Groq)."""
+    """When it was done, in seconds since 1970. Null: not done. Absent: not given (vLLM, Groq)."""
     status: NotRequired[ResponseStatus | None]
     """How far the answer got. Every recorded one has it; OpenAI's specification lets it be absent, which says nothing."""
     model: NotRequired[str]
@@ -2782,47 +2782,47 @@ class Response(TypedDict):
     usage: NotRequired[ResponseUsage | None]
     """Token counts. Null: not counted, or not done."""
     instructions: NotRequired[str | list[InputItem] | None]
-    """Instructions of the request; items where they came from a prompt template. Null or absent: none, or not told."""
+    """Instructions of the request; items where they came from a prompt template. Null or absent: none, or not given."""
     previous_response_id: NotRequired[str | None]
-    """Answer that this one continues. Null or absent: none, or not told."""
+    """Answer that this one continues. Null or absent: none, or not given."""
     conversation: NotRequired[ConversationReference | None]
     """OpenAI: conversation of the answer. Null or absent: none."""
     prompt: NotRequired[PromptTemplate | None]
     """Prompt template of the request. Null or absent: none."""
     tools: NotRequired[list[Tool] | None]
-    """Tools of the request, with the server's defaults filled in. Absent (llama.cpp) or null: not told."""
+    """Tools of the request, with the server's defaults filled in. Absent (llama.cpp) or null: not given."""
     tool_choice: NotRequired[ToolChoice | None]
-    """Tool choice of the request, with the server's defaults filled in. Absent (llama.cpp) or null: not told."""
+    """Tool choice of the request, with the server's defaults filled in. Absent (llama.cpp) or null: not given."""
     parallel_tool_calls: NotRequired[bool | None]
-    """parallel_tool_calls of the request, with the server's defaults filled in. Absent (llama.cpp) or null: not told."""
+    """parallel_tool_calls of the request, with the server's defaults filled in. Absent (llama.cpp) or null: not given."""
     max_tool_calls: NotRequired[int | None]
-    """Limit of the request. Null or absent: none, or not told."""
+    """Limit of the request. Null or absent: none, or not given."""
     text: NotRequired[TextOptions | None]
-    """Text options of the request, with the server's defaults filled in. Absent (llama.cpp) or null: not told."""
+    """Text options of the request, with the server's defaults filled in. Absent (llama.cpp) or null: not given."""
     reasoning: NotRequired[ReasoningOptions | None]
-    """Reasoning options of the request, with the server's defaults filled in. Absent (llama.cpp) or null: not told."""
+    """Reasoning options of the request, with the server's defaults filled in. Absent (llama.cpp) or null: not given."""
     max_output_tokens: NotRequired[int | None]
-    """Limit of the request; vLLM fills in the rest of the context. Null or absent: none, or not told."""
+    """Limit of the request; vLLM fills in the rest of the context. Null or absent: none, or not given."""
     temperature: NotRequired[float | None]
-    """Temperature of the request, with the server's defaults filled in. Absent (llama.cpp) or null: not told."""
+    """Temperature of the request, with the server's defaults filled in. Absent (llama.cpp) or null: not given."""
     top_p: NotRequired[float | None]
-    """top_p of the request, with the server's defaults filled in. Absent (llama.cpp) or null: not told."""
+    """top_p of the request, with the server's defaults filled in. Absent (llama.cpp) or null: not given."""
     top_logprobs: NotRequired[int | None]
-    """top_logprobs of the request, with the server's defaults filled in. Absent (llama.cpp) or null: not told."""
+    """top_logprobs of the request, with the server's defaults filled in. Absent (llama.cpp) or null: not given."""
     presence_penalty: NotRequired[float | None]
-    """Penalty in use, 0 on OpenAI. Absent or null: not told."""
+    """Penalty in use, 0 on OpenAI. Absent or null: not given."""
     frequency_penalty: NotRequired[float | None]
-    """Penalty in use, 0 on OpenAI. Absent or null: not told."""
+    """Penalty in use, 0 on OpenAI. Absent or null: not given."""
     truncation: NotRequired[str | None]
-    """Truncation of the request, with the server's defaults filled in. Absent (llama.cpp) or null: not told."""
+    """Truncation of the request, with the server's defaults filled in. Absent (llama.cpp) or null: not given."""
     metadata: NotRequired[Metadata | None]
-    """Labels of the request. Null or {}: none. Absent: not told."""
+    """Labels of the request. Null or {}: none. Absent: not given."""
     background: NotRequired[bool | None]
-    """Whether the answer is made in the background. Absent or null: not told."""
+    """Whether the answer is made in the background. Absent or null: not given."""
     store: NotRequired[bool | None]
-    """Whether the answer is kept. Absent or null: not told."""
+    """Whether the answer is kept. Absent or null: not given."""
     service_tier: NotRequired[str | None]
-    """Class of service that was used; vLLM says auto, Ollama default. Absent or null: not told."""
+    """Class of service that was used; vLLM says auto, Ollama default. Absent or null: not given."""
     safety_identifier: NotRequired[str | None]
     """That of the request. Null or absent: none."""
     user: NotRequired[str | None]
@@ -2832,7 +2832,7 @@ class Response(TypedDict):
     prompt_cache_retention: NotRequired[str | None]
     """That of the request. Null or absent: the default."""
     prompt_cache_options: NotRequired[PromptCacheOptions | None]
-    """OpenAI: those in use. Null or absent: not told."""
+    """OpenAI: those in use. Null or absent: not given."""
     prompt_cache_diagnostics: NotRequired[PromptCacheDiagnostics | None]
     """OpenAI: why the cache was or was not used, with comparison_response_id. Null or absent: not asked."""
     input_transformations: NotRequired[list[InputTransformation] | None]
@@ -2842,11 +2842,11 @@ class Response(TypedDict):
     access_programs: NotRequired[AccessPrograms | None]
     """OpenAI: those in use. Null or absent: none."""
     image: NotRequired[ImageOptions | None]
-    """OpenAI: those in use. Null or absent: not told."""
+    """OpenAI: those in use. Null or absent: not given."""
     tool_usage: NotRequired[ToolUsage | None]
-    """OpenAI: what built-in tools used. Absent or null: not told."""
+    """OpenAI: what built-in tools used. Absent or null: not given."""
     billing: NotRequired[dict[str, Any] | None]
-    """OpenAI: who pays ({payer: developer}). Absent: not told."""
+    """OpenAI: who pays ({payer: developer}). Absent: not given."""
     input_messages: NotRequired[list[dict[str, Any]] | None]
     """vLLM: what the model really read, with enable_response_messages. Null: not asked."""
     output_messages: NotRequired[list[dict[str, Any]] | None]
@@ -2878,7 +2878,7 @@ class OutputMessage(TypedDict):
     content: list[OutputContent] | None
     """The parts; [] where the item has just begun. Null was seen on compatible servers: none."""
     phase: NotRequired[MessagePhase | None]
-    """OpenAI: what the message is in its turn; to be sent back. Null (vLLM) or absent: not told."""
+    """OpenAI: what the message is in its turn; to be sent back. Null (vLLM) or absent: not given."""
 
 
 class OutputReasoning(TypedDict):
@@ -2902,7 +2902,7 @@ class OutputReasoning(TypedDict):
     words, vLLM null. Absent: not asked.
     """
     status: NotRequired[ItemStatus | None]
-    """How far it got. Null or absent: not told."""
+    """How far it got. Null or absent: not given."""
 
 
 OutputItem: TypeAlias = (
@@ -2936,7 +2936,7 @@ OutputItem: TypeAlias = (
     | ProgramOutput
     | UnknownOutputItem
 )
-"""One thing that the model made, told apart by type."""
+"""One thing that the model made, distinguished by type."""
 
 __all__ = [
     "AccessPrograms",

@@ -6,139 +6,34 @@ versions and between models. Source of the wire: schemas/wire/anthropic/v1.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-from typing import Any
+from typing import TYPE_CHECKING
 
-from turnwire_schema.v1.error import ErrorInfo
-from turnwire_schema.v1.provider import ModelInfo
-from turnwire_schema.v1.request import ChatRequest
-from turnwire_schema.v1.response import ChatResponse
+from turnwire.lazy import lazy_names
 
-from turnwire.codecs.anthropic.errors import decode_error
-from turnwire.codecs.anthropic.losses import LOSSES
-from turnwire.codecs.anthropic.models import (
-    read_models,
-    read_token_count,
-    write_model,
-    write_models,
-    write_token_count,
+if TYPE_CHECKING:
+    from turnwire.codecs.anthropic.codec import AnthropicCodec as AnthropicCodec
+    from turnwire.codecs.anthropic.losses import LOSSES as LOSSES
+    from turnwire.codecs.anthropic.normal import NORMAL_FORM as NORMAL_FORM, normalize_request as normalize_request
+    from turnwire.codecs.anthropic.normal_response import (
+        RESPONSE_NORMAL_FORM as RESPONSE_NORMAL_FORM,
+        normalize_response as normalize_response,
+    )
+
+__all__ = [
+    "LOSSES",
+    "NORMAL_FORM",
+    "RESPONSE_NORMAL_FORM",
+    "AnthropicCodec",
+    "normalize_request",
+    "normalize_response",
+]
+
+__getattr__ = lazy_names(
+    __name__,
+    {
+        "codec": ("AnthropicCodec",),
+        "losses": ("LOSSES",),
+        "normal": ("NORMAL_FORM", "normalize_request"),
+        "normal_response": ("RESPONSE_NORMAL_FORM", "normalize_response"),
+    },
 )
-from turnwire.codecs.anthropic.normal import NORMAL_FORM, normalize_request
-from turnwire.codecs.anthropic.normal_response import RESPONSE_NORMAL_FORM, normalize_response
-from turnwire.codecs.anthropic.request import read_request, write_count_request, write_request
-from turnwire.codecs.anthropic.response import read_response
-from turnwire.codecs.anthropic.stream import AnthropicStreamDecoder
-from turnwire.codecs.anthropic.variants import ANTHROPIC, AnthropicVariant
-from turnwire.codecs.anthropic.write_errors import write_error
-from turnwire.codecs.anthropic.write_response import write_response
-from turnwire.codecs.anthropic.write_stream import AnthropicStreamEncoder
-from turnwire.codecs.asked_format import judged, judging
-from turnwire.codecs.base import Codec, StreamDecoder, StreamEncoder, WireError
-from turnwire.codecs.bodies import as_bytes, is_stream
-from turnwire.codecs.framing import DEFAULT_LIMITS, Limits
-from turnwire.core.losses import Converted, OnLoss
-
-
-class AnthropicCodec(Codec):
-    """Canonical ↔ Anthropic Messages, in one API version. Immutable and thread-safe."""
-
-    variant: AnthropicVariant
-
-    def __init__(self, variant: AnthropicVariant = ANTHROPIC) -> None:
-        super().__init__(variant)
-
-    def encode_request(
-        self, request: ChatRequest, *, stream: bool | None = None, on_loss: OnLoss = "report"
-    ) -> Converted[dict[str, Any]]:
-        """See `Codec.encode_request`."""
-        return write_request(request, self.variant, stream=stream, on_loss=on_loss)
-
-    def decode_request(self, body: Mapping[str, Any]) -> Converted[ChatRequest]:
-        """See `Codec.decode_request`."""
-        return read_request(body, self.variant)
-
-    def encode_response(
-        self, response: ChatResponse, *, request: ChatRequest | None = None, on_loss: OnLoss = "report"
-    ) -> Converted[dict[str, Any]]:
-        """See `Codec.encode_response`."""
-        return write_response(response, self.variant, request=request, on_loss=on_loss)
-
-    def decode_response(self, body: Any, *, request: ChatRequest | None = None) -> ChatResponse:
-        """See `Codec.decode_response`; bytes and text are parsed, and read as a stream when they are one."""
-        body = as_bytes(body)
-        if is_stream(body):
-            return self.decode_stream([body], request=request)
-        return judged(read_response(body, request), request)
-
-    def encode_error(self, error: ErrorInfo) -> WireError:
-        """See `Codec.encode_error`."""
-        return write_error(error)
-
-    def decode_error(self, status: int | None, body: bytes | str | Mapping[str, Any] | None) -> ErrorInfo:
-        """See `Codec.decode_error`; `status` is None for an error inside a stream."""
-        return decode_error(status, body)
-
-    def stream_decoder(self, *, request: ChatRequest | None = None, limits: Limits = DEFAULT_LIMITS) -> StreamDecoder:
-        """See `Codec.stream_decoder`."""
-        return judging(AnthropicStreamDecoder(request, limits), request)
-
-    def stream_encoder(
-        self, *, model: str = "", response_id: str = "", created: int = 0, request: ChatRequest | None = None
-    ) -> StreamEncoder:
-        """See `Codec.stream_encoder`; the wire has no time."""
-        return AnthropicStreamEncoder(self.variant, model=model, response_id=response_id, request=request)
-
-    def decode_models(self, body: Any) -> tuple[ModelInfo, ...]:
-        """The models in the body of `/v1/models`.
-
-        Raises:
-            ProviderError: the body holds an error or is no model list.
-        """
-        return read_models(body)
-
-    def encode_models(self, models: Iterable[ModelInfo]) -> dict[str, Any]:
-        """The body of `/v1/models` for a client."""
-        return write_models(models)
-
-    def encode_model(self, model: ModelInfo) -> dict[str, Any]:
-        """The body of `/v1/models/{id}` for a client."""
-        return write_model(model)
-
-    def encode_count_tokens(self, request: ChatRequest, *, on_loss: OnLoss = "report") -> Converted[dict[str, Any]]:
-        """The body for `/v1/messages/count_tokens`.
-
-        Raises:
-            LossRefusedError: something that counts cannot be said and `on_loss` is `raise`.
-        """
-        return write_count_request(request, self.variant, on_loss=on_loss)
-
-    def decode_count_tokens(self, body: Mapping[str, Any]) -> Converted[ChatRequest]:
-        """The request whose tokens a client wants to have counted.
-
-        Raises:
-            InvalidDataError: the body is no such request; each problem has its path.
-        """
-        return read_request(body, self.variant)
-
-    def encode_token_count(self, count: int) -> dict[str, Any]:
-        """The answer to a count for a client."""
-        return write_token_count(count)
-
-    def decode_token_count(self, body: Any) -> int:
-        """The number of tokens in the answer to a count.
-
-        Raises:
-            ProviderError: the body holds an error or no count.
-        """
-        return read_token_count(body)
-
-    def normalize_request(self, body: Mapping[str, Any]) -> dict[str, Any]:
-        """`body` in normal form: what may differ after reading and writing again is made equal."""
-        return normalize_request(body)
-
-    def normalize_response(self, body: Mapping[str, Any]) -> dict[str, Any]:
-        """The same for the body of a whole answer."""
-        return normalize_response(body)
-
-
-__all__ = ["LOSSES", "NORMAL_FORM", "RESPONSE_NORMAL_FORM", "AnthropicCodec", "normalize_request", "normalize_response"]

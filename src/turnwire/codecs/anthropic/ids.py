@@ -27,18 +27,20 @@ def wire_id(call_id: str) -> str:
 class WireIds:
     """The ids of one request, in the order of its messages. Not thread-safe."""
 
-    __slots__ = ("_current", "_of_wire")
+    __slots__ = ("_current", "_next", "_of_wire")
 
     def __init__(self) -> None:
         self._current: dict[str, str] = {}
         self._of_wire: dict[str, str] = {}
+        self._next: dict[str, int] = {}
 
     def of_call(self, call_id: str) -> str:
         """The wire's id for the next call."""
         wanted = found = wire_id(call_id)
-        number = 2
+        number = self._next.get(wanted, 2)  # no id is ever free again: numbers below are taken
         while found in self._of_wire:
             found, number = f"{wanted}_{number}", number + 1
+        self._next[wanted] = number
         self._of_wire[found] = call_id
         self._current[call_id] = found
         return found

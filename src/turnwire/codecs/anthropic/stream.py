@@ -12,8 +12,6 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from pydantic import ValidationError
-
 from turnwire_schema.v1.request import ChatRequest
 from turnwire_schema.v1.stream import StreamingChunk
 
@@ -30,7 +28,7 @@ from turnwire.codecs.own_options import rest_of
 from turnwire.codecs.wire_values import odd_identity
 from turnwire.codecs.wirejson import NotJsonError, parse_wire_json
 from turnwire.core.errors import StreamError, stream_error_from_info
-from turnwire.core.validate import first_problem
+from turnwire.core.validate import UNFIT, first_problem
 
 _DELTA = "content_block_delta"
 
@@ -181,7 +179,7 @@ class AnthropicStreamDecoder(EventStreamDecoder):
                 self._event("message", event, chunks)
                 if self._failure is not None:
                     break
-        except ValidationError as error:
+        except UNFIT as error:
             self._failure = StreamError(f"the answer cannot be read: {first_problem(error)}", category="protocol")
 
 

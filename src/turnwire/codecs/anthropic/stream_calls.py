@@ -20,11 +20,13 @@ class OutgoingCall:
         "options",
         "passed_at",
         "pieces",
+        "position",
         "scan",
         "waiting",
     )
 
-    def __init__(self) -> None:
+    def __init__(self, position: int) -> None:
+        self.position = position
         self.id: str | None = None
         self.name: str | None = None
         self.options: dict[str, Any] = {}

@@ -365,7 +365,7 @@ class AnthropicStreamEncoder(StreamEncoder):
             return
         call = self._calls.get(delta.index)
         if call is None or (call.is_closed and delta.id is not None and delta.id != call.id):
-            call = self._calls[delta.index] = OutgoingCall()
+            call = self._calls[delta.index] = OutgoingCall(delta.index)
         options = own_of(delta.provider_options, self._variant)
         self._note_unsaid(call, delta, options)
         piece = delta.arguments or ""
@@ -417,7 +417,7 @@ class AnthropicStreamEncoder(StreamEncoder):
         """Open the block of a call and write what has come of it."""
         self._close_block(out)
         if call.id is None:
-            position = next(index for index, each in self._calls.items() if each is call)
+            position = call.position
             call.id = mint_tool_call_id(self._id, position, call.name)
         if call.passed_at is not None and call.passed_at < self._index:
             self._lose("part_order", "/tool_call_deltas", "stands behind what came before its name")
@@ -439,7 +439,7 @@ class AnthropicStreamEncoder(StreamEncoder):
         for place, item in enumerate(held):
             call = self._open_call
             if call is not None and not is_last and not call.may_close:
-                self._held = held[place:]
+                self._held += held[place:]  # behind those whose name is still to come
                 return
             if isinstance(item, OutgoingCall):
                 if not item.name and not is_last:

@@ -13,6 +13,7 @@ from turnwire.codecs.gemini.json_form import whole_form
 from turnwire.codecs.gemini.names import wire_name
 from turnwire.codecs.gemini.read_parts import standard_base64
 from turnwire.codecs.gemini.tables import DUMMY_SIGNATURES, KNOWN_CONTENT
+from turnwire.codecs.gemini.waiting import WaitingCalls
 from turnwire.codecs.wire_values import items_of, objects_of
 from turnwire.core.tool_names import ToolNames
 
@@ -122,7 +123,7 @@ class _Contents:
     def __init__(self, names: ToolNames) -> None:
         self._names = names
         # (id, name, place, whether the id repeats) of calls without a result
-        self._waiting: list[tuple[str | None, str | None, int, bool]] = []
+        self._waiting = WaitingCalls[tuple[str | None, int, bool]]()
 
     def all(self, contents: list[Any]) -> list[dict[str, Any]]:
         out: list[dict[str, Any]] = []
@@ -148,7 +149,8 @@ class _Contents:
         return out
 
     def _model(self, parts: list[Any]) -> Iterator[dict[str, Any]]:
-        waiting: list[tuple[str | None, str | None, int, bool]] = []
+        waiting = WaitingCalls[tuple[str | None, int, bool]]()
+        count = 0
         seen: set[str] = set()
         for part in parts:
             normal = normal_part(part)
@@ -159,13 +161,14 @@ class _Contents:
                     call["name"] = wire_name(self._names.known(name))
                 given = call.get("id") or None
                 repeats = given in seen
-                waiting.append((given, name, len(waiting), repeats))
+                waiting.add((given, count, repeats), given, name)
+                count += 1
                 if given is None or repeats:
                     call.pop("id", None)
                 else:
                     seen.add(given)
             yield normal
-        if waiting:
+        if count:
             self._waiting = waiting
 
     def _user(self, parts: list[Any]) -> Iterator[dict[str, Any]]:
@@ -178,17 +181,12 @@ class _Contents:
 
     def _response(self, response: dict[str, Any], part: dict[str, Any]) -> None:
         given, name = response.get("id") or None, response.get("name")
-        if given is not None:
-            found = [entry for entry in self._waiting if entry[0] == given]
-        else:
-            nameless = [entry for entry in self._waiting if entry[0] is None] or self._waiting
-            found = [entry for entry in nameless if entry[1] == name] or nameless
+        found = self._waiting.take(given, name)
         if isinstance(name, str):
             response["name"] = wire_name(self._names.known(name))
-        if not found:
+        if found is None:
             return
-        call_id, _, place, repeats = found[0]
-        self._waiting.remove(found[0])
+        call_id, place, repeats = found
         if call_id is None or repeats:
             response.pop("id", None)
             part["\0place"] = place  # taken out again by _ordered

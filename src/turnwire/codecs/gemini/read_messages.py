@@ -11,28 +11,19 @@ is made from its place, the same each time.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import Any, Final
 
 from turnwire.codecs.gemini.options import with_options
 from turnwire.codecs.gemini.read_parts import PartError, call_options, foreign, read_part
 from turnwire.codecs.gemini.results import read_result
 from turnwire.codecs.gemini.tables import KNOWN_CONTENT
+from turnwire.codecs.gemini.waiting import WaitingCalls
 from turnwire.core.calls import RawCall, finish_calls
 from turnwire.core.errors import Problem
 from turnwire.core.ids import mint_tool_call_id
 from turnwire.core.tool_names import ToolNames
 
 _ROLES: Final = ("user", "model", "function")
-
-
-@dataclass(slots=True)
-class _Waiting:
-    """A call that has no result yet: its id on the wire and in canonical form, and its tool on the wire."""
-
-    given: str | None
-    call_id: str
-    name: str | None
 
 
 class ContentReader:
@@ -43,7 +34,7 @@ class ContentReader:
     def __init__(self, names: ToolNames, problems: list[Problem]) -> None:
         self._names = names
         self._problems = problems
-        self._waiting: list[_Waiting] = []
+        self._waiting = WaitingCalls[str]()
         self.messages: list[dict[str, Any]] = []
 
     def read_system(self, raw: Any) -> None:
@@ -150,17 +141,7 @@ class ContentReader:
 
     def _call_of(self, given: str | None, name: str) -> str | None:
         """The call that is answered, which is then no longer waiting."""
-        waiting = self._waiting
-        if given is not None:
-            found = [entry for entry in waiting if entry.given == given]
-        else:
-            nameless = [entry for entry in waiting if entry.given is None] or waiting
-            found = [entry for entry in nameless if entry.name == name] or nameless
-        if not found:
-            return None
-        answered = found[0]
-        waiting.remove(answered)
-        return answered.call_id
+        return self._waiting.take(given, name)
 
     # The model's side
 
@@ -200,9 +181,9 @@ class ContentReader:
             invalid = {call["position"]: call for call in finished.invalid}
             valid = iter(finished.valid)
             judged = [invalid.get(place) or next(valid) for place in range(len(calls))]
-            self._waiting = [
-                _Waiting(raw.id, call["id"], name) for raw, call, name in zip(calls, judged, wire_names, strict=True)
-            ]
+            self._waiting = WaitingCalls()
+            for raw, call, name in zip(calls, judged, wire_names, strict=True):
+                self._waiting.add(call["id"], raw.id, name)
         self.messages.append(message)
 
     def _call(self, part: Mapping[str, Any], call: Mapping[str, Any], part_index: int) -> RawCall:

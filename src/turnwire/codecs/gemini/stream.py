@@ -13,7 +13,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any, Final
 
-from pydantic import ValidationError
 from pydantic_core import from_json
 
 from turnwire_schema.v1.request import ChatRequest
@@ -37,7 +36,7 @@ from turnwire.codecs.whole_answers import ChunkMaker
 from turnwire.codecs.wire_values import odd_identity
 from turnwire.codecs.wirejson import NotJsonError, parse_wire_json
 from turnwire.core.errors import ProviderError, StreamError, stream_error_from_info
-from turnwire.core.validate import first_problem
+from turnwire.core.validate import UNFIT, first_problem
 
 _PLAIN_CANDIDATE: Final = frozenset({"content", "index"})
 _PLAIN_CONTENT: Final = frozenset({"role", "parts"})
@@ -101,7 +100,7 @@ class GeminiStreamDecoder(StreamDecoder):
                     self._document(body, chunks)
                 if self._failure is not None:
                     break
-        except ValidationError as error:
+        except UNFIT as error:
             self._failure = StreamError(f"the stream cannot be read: {first_problem(error)}", category="protocol")
         except PartError as error:
             where = f"candidates/0/content{error.path}"
@@ -231,7 +230,7 @@ class GeminiStreamDecoder(StreamDecoder):
             fields["extras"] = extras
         try:
             chunks.append(self._validate(fields))
-        except ValidationError as error:
+        except UNFIT as error:
             self._failure = StreamError(f"the stream cannot be read: {first_problem(error)}", category="protocol")
 
     def _server_error(self, error: Mapping[str, Any]) -> None:

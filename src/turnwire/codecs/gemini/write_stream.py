@@ -125,7 +125,8 @@ class GeminiStreamEncoder(StreamEncoder):
         self._is_closed = True
         told = b"" if error is None else to_json(write_error(error).body)
         if not self._is_array:
-            return told + b"\r\n" if told else b""
+            # An event like the others: a bare object ends a stream in silence for clients that read events only.
+            return b"data: %b\r\n\r\n" % told if told else b""
         if told:
             return self._separator() + told + b"]"
         if not self._is_finished:

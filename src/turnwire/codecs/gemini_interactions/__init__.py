@@ -5,98 +5,30 @@ Each direction has its module; this one ties them together. Source of the wire: 
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
+from typing import TYPE_CHECKING
 
-from turnwire_schema.v1.error import ErrorInfo
-from turnwire_schema.v1.provider import ModelInfo
-from turnwire_schema.v1.request import ChatRequest
-from turnwire_schema.v1.response import ChatResponse
+from turnwire.lazy import lazy_names
 
-from turnwire.codecs.asked_format import judged, judging
-from turnwire.codecs.base import Codec, StreamDecoder, WireError
-from turnwire.codecs.framing import DEFAULT_LIMITS, Limits
-from turnwire.codecs.gemini.errors import read_error, write_error
-from turnwire.codecs.gemini.models import read_models
-from turnwire.codecs.gemini_interactions.answer import read_answer, write_answer
-from turnwire.codecs.gemini_interactions.losses import LOSSES
-from turnwire.codecs.gemini_interactions.normal_form import (
-    NORMAL_FORM,
-    RESPONSE_NORMAL_FORM,
-    normalize_request,
-    normalize_response,
+if TYPE_CHECKING:
+    from turnwire.codecs.gemini_interactions.codec import GeminiInteractionsCodec as GeminiInteractionsCodec
+    from turnwire.codecs.gemini_interactions.losses import LOSSES as LOSSES
+    from turnwire.codecs.gemini_interactions.normal_form import (
+        NORMAL_FORM as NORMAL_FORM,
+        RESPONSE_NORMAL_FORM as RESPONSE_NORMAL_FORM,
+    )
+
+__all__ = [
+    "LOSSES",
+    "NORMAL_FORM",
+    "RESPONSE_NORMAL_FORM",
+    "GeminiInteractionsCodec",
+]
+
+__getattr__ = lazy_names(
+    __name__,
+    {
+        "codec": ("GeminiInteractionsCodec",),
+        "losses": ("LOSSES",),
+        "normal_form": ("NORMAL_FORM", "RESPONSE_NORMAL_FORM"),
+    },
 )
-from turnwire.codecs.gemini_interactions.read_request import read_request
-from turnwire.codecs.gemini_interactions.stream import InteractionsStreamDecoder
-from turnwire.codecs.gemini_interactions.stream_encoder import InteractionsStreamEncoder
-from turnwire.codecs.gemini_interactions.variants import GEMINI_INTERACTIONS
-from turnwire.codecs.gemini_interactions.write_request import write_request
-from turnwire.codecs.variants import Variant
-from turnwire.core.losses import Converted, OnLoss
-from turnwire.core.tool_names import client_names
-
-
-class GeminiInteractionsCodec(Codec):
-    """Canonical ↔ Gemini Interactions. Immutable and thread-safe."""
-
-    def __init__(self, variant: Variant = GEMINI_INTERACTIONS) -> None:
-        super().__init__(variant)
-
-    def encode_request(
-        self, request: ChatRequest, *, stream: bool | None = None, on_loss: OnLoss = "report"
-    ) -> Converted[dict[str, Any]]:
-        """See `Codec.encode_request`."""
-        return write_request(request, stream=stream, on_loss=on_loss)
-
-    def decode_request(self, body: Mapping[str, Any]) -> Converted[ChatRequest]:
-        """See `Codec.decode_request`."""
-        return read_request(body)
-
-    def encode_response(
-        self, response: ChatResponse, *, request: ChatRequest | None = None, on_loss: OnLoss = "report"
-    ) -> Converted[dict[str, Any]]:
-        """See `Codec.encode_response`."""
-        return write_answer(response, client_names(request), on_loss=on_loss)
-
-    def decode_response(self, body: Any, *, request: ChatRequest | None = None) -> ChatResponse:
-        """See `Codec.decode_response`."""
-        return judged(read_answer(body), request)
-
-    def encode_error(self, error: ErrorInfo) -> WireError:
-        """See `Codec.encode_error`."""
-        return write_error(error)
-
-    def decode_error(self, status: int | None, body: bytes | str | Mapping[str, Any] | None) -> ErrorInfo:
-        """See `Codec.decode_error`."""
-        return read_error(status, body)
-
-    def stream_decoder(self, *, request: ChatRequest | None = None, limits: Limits = DEFAULT_LIMITS) -> StreamDecoder:
-        """See `Codec.stream_decoder`."""
-        return judging(InteractionsStreamDecoder(limits), request)
-
-    def stream_encoder(
-        self, *, model: str = "", response_id: str = "", created: int = 0, request: ChatRequest | None = None
-    ) -> InteractionsStreamEncoder:
-        """See `Codec.stream_encoder`."""
-        return InteractionsStreamEncoder(
-            model=model, response_id=response_id, created=created, names=client_names(request)
-        )
-
-    def decode_models(self, body: Any) -> tuple[ModelInfo, ...]:
-        """The models in the body of `/v1beta/models`.
-
-        Raises:
-            ProviderError: the body holds an error or is no model list.
-        """
-        return read_models(body)
-
-    def normalize_request(self, body: Mapping[str, Any]) -> dict[str, Any]:
-        """`body` in normal form, see `NORMAL_FORM`."""
-        return normalize_request(body)
-
-    def normalize_response(self, body: Mapping[str, Any]) -> dict[str, Any]:
-        """The body of a whole answer in normal form."""
-        return normalize_response(body)
-
-
-__all__ = ["LOSSES", "NORMAL_FORM", "RESPONSE_NORMAL_FORM", "GeminiInteractionsCodec"]

@@ -13,7 +13,6 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
-from pydantic import ValidationError
 from pydantic_core import to_json
 
 from turnwire_schema.v1.stream import StreamingChunk
@@ -49,7 +48,7 @@ from turnwire.codecs.wirejson import NotJsonError, parse_wire_json
 from turnwire.core.calls import RawCall, finish_calls
 from turnwire.core.errors import Problem, ProviderError, StreamError, stream_error_from_info
 from turnwire.core.finish import CUT, finish_reason
-from turnwire.core.validate import first_problem
+from turnwire.core.validate import UNFIT, first_problem
 
 _PIECES: Final = frozenset({"text", "thought_summary", "thought_signature"})
 _TEXT_FIELDS: Final = frozenset(TextDelta.__annotations__)
@@ -111,7 +110,7 @@ class InteractionsStreamDecoder(StreamDecoder):
             self._failure = StreamError(f"an event is no JSON: {error}", category="protocol")
         except ProviderError as error:
             self._failure = error
-        except ValidationError as error:
+        except UNFIT as error:
             self._failure = StreamError(f"the stream cannot be read: {first_problem(error)}", category="protocol")
         if not chunks:
             self._raise_failure()

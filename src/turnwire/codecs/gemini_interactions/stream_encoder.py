@@ -111,7 +111,7 @@ class InteractionsStreamEncoder(StreamEncoder):
             return b""
         self._is_closed = True
         if self._is_finished:
-            return _DONE
+            return _DONE if error is None else b""
         if error is None:
             return b""
         return event({"event_type": "error", "error": write_stream_error(error)})

@@ -17,6 +17,7 @@ from turnwire_schema.v1.tool import InvalidToolCall, ToolCall
 
 from turnwire.codecs.ollama.losses import OllamaLosses
 from turnwire.codecs.ollama.names import merge_own, own_options, plain
+from turnwire.codecs.open_calls import OpenCalls, key_of
 from turnwire.core.ids import mint_tool_call_id
 from turnwire.core.tool_names import ToolNames
 
@@ -32,18 +33,14 @@ class CallRef(NamedTuple):
 
 def match_results(calls: Sequence[CallRef], results: Iterable[CallRef]) -> Iterator[int | None]:
     """For each result the position of the call that it answers: by id, else by name, else the next open one."""
-    open_calls = dict(enumerate(calls))
+    open_calls = OpenCalls[int]()
+    for position, call in enumerate(calls):
+        open_calls.add(position, "", ("id", key_of(call.id)), ("name", key_of(call.name)))
     for result in results:
-        found = next((position for position, call in open_calls.items() if _answers(result, call)), None)
-        if found is not None:
-            del open_calls[found]
-        yield found
-
-
-def _answers(result: CallRef, call: CallRef) -> bool:
-    if result.id is not None:
-        return result.id == call.id
-    return result.name is None or result.name == call.name
+        if result.id is not None:
+            yield open_calls.take(("id", key_of(result.id)))
+        else:
+            yield open_calls.take("" if result.name is None else ("name", key_of(result.name)))
 
 
 def calls_in_order(message: AssistantMessage) -> Sequence[AnyCall]:

@@ -14,8 +14,6 @@ from datetime import UTC, datetime
 from types import MappingProxyType
 from typing import Any, Final
 
-from pydantic import ValidationError
-
 from turnwire_schema.v1.request import ChatRequest
 from turnwire_schema.v1.response import ChatResponse
 from turnwire_schema.v1.tool import ToolCall
@@ -46,6 +44,7 @@ from turnwire.core.accumulate import AnswerBuilder
 from turnwire.core.call_order import early_calls
 from turnwire.core.errors import ProviderResponseError, StreamError, error_from_info
 from turnwire.core.finish import CUT, finish_reason
+from turnwire.core.validate import UNFIT
 
 TIMESTAMP: Final = re.compile(
     r"[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\.[0-9]{1,9})?(Z|[-+][0-9]{2}:[0-9]{2})"
@@ -65,7 +64,7 @@ def decode_response(body: Any, request: ChatRequest | None = None) -> ChatRespon
     if not is_part_of_answer(data):
         raise ProviderResponseError(f"the server sent {describe_body(data)}", category="protocol")
     if (plain := _plain_answer(data, request)) is not None:
-        with suppress(ValidationError):  # what the validator refuses needs a judgement
+        with suppress(*UNFIT):  # what the validator refuses needs a judgement
             return ChatResponse.from_dict(plain)
     return _decode_fully(data, request)
 

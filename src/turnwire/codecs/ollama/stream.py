@@ -15,7 +15,6 @@ import json
 from collections.abc import Mapping
 from typing import Any
 
-from pydantic import ValidationError
 from pydantic_core import from_json
 
 from turnwire_schema.v1.request import ChatRequest
@@ -33,7 +32,7 @@ from turnwire.core.accumulate import MESSAGE_EXTRAS
 from turnwire.core.calls import RawCall
 from turnwire.core.errors import ProviderError, StreamError, stream_error_from_info
 from turnwire.core.ids import mint_tool_call_id
-from turnwire.core.validate import first_problem
+from turnwire.core.validate import UNFIT, first_problem
 
 
 def _only_text(line: dict[str, Any]) -> str | None:
@@ -117,7 +116,7 @@ class OllamaStreamDecoder(StreamDecoder):
         except NotJsonError as error:
             what = f"the stream has a line that is no JSON: {describe_body(line)} ({error})"
             self._fail(StreamError(what, category="protocol"))
-        except ValidationError as error:
+        except UNFIT as error:
             self._fail(StreamError(f"the answer cannot be read: {first_problem(error)}", category="protocol"))
         except ProviderError as error:
             self._fail(error)

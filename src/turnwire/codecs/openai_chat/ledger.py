@@ -44,7 +44,7 @@ _CALL: Final = {
 
 COVERED: Final[Mapping[str, Mapping[str, str]]] = {
     "ChatRequest": {
-        "messages": MAPPED,
+        "messages": "openai-chat.system_messages",
         "parameters": MAPPED,
         "tools": MAPPED,
         "tool_choice": "openai-chat.tool_choice",
@@ -84,7 +84,7 @@ COVERED: Final[Mapping[str, Mapping[str, str]]] = {
         "strict": MAPPED,
         "extras": STORED,
     },
-    "SystemMessage": {**_MESSAGE, "variant": "openai-chat.developer_role"},
+    "SystemMessage": {**_MESSAGE, "role": "openai-chat.system_place", "variant": "openai-chat.developer_role"},
     "UserMessage": _MESSAGE,
     "AssistantMessage": {
         **_MESSAGE,

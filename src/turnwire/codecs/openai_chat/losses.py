@@ -22,6 +22,8 @@ LOSSES: Final[Mapping[str, str]] = {
     "openai-chat.parallel_tool_calls": "the server ignores parallel_tool_calls: false",
     # messages
     "openai-chat.developer_role": "the server knows no role developer",
+    "openai-chat.system_messages": "the chat template takes one system message",
+    "openai-chat.system_place": "the chat template takes a system message at the start only",
     "openai-chat.message_name": "this message cannot carry a name",
     "openai-chat.prefill": "the model goes on with no answer that the caller began",
     "openai-chat.is_error": "a tool result cannot be marked as failed",

@@ -11,6 +11,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from turnwire.codecs.normal_form import arguments_value, data_url, without_nulls
+from turnwire.codecs.openai_chat.system_messages import one_system_message
 from turnwire.codecs.variants import ChatVariant
 from turnwire.codecs.wire_values import items_of, object_of, text_of
 from turnwire.core.ids import mint_tool_call_id
@@ -32,6 +33,7 @@ NORMAL_FORM: Final = (
     ("custom_calls", "calls of custom tools stand after calls of functions"),
     ("tool_message_name", "the name of a tool message is the name of the tool that was called"),
     ("role", "roles are lowercase"),
+    ("system", "where the template takes one system message, it is one, and later ones are texts of users"),
     ("empty_answer", 'an assistant message without content, thoughts and calls has the content ""'),
     ("refusal", "an assistant's refusal stands in its content as a part"),
     ("thinking_field", "thoughts stand in one field, under the name that the variant reads"),
@@ -65,7 +67,8 @@ def normalize_request(body: Mapping[str, Any], variant: ChatVariant) -> dict[str
     messages = wire.get("messages")
     if isinstance(messages, (list, tuple)):
         normalizer = _Messages(variant, names)
-        wire["messages"] = [normalizer.message(message, place) for place, message in enumerate(messages)]
+        written = [normalizer.message(message, place) for place, message in enumerate(messages)]
+        wire["messages"] = one_system_message(written) if variant.one_system_message else written
     return wire
 
 

@@ -11,8 +11,6 @@ from collections.abc import Mapping
 from contextlib import suppress
 from typing import Any
 
-from pydantic import ValidationError
-
 from turnwire_schema.v1.request import ChatRequest
 from turnwire_schema.v1.response import ChatResponse
 
@@ -43,6 +41,7 @@ from turnwire.core.accumulate import AnswerBuilder
 from turnwire.core.calls import RawCall
 from turnwire.core.errors import ProviderResponseError, error_from_info
 from turnwire.core.finish import CUT
+from turnwire.core.validate import UNFIT
 
 
 def read_choice(body: Mapping[str, Any]) -> Mapping[str, Any]:
@@ -76,7 +75,7 @@ def read_response(body: Any, variant: ChatVariant, request: ChatRequest | None =
     """
     body = answer_object(body)
     if (plain := plain_answer(body, request)) is not None:
-        with suppress(ValidationError):  # what the validator refuses needs a judgement
+        with suppress(*UNFIT):  # what the validator refuses needs a judgement
             return ChatResponse.from_dict(plain)
     choice = read_choice(body)
     message = choice.get("message")

@@ -10,8 +10,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from pydantic import ValidationError
-
 from turnwire_schema.v1.request import ChatRequest
 from turnwire_schema.v1.stream import StreamingChunk
 
@@ -44,7 +42,7 @@ from turnwire.codecs.wirejson import NotJsonError, parse_wire_json
 from turnwire.core.accumulate import MESSAGE_EXTRAS
 from turnwire.core.errors import ProviderResponseError, StreamError, stream_error_from_info
 from turnwire.core.tool_deltas import ToolDeltaRouter
-from turnwire.core.validate import first_problem
+from turnwire.core.validate import UNFIT, first_problem
 
 _TOP = KNOWN_BODY | NOISE
 # What an everyday chunk may hold. The fingerprint and the tier are the same in every chunk: the first one counts.
@@ -364,7 +362,7 @@ class ChatStreamDecoder(EventStreamDecoder):
                 self._end(chunks)
         except ProviderResponseError as error:
             self._failure = StreamError(error.info.replace(code=StreamError.code))
-        except ValidationError as error:
+        except UNFIT as error:
             self._failure = StreamError(f"the answer cannot be read: {first_problem(error)}", category="protocol")
         if self._failure is not None:
             raise self._failure

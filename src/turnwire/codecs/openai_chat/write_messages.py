@@ -19,6 +19,7 @@ from turnwire_schema.v1.message import AssistantMessage, SystemMessage, ToolMess
 from turnwire_schema.v1.tool import InvalidToolCall, ToolCall
 
 from turnwire.codecs.openai_chat.losses import ChatLosses
+from turnwire.codecs.openai_chat.system_messages import one_system_message
 from turnwire.codecs.openai_chat.tables import DIALECT
 from turnwire.codecs.openai_chat.write_parts import write_part
 from turnwire.codecs.own_options import has_own, merge_own
@@ -36,7 +37,7 @@ _SHORT_ID: Final = re.compile(r"[a-zA-Z0-9]{9}")
 class MessageWriter:
     """Writes the messages of one request, in order. Not thread-safe."""
 
-    __slots__ = ("_losses", "_media", "_tool_of", "_variant", "out")
+    __slots__ = ("_losses", "_media", "_places", "_tool_of", "_variant", "out")
 
     def __init__(self, variant: ChatVariant, losses: ChatLosses) -> None:
         self._variant = variant
@@ -44,13 +45,20 @@ class MessageWriter:
         self._tool_of: dict[str, str | None] = {}
         self._media: list[dict[str, Any]] = []
         self.out: list[dict[str, Any]] = []
+        self._places: list[str] = []  # where each wire message came from
 
     def write_all(self, messages: Sequence[Message]) -> list[dict[str, Any]]:
         """The wire messages."""
         for position, message in enumerate(messages):
             self._write(message, f"/messages/{position}")
         self._flush_media()
+        if self._variant.one_system_message and any(isinstance(each, SystemMessage) for each in messages):
+            return one_system_message(self.out, self._lose_of_system)
         return self.out
+
+    def _lose_of_system(self, name: str, position: int, action: str = "left out", detail: str = "") -> None:
+        field = {"developer_role": "/variant", "message_name": "/name"}.get(name, "")
+        self._losses.lose(name, f"{self._places[position]}{field}", action, detail=detail)
 
     def _write(self, message: Message, at: str) -> None:
         match message:
@@ -74,6 +82,7 @@ class MessageWriter:
                 self._losses.lose("message_name", f"{at}/name")
         if message.provider_options:
             merge_own(wire, message.provider_options, self._variant)
+        self._places.append(at)
         self.out.append(wire)
 
     def _system_role(self, message: SystemMessage, at: str) -> str:
@@ -273,6 +282,7 @@ class MessageWriter:
 
     def _flush_media(self) -> None:
         if self._media:
+            self._places.append("")
             self.out.append({"role": "user", "content": self._media})
             self._media = []
 

@@ -45,7 +45,6 @@ DEFAULTS: Final[Mapping[str, Any]] = {
     "top_logprobs": 0,
     "top_p": 1.0,
     "truncation": "disabled",
-    "user": None,
 }
 _NOT_REPEATED: Final = frozenset({"conversation", "moderation", "reasoning", "store", "text", "tools"})
 
@@ -65,6 +64,14 @@ class Status(NamedTuple):
     def event(self) -> str:
         """The event that tells it."""
         return f"response.{self.word if self.word in ('completed', 'failed') else 'incomplete'}"
+
+
+def wants_summary(request: ChatRequest | None) -> bool:
+    """Whether the client asked for a summary of the reasoning: then it looks for thoughts there and nowhere else."""
+    asked = None if request is None else own_of(request.parameters).get("reasoning")
+    if not isinstance(asked, Mapping):
+        return False
+    return any(asked.get(name) is not None for name in ("summary", "generate_summary"))
 
 
 def is_own_word(raw: str | None) -> bool:
@@ -121,7 +128,7 @@ def repeated(request: ChatRequest | None) -> dict[str, Any]:
     }
     wanted = out.get("text", {}).get("format", {})
     if wanted.get("type") == "json_schema":
-        out["text"]["format"] = {"description": None, "strict": False, **wanted}
+        out["text"]["format"] = {"strict": False, **wanted}
     if "tools" in out:
         out["tools"] = [_whole_tool(tool) for tool in out["tools"]]
     return out

@@ -11,8 +11,6 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from pydantic import ValidationError
-
 from turnwire_schema.v1.request import ChatRequest
 from turnwire_schema.v1.response import ChatResponse
 
@@ -30,7 +28,7 @@ from turnwire.codecs.wire_values import odd_identity, text_of, unreadable
 from turnwire.core.accumulate import AnswerBuilder
 from turnwire.core.errors import ProviderResponseError, error_from_info
 from turnwire.core.finish import CUT
-from turnwire.core.validate import first_problem
+from turnwire.core.validate import UNFIT, first_problem
 
 
 def items_of(body: Mapping[str, Any]) -> list[Mapping[str, Any] | None]:
@@ -74,7 +72,7 @@ def read_response(body: Any, request: ChatRequest | None = None) -> ChatResponse
         if failure is not None:
             raise error_from_info(failure, partial=_partial(builder))
         return _build(body, builder, items, request)
-    except ValidationError as error:
+    except UNFIT as error:
         raise ProviderResponseError(f"the answer cannot be read: {first_problem(error)}", category="protocol") from None
 
 

@@ -12,8 +12,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from pydantic import ValidationError
-
 from turnwire_schema.v1.request import ChatRequest
 from turnwire_schema.v1.stream import StreamingChunk
 
@@ -32,7 +30,7 @@ from turnwire.codecs.openai_responses.usage import odd_beside, read_usage
 from turnwire.codecs.own_options import rest_of
 from turnwire.codecs.wirejson import NotJsonError, parse_wire_json
 from turnwire.core.errors import StreamError, stream_error_from_info
-from turnwire.core.validate import first_problem
+from turnwire.core.validate import UNFIT, first_problem
 
 _TEXT: Final = "response.output_text.delta"
 _ARGUMENTS: Final = "response.function_call_arguments.delta"
@@ -185,7 +183,7 @@ class ResponsesStreamDecoder(EventStreamDecoder):
         try:
             self._name(body, chunks)
             self._end(body, chunks)
-        except ValidationError as error:
+        except UNFIT as error:
             self._failure = StreamError(f"the answer cannot be read: {first_problem(error)}", category="protocol")
         if self._failure is not None:
             raise self._failure

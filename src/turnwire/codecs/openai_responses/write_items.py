@@ -3,7 +3,8 @@
 In: an assistant message. Out: items in order. Neighbouring texts and refusals of one item are one message item,
 neighbouring thoughts of one item one reasoning item; calls and foreign items stand between the parts where they stood.
 A request says only what is known (no id is made up, thoughts of other dialects stay behind); an answer to a client has
-every id, status and list that the types require, and shows thoughts of any origin as reasoning text.
+every id, status and list that the types require, and shows thoughts of any origin, as reasoning text or, where the
+client asked for a summary, as that.
 """
 
 from __future__ import annotations
@@ -140,11 +141,13 @@ def message_part(kind: str, text: str, own: Mapping[str, Any], *, for_client: bo
     return merge(wire, own) if own else wire
 
 
-def reasoning_lists(group: Group) -> dict[str, Any]:
-    """`summary`, `content` and `encrypted_content` of a reasoning item."""
+def reasoning_lists(group: Group, *, foreign_in_summary: bool = False) -> dict[str, Any]:
+    """`summary`, `content` and `encrypted_content` of a reasoning item; thoughts of other dialects are content, or
+    summary where the client asked for one.
+    """
     wire: dict[str, Any] = {"summary": []}
     for part, _ in group.members:
-        in_summary = is_own_thought(part) and part.origin.field != "content"
+        in_summary = part.origin.field != "content" if is_own_thought(part) else foreign_in_summary
         if part.signature is not None and is_own_thought(part):
             wire["encrypted_content"] = part.signature
         if part.text:

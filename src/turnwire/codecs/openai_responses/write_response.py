@@ -16,7 +16,7 @@ from turnwire_schema.v1.request import ChatRequest
 from turnwire_schema.v1.response import ChatResponse
 from turnwire_schema.v1.tool import InvalidToolCall, ToolCall
 
-from turnwire.codecs.openai_responses.answer import AnswerFields, is_own_word, put_back, status_of_answer
+from turnwire.codecs.openai_responses.answer import AnswerFields, is_own_word, put_back, status_of_answer, wants_summary
 from turnwire.codecs.openai_responses.item_ids import mint_item_id
 from turnwire.codecs.openai_responses.losses import ResponsesLosses
 from turnwire.codecs.openai_responses.options import own_of
@@ -60,7 +60,7 @@ def write_response(
         has_refusal=any(part.type == "refusal" for part in message.parts),
         has_calls=_has_calls(message),
     )
-    writer = OutputWriter(answer_id, client_names(request), losses)
+    writer = OutputWriter(answer_id, client_names(request), losses, thoughts_in_summary=wants_summary(request))
     has_output = not (message.content == "" and is_own_word(raw)) or bool(message.tool_calls)
     if has_output or message.invalid_tool_calls:
         writer.write(message, is_cut=status.is_cut)
@@ -85,12 +85,15 @@ def _has_calls(message: AssistantMessage) -> bool:
 class OutputWriter:
     """Writes the items of one answer. Not thread-safe."""
 
-    __slots__ = ("_answer_id", "_losses", "_names", "out")
+    __slots__ = ("_answer_id", "_in_summary", "_losses", "_names", "out")
 
-    def __init__(self, answer_id: str, names: Mapping[str, str], losses: ResponsesLosses) -> None:
+    def __init__(
+        self, answer_id: str, names: Mapping[str, str], losses: ResponsesLosses, *, thoughts_in_summary: bool = False
+    ) -> None:
         self.out: list[dict[str, Any]] = []
         self._answer_id = answer_id
         self._names = names
+        self._in_summary = thoughts_in_summary
         self._losses = losses
 
     def write(self, message: AssistantMessage, *, is_cut: bool) -> None:
@@ -135,7 +138,11 @@ class OutputWriter:
         says = [part for part, at in group.members if self._says(part, at)]
         if not says:
             return False
-        item = {"id": self._mint("rs"), "type": "reasoning", **reasoning_lists(group)}
+        item = {
+            "id": self._mint("rs"),
+            "type": "reasoning",
+            **reasoning_lists(group, foreign_in_summary=self._in_summary),
+        }
         self.out.append(merge(item, group.item))
         return True
 

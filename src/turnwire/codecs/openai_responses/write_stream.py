@@ -28,6 +28,7 @@ from turnwire.codecs.openai_responses.answer import (
     is_own_word,
     put_back,
     status_of_answer,
+    wants_summary,
 )
 from turnwire.codecs.openai_responses.errors import error_event, response_error
 from turnwire.codecs.openai_responses.item_ids import mint_item_id
@@ -56,6 +57,7 @@ class ResponsesStreamEncoder(StreamEncoder):
         self._created = created
         self._request = request
         self._names = client_names(request)
+        self._foreign_in_summary = wants_summary(request)
         self._losses = ResponsesLosses()
         self._writer = StreamWriter()
         self._fields: AnswerFields | None = None
@@ -190,7 +192,7 @@ class ResponsesStreamEncoder(StreamEncoder):
         if is_new or reasoning is None:
             self._close_thoughts()
             self._close_message()
-            in_summary = origin is not None and origin.field != "content"
+            in_summary = origin.field != "content" if is_own else self._foreign_in_summary
             reasoning = self._reasoning = ReasoningItem(self._writer, own, is_own=is_own, in_summary=in_summary)
         reasoning.add(text or "", signature, key, own, origin)
 

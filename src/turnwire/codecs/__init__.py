@@ -1,0 +1,1 @@
+"""Canonical ↔ wire, one package for each dialect; none imports another."""

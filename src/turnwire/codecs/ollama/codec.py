@@ -1,0 +1,101 @@
+"""The codec of Ollama's native dialect: POST /api/chat as JSON or NDJSON, and the bodies that describe models.
+
+Pure: bytes and values in, values out. `OllamaCodec` ties the modules together; functions for models stand beside it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from turnwire_schema.v1.error import ErrorInfo
+from turnwire_schema.v1.request import ChatRequest
+from turnwire_schema.v1.response import ChatResponse
+
+from turnwire.codecs.asked_format import judged, judging
+from turnwire.codecs.base import Codec, StreamDecoder, WireError
+from turnwire.codecs.framing import DEFAULT_LIMITS, Limits
+from turnwire.codecs.ollama.errors import decode_error, encode_error
+from turnwire.codecs.ollama.losses import OllamaLosses
+from turnwire.codecs.ollama.normal_form import normalize_request, normalize_response
+from turnwire.codecs.ollama.request import decode_request, encode_request
+from turnwire.codecs.ollama.response import decode_response, encode_response
+from turnwire.codecs.ollama.stream import OllamaStreamDecoder
+from turnwire.codecs.ollama.stream_encoder import OllamaStreamEncoder
+from turnwire.codecs.variants import OLLAMA, Variant
+from turnwire.core.losses import Converted, OnLoss
+from turnwire.core.tool_names import client_names
+
+
+class OllamaCodec(Codec):
+    """Canonical ↔ Ollama's native wire. Immutable and thread-safe."""
+
+    def __init__(self, variant: Variant = OLLAMA) -> None:
+        super().__init__(variant)
+        self._names = tuple(dict.fromkeys((variant.dialect, variant.name)))
+
+    def encode_request(
+        self, request: ChatRequest, *, stream: bool | None = None, on_loss: OnLoss = "report"
+    ) -> Converted[dict[str, Any]]:
+        """The body to send; it says `truncate: false` unless the request's provider options name `truncate`.
+
+        Raises:
+            LossRefusedError: something cannot be said and `on_loss` is `raise`.
+        """
+        losses = OllamaLosses()
+        return losses.settle(encode_request(request, self._names, losses, stream=stream), on_loss)
+
+    def decode_request(self, body: Mapping[str, Any]) -> Converted[ChatRequest]:
+        """The request that a client of this dialect sent; nothing of it is lost.
+
+        Raises:
+            InvalidDataError: the body is no chat request; each problem has its path.
+        """
+        return Converted(decode_request(body))
+
+    def encode_response(
+        self, response: ChatResponse, *, request: ChatRequest | None = None, on_loss: OnLoss = "report"
+    ) -> Converted[dict[str, Any]]:
+        """The body of a whole (not streamed) answer; the tools of `request` get their own names back.
+
+        Raises:
+            LossRefusedError: something cannot be said and `on_loss` is `raise`.
+        """
+        losses = OllamaLosses()
+        return losses.settle(encode_response(response, losses, client_names(request)), on_loss)
+
+    def decode_response(self, body: Any, *, request: ChatRequest | None = None) -> ChatResponse:
+        """The answer in a whole body, parsed or as JSON text. With `request`, silent cuts are noticed.
+
+        Raises:
+            ProviderError: the body holds an error, is no answer, or was cut off.
+        """
+        return judged(decode_response(body, request), request)
+
+    def encode_error(self, error: ErrorInfo) -> WireError:
+        """The status and body by which a server of this dialect tells the error."""
+        return encode_error(error)
+
+    def decode_error(self, status: int, body: bytes | str | Mapping[str, Any] | None) -> ErrorInfo:
+        """What an error answer says, whatever its form; never raises and never holds message content."""
+        return decode_error(status, body)
+
+    def normalize_request(self, body: Mapping[str, Any]) -> dict[str, Any]:
+        """`body` in normal form, see `NORMAL_FORM`."""
+        self.decode_request(body)
+        return normalize_request(body)
+
+    def normalize_response(self, body: Mapping[str, Any]) -> dict[str, Any]:
+        """The body of a whole answer in normal form."""
+        self.decode_response(body)
+        return normalize_response(body)
+
+    def stream_decoder(self, *, request: ChatRequest | None = None, limits: Limits = DEFAULT_LIMITS) -> StreamDecoder:
+        """A decoder for one stream."""
+        return judging(OllamaStreamDecoder(request, limits), request)
+
+    def stream_encoder(
+        self, *, model: str = "", response_id: str = "", created: int = 0, request: ChatRequest | None = None
+    ) -> OllamaStreamEncoder:
+        """An encoder for one stream; model and time are what it writes where a chunk names none."""
+        return OllamaStreamEncoder(model, response_id, created, client_names(request))

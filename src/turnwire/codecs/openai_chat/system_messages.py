@@ -1,0 +1,139 @@
+"""Messages for a chat template that takes one system message, at the start only, and knows no role developer.
+
+In: the wire messages of a request. Out: the same with the system and developer messages at the start as one system
+message, and every later one as `<system>…</system>` in a user's turn: at the end of the user message before it, else at
+the beginning of the next one, behind the results of tools that stand between. What such templates answer otherwise is
+an error of the whole request (`Unexpected message role.`, `System message must be at the beginning.`), or silence.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Final
+
+from turnwire.codecs.wire_values import object_of, text_of
+
+Lose = Callable[..., None]
+"""(name, place of the message, what was done): see `DialectLosses.lose`."""
+
+SYSTEM_ROLES: Final = frozenset({"system", "developer"})
+_JOINT: Final = "\n\n"
+_PLAIN: Final = frozenset({"type", "text"})
+_SPOKEN: Final = frozenset({"role", "content", "name"})
+
+
+def one_system_message(messages: Sequence[Any], lose: Lose | None = None) -> list[Any]:
+    """The messages with one system message, at the start; `lose` gets what that costs, with positions in `messages`."""
+    tell: Lose = lose or _silent
+    count = next((at for at, each in enumerate(messages) if not _is_system(each)), len(messages))
+    folder = _Folder(tell)
+    if count:
+        folder.out.append(_leading(messages[:count], tell))
+    for position in range(count, len(messages)):
+        folder.take(messages[position], position)
+    folder.flush()
+    return folder.out
+
+
+def _silent(name: str, position: int, action: str = "left out", detail: str = "") -> None:
+    """Nobody wants to know."""
+
+
+def _is_system(message: Any) -> bool:
+    return isinstance(message, Mapping) and text_of(message.get("role")) in SYSTEM_ROLES
+
+
+def _leading(messages: Sequence[Mapping[str, Any]], lose: Lose) -> dict[str, Any]:
+    """The messages at the start as one."""
+    for position, message in enumerate(messages):
+        if message["role"] == "developer":
+            lose("developer_role", position, "sent as system")
+        if position and "name" in message:
+            lose("message_name", position)
+    first = messages[0]
+    if len(messages) == 1:
+        return {**first, "role": "system"}
+    lose("system_messages", 1, "joined with the one before")
+    merged: dict[str, Any] = {}
+    for message in messages:
+        merged = {**{name: value for name, value in message.items() if name != "name"}, **merged}
+    named = {"name": first["name"]} if "name" in first else {}
+    return {**merged, **named, "role": "system", "content": _joined([each.get("content") for each in messages])}
+
+
+def _joined(contents: Sequence[Any]) -> Any:
+    """One content: a text where all are plain, else the list of all parts."""
+    parts = [part for content in contents for part in _parts(content)]
+    if all(part.keys() == _PLAIN for part in parts):
+        return _JOINT.join(part["text"] for part in parts if part["text"])
+    return parts
+
+
+def _parts(content: Any) -> list[Any]:
+    if isinstance(content, str):
+        return [{"type": "text", "text": content}]
+    return [part for part in content or () if isinstance(part, Mapping)]
+
+
+class _Folder:
+    """Puts later system messages into users' turns. Not thread-safe."""
+
+    __slots__ = ("_lose", "_waiting", "out")
+
+    def __init__(self, lose: Lose) -> None:
+        self._lose = lose
+        self._waiting: list[str] = []
+        self.out: list[Any] = []
+
+    def take(self, message: Any, position: int) -> None:
+        """The next message."""
+        role = text_of(object_of(message).get("role"))
+        if role in SYSTEM_ROLES:
+            self._system(message, position)
+        elif role == "user" and self._waiting:
+            self.out.append({**message, "content": _before(self._texts(), message.get("content"))})
+        else:
+            if role == "assistant":
+                self.flush()
+            self.out.append(message)
+
+    def flush(self) -> None:
+        """A user's turn of its own for texts that no user's turn follows."""
+        if self._waiting:
+            self.out.append({"role": "user", "content": self._texts()})
+
+    def _texts(self) -> str:
+        texts, self._waiting = _JOINT.join(self._waiting), []
+        return texts
+
+    def _system(self, message: Mapping[str, Any], position: int) -> None:
+        if message["role"] == "developer":
+            self._lose("developer_role", position, "sent as system")
+        if "name" in message:
+            self._lose("message_name", position)
+        parts = _parts(message.get("content"))
+        said = _JOINT.join(part["text"] for part in parts if part.keys() == _PLAIN and part["text"])
+        if any(part.keys() != _PLAIN for part in parts) or not message.keys() <= _SPOKEN:
+            self._lose("part_options", position, detail="own fields of a system message that becomes a user's text")
+        if not said.strip():
+            self._lose("system_place", position, "left out: it is blank")
+            return
+        self._lose("system_place", position, "sent as <system> text of a user")
+        text = f"<system>{said}</system>"
+        last = self.out[-1] if self.out else None
+        if isinstance(last, Mapping) and last.get("role") == "user" and not self._waiting:
+            self.out[-1] = {**last, "content": _behind(last.get("content"), text)}
+        else:
+            self._waiting.append(text)
+
+
+def _before(text: str, content: Any) -> Any:
+    if isinstance(content, list):
+        return [{"type": "text", "text": text}, *content]
+    return f"{text}{_JOINT}{content}" if content else text
+
+
+def _behind(content: Any, text: str) -> Any:
+    if isinstance(content, list):
+        return [*content, {"type": "text", "text": text}]
+    return f"{content}{_JOINT}{text}" if content else text

@@ -1,0 +1,87 @@
+"""The dialect openai-responses (POST /v1/responses).
+
+Each direction has its module; this one ties them together. Source of the wire: schemas/wire/openai-responses/v1.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from turnwire_schema.v1.error import ErrorInfo
+from turnwire_schema.v1.request import ChatRequest
+from turnwire_schema.v1.response import ChatResponse
+
+from turnwire.codecs.asked_format import judged, judging
+from turnwire.codecs.base import Codec, StreamDecoder, StreamEncoder, WireError
+from turnwire.codecs.bodies import as_bytes, is_stream
+from turnwire.codecs.error_kinds import error_info
+from turnwire.codecs.framing import DEFAULT_LIMITS, Limits
+from turnwire.codecs.openai_responses.errors import write_error
+from turnwire.codecs.openai_responses.normal import normalize_request
+from turnwire.codecs.openai_responses.normal_response import normalize_response
+from turnwire.codecs.openai_responses.request import read_request, write_request
+from turnwire.codecs.openai_responses.response import read_response
+from turnwire.codecs.openai_responses.stream import ResponsesStreamDecoder
+from turnwire.codecs.openai_responses.variants import OPENAI_RESPONSES, ResponsesVariant
+from turnwire.codecs.openai_responses.write_response import write_response
+from turnwire.codecs.openai_responses.write_stream import ResponsesStreamEncoder
+from turnwire.core.losses import Converted, OnLoss
+
+
+class OpenAIResponsesCodec(Codec):
+    """Canonical ↔ OpenAI Responses. Immutable and thread-safe."""
+
+    variant: ResponsesVariant
+
+    def __init__(self, variant: ResponsesVariant = OPENAI_RESPONSES) -> None:
+        super().__init__(variant)
+
+    def encode_request(
+        self, request: ChatRequest, *, stream: bool | None = None, on_loss: OnLoss = "report"
+    ) -> Converted[dict[str, Any]]:
+        """See `Codec.encode_request`."""
+        return write_request(request, self.variant, stream=stream, on_loss=on_loss)
+
+    def decode_request(self, body: Mapping[str, Any]) -> Converted[ChatRequest]:
+        """See `Codec.decode_request`."""
+        return read_request(body, self.variant)
+
+    def encode_response(
+        self, response: ChatResponse, *, request: ChatRequest | None = None, on_loss: OnLoss = "report"
+    ) -> Converted[dict[str, Any]]:
+        """See `Codec.encode_response`."""
+        return write_response(response, request=request, on_loss=on_loss)
+
+    def decode_response(self, body: Any, *, request: ChatRequest | None = None) -> ChatResponse:
+        """See `Codec.decode_response`; bytes and text are parsed, and read as a stream when they are one."""
+        body = as_bytes(body)
+        if is_stream(body):
+            return self.decode_stream([body], request=request)
+        return judged(read_response(body, request), request)
+
+    def encode_error(self, error: ErrorInfo) -> WireError:
+        """See `Codec.encode_error`."""
+        return write_error(error)
+
+    def decode_error(self, status: int | None, body: bytes | str | Mapping[str, Any] | None) -> ErrorInfo:
+        """See `Codec.decode_error`; `status` is None for an error inside a stream."""
+        return error_info(status, body)
+
+    def stream_decoder(self, *, request: ChatRequest | None = None, limits: Limits = DEFAULT_LIMITS) -> StreamDecoder:
+        """See `Codec.stream_decoder`."""
+        return judging(ResponsesStreamDecoder(request, limits), request)
+
+    def stream_encoder(
+        self, *, model: str = "", response_id: str = "", created: int = 0, request: ChatRequest | None = None
+    ) -> StreamEncoder:
+        """See `Codec.stream_encoder`."""
+        return ResponsesStreamEncoder(model=model, response_id=response_id, created=created, request=request)
+
+    def normalize_request(self, body: Mapping[str, Any]) -> dict[str, Any]:
+        """`body` in normal form: what may differ after reading and writing again is made equal."""
+        return normalize_request(body, self.variant)
+
+    def normalize_response(self, body: Mapping[str, Any]) -> dict[str, Any]:
+        """The same for the body of a whole answer."""
+        return normalize_response(body)

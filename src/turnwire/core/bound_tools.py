@@ -1,0 +1,235 @@
+"""A tool bound to its function: the definition that a model reads, and the run of a call that a model wrote.
+
+In comes a `ToolCall`, out comes a `ToolResult`, whatever happens in between: arguments that do not fit and exceptions
+of the function are results that say so. Arguments arrive in the function's own types (a datetime, an Enum, a
+dataclass), as fresh values that it may change. Functions are called where `run` is called: one that blocks holds its
+event loop.
+"""
+
+from __future__ import annotations
+
+import inspect
+import traceback
+from collections.abc import Awaitable, Callable, Iterable
+from functools import update_wrapper
+from types import FunctionType
+from typing import Any, Final, Generic, ParamSpec, TypeAlias, TypeVar, overload
+from weakref import WeakKeyDictionary
+
+from pydantic import BaseModel, ValidationError
+from pydantic_core import PydanticSerializationError, to_json, to_jsonable_python
+
+from turnwire_schema._errors import quiet_problems
+from turnwire_schema.v1.tool import ToolCall, ToolDefinition, ToolError, ToolResult
+
+from turnwire.core.errors import InvalidDataError, Problem, ToolArgumentError
+from turnwire.core.tools import arguments_model, tool_from_type, validate_call
+
+P = ParamSpec("P")
+R = TypeVar("R")
+
+
+class Tool(Generic[P, R]):
+    """A function that a model may call. It is still the function: `get_weather("Oslo")` works as before.
+
+    Immutable and safe to share. `tool` makes one.
+    """
+
+    def __init__(self, function: Callable[P, R], definition: ToolDefinition, arguments: type[BaseModel]) -> None:
+        self._function: Final = function
+        self._definition: Final = definition
+        self._arguments: Final = arguments
+        if isinstance(function, FunctionType):
+            update_wrapper(self, function)  # name, docstring and signature, for help() and for editors
+
+    @property
+    def definition(self) -> ToolDefinition:
+        """What the model is shown."""
+        return self._definition
+
+    @property
+    def name(self) -> str:
+        """The name that the model calls it by."""
+        return self._definition.name
+
+    @property
+    def function(self) -> Callable[P, R]:
+        """The function itself."""
+        return self._function
+
+    def __call__(self, *args: P.args, **kwargs: P.kwargs) -> R:
+        return self._function(*args, **kwargs)
+
+    def __get__(self, instance: Any, owner: type[Any] | None = None) -> Tool[..., R]:
+        """A tool in a class is bound to its instance, as a method is."""
+        if instance is None:
+            return self
+        bound: Callable[..., R] = self._function.__get__(instance, owner)
+        return Tool(bound, self._definition, self._arguments)
+
+    def __repr__(self) -> str:
+        return f"Tool({self.name})"
+
+    def arguments(self, call: ToolCall) -> dict[str, Any]:
+        """The arguments of `call` by name, in the function's types and its own to change; those left out are left out.
+
+        Raises:
+            ToolArgumentError: `call` is for another tool, or its arguments do not fit; each problem has its path.
+        """
+        validate_call(call, [self._definition])
+        what = f"the arguments of {call.name} do not fit"
+        names = [str(field.alias) for field in self._arguments.model_fields.values()]
+        unknown = [name for name in call.arguments if name not in names]
+        if unknown:
+            text = f"there is no such parameter; there are: {', '.join(names) or 'none'}"
+            raise ToolArgumentError(
+                what, [Problem(f"/{name.replace('~', '~0').replace('/', '~1')}", "unknown", text) for name in unknown]
+            )
+        try:
+            # The schema was strict already; now 5.0 may become an int and 5 a float, as JSON does not tell them apart.
+            read = self._arguments.model_validate_json(to_json(call.arguments))
+        except ValidationError as error:
+            raise ToolArgumentError(what, quiet_problems(error)) from None
+        fields = self._arguments.model_fields
+        return {str(fields[name].alias): getattr(read, name) for name in fields if name in read.model_fields_set}
+
+    async def run(self, call: ToolCall) -> ToolResult:
+        """The result of `call`, errors included: only cancellation and the like leave the function as exceptions."""
+        started = self._started(call)
+        if isinstance(started, ToolResult):
+            return started
+        try:
+            value = await started if isinstance(started, Awaitable) else started
+        except Exception as error:
+            return _failed(call, error)
+        return _result(call, value)
+
+    def run_sync(self, call: ToolCall) -> ToolResult:
+        """The synchronous twin of `run`.
+
+        Raises:
+            InvalidDataError: the function is asynchronous.
+        """
+        started = self._started(call)
+        if inspect.iscoroutine(started):
+            started.close()
+        if not isinstance(started, ToolResult) and isinstance(started, Awaitable):
+            problem = Problem("", "async", "the function is async; write `await tool.run(call)`")
+            raise InvalidDataError(f"{self.name} cannot run here", [problem])
+        return started if isinstance(started, ToolResult) else _result(call, started)
+
+    def _started(self, call: ToolCall) -> Any:
+        """What the function gives: a value, an awaitable, or the result of a call that failed at once."""
+        function: Callable[..., Any] = self._function
+        try:
+            arguments = self.arguments(call)
+        except ToolArgumentError as error:
+            return ToolResult.failure(call, str(error), recoverable=True)
+        try:
+            found = function(**arguments)
+        except Exception as error:
+            return _failed(call, error)
+        return _result(call, found) if isinstance(found, ToolResult) else found
+
+
+def _failed(call: ToolCall, error: Exception) -> ToolResult:
+    """What the model is told of an exception; where it came from is for the program."""
+    text = f"{type(error).__name__}: {error}".encode(errors="replace").decode()
+    trace = "".join(traceback.format_exception(error)).encode(errors="replace").decode()
+    return ToolResult.failure(call, text, stack_trace=trace)
+
+
+def _result(call: ToolCall, value: Any) -> ToolResult:
+    """A function's value as the result of `call`: text as it is, other values as JSON, a result under the call's id."""
+    if isinstance(value, ToolResult):
+        return value.replace(tool_call_id=call.id, name=call.name)
+    try:
+        if isinstance(value, str):
+            return ToolResult(tool_call_id=call.id, name=call.name, text=str.__str__(value))
+        if value is None:
+            return ToolResult(tool_call_id=call.id, name=call.name, text="")
+        return ToolResult(tool_call_id=call.id, name=call.name, structured=to_jsonable_python(value))
+    except (PydanticSerializationError, InvalidDataError, RecursionError, ValueError):
+        text = f"the tool gave a {type(value).__name__} that JSON cannot hold"
+        error = ToolError(message=text, recoverable=False)
+        return ToolResult(tool_call_id=call.id, name=call.name, is_error=True, error=error)
+
+
+@overload
+def tool(
+    function: Callable[P, R], /, *, name: str | None = None, description: str | None = None, strict: bool | None = True
+) -> Tool[P, R]: ...
+
+
+@overload
+def tool(
+    *, name: str | None = None, description: str | None = None, strict: bool | None = True
+) -> Callable[[Callable[P, R]], Tool[P, R]]: ...
+
+
+def tool(
+    function: Callable[..., Any] | None = None,
+    /,
+    *,
+    name: str | None = None,
+    description: str | None = None,
+    strict: bool | None = True,
+) -> Any:
+    """A function as a tool: `tool(get_weather)`, or `@tool` and `@tool(name=…)` above it.
+
+    Name, description and parameters are read off the function, see `tool_from_type`.
+
+    Raises:
+        InvalidDataError: there is no description, the name does not fit, or a parameter has no JSON form.
+    """
+    if function is None:
+        return lambda decorated: tool(decorated, name=name, description=description, strict=strict)
+    if isinstance(function, (Tool, ToolDefinition)) or inspect.isclass(function) or not callable(function):
+        problem = Problem("", "type", "give a function; tool_from_type makes a definition of a class")
+        raise InvalidDataError("no tool can be bound to this", [problem])
+    definition = tool_from_type(function, name=name, description=description, strict=strict)
+    return Tool(function, definition, arguments_model(function)[1])
+
+
+ToolLike: TypeAlias = ToolDefinition | Tool[..., Any] | Callable[..., Any]
+"""A tool in any form: its definition alone, bound to its function, or the function."""
+
+# Making a tool of a function takes some milliseconds, and a loop gives the same function with every turn.
+# Only what was read off it is kept: the function itself would keep itself alive.
+_READ: WeakKeyDictionary[FunctionType, tuple[ToolDefinition, type[BaseModel]]] = WeakKeyDictionary()
+
+
+def bound(source: ToolLike) -> Tool[..., Any] | ToolDefinition:
+    """`source` as a tool with its function, or as a definition where it is one.
+
+    Raises:
+        InvalidDataError: it is no tool, and none can be made of it.
+    """
+    if isinstance(source, (Tool, ToolDefinition)):
+        return source
+    if not isinstance(source, FunctionType):
+        return tool(source)
+    read = _READ.get(source)
+    if read is None:
+        made = tool(source)
+        read = _READ[source] = (made.definition, made._arguments)
+    return Tool(source, *read)
+
+
+def definition_of(source: ToolLike) -> ToolDefinition:
+    """The definition of a tool in any form.
+
+    Raises:
+        InvalidDataError: it is no tool, and none can be made of it.
+    """
+    found = bound(source)
+    return found if isinstance(found, ToolDefinition) else found.definition
+
+
+def definitions_of(sources: Iterable[ToolLike]) -> tuple[ToolDefinition, ...]:
+    """The definitions of tools in any form.
+
+    Raises:
+        InvalidDataError: one is no tool.
+    """
+    return tuple(map(definition_of, sources))

@@ -1,0 +1,130 @@
+"""The answer to one turn of a chat, with what its tools and its output type make of it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from typing import Any, Generic, TypeVar, cast
+
+from turnwire_schema.v1.message import AssistantMessage, ChatMessage, ToolMessage
+from turnwire_schema.v1.response import ChatResponse, FinishReason
+from turnwire_schema.v1.tool import InvalidToolCall, ToolCall, ToolDefinition, ToolResult
+from turnwire_schema.v1.usage import UsageInfo
+
+from turnwire.core.bound_tools import Tool
+from turnwire.core.call_order import ordered_calls
+from turnwire.core.errors import InvalidDataError, OutputError, Problem
+from turnwire.core.structured import OutputType
+from turnwire.core.tools import explain_invalid_call
+
+T = TypeVar("T")
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ChatReply(Generic[T]):
+    """What came back from `chat`. `response` is the whole answer; everything else is read off it."""
+
+    response: ChatResponse
+    """The answer as `complete` gives it."""
+    tools: Mapping[str, Tool[..., Any] | ToolDefinition] = field(default_factory=dict, repr=False)
+    """The tools that were offered, by name."""
+    output_type: OutputType[T] | None = field(default=None, repr=False)
+    """The type that was asked for."""
+    max_tokens: int | None = field(default=None, repr=False)
+    """The token limit that was asked for; a call that it cut is told so."""
+
+    @property
+    def text(self) -> str:
+        """The text of the answer; empty where it only called tools."""
+        return self.response.text
+
+    @property
+    def message(self) -> AssistantMessage:
+        """What the model said, for the conversation."""
+        return self.response.message
+
+    @property
+    def tool_calls(self) -> tuple[ToolCall, ...]:
+        """The complete calls. Broken ones are in `message.invalid_tool_calls`; `run_tools` answers both."""
+        return tuple(self.message.tool_calls or ())
+
+    @property
+    def has_calls(self) -> bool:
+        """Whether there is a call to answer, complete or broken."""
+        return bool(self.message.tool_calls or self.message.invalid_tool_calls)
+
+    @property
+    def finish_reason(self) -> FinishReason:
+        """Why the answer ended."""
+        return self.response.finish_reason
+
+    @property
+    def usage(self) -> UsageInfo:
+        """Tokens and times."""
+        return self.response.usage
+
+    @property
+    def output(self) -> T:
+        """The answer as the type that was asked for; None where none was.
+
+        Raises:
+            OutputError: the answer does not fit; it keeps the text and what is wrong with it.
+        """
+        return cast(T, None) if self.output_type is None else self.output_type.read(self.response)
+
+    @property
+    def output_error(self) -> OutputError | None:
+        """Why `output` cannot be had; None where it can."""
+        try:
+            _ = self.output
+        except OutputError as error:
+            return error
+        return None
+
+    async def run_tools(self) -> tuple[ChatMessage, ...]:
+        """The messages that go on with the conversation: what the model said, and one tool message for each call.
+
+        Calls run one after the other, in the order in which the model made them. A broken call and a call of a tool
+        that was not offered are not run: their message says why. Without calls, it is the model's message alone.
+
+        Raises:
+            InvalidDataError: a called tool was offered without its function.
+        """
+        answers = [
+            work if isinstance(work, ToolMessage) else (await work[0].run(work[1])).to_message()
+            for work in list(self._work())
+        ]
+        return (self.message, *answers)
+
+    def run_tools_sync(self) -> tuple[ChatMessage, ...]:
+        """The synchronous twin of `run_tools`.
+
+        Raises:
+            InvalidDataError: a called tool was offered without its function, or its function is asynchronous.
+        """
+        answers = [
+            work if isinstance(work, ToolMessage) else work[0].run_sync(work[1]).to_message()
+            for work in list(self._work())
+        ]
+        return (self.message, *answers)
+
+    def _work(self) -> Iterator[ToolMessage | tuple[Tool[..., Any], ToolCall]]:
+        """For each call: its tool to run, or the message that says why it is not run."""
+        for call, _ in ordered_calls(self.message, ""):
+            if isinstance(call, InvalidToolCall):
+                text = explain_invalid_call(call, max_tokens=self.max_tokens)
+                given = {} if call.name is None else {"name": call.name}
+                yield ToolMessage(content=text, tool_call_id=call.id, is_error=True, **given)
+                continue
+            tool = self.tools.get(call.name)
+            if isinstance(tool, Tool):
+                yield tool, call
+            elif tool is None:
+                names = ", ".join(self.tools) or "none"
+                text = f"There is no tool {call.name}; the call was not run. There are: {names}."
+                yield ToolResult.failure(call, text, recoverable=True).to_message()
+            else:
+                text = (
+                    f"{call.name} was offered as a definition; offer its function or tool(function), or run it yourself"
+                )
+                raise InvalidDataError("a call cannot be run", [Problem("/tools", "function", text)])

@@ -1,0 +1,99 @@
+"""Structured output: from a Python type to the format that a server is asked for, and from its answer to a value."""
+
+from __future__ import annotations
+
+import re
+from functools import lru_cache
+from typing import Any, Final, Generic, TypeVar, cast
+
+from pydantic import (
+    PydanticSchemaGenerationError,
+    PydanticUndefinedAnnotation,
+    PydanticUserError,
+    TypeAdapter,
+    ValidationError as PydanticError,
+)
+from pydantic_core import to_json
+
+from turnwire_schema._errors import quiet_problems
+from turnwire_schema._typed_dicts import readable
+from turnwire_schema.v1.request import JsonSchemaFormat
+from turnwire_schema.v1.response import ChatResponse
+
+from turnwire.core.errors import InvalidDataError, OutputError, Problem
+from turnwire.core.jsonschema import compile_schema
+from turnwire.core.jsontext import read_json
+from turnwire.core.schemawalk import without_titles
+
+T = TypeVar("T")
+
+_ENDED_EARLY: Final = {
+    "length": "the answer was cut off at the token limit; ask for less, or raise max_tokens",
+    "content_filter": "the answer was refused",
+    "tool_calls": "the model called tools instead of answering; run them and ask again",
+}
+
+
+class OutputType(Generic[T]):
+    """A type that an answer is asked to have: a pydantic model, dataclass, TypedDict, or anything pydantic reads.
+
+    Raises:
+        InvalidDataError: the type has no JSON Schema.
+    """
+
+    def __init__(self, kind: type[T]) -> None:
+        self.kind: Final = kind
+        try:
+            self._adapter: Final[TypeAdapter[T]] = TypeAdapter(readable(kind))
+            schema = self._adapter.json_schema()
+        except (PydanticSchemaGenerationError, PydanticUserError, PydanticUndefinedAnnotation, NameError) as error:
+            problem = Problem("/output", "type", f"it has no JSON Schema: {str(error).splitlines()[0]}")
+            raise InvalidDataError("no output of this type can be asked for", [problem]) from error
+        self._schema: Final = without_titles(schema)
+        self._checker: Final = compile_schema(self._schema)
+
+    @property
+    def format(self) -> JsonSchemaFormat:
+        """The `response_format` that asks for it."""
+        name = re.sub(r"[^A-Za-z0-9_-]", "_", getattr(self.kind, "__name__", "") or "output")[:64]
+        return JsonSchemaFormat(json_schema=self._schema, name=name, strict=True)
+
+    def read(self, response: ChatResponse) -> T:
+        """The value in an answer.
+
+        Raises:
+            OutputError: the answer is no JSON, does not fit the type, or ended before it was whole.
+        """
+        text = response.text
+        what = f"the answer is no {getattr(self.kind, '__name__', 'output')}"
+        ended = _ENDED_EARLY.get(response.finish_reason)
+        early = [Problem("", "finish_reason", ended)] if ended else []
+        try:
+            value = read_json(text)
+        except ValueError as error:
+            problem = Problem("", "json", f"this is no JSON: {error}" if text.strip() else "the answer has no text")
+            raise OutputError(what, [*early, problem], text) from None
+        problems = self._checker.problems(value)
+        if problems:
+            raise OutputError(what, [*early, *problems], text)
+        try:
+            return self._adapter.validate_json(to_json(value))
+        except PydanticError as error:
+            raise OutputError(what, quiet_problems(error), text) from None
+
+
+@lru_cache(maxsize=128)
+def _known(kind: Any) -> OutputType[Any]:
+    return OutputType(kind)
+
+
+def output_type(kind: type[T]) -> OutputType[T]:
+    """`kind` as an output type; the same one every time where the type can be remembered.
+
+    Raises:
+        InvalidDataError: the type has no JSON Schema.
+    """
+    try:
+        return _known(cast(Any, kind))
+    except TypeError:  # not hashable, for example Annotated with a list
+        return OutputType(kind)

@@ -1,0 +1,66 @@
+"""Work beside the event loop: what takes long for one client must not keep the streams of the others waiting.
+
+Small work is done at once, because handing it over costs more than doing it. Larger work goes to a thread: Python code
+lets the loop run in between, and what does not (a parser written in Rust) is bounded by the limits on a body. What
+neither bounds, such as an inspection into every dialect, goes to a process of its own, which ends with its client.
+"""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from collections.abc import Callable
+from typing import Final, ParamSpec, TypeVar
+
+import anyio
+import anyio.to_thread
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+LARGE: Final = 16 * 1024
+"""Bytes of a body from which on it is worked on beside the loop. At most a few hundred messages fit in less."""
+
+THREADS: Final = 2
+"""Most threads that work at the same time. More would not be faster, and each delays the loop by its turn."""
+
+PROCESSES: Final = 2
+"""Most processes that work at the same time."""
+
+
+class Beside:
+    """The work of one gateway beside its event loop. Used on that loop only."""
+
+    def __init__(self) -> None:
+        self._threads = anyio.CapacityLimiter(THREADS)
+        self._processes = anyio.CapacityLimiter(PROCESSES)
+        self.in_threads = 0
+        """How many pieces of work went to a thread."""
+        self.in_processes = 0
+        """How many pieces of work went to a process."""
+
+    async def run(self, size: int, function: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs) -> T:
+        """What `function` gives, called in a thread where `size`, the bytes that it works on, is large.
+
+        Raises:
+            Exception: what `function` raises.
+        """
+        if size <= LARGE:
+            return function(*args, **kwargs)
+        self.in_threads += 1
+        # A thread cannot be ended, so its place stays taken until it is done, also when the client leaves.
+        return await anyio.to_thread.run_sync(lambda: function(*args, **kwargs), limiter=self._threads)
+
+    async def run_apart(self, module: str, data: bytes | bytearray) -> bytes:
+        """What the program `module` (as for `python -m`) writes when it reads `data`. Cancelling ends its process.
+
+        Raises:
+            RuntimeError: the program failed.
+        """
+        self.in_processes += 1
+        command = [sys.executable, "-P", "-m", module]
+        async with self._processes:
+            done = await anyio.run_process(command, input=bytes(data), stderr=subprocess.DEVNULL, check=False)
+        if done.returncode != 0:
+            raise RuntimeError(f"{module} ended with {done.returncode}")
+        return done.stdout

@@ -1,0 +1,29 @@
+"""Names of a package that are loaded when they are first used.
+
+A package of ours imports none of its own modules while it is itself imported. Python locks a module before its package:
+a package that imports its modules, and a thread that asks for one of those modules, would wait for each other, and
+Python ends such a wait by handing out half a module (importlib._bootstrap, `_ModuleLock.has_deadlock`). Where every
+arrow points one way no two threads can wait for each other; tests/test_layers.py holds that.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from importlib import import_module
+from typing import Any
+
+
+def lazy_names(package: str, homes: Mapping[str, Iterable[str]]) -> Callable[[str], Any]:
+    """The `__getattr__` of `package`: each name is taken from its home, a module of the package. Thread-safe.
+
+    The name is not kept in the package, so that a home which is exchanged in a test is seen.
+    """
+    home_of = {name: f"{package}.{home}" for home, names in homes.items() for name in names}
+
+    def load(name: str) -> Any:
+        home = home_of.get(name)
+        if home is None:
+            raise AttributeError(f"module {package!r} has no attribute {name!r}")
+        return getattr(import_module(home), name)
+
+    return load

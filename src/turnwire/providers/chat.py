@@ -1,0 +1,234 @@
+"""The short way to a provider: one call with messages, functions and an output type, over `complete` and `stream`.
+
+It makes a `ChatRequest` and reads the `ChatResponse`, and does nothing else: whoever needs more makes the request.
+"""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Iterable, Iterator
+from types import TracebackType
+from typing import Any, Generic, Literal, NamedTuple, Self, TypeAlias, TypedDict, TypeVar
+
+from turnwire_schema.v1.message import ChatMessage
+from turnwire_schema.v1.provider import ProviderInfo
+from turnwire_schema.v1.request import ChatRequest, ModelParameters, ThinkingEffort
+from turnwire_schema.v1.response import ChatResponse
+from turnwire_schema.v1.stream import StreamingChunk
+from turnwire_schema.v1.tool import NamedToolChoice, ToolDefinition
+
+from turnwire.core.bound_tools import Tool, ToolLike, bound
+from turnwire.core.errors import ConfigurationError, InvalidDataError, Problem
+from turnwire.core.messages import MESSAGE_TYPES, user
+from turnwire.core.reply import ChatReply
+from turnwire.core.structured import OutputType, output_type
+from turnwire.providers.streams import ResponseStream, SyncResponseStream
+
+T = TypeVar("T")
+
+MessagesLike: TypeAlias = str | ChatMessage | Iterable[ChatMessage]
+"""A conversation: the text of one user message, one message, a chain, or any sequence of messages."""
+ToolChoiceLike: TypeAlias = Literal["auto", "none", "required"] | NamedToolChoice | ToolLike | str
+"""Whether tools are called: one of the three words, or the one tool that must be, by its name or itself."""
+
+
+class ChatParameters(TypedDict, total=False):
+    """The parameters of `chat`, by the names of `ModelParameters`; a test holds the two together."""
+
+    temperature: float | None
+    top_p: float | None
+    max_tokens: int | None
+    stop_sequences: Iterable[str] | None
+    seed: int | None
+    top_k: int | None
+    min_p: float | None
+    frequency_penalty: float | None
+    presence_penalty: float | None
+    repeat_penalty: float | None
+    thinking: bool | ThinkingEffort | None
+    thinking_budget_tokens: int | None
+    provider_options: dict[str, dict[str, Any]] | None
+
+
+class Asked(NamedTuple, Generic[T]):
+    """A request, and what is needed to read its answer."""
+
+    request: ChatRequest
+    tools: dict[str, Tool[..., Any] | ToolDefinition]
+    output: OutputType[T] | None
+
+    def reply(self, response: ChatResponse) -> ChatReply[T]:
+        """The answer, read."""
+        return ChatReply(
+            response=response,
+            tools=self.tools,
+            output_type=self.output,
+            max_tokens=self.request.parameters.max_tokens,
+        )
+
+
+def asked(
+    info: ProviderInfo,
+    messages: MessagesLike,
+    *,
+    model: str | None,
+    tools: Iterable[ToolLike],
+    output: type[T] | None,
+    tool_choice: ToolChoiceLike | None,
+    parameters: ChatParameters,
+) -> Asked[T]:
+    """The request that `chat` sends.
+
+    Raises:
+        InvalidDataError: something given does not fit; a name that is not known comes with what was meant.
+        ConfigurationError: no model is given, and the provider has none configured.
+    """
+    if model is None:
+        model = _first_model(info)
+    offered = _offered(tools)
+    wanted = None if output is None else output_type(output)
+    fields: dict[str, Any] = {"messages": _conversation(messages)}
+    if offered:
+        fields["tools"] = tuple(one if isinstance(one, ToolDefinition) else one.definition for one in offered.values())
+    if tool_choice is not None:
+        fields["tool_choice"] = _choice(tool_choice)
+    if wanted is not None:
+        fields["response_format"] = wanted.format
+    return Asked(ChatRequest(parameters=ModelParameters(model=model, **parameters), **fields), offered, wanted)
+
+
+def _first_model(info: ProviderInfo) -> str:
+    if not info.models:
+        text = (
+            "model: none is configured; name one, for example chat(…, model='qwen3:4b'), or set models in its settings"
+        )
+        raise ConfigurationError(text, provider_id=info.provider_id, retryable=False)
+    return info.models[0].name
+
+
+def _conversation(messages: MessagesLike) -> tuple[Any, ...]:
+    if isinstance(messages, str):
+        return (user(messages),)
+    if isinstance(messages, MESSAGE_TYPES):
+        return (messages,)
+    if isinstance(messages, Iterable) and not isinstance(messages, (bytes, dict)):
+        return tuple(messages)
+    problem = Problem(
+        "/messages", "type", f"give text, a message, or a sequence of them, not {type(messages).__name__}"
+    )
+    raise InvalidDataError("there is nothing to send", [problem])
+
+
+def _offered(tools: Any) -> dict[str, Tool[..., Any] | ToolDefinition]:
+    if callable(tools) or isinstance(tools, (str, ToolDefinition)) or not isinstance(tools, Iterable):
+        raise InvalidDataError("these are no tools", [Problem("/tools", "type", "give a list, also of one tool")])
+    offered: dict[str, Tool[..., Any] | ToolDefinition] = {}
+    for position, source in enumerate(tools):
+        found = bound(source)
+        if found.name in offered:
+            text = f"tools[{position}].name: {found.name} is taken by an earlier tool; give each tool its own name"
+            raise InvalidDataError("these are no tools", [Problem(f"/tools/{position}/name", "unique", text)])
+        offered[found.name] = found
+    return offered
+
+
+def _choice(choice: ToolChoiceLike) -> Any:
+    if choice in ("auto", "none", "required") or isinstance(choice, NamedToolChoice):
+        return choice
+    return NamedToolChoice(name=choice if isinstance(choice, str) else bound(choice).name)
+
+
+class ChatStream(Generic[T]):
+    """A streamed answer of `chat_stream`: `async for chunk in stream`, then `stream.reply`.
+
+    Nothing is sent before the first chunk is asked for. Leave it with `async with` or `aclose`, see `ResponseStream`.
+    """
+
+    def __init__(self, stream: ResponseStream, asked: Asked[T]) -> None:
+        self.stream = stream
+        """The stream underneath."""
+        self._asked = asked
+
+    @property
+    def reply(self) -> ChatReply[T]:
+        """The finished answer, after the last chunk: as `chat` gives it.
+
+        Raises:
+            ProviderError: the stream is not over, broke or was cancelled; `partial` is the answer so far.
+        """
+        return self._asked.reply(self.stream.response)
+
+    @property
+    def response(self) -> ChatResponse:
+        """The finished answer as `complete` gives it.
+
+        Raises:
+            ProviderError: the stream is not over, broke or was cancelled.
+        """
+        return self.stream.response
+
+    @property
+    def partial(self) -> ChatResponse | None:
+        """The answer as far as it came, at any time; None where nothing came."""
+        return self.stream.partial
+
+    async def aclose(self) -> None:
+        """Close the connection; a stream that was not over is cancelled. May be called again."""
+        await self.stream.aclose()
+
+    def __aiter__(self) -> AsyncIterator[StreamingChunk]:
+        return self.stream.__aiter__()
+
+    async def __aenter__(self) -> Self:
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        await self.aclose()
+
+
+class SyncChatStream(Generic[T]):
+    """The synchronous twin of `ChatStream`."""
+
+    def __init__(self, stream: SyncResponseStream, asked: Asked[T]) -> None:
+        self.stream = stream
+        """The stream underneath."""
+        self._asked = asked
+
+    @property
+    def reply(self) -> ChatReply[T]:
+        """The finished answer, after the last chunk; see `ChatStream.reply`.
+
+        Raises:
+            ProviderError: the stream is not over, broke or was cancelled.
+        """
+        return self._asked.reply(self.stream.response)
+
+    @property
+    def response(self) -> ChatResponse:
+        """The finished answer as `complete` gives it.
+
+        Raises:
+            ProviderError: the stream is not over, broke or was cancelled.
+        """
+        return self.stream.response
+
+    @property
+    def partial(self) -> ChatResponse | None:
+        """The answer as far as it came, at any time; None where nothing came."""
+        return self.stream.partial
+
+    def close(self) -> None:
+        """Close the connection; a stream that was not over is cancelled. May be called again."""
+        self.stream.close()
+
+    def __iter__(self) -> Iterator[StreamingChunk]:
+        return iter(self.stream)
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self.close()

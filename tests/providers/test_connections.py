@@ -1,0 +1,64 @@
+"""Idle connections: used again while they are fresh, never after their time."""
+
+from __future__ import annotations
+
+import asyncio
+
+import httpcore
+import pytest
+
+from tests.providers.standin import StandIn, replies
+from tests.requirements import requirement
+from turnwire.providers.connections import AsyncConnections, Connections
+
+FRESH, EXPIRED = 600.0, -1.0  # seconds for which an idle connection may be kept; a negative number is over at once
+
+
+def ask_twice(server: StandIn, keepalive_s: float) -> list[int]:
+    """The statuses of two calls after each other, without await."""
+    origin = httpcore.Origin(b"http", b"127.0.0.1", server.port)
+    connections = Connections(lambda: httpcore.HTTPConnection(origin, keepalive_expiry=keepalive_s), shared=False)
+    statuses = []
+    for _ in range(2):
+        response, connection = connections.send(
+            httpcore.Request("GET", f"{server.url}/x", headers={"host": "127.0.0.1"})
+        )
+        response.read()
+        response.close()
+        statuses.append(response.status)
+        connections.release(connection)
+    connections.close()
+    return statuses
+
+
+async def ask_twice_async(server: StandIn, keepalive_s: float) -> list[int]:
+    """The statuses of two calls after each other."""
+    origin = httpcore.Origin(b"http", b"127.0.0.1", server.port)
+    connections = AsyncConnections(
+        lambda: httpcore.AsyncHTTPConnection(origin, keepalive_expiry=keepalive_s), shared=False
+    )
+    statuses = []
+    for _ in range(2):
+        response, connection = await connections.send(
+            httpcore.Request("GET", f"{server.url}/x", headers={"host": "127.0.0.1"})
+        )
+        await response.aread()
+        await response.aclose()
+        statuses.append(response.status)
+        await connections.release(connection)
+    await connections.close()
+    return statuses
+
+
+@requirement("PRV-11")
+@pytest.mark.parametrize(("keepalive_s", "opened"), [(FRESH, 1), (EXPIRED, 2)])
+@pytest.mark.parametrize("is_async", [False, True])
+def test_an_idle_connection_is_used_again_until_its_time_is_over(
+    is_async: bool, keepalive_s: float, opened: int
+) -> None:
+    with StandIn({"/x": replies({})}) as server:
+        if is_async:
+            statuses = asyncio.run(ask_twice_async(server, keepalive_s))
+        else:
+            statuses = ask_twice(server, keepalive_s)
+        assert (statuses, server.opened) == ([200, 200], opened)

@@ -1,0 +1,1 @@
+"""The documentation site and the snippets of its pages."""

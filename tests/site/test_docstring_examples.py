@@ -1,0 +1,115 @@
+"""The examples in docstrings run: each indented block of code, with the names of its module and what is given."""
+
+from __future__ import annotations
+
+import ast
+import asyncio
+import inspect
+from importlib import import_module
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import pytest
+
+from tests.requirements import requirement
+from turnwire import ChatRequest, MockProvider, ModelParameters, make_tool, user
+
+ROOT = Path(__file__).parents[2]
+SOURCE = ROOT / "src"
+SECTIONS = ("Raises:", "Args:", "Returns:", "Yields:")
+ANSWER = {
+    "content": [{"type": "text", "text": "Hello"}],
+    "stop_reason": "end_turn",
+    "usage": {"input_tokens": 1, "output_tokens": 1},
+}
+
+
+class Example(NamedTuple):
+    """A block of code in a docstring."""
+
+    module: str
+    line: int
+    code: str
+
+
+def blocks(docstring: str) -> list[str]:
+    """The indented blocks of a docstring that belong to no section."""
+    found: list[str] = []
+    block: list[str] = []
+    above = ""
+    for line in [*inspect.cleandoc(docstring).splitlines(), "end"]:
+        if line.startswith("    ") or (block and not line.strip()):
+            block.append(line[4:])
+            continue
+        if block and above.strip() not in SECTIONS:
+            found.append("\n".join(block).strip("\n"))
+        block = []
+        if line.strip():
+            above = line
+    return found
+
+
+def collected() -> list[Example]:
+    """Every block of every docstring of the package that reads as Python."""
+    found = []
+    for path in sorted((SOURCE / "turnwire").rglob("*.py")):
+        module = ".".join(path.relative_to(SOURCE).with_suffix("").parts).removesuffix(".__init__")
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, (ast.Module, ast.ClassDef, ast.FunctionDef, ast.AsyncFunctionDef)):
+                text = ast.get_docstring(node, clean=False)
+                line = 1 if isinstance(node, ast.Module) else node.lineno
+                found += [Example(module, line, block) for block in blocks(text or "") if is_code(block)]
+    return found
+
+
+def is_code(block: str) -> bool:
+    """Whether a block is Python, and more than words: trees, tables and TOML are not."""
+    try:
+        tree = ast.parse(block)
+    except SyntaxError:
+        return False
+    return any(isinstance(node, (ast.Call, ast.Assign, ast.With, ast.AsyncWith)) for node in ast.walk(tree))
+
+
+def given() -> dict[str, Any]:
+    """What the examples take for given: a conversation, a provider, somebody's HTTP."""
+    return {
+        "messages": (user("Hello"),),
+        "tools": (make_tool("get_weather", "The weather.", {"type": "object", "properties": {}}),),
+        "url": "http://127.0.0.1:8787/v1/messages",
+        "post": lambda url, body: ANSWER,
+        "provider": MockProvider("Hello"),
+        "local": MockProvider("Hello"),
+        "gpu": MockProvider("Hello"),
+        "request": ChatRequest(messages=(user("Hello"),), parameters=ModelParameters(model="any")),
+        "MyProvider": MockProvider,
+    }
+
+
+EXAMPLES = collected()
+
+
+def test_there_are_examples() -> None:
+    assert {example.module for example in EXAMPLES} >= {"turnwire.formatters", "turnwire.providers.retry"}
+
+
+@requirement("API-3")
+@pytest.mark.parametrize("example", EXAMPLES, ids=lambda example: f"{example.module}:{example.line}")
+def test_an_example_of_a_docstring_runs(example: Example) -> None:
+    names = {**vars(import_module("turnwire")), "httpx": import_module("httpx")}
+    names |= {name: getattr(import_module("turnwire"), name) for name in import_module("turnwire").__all__}
+    names |= vars(import_module(example.module)) | given()
+    code = compile(example.code, f"{example.module}:{example.line}", "exec", flags=ast.PyCF_ALLOW_TOP_LEVEL_AWAIT)
+
+    async def run() -> None:
+        running = eval(code, names)
+        if inspect.iscoroutine(running):
+            await running
+
+    asyncio.run(run())
+
+
+def test_sections_and_plain_words_are_no_examples() -> None:
+    text = "Say.\n\n    x = f(1)\n\nRaises:\n    Error: no.\n\nTree:\n\n    a\n    b\n"
+    assert blocks(text) == ["x = f(1)", "a\nb"]
+    assert [is_code(block) for block in blocks(text)] == [True, False]

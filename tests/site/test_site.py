@@ -1,0 +1,202 @@
+"""The documentation site is built offline: its links lead somewhere, nothing comes from elsewhere, search works."""
+
+from __future__ import annotations
+
+import json
+import posixpath
+import re
+import subprocess
+from collections.abc import Iterator
+from pathlib import Path
+from urllib.parse import unquote
+
+import pytest
+from playwright.sync_api import sync_playwright
+
+import turnwire
+from tests.playground.conftest import ARGUMENTS
+from tests.requirements import requirement
+from tools.browser import find
+from tools.site import build as site_build
+from tools.site.build import DOCS, OUTSIDE, ROOT, build, configuration, relinked
+from tools.site.forms import ANSWERS, REQUESTS, forms
+from tools.site.python_pages import fenced, topic_of
+from tools.site.schema_pages import documents
+from turnwire.codecs.registry import DIALECT_PACKAGES
+
+
+@pytest.fixture(scope="module")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The folder of the HTML; building fails on a broken link or anchor in Markdown."""
+    try:
+        return build(tmp_path_factory.mktemp("docs"))
+    except subprocess.CalledProcessError as error:
+        pytest.fail(f"the site does not build:\n{error.output}")
+
+
+@pytest.fixture(scope="module")
+def pages(site: Path) -> dict[str, str]:
+    """The HTML of every page by its path."""
+    return {path.relative_to(site).as_posix(): path.read_text(encoding="utf-8") for path in site.rglob("*.html")}
+
+
+def links(html: str, *attributes: str) -> Iterator[str]:
+    """The values of attributes in HTML, without what stands in code."""
+    for attribute in attributes:
+        for found in re.findall(rf'<[a-z][^<>]*\s{attribute}="?([^"\s>]+)', html):
+            yield unquote(found.replace("&amp;", "&"))
+
+
+@requirement("DOC-1")
+def test_every_link_of_the_built_site_leads_to_a_page_and_an_anchor(site: Path, pages: dict[str, str]) -> None:
+    anchors = {page: set(re.findall(r'\bid="?([^"\s>]+)', html)) for page, html in pages.items()}
+    broken = []
+    for page, html in pages.items():
+        if page == "404.html":
+            continue  # the server may show it at any depth, so its links begin at the site's own address
+        for link in set(links(html, "href", "src")):
+            if re.match(r"[a-z]+:", link):
+                continue
+            path, _, anchor = link.partition("#")
+            target = posixpath.normpath(posixpath.join(posixpath.dirname(page), path)) if path else page
+            if target not in pages:
+                if not (site / target).is_file():
+                    broken.append(f"{page}: {link}")
+            elif anchor and unquote(anchor) not in anchors[target] and not anchor.startswith("__"):
+                broken.append(f"{page}: {link}")
+    assert broken == []
+
+
+@requirement("DOC-1")
+def test_no_page_loads_anything_from_elsewhere(site: Path, pages: dict[str, str]) -> None:
+    loading = (
+        r"<(?:script|link|img|iframe|source|audio|video|object|embed)\b[^>]*?"
+        r"(?:src|href|data)=\"?((?:https?:)?//[^\"\s>]+)"
+    )
+    assert {page: found for page, html in pages.items() if (found := re.findall(loading, html))} == {}
+    for sheet in site.rglob("*.css"):
+        text = sheet.read_text(encoding="utf-8")
+        assert re.findall(r"(?:url\(|@import)\s*[\"']?(?:https?:)?//", text) == [], sheet.name
+    # The only addresses of scripts are the vocabulary of SVG and links of their licences, which nobody opens.
+    for script in site.rglob("*.js"):
+        text = script.read_text(encoding="utf-8") if script.name != "search.js" else ""
+        assert re.findall(r"(?:fetch|import|importScripts)\(\s*[\"'](?:https?:)?//", text) == [], script.name
+
+
+@requirement("DOC-1")
+def test_search_works_on_a_page_that_is_opened_from_disk(site: Path) -> None:
+    path = find()
+    assert path is not None, "no Chromium on this machine: run `python tools/browser.py`"
+    asked: list[str] = []
+    complaints: list[str] = []
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=path, args=ARGUMENTS)
+        page = browser.new_page()
+        page.on("request", lambda request: asked.append(request.url))
+        page.on("pageerror", lambda error: complaints.append(str(error)))
+        page.goto((site / "index.html").as_uri())
+        page.keyboard.press("/")
+        box = page.get_by_role("combobox", name="Search")
+        box.fill("previous_response_id")
+        found = page.get_by_text("What is refused").first
+        found.wait_for()
+        found.click()
+        page.wait_for_url("**/gateway.html*")
+        browser.close()
+    assert complaints == []
+    assert [url for url in asked if not url.startswith(("file:", "data:", "about:", "blob:"))] == []
+
+
+@requirement("DOC-1")
+@pytest.mark.parametrize("link", ["nowhere.md", "gateway.md#no-such-heading"])
+def test_a_broken_link_or_anchor_stops_the_build(link: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    found = {"index.md": f"# Home\n\n[broken]({link})\n", "gateway.md": "# The gateway\n"}
+    monkeypatch.setattr(site_build, "pages", lambda: (found, {"python": [], "schemas": [], "decisions": []}))
+    with pytest.raises(subprocess.CalledProcessError) as caught:
+        build(tmp_path / "docs")
+    assert "index.md:3" in re.sub(r"\x1b\[[0-9;]*m", "", caught.value.output)
+
+
+@requirement("DOC-1")
+def test_every_document_of_the_repository_has_a_page_and_every_page_a_place_in_the_navigation(
+    pages: dict[str, str],
+) -> None:
+    written = {path.relative_to(DOCS).as_posix() for path in DOCS.rglob("*.md")} | set(OUTSIDE.values())
+    built = {page.removesuffix(".html") + ".md" for page in pages} - {"404.md"}
+    assert written - built == set()
+    found = dict.fromkeys(built, "")
+    parts: dict[str, list[tuple[str, str]]] = {"python": [], "schemas": [], "decisions": []}
+    for page in sorted(built):
+        for part, folder in (
+            ("python", "reference/python/"),
+            ("schemas", "reference/schemas/"),
+            ("decisions", "decisions/0"),
+        ):
+            if page.startswith(folder):
+                parts[part].append((page, page))
+    named = set(re.findall(r'"([^"]+\.md)"', json.dumps(configuration(found, parts)["nav"])))
+    assert built - named == set()
+
+
+@requirement("DOC-1", "NFR-2")
+def test_every_public_name_has_its_place_in_the_reference(pages: dict[str, str]) -> None:
+    there = {
+        anchor
+        for page, html in pages.items()
+        if page.startswith("reference/python/")
+        for anchor in re.findall(r'<h2[^>]*\bid="?([^"\s>]+)', html)
+    }
+    assert set(turnwire.__all__) - {"__version__"} - there == set()
+    tools = pages["reference/python/tools.html"]
+    assert "def" in tools
+    assert "Arguments are" not in tools  # that is the schemas' page
+
+
+@requirement("DOC-1", "SCH-1")
+def test_every_definition_of_every_schema_is_described_with_its_vectors(pages: dict[str, str]) -> None:
+    for stem, document in documents(ROOT).items():
+        html = pages[f"reference/schemas/{stem}.html"]
+        headings = re.findall(r'<h2[^>]*\bid="?([^"\s>]+)', html)
+        assert headings == list(document.get("$defs", {})), stem
+        file = ROOT / "schemas" / f"{stem}.vectors.json"
+        if file.exists():
+            definitions = json.loads(file.read_text(encoding="utf-8"))["definitions"].values()
+            for kind in ("valid", "invalid"):
+                counts = [len(each[kind]) for each in definitions if each.get(kind)]
+                assert sorted(map(int, re.findall(rf"(\d+) {kind} examples", html))) == sorted(counts), stem
+
+
+@requirement("DOC-1", "COD-2")
+@pytest.mark.parametrize("definition", sorted({*REQUESTS, *ANSWERS}))
+def test_a_definition_that_stands_on_a_wire_is_shown_in_every_dialect(definition: str, pages: dict[str, str]) -> None:
+    stem = next(stem for stem, document in documents(ROOT).items() if definition in document["$defs"])
+    vectors = json.loads((ROOT / "schemas" / f"{stem}.vectors.json").read_text(encoding="utf-8"))["definitions"]
+    valid = [(each["name"], each["value"]) for each in vectors[definition]["valid"]]
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("warnings.warn", lambda *_, **__: None)  # vectors try limits that a program is warned about
+        shown = forms(definition, valid)
+    assert {form.dialect for form in shown} == set(DIALECT_PACKAGES)
+    assert len(shown) > len(valid) * len(DIALECT_PACKAGES) * 0.7
+    section = re.split(r"<h2", pages[f"reference/schemas/{stem}.html"].partition(f'<h2 id="{definition}"')[2])[0]
+    assert re.findall(r"<summary>In ([a-z-]+)", section) == list(DIALECT_PACKAGES)
+
+
+def test_links_between_documents_become_links_between_pages() -> None:
+    sources = {"README.md": "index.md", "docs/gateway.md": "gateway.md", "docs/guides/tools.md": "guides/tools.md"}
+    text = "[a](docs/gateway.md#paths) [`b`](LICENSE) [c](https://example.org)"
+    assert relinked(text, "README.md", "index.md", sources) == (
+        "[a](gateway.md#paths) `b` (`LICENSE`) [c](https://example.org)"
+    )
+    assert relinked("[up](../../README.md)", "docs/guides/tools.md", "guides/tools.md", sources) == "[up](../index.md)"
+
+
+def test_an_indented_example_of_a_docstring_becomes_a_fence() -> None:
+    assert fenced("Say it.\n\n    x = 1\n\n    y = 2\n\nDone.") == (
+        "Say it.\n\n\n```python\nx = 1\n\ny = 2\n```\n\nDone.\n"
+    )
+
+
+def test_the_page_of_a_name_is_that_of_the_longest_module_name() -> None:
+    assert topic_of("turnwire.providers.ollama").page == "providers"
+    assert topic_of("turnwire.providers.settings").page == "configuration"
+    assert topic_of("turnwire.something_new").page == "more"

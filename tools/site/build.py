@@ -1,0 +1,226 @@
+"""The site as a folder of Markdown with its configuration, and that folder as HTML.
+
+Nothing is fetched: theme and search are Zensical's, fonts the reader's own. A broken link or anchor fails the build.
+"""
+
+from __future__ import annotations
+
+import json
+import posixpath
+import re
+import shutil
+import subprocess
+import sys
+import warnings
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any, Final
+
+from tools.site import cli_page, python_pages, schema_pages
+from tools.site.names import Names, relative
+
+ROOT: Final = Path(__file__).parents[2]
+DOCS: Final = ROOT / "docs"
+ASSETS: Final = Path(__file__).parent / "assets"
+
+OUTSIDE: Final = {
+    "README.md": "index.md",
+    "ARCHITECTURE.md": "project/architecture.md",
+    "CONTRIBUTING.md": "project/contributing.md",
+    "CHANGELOG.md": "project/changelog.md",
+    "generated/typescript/README.md": "reference/typescript.md",
+}
+"""Documents that stand outside of `docs/`, and their pages."""
+
+START: Final = ("start/python.md", "start/gateway.md", "start/typescript.md")
+GUIDES: Final = (
+    "guides/tools.md",
+    "guides/streaming.md",
+    "guides/structured-output.md",
+    "guides/images.md",
+    "guides/configuration.md",
+    "guides/command-line.md",
+    "guides/errors.md",
+    "guides/losses.md",
+    "guides/own-http.md",
+    "guides/own-provider.md",
+    "guides/testing.md",
+    "guides/production.md",
+    "guides/coding-agents.md",
+    "guides/editors.md",
+    "troubleshooting.md",
+)
+REFERENCE: Final = ("gateway.md", cli_page.PAGE, "errors.md", "dialects.md", "losses.md", "reference/typescript.md")
+PROJECT: Final = ("requirements.md", "project/architecture.md", "project/contributing.md", "project/changelog.md")
+FEATURES: Final = (
+    "content.code.copy",
+    "navigation.indexes",
+    "navigation.path",
+    "navigation.sections",
+    "navigation.top",
+    "search.highlight",
+    "toc.follow",
+)
+_LINK: Final = re.compile(r"(\[[^\]\n]*(?:\][^\]\n]*)??\])\(((?!https?:|#|mailto:)[^)\s]+)\)")
+_FENCE: Final = re.compile(r"^( *)(`{3,}|~{3,}).*?^\1\2 *$", re.MULTILINE | re.DOTALL)
+
+
+def pages() -> tuple[dict[str, str], dict[str, list[tuple[str, str]]]]:
+    """Every page by its path below the site's root, and the generated parts of the navigation."""
+    reference = python_pages.write(ROOT)
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore", UserWarning)  # vectors try limits that a program is warned about
+        schemas, schema_index = schema_pages.write(ROOT)
+    found = {**reference.pages, **schemas, cli_page.PAGE: cli_page.text()}
+    sources = {path.relative_to(ROOT).as_posix(): path.relative_to(DOCS).as_posix() for path in DOCS.rglob("*.md")}
+    sources |= OUTSIDE
+    names = Names(reference.places)
+    for source, page in sources.items():
+        text = (ROOT / source).read_text(encoding="utf-8")
+        found[page] = outside_code(
+            text, lambda part, at=source, to=page: names.linked(relinked(part, at, to, sources), to)
+        )
+    found["requirements.md"] += proofs()
+    found["requirements.md"] = re.sub(
+        r"^\| ([A-Z]{3})-(\d+)(?:…(\d+))? \|", anchored, found["requirements.md"], flags=re.MULTILINE
+    )
+    decisions = [(title(found[page]), page) for page in sorted(found) if page.startswith("decisions/")]
+    listed = "\n".join(f"- [{name}]({relative(page, 'decisions/index.md')})" for name, page in decisions)
+    found["decisions/index.md"] = f"# Decisions\n\nWhy it is as it is, one page for each choice.\n\n{listed}\n"
+    return found, {"python": reference.index, "schemas": schema_index, "decisions": decisions}
+
+
+def anchored(row: re.Match[str]) -> str:
+    """The first cell of a row of requirements with an anchor for each of its ids."""
+    group, first, last = row[1], int(row[2]), int(row[3] or row[2])
+    ids = "".join(f'<a id="{group}-{number}"></a>' for number in range(first, last + 1))
+    return f"| {ids}{row[0][2:]}"
+
+
+def proofs() -> str:
+    """The part of the requirements' page that names the test files of each requirement."""
+    files: dict[str, set[str]] = {}
+    for path in sorted((ROOT / "tests").rglob("test_*.py")):
+        for names in re.findall(r"\brequirement\(([^)]*)\)", path.read_text(encoding="utf-8")):
+            for name in re.findall(r'"([A-Z]{3}-\d+)"', names):
+                files.setdefault(name, set()).add(path.relative_to(ROOT).as_posix())
+    rows = [
+        f'| <a href="#{name}">{name}</a> | {", ".join(f"`{file}`" for file in sorted(files[name]))} |'
+        for name in sorted(files, key=lambda name: (name[:3], int(name[4:])))
+    ]
+    return "\n## Where each is tested\n\n| id | test files |\n|---|---|\n" + "\n".join(rows) + "\n"
+
+
+def outside_code(text: str, change: Any) -> str:
+    """`text` with `change` made to everything outside of fences."""
+    parts, last = [], 0
+    for fence in _FENCE.finditer(text):
+        parts += [change(text[last : fence.start()]), fence[0]]
+        last = fence.end()
+    return "".join([*parts, change(text[last:])])
+
+
+def relinked(text: str, source: str, page: str, sources: Mapping[str, str]) -> str:
+    """Markdown of the file `source` with links that fit its place `page` on the site.
+
+    A link to a file that has no page becomes the file's name in the repository.
+    """
+
+    def replaced(match: re.Match[str]) -> str:
+        words, target = match[1], match[2]
+        path, mark, anchor = target.partition("#")
+        file = posixpath.normpath(posixpath.join(posixpath.dirname(source), path))
+        if file in sources:
+            return f"{words}({relative(sources[file], page)}{mark}{anchor})"
+        if file == "docs/decisions":
+            return f"{words}({relative('decisions/index.md', page)})"
+        if file.startswith("schemas/") and file.endswith(".schema.json"):
+            schema = f"reference/{file.removesuffix('.schema.json')}.md"
+            return f"{words}({relative(schema, page)}{mark}{anchor})"
+        if (ROOT / file).exists():
+            return f"{words[1:-1]} (`{file}`)" if words[1:-1].strip("`") != file else f"`{file}`"
+        return match[0]
+
+    return _LINK.sub(replaced, text)
+
+
+def title(text: str) -> str:
+    """The first heading."""
+    return text.partition("\n")[0].lstrip("# ").strip()
+
+
+def configuration(found: Mapping[str, str], parts: Mapping[str, list[tuple[str, str]]]) -> dict[str, Any]:
+    """Zensical's configuration, with the navigation."""
+
+    def listed(paths: tuple[str, ...]) -> list[Any]:
+        return [path for path in paths if path in found]
+
+    def pairs(entries: list[tuple[str, str]]) -> list[Any]:
+        return [{name: path} for name, path in entries]
+
+    canonical = [(name, path) for name, path in parts["schemas"] if "/turnwire/" in path]
+    wire = [(path.removeprefix("reference/schemas/").removesuffix(".md"), path) for _, path in parts["schemas"]]
+    navigation: list[dict[str, Any]] = [
+        {"Turnwire": "index.md"},
+        {"Start": listed(START)},
+        {"Guides": listed(GUIDES)},
+        {
+            "Reference": [
+                *listed(REFERENCE),
+                {"Python": pairs(parts["python"])},
+                {"Schemas": pairs(canonical)},
+                {"Wire schemas": pairs([each for each in wire if not each[0].startswith("turnwire/")])},
+            ]
+        },
+        {"Project": [*listed(PROJECT), {"Decisions": ["decisions/index.md", *pairs(parts["decisions"])]}]},
+    ]
+    return {
+        "site_name": "Turnwire",
+        "site_description": "A schema-first contract for what goes over the wire to local model servers",
+        "docs_dir": "docs",
+        "site_dir": "site",
+        "use_directory_urls": False,
+        "theme": {"font": False, "language": "en", "features": list(FEATURES)},
+        "extra": {"generator": False, "polyfills": ["assets/iframe-worker.js"]},
+        "extra_css": ["assets/site.css"],
+        "plugins": [{"search": {}}, {"offline": {}}],
+        "markdown_extensions": [
+            "attr_list",
+            "sane_lists",
+            "tables",
+            {"toc": {"permalink": True}},
+            {"pymdownx.highlight": {"pygments_lang_class": True}},
+            "pymdownx.superfences",
+        ],
+        "nav": [part for part in navigation if list(part.values()) != [[]]],
+    }
+
+
+def write(folder: Path) -> Path:
+    """Write Markdown, assets and configuration to `folder`, which is emptied; gives the configuration's path."""
+    shutil.rmtree(folder, ignore_errors=True)
+    found, parts = pages()
+    for page, text in found.items():
+        file = folder / "docs" / page
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_text(text, encoding="utf-8")
+    shutil.copytree(ASSETS, folder / "docs" / "assets")
+    for stem in schema_pages.documents(ROOT):
+        file = folder / "docs" / "schemas" / f"{stem}.schema.json"
+        file.parent.mkdir(parents=True, exist_ok=True)
+        shutil.copy(ROOT / "schemas" / f"{stem}.schema.json", file)
+    config = folder / "mkdocs.yml"
+    config.write_text(json.dumps(configuration(found, parts), indent=2), encoding="utf-8")  # JSON is YAML
+    return config
+
+
+def build(folder: Path) -> Path:
+    """Build the site in `folder`; gives the folder of the HTML.
+
+    Raises:
+        subprocess.CalledProcessError: a link or an anchor leads nowhere, or a page cannot be read; `output` says which.
+    """
+    config = write(folder)
+    command = [sys.executable, "-m", "zensical", "build", "--strict", "--config-file", str(config)]
+    subprocess.run(command, check=True, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, cwd=folder)
+    return folder / "site"
