@@ -46,7 +46,7 @@ def entry_for(entry: Entry, way: str) -> tuple[dict[str, str], tuple[str, ...]]:
     for part in parts_of(entry, way):
         word = next((each for each in WORDS if part.startswith(each)), None)
         if word is None:
-            losses.append(part)
+            losses += [part] if part else []
         else:
             words[word] = part[len(word) :].removeprefix(":").strip()
     return words, tuple(losses)

@@ -126,6 +126,7 @@ class Judge:
         """What became of the field: `back`, `loss`, `whole` (lost with what holds it), `unsaid`, or `silent`."""
         trip, without = self._trip(case.document), self._trip(case.base)
         sent, back = look_up(trip.sent, case.pointer), look_up(trip.back, case.pointer)
+        sent = case.value if sent is MISSING else sent  # a field of the schema that the models do not have
         if self._same(case, trip, sent, back):
             return "back", ""
         is_required = look_up(without.sent, case.pointer) is not MISSING
@@ -156,6 +157,8 @@ class Judge:
     def _excused(self, case: Case, trip: Trip) -> bool:
         """Whether a loss of something that holds the field says it, because that does not come back as it was."""
         holder = case.pointer.rpartition("/")[0]
+        if holder in ("", "/message", "/parameters"):
+            return False  # these are never lost as wholes
         near = [loss for loss in trip.losses if f"{case.pointer}/".startswith(f"{loss.at}/") or loss.at == ""]
         inside = [loss for loss in trip.losses if loss.at.startswith(f"{holder}/")]
         kept, found = look_up(trip.sent, holder), look_up(trip.back, holder)

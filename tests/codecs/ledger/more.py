@@ -12,6 +12,9 @@ from tests.codecs.ledger.values import JPEG, MODEL, PNG, RESPONSE, TOOL, USER
 Data = dict[str, Any]
 
 
+OWNERS = ("ollama", "openai-chat", "openai-responses", "anthropic", "gemini", "gemini-interactions")
+
+
 def _request(*messages: Data, **fields: Any) -> Data:
     return {"messages": list(messages), "parameters": MODEL, **fields}
 
@@ -114,10 +117,79 @@ REQUESTS: dict[str, Data] = {
     "a call without text and thoughts before it": _request(USER, _calls("a"), _result("a"), USER),
     "options beside the place where they are read": {**_request(USER), **own("ollama", num_ctx=4096)},
     "options of the wire's own fields": {**_request(USER), **own("ollama", model="other", stream=True)},
-    "citations of a user": _request(_says({**_TEXT, "provider_options": {"anthropic": {"citations": []}}})),
+    "citations of a user": _request(
+        _says({**_TEXT, "provider_options": {"anthropic": {"citations": [{"type": "x"}]}}})
+    ),
 }
 
+REQUESTS |= {
+    "own thoughts with words and hidden ones": _request(
+        USER,
+        _says(
+            *(
+                {"type": "thinking", "text": "Hm.", "redacted_data": "eHg=", "origin": {"dialect": each}}
+                for each in OWNERS
+            ),
+            _TEXT,
+            role="assistant",
+        ),
+        USER,
+    ),
+    "a format with words that strict schemas have not": _request(
+        USER,
+        response_format={
+            "type": "json_schema",
+            "json_schema": {"type": "object", "properties": {"n": {"type": "integer", "minimum": 0}}},
+        },
+    ),
+    "empty messages": _request(
+        {"role": "user", "content": ""}, _calls("a"), _result("a", [{"type": "text", "text": ""}, _TEXT]), USER
+    ),
+    "results of calls without ids in another order": _request(
+        USER,
+        {
+            "role": "assistant",
+            "tool_calls": [
+                {"id": each, "id_origin": "minted", "name": f"tool_{each}", "arguments": {}} for each in ("a", "b")
+            ],
+        },
+        _result("b"),
+        _result("a"),
+        USER,
+    ),
+    "a result of two texts": _request(USER, _calls("a"), _result("a", [_TEXT, _TEXT]), USER),
+    "a system message of two texts": _request(_says(_TEXT, _TEXT, role="system"), USER),
+}
+
+STREAMS: dict[str, list[Data]] = {
+    "parts that go on after others began": [
+        {"text": "a", "part_index": 0},
+        {"text": "b", "part_index": 1},
+        {"text": "c", "part_index": 0, "provider_options": {each: {"probe": 1} for each in OWNERS}},
+    ],
+    "thoughts that go on after the text": [
+        {"thinking": "a", "part_index": 0, "thinking_origin": {"dialect": "openai-responses"}},
+        {"text": "b", "part_index": 1},
+        {"thinking": "c", "part_index": 0, "thinking_origin": {"dialect": "openai-responses"}},
+        {"signature": "s", "part_index": 0, "thinking_origin": {"dialect": "openai-responses"}},
+    ],
+    "text after a call, and a call that goes on after it": [
+        {"tool_call_deltas": [{"index": 0, "id": "a", "name": "f", "arguments": "{", "part_index": 1}]},
+        {"text": "b", "part_index": 0},
+        {"tool_call_deltas": [{"index": 1, "id": "b", "name": "g", "arguments": "{}", "is_complete": True}]},
+        {"tool_call_deltas": [{"index": 0, "arguments": "}", "is_complete": True}]},
+        {"tool_call_deltas": [{"index": 0, "arguments": " "}]},
+    ],
+    "nobody who answers": [{"text": "a"}],
+}
+"""Chunks between the first and the last of a stream."""
+
 RESPONSES: dict[str, Data] = {
+    "a call without arguments at the end of a cut answer": {
+        **RESPONSE,
+        "message": {"role": "assistant", "tool_calls": [{"id": "a", "name": "f", "arguments": {}}]},
+        "finish_reason": "length",
+    },
     "an answer without id, model and time": {
         key: value for key, value in RESPONSE.items() if key not in ("id", "model", "created")
     },

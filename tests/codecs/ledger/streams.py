@@ -89,6 +89,16 @@ class StreamJudge(Judge):
             return True
         return "unsaid" in words and trip.data == bare.data
 
+    def unnamed(self, document: Data) -> Iterator[str]:
+        """The losses of a stream that no row of a chunk, a delta or an answer names."""
+        for loss in self._stream(document).losses:
+            owners = ("StreamingChunk", "ToolCallDelta", "ChatResponse", "AssistantMessage", "UsageInfo")
+            rows = [(owner, row) for owner in owners for row in self._covered.get(owner, ())]
+            named = [row for row in rows if loss.id in self._words(*row)[1]]
+            self.produced.update((*row, loss.id) for row in named)
+            if not named:
+                yield f"{loss.id} is in no row of the ledger for streams"
+
     def _rows(self, case: Case) -> list[tuple[str, str]]:
         """The rows that may name a loss of the field: those of its class, of the chunk's field, of what it holds."""
         target = self._schemas.find("StreamingChunk")

@@ -39,6 +39,7 @@ KNOWN: dict[tuple[str, str], list[Any]] = {
         {**PARAMETERS, "additionalProperties": False},
         {"type": "object", "properties": {"a": {"type": "integer", "minimum": 0, "x-probe": 1}}},
     ],
+    ("", "extras"): [{"probe": {"of": [1, "two", None]}}, {"probeCase": 1}],
     ("UnknownPart", "type"): ["probe_part"],
     ("ToolCall", "name"): ["get_weather", "probe_tool", "x" * 64],
     ("ToolCall", "id"): ["call_probe", "functions.probe:0", "p" * 65, "é"],
@@ -49,6 +50,7 @@ KNOWN: dict[tuple[str, str], list[Any]] = {
     ("StreamingChunk", "tool_call_deltas"): [
         [{"index": 0, "id": "call_probe", "name": "get_weather", "arguments": "{}"}],
     ],
+    ("UsageInfo", "total_tokens"): [24],
     ("ToolCallDelta", "index"): [0, 3],
     ("ToolCallDelta", "part_index"): [0, 1],
     ("ToolCallDelta", "name"): ["get_weather", "get weather"],
@@ -93,6 +95,7 @@ BESIDE: dict[tuple[str, str], list[dict[str, Any]]] = {
     ("StreamingChunk", "thinking_origin"): [{"thinking": "Hm."}],
     ("StreamingChunk", "part_index"): [{"text": "One."}, {"thinking": "Hm."}],
     ("StreamingChunk", "provider_options"): [{"text": "One.", "part_index": 0}, {"thinking": "Hm.", "part_index": 0}],
+    ("UsageInfo", "total_tokens"): [{"prompt_tokens": 11, "completion_tokens": 13}],
     ("UsageInfo", ""): [{"prompt_tokens": 11, "completion_tokens": 13}, {}],
     ("InvalidToolCall", ""): [{"name": "get_weather"}, {}],
     ("AssistantMessage", "tool_calls"): [{"content": "Let me see."}, {}],

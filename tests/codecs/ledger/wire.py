@@ -27,6 +27,8 @@ class Body(NamedTuple):
     definition: str
     vector: str
     value: Data
+    shown: Any
+    """The vector itself."""
 
 
 class Wire:
@@ -52,7 +54,15 @@ class Wire:
             for name, value in self._vectors.get(node, ()):
                 body = put(copy.deepcopy(value))
                 if isinstance(body, dict):
-                    yield Body(*node, name, body)
+                    yield Body(*node, name, body, value)
+            given = [value for _, value in self._vectors.get(node, ()) if isinstance(value, dict)]
+            read = {key for value in given if self._is_read(put(copy.deepcopy(value))) for key in value}
+            hosts = self._hosts(node)
+            host = next((each for each in hosts if self._is_read(put(copy.deepcopy(each)))), hosts[0])
+            for name, schema in self._schema(node).get("properties", {}).items():
+                if name not in read:  # without a vector that is read: the first value that the schema allows
+                    value = {**copy.deepcopy(host), name: self._value(schema, node[0])}
+                    yield Body(*node, f"with {name}", put(value), value)
 
     def properties(self, document: str, definition: str) -> set[tuple[str, str]]:
         """(definition, property) of everything that the root holds."""
@@ -98,6 +108,24 @@ class Wire:
         if isinstance(schema.get("items"), Mapping):
             for inner, wrap in self._refs(schema["items"], document):
                 yield inner, _listed(wrap)
+
+    def _value(self, schema: Mapping[str, Any], document: str) -> Any:
+        """A value of a schema, recognisable where it is open."""
+        if "const" in schema or "enum" in schema:
+            return schema.get("const", next(iter(schema.get("enum", [None]))))
+        if "$ref" in schema:
+            file, _, name = schema["$ref"].partition("#/$defs/")
+            node = (file or document, name)
+            vectors = [value for _, value in self._vectors.get(node, ()) if value is not None]
+            return copy.deepcopy(vectors[0]) if vectors else self._value(self._schema(node), node[0])
+        for key in ("anyOf", "oneOf"):
+            if key in schema:
+                return self._value(next(each for each in schema[key] if each.get("type") != "null"), document)
+        kinds = schema.get("type", "object")
+        kind = next((each for each in kinds if each != "null"), "null") if isinstance(kinds, list) else kinds
+        if kind == "array":
+            return [self._value(schema.get("items", {}), document)]
+        return {"string": "probe", "integer": 7, "number": 0.5, "boolean": True, "object": {"probe": 1}}.get(kind)
 
     def _schema(self, node: Node) -> Data:
         found: Data = self._documents.get(node[0], {"$defs": {}})["$defs"].get(node[1], {})

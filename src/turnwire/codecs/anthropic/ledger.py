@@ -40,7 +40,7 @@ COVERED: Final[Mapping[str, Mapping[str, Entry]]] = {
     "ModelParameters": {
         "model": MAPPED,
         "temperature": ("anthropic.temperature_range", "anthropic.sampling"),
-        "top_p": "anthropic.sampling",
+        "top_p": ("anthropic.sampling", "unsaid: 1 is what a server does that takes no other"),
         "max_tokens": "anthropic.max_tokens",
         "stop_sequences": "anthropic.blank_stop",
         "seed": "anthropic.sampling",
@@ -110,7 +110,7 @@ COVERED: Final[Mapping[str, Mapping[str, Entry]]] = {
     "ToolMessage": {
         "*": (MAPPED, "anthropic.result_order"),
         "role": MAPPED,
-        "content": "anthropic.empty_text",
+        "content": MAPPED,
         "name": "anthropic.message_name",
         "id": STORED,
         "metadata": STORED,
@@ -122,7 +122,7 @@ COVERED: Final[Mapping[str, Mapping[str, Entry]]] = {
     "TextPart": {
         "type": MAPPED,
         "text": "anthropic.empty_text",
-        "provider_options": OWN,
+        "provider_options": (OWN, "anthropic.user_citations"),
         "extras": STORED,
     },
     "ImagePart": {
@@ -158,7 +158,7 @@ COVERED: Final[Mapping[str, Mapping[str, Entry]]] = {
         "provider_options": OWN,
         "extras": STORED,
         "data": "anthropic.document_source",
-        "text": "anthropic.document_type",
+        "text": MAPPED,
         "media_type": Ways(
             (
                 "anthropic.media_type",
@@ -242,7 +242,10 @@ COVERED: Final[Mapping[str, Mapping[str, Entry]]] = {
         "message": MAPPED,
         "usage": (MAPPED, "anthropic.usage_unknown"),
         "finish_reason": "anthropic.finish_reason",
-        "raw_finish_reason": "mapped: where it is a word of this wire with the same meaning",
+        "raw_finish_reason": (
+            "mapped: where it is a word of this wire with the same meaning",
+            "unsaid: another word gives way to this wire's",
+        ),
         "model": "anthropic.identity",
         "id": "anthropic.identity",
         "created": "anthropic.created",

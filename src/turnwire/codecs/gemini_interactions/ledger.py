@@ -28,7 +28,7 @@ COVERED: Final[Mapping[str, Mapping[str, Entry]]] = {
         ),
         "response_format": MAPPED,
         "stream": MAPPED,
-        "stream_options": ("unsaid: the server counts whether asked or not", "gemini-interactions.include_usage"),
+        "stream_options": "unsaid: the server counts whether asked or not",
         "metadata": STORED,
         "extras": STORED,
     },

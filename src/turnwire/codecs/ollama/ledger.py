@@ -28,7 +28,7 @@ COVERED: Final[Mapping[str, Mapping[str, Entry]]] = {
         "parallel_tool_calls": ("unsaid: the wire has it so where nothing is said", "ollama.parallel_tool_calls"),
         "response_format": (MAPPED, "unsaid: free text is the absence of a format"),
         "stream": MAPPED,
-        "stream_options": ("unsaid: the server always counts", "ollama.include_usage"),
+        "stream_options": "unsaid: the server always counts",
         "metadata": STORED,
         "extras": STORED,
     },
@@ -72,7 +72,7 @@ COVERED: Final[Mapping[str, Mapping[str, Entry]]] = {
     },
     "SystemMessage": {
         "role": MAPPED,
-        "content": (MAPPED, "ollama.parts_joined", "ollama.part_order", "ollama.image_tag"),
+        "content": (MAPPED, "ollama.parts_joined"),
         "name": "ollama.message_name",
         "id": STORED,
         "metadata": STORED,
@@ -91,9 +91,7 @@ COVERED: Final[Mapping[str, Mapping[str, Entry]]] = {
     },
     "AssistantMessage": {
         "role": MAPPED,
-        "content": Ways(
-            ("ollama.prefill", "ollama.parts_joined", "ollama.part_order", "ollama.image_tag"), "ollama.prefill"
-        ),
+        "content": Ways(("ollama.prefill", "ollama.parts_joined", "ollama.part_order"), "ollama.prefill"),
         "name": "ollama.message_name",
         "id": STORED,
         "metadata": STORED,
@@ -105,7 +103,7 @@ COVERED: Final[Mapping[str, Mapping[str, Entry]]] = {
     "ToolMessage": {
         "*": (MAPPED, "ollama.result_order"),
         "role": MAPPED,
-        "content": (MAPPED, "ollama.parts_joined", "ollama.part_order", "ollama.image_tag"),
+        "content": (MAPPED, "ollama.parts_joined"),
         "name": MAPPED,
         "id": STORED,
         "metadata": STORED,
@@ -116,7 +114,7 @@ COVERED: Final[Mapping[str, Mapping[str, Entry]]] = {
     },
     "TextPart": {
         "type": MAPPED,
-        "text": "ollama.parts_joined",
+        "text": MAPPED,
         "provider_options": "ollama.part_options",
         "extras": STORED,
     },
@@ -229,7 +227,7 @@ COVERED: Final[Mapping[str, Mapping[str, Entry]]] = {
     "NamedToolChoice": {
         "type": "ollama.tool_choice",
         "name": "ollama.tool_choice",
-        "extras": "ollama.tool_choice",
+        "extras": MAPPED,
     },
     "ToolCallDelta": {
         "index": "mapped: calls go out in this order",
@@ -251,7 +249,10 @@ COVERED: Final[Mapping[str, Mapping[str, Entry]]] = {
             "broken off: error and cancelled are written as an answer without its end",
             "ollama.finish_reason",
         ),
-        "raw_finish_reason": MAPPED,
+        "raw_finish_reason": (
+            "mapped: where it is a word of this wire with the same meaning",
+            "unsaid: another word gives way to this wire's",
+        ),
         "model": "ollama.identity",
         "id": "ollama.response_id",
         "created": "ollama.created",

@@ -99,7 +99,7 @@ COVERED: Final[Mapping[str, Mapping[str, Entry]]] = {
         ),
         "extras": Ways(STORED, "openai-responses.answer_part"),
         "tool_calls": MAPPED,
-        "invalid_tool_calls": "openai-responses.invalid_call_mark",
+        "invalid_tool_calls": MAPPED,
     },
     "ToolMessage": {
         "role": MAPPED,
@@ -223,7 +223,7 @@ COVERED: Final[Mapping[str, Mapping[str, Entry]]] = {
     },
     "ToolCall": {
         "id": "openai-responses.call_id",
-        "name": "openai-responses.tool_call_name",
+        "name": MAPPED,
         "part_index": (AFTER, "mapped: items stand in the order in which they were made"),
         "id_origin": "never sent: a minted id is an id like any other; an absent one is read as minted",
         "provider_options": OWN,
@@ -231,7 +231,7 @@ COVERED: Final[Mapping[str, Mapping[str, Entry]]] = {
         "arguments": MAPPED,
     },
     "InvalidToolCall": {
-        "id": "openai-responses.call_id",
+        "id": MAPPED,
         "name": Ways(
             (
                 "openai-responses.unnamed_tool_call",
