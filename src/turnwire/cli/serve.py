@@ -18,7 +18,7 @@ from turnwire_schema.v1.provider import ParameterDefaults
 
 from turnwire.cli.exits import UsageError
 from turnwire.cli.output import say
-from turnwire.cli.provider import ConfigOption, open_provider
+from turnwire.cli.provider import ConfigOption, open_provider, open_registry
 from turnwire.cli.validate import read_input
 from turnwire.config import LoadedConfig, load_config
 from turnwire.core.audit_sink import AuditSink, NullSink
@@ -69,6 +69,14 @@ def serve(
         list[str] | None,
         typer.Option("--allow-host", metavar="NAME", help="A further name for this machine in clients' Host headers."),
     ] = None,
+    allow_url_host: Annotated[
+        list[str] | None,
+        typer.Option(
+            "--allow-url-host",
+            metavar="HOST",
+            help="A host of this machine that other machines may name in addresses to be fetched.",
+        ),
+    ] = None,
     allow_origin: Annotated[
         list[str] | None,
         typer.Option(
@@ -78,20 +86,25 @@ def serve(
         ),
     ] = None,
     on_loss: Annotated[
-        str, typer.Option("--on-loss", metavar="POLICY", help="report, warn or raise: what cannot be said to a server.")
-    ] = "report",
+        str | None,
+        typer.Option(
+            "--on-loss",
+            metavar="POLICY",
+            help="report, warn or raise: what cannot be said to a server. Absent: the configuration's, else report.",
+        ),
+    ] = None,
     timeout: Annotated[
         float | None, typer.Option("--timeout", metavar="SECONDS", min=0.001, help="Time limit of each answer.")
     ] = None,
     keep_alive: Annotated[
         float, typer.Option("--keep-alive", metavar="SECONDS", min=0.05, help="Silence before a sign of life.")
     ] = 15.0,
-    max_body: Annotated[int, typer.Option("--max-body", metavar="BYTES", min=1, help="Largest request.")] = 64
+    max_body: Annotated[int, typer.Option("--max-body", metavar="BYTES", min=1, help="Largest request.")] = 32
     * 1024
     * 1024,
     max_values: Annotated[
         int, typer.Option("--max-values", metavar="COUNT", min=1, help="Most JSON values of a request.")
-    ] = 500_000,
+    ] = 200_000,
     max_depth: Annotated[
         int, typer.Option("--max-depth", metavar="COUNT", min=1, help="Most levels of JSON inside each other.")
     ] = 100,
@@ -141,16 +154,17 @@ def serve(
     from turnwire.gateway.runner import bind, serve as run, url_of
     from turnwire.gateway.settings import GatewaySettings
 
-    policy = _policy(on_loss)
+    loaded = load_config(config)
+    policy = _policy(on_loss or loaded.section.on_loss or "report")
     if script is not None and provider != "mock":
         raise UsageError("--script: needs --provider mock")
-    loaded = load_config(config)
     aliases = {**_configured_aliases(loaded), **_aliases(alias or [])}
     settings = GatewaySettings(
         host=host,
         port=port,
         key=_key(api_key_env, api_key_file),
         allow_hosts=tuple(allow_host or ()),
+        url_hosts=tuple(allow_url_host or ()),
         allow_origins=tuple(allow_origin or ()),
         aliases=aliases,
         alias_defaults=_alias_defaults(loaded, aliases),
@@ -169,8 +183,7 @@ def serve(
         concurrency=concurrency,
         grace_s=grace,
     )
-    sink = _sink(audit)
-    registry = _registry(provider, loaded, script, sink)
+    registry = _registry(provider, loaded, script, _sink(audit, loaded))
     # Asked with providers of their own: connections belong to the event loop that opened them.
     hint = asyncio.run(look_ahead(_registry(provider, loaded, script, NullSink()), settings, loaded, provider))
     listener = bind(settings)
@@ -262,23 +275,30 @@ async def look_ahead(
     return None
 
 
-def _sink(audit: Path | None) -> AuditSink:
-    if audit is None:
-        return NullSink()
-    from turnwire.audit import JsonLinesSink
+def _sink(audit: Path | None, config: LoadedConfig) -> AuditSink:
+    """The sink of `--audit`, which stands in for those of the configuration."""
+    configured = config.section.audit
+    if audit is not None:
+        from turnwire.audit import JsonLinesSink
 
+        _need_writable(audit, f"--audit {audit}")
+        return JsonLinesSink(audit)
+    if configured is not None and configured.jsonl is not None:
+        base = config.path.parent if config.path is not None else Path()
+        _need_writable(base / configured.jsonl, f"audit.jsonl {base / configured.jsonl}")
+    return NullSink()
+
+
+def _need_writable(file: Path, name: str) -> None:
     try:  # now, and not at the first request: what is not written then is not missed
-        os.close(os.open(audit, os.O_WRONLY | os.O_APPEND | os.O_CREAT, 0o600))
+        os.close(os.open(file, os.O_WRONLY | os.O_APPEND | os.O_CREAT, 0o600))
     except OSError as error:
-        raise ConfigurationError(f"--audit {audit}: it cannot be written ({error.strerror})", retryable=False) from None
-    return JsonLinesSink(audit)
+        raise ConfigurationError(f"{name}: it cannot be written ({error.strerror})", retryable=False) from None
 
 
 def _registry(wanted: str | None, config: LoadedConfig, script: Path | None, sink: AuditSink) -> ProviderRegistry:
     if wanted is None:
-        registry = ProviderRegistry(default_id=config.default_id)
-        for provider_id in config.providers:
-            registry.register(open_provider(config, provider_id, sink=sink))
+        registry = open_registry(config, sink=sink)
         if not len(registry):
             raise ConfigurationError(
                 "no provider is configured; add one under model_providers.providers, "

@@ -132,7 +132,7 @@ class _Asking:
             if is_load(surface, body):
                 await (await answer_load(visit, body, services.router))(scope, receive, visit.send)
                 return
-            ask = await read_ask(visit, surface, body, services.router, settings.on_loss, services.beside)
+            ask = await read_ask(visit, surface, body, services.router, settings, services.beside)
             if ask.wants_stream:
                 await answer_stream(
                     visit, ask, services.running, keep_alive_s=settings.keep_alive_s, timeout_s=settings.timeout_s

@@ -45,7 +45,7 @@ async def get_health(services: Services, visit: Visit) -> Response:
     status = "stopping" if services.slots.is_stopping else "ok"
     body: dict[str, Any] = {"status": status, "version": services.version}
     if _query(visit).get("providers") not in (None, "", "0", "false"):
-        body["providers"] = health.told(await health.healths_of(services.router.providers))
+        body["providers"] = health.told(await services.registry.healths())
     return JSONResponse(body, status_code=200 if status == "ok" else 503)
 
 
@@ -150,9 +150,9 @@ async def inspect(services: Services, visit: Visit) -> Response:
 
 
 async def list_providers(services: Services, visit: Visit) -> Response:
-    """The providers with their models, and which of them are up."""
+    """The providers with their models, which of them are up, and the aliases."""
     providers = services.router.providers
-    healths = health.told(await health.healths_of(providers))
+    healths = health.told(await services.registry.healths())
     rows = []
     for provider in providers:
         offered = await services.router.models_of(provider)
@@ -165,7 +165,7 @@ async def list_providers(services: Services, visit: Visit) -> Response:
                 **healths[provider.provider_id],
             }
         )
-    return JSONResponse({"providers": rows})
+    return JSONResponse({"providers": rows, "aliases": sorted(services.settings.aliases)})
 
 
 def _query(visit: Visit) -> QueryParams:

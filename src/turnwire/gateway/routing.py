@@ -229,7 +229,7 @@ class Router:
 
 async def _ask(provider: ModelProvider) -> tuple[tuple[ModelInfo, ...], float]:
     """What `provider` lists, and for how many seconds that holds."""
-    configured = provider.info().models or ()
+    configured = tuple(provider.info().models or ())
     if provider.provider_type in _ONE_MODEL:  # its server would be started for the question
         return configured, FRESH_S
     try:

@@ -12,6 +12,7 @@ from turnwire_schema.v1.provider import ParameterDefaults
 
 from turnwire.core.errors import ConfigurationError
 from turnwire.core.losses import OnLoss
+from turnwire.providers.local_only import LocalOnly
 from turnwire.providers.secrets import Secret
 
 DEFAULT_HOST: Final = "127.0.0.1"
@@ -45,6 +46,8 @@ class GatewaySettings:
     """What every client must show. None: no key, which only loopback allows."""
     allow_hosts: tuple[str, ...] = ()
     """Further values of the Host header that are let in on loopback."""
+    url_hosts: tuple[str, ...] = ()
+    """Hosts of this machine, `host` or `host:port`, that clients elsewhere may name in addresses to be fetched."""
     allow_origins: tuple[str, ...] = ()
     """Origins whose web pages may ask, as browsers send them (`http://localhost:3000`); `*` for all needs a key."""
     aliases: Mapping[str, str] = field(default_factory=dict)
@@ -57,9 +60,9 @@ class GatewaySettings:
     """What to do about a request that cannot be said to the model server: report and warn go on, raise refuses it."""
     timeout_s: float | None = None
     """Most seconds for one call of a model server. None: what the provider has."""
-    body_limit: int = 64 * MEBIBYTE
+    body_limit: int = 32 * MEBIBYTE
     """Most bytes of a request's body."""
-    value_limit: int = 500_000
+    value_limit: int = 200_000
     """Most JSON values of a body: objects, lists, texts, numbers."""
     message_limit: int = 50_000
     """Most messages of a request."""
@@ -87,6 +90,7 @@ class GatewaySettings:
                 "--api-key-env or --api-key-file",
                 retryable=False,
             )
+        LocalOnly(self.url_hosts)  # refuses what is not `host` or `host:port`
         for origin in self.allow_origins:
             if origin != ANY_ORIGIN and _ORIGIN.fullmatch(origin) is None:
                 text = f"allow_origins: {origin} is no origin; give scheme, host and port, as in http://localhost:3000"
