@@ -18,6 +18,9 @@ def main() -> None:
     relaxed.add(user("Are you there?"))
     print(relaxed.messages.pretty())
 
+    beginning = ConversationHistory(policy=HistoryPolicy(allow_no_system=True))
+    beginning.add(user("No instructions needed."))
+
 
 if __name__ == "__main__":
     main()

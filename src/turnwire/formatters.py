@@ -11,42 +11,20 @@ dialect cannot say is warned about (`LossWarning`), or refused with `on_loss="ra
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-from typing import Any, Final, NamedTuple
+from collections.abc import Iterable
+from typing import Any
 
 from turnwire_schema.v1.message import ChatMessage, UserMessage
-from turnwire_schema.v1.request import ChatRequest, ModelParameters
 from turnwire_schema.v1.response import FinishReason
-from turnwire_schema.v1.tool import ToolCall
+from turnwire_schema.v1.tool import ToolCall, ToolDefinition
 from turnwire_schema.v1.usage import UsageInfo
 
 from turnwire.codecs.base import Codec
 from turnwire.codecs.registry import get_codec
+from turnwire.convert.pieces import PLACES, listed, read_messages, write_pieces
 from turnwire.core.bound_tools import ToolLike, definitions_of
 from turnwire.core.losses import OnLoss, settle
-
-
-class _Places(NamedTuple):
-    """Where a dialect's request has its messages and its system instruction; no `system`: among the messages."""
-
-    messages: str
-    system: str | None = None
-
-
-_PLACES: Final[Mapping[str, _Places]] = {
-    "ollama": _Places("messages"),
-    "openai-chat": _Places("messages"),
-    "openai-responses": _Places("input", "instructions"),
-    "anthropic": _Places("messages", "system"),
-    "gemini": _Places("contents", "systemInstruction"),
-    "gemini-interactions": _Places("input", "system_instruction"),
-}
-
-
-_ANY_LIMIT: Final = 4096
-
-_OF_A_WHOLE_REQUEST: Final = frozenset({"max_tokens", "no_message", "prefill"})
-"""Losses that tell of the request around the pieces: what it needs beside them, and what its last message means."""
+from turnwire.core.messages import Messages
 
 
 class Formatter:
@@ -58,7 +36,7 @@ class Formatter:
         self._codec = codec
         self._model = model
         self._on_loss: OnLoss = on_loss
-        self._places = _PLACES[codec.dialect]
+        self._places = PLACES[codec.dialect]
 
     def format_message(self, message: ChatMessage) -> list[dict[str, Any]]:
         """The wire messages (items, contents) that one message becomes: nearly always one.
@@ -77,10 +55,7 @@ class Formatter:
         Raises:
             LossRefusedError: something cannot be said and `on_loss` is `raise`.
         """
-        found = self._encode(tuple(messages)).get(self._places.messages)
-        if isinstance(found, str):
-            return [{"type": "user_input", "content": [{"type": "text", "text": found}]}]  # Interactions write it short
-        return list(found or ())
+        return listed(self._encode(tuple(messages)).get(self._places.messages))
 
     def format_tools(self, tools: Iterable[ToolLike]) -> list[dict[str, Any]]:
         """The value of the request's `tools`.
@@ -112,7 +87,7 @@ class Formatter:
         Raises:
             ProviderError: the body holds an error or is no answer.
         """
-        return self._codec.decode_response(body).message.tool_calls or ()
+        return tuple(self._codec.decode_response(body).message.tool_calls or ())
 
     def extract_usage(self, body: Any) -> UsageInfo:
         """The token counts in the body of an answer; what is not known is None.
@@ -130,15 +105,19 @@ class Formatter:
         """
         return self._codec.decode_response(body).finish_reason
 
-    def _encode(self, messages: tuple[ChatMessage, ...], **fields: Any) -> dict[str, Any]:
-        if not messages:
-            return {}
-        # Only messages and tools are looked at, so no parameter is left for a dialect to make up, or to lose.
-        parameters = ModelParameters(model=self._model, temperature=None, top_p=None, max_tokens=_ANY_LIMIT)
-        request = ChatRequest(messages=messages, parameters=parameters, **fields)
-        value, losses = self._codec.encode_request(request)
-        of_pieces = [loss for loss in losses if loss.id.partition(".")[2] not in _OF_A_WHOLE_REQUEST]
-        return settle(value, of_pieces, self._on_loss).value
+    def parse_messages(self, messages: Any, *, system: Any = None) -> Messages:
+        """The canonical messages of wire messages (items, contents); `system` is the instruction beside them.
+
+        Raises:
+            InvalidDataError: they are no messages of the dialect; each problem has its path.
+            LossRefusedError: something cannot be said canonically and `on_loss` is `raise`.
+        """
+        found, losses = read_messages(messages, self._codec.name, system=system, model=self._model)
+        return settle(found, losses, self._on_loss).value
+
+    def _encode(self, messages: tuple[ChatMessage, ...], tools: tuple[ToolDefinition, ...] = ()) -> dict[str, Any]:
+        value, losses = write_pieces(messages, self._codec, model=self._model, tools=tools)
+        return settle(value, losses, self._on_loss).value
 
 
 def formatter(dialect: str, *, model: str = "model", on_loss: OnLoss = "warn") -> Formatter:

@@ -48,6 +48,8 @@ SAMPLES = {
 
 def sample(source: Dialect, kind: Kind) -> bytes:
     """The recorded bytes of a payload; written from a vLLM one where nothing was recorded in the dialect."""
+    if kind is Kind.MESSAGES:
+        return messages_sample(source)
     name = SAMPLES.get((source, kind))
     if name is None:
         value = convert_payload(kind, sample(Dialect.VLLM, kind), Dialect.VLLM, source, status=404).value
@@ -59,6 +61,13 @@ def sample(source: Dialect, kind: Kind) -> bytes:
     raw = found.request.raw if kind is Kind.REQUEST else found.response.raw
     assert raw is not None
     return raw
+
+
+def messages_sample(source: Dialect) -> bytes:
+    """The messages of a recorded request alone, written in the dialect from those that vLLM took."""
+    body = json.loads(sample(Dialect.VLLM, Kind.REQUEST))
+    messages = json.dumps(body["messages"]).encode()
+    return json.dumps(convert_payload("messages", messages, Dialect.VLLM, source).value).encode()
 
 
 END = {"is_complete": True, "finish_reason": "stop", "usage": {"prompt_tokens": 3, "completion_tokens": 1}}
@@ -87,6 +96,26 @@ def test_every_kind_goes_from_every_dialect_to_every_other(kind: Kind, source: D
         assert plain.out == as_json.json["value"]
     else:
         assert plain.json == as_json.json["value"]
+
+
+@requirement("CLI-2", "COD-2")
+def test_messages_are_converted_with_the_system_text_where_each_dialect_has_it(here: Path) -> None:
+    chat = [{"role": "system", "content": "Be brief."}, {"role": "user", "content": "Hi"}]
+    (here / "messages.json").write_text(json.dumps(chat))
+    command = ("convert", "--from", "openai-chat", "--kind", "messages", "messages.json", "--to")
+    anthropic = {
+        "messages": [{"role": "user", "content": "Hi"}],
+        "system": "Be brief.",
+    }
+    assert turnwire(*command, "anthropic").json == anthropic
+    assert turnwire(*command, "ollama").json == chat
+    assert turnwire(*command, "canonical").json == chat
+    back = ("convert", "--from", "anthropic", "--kind", "messages", "--to", "openai-chat", "-")
+    assert turnwire(*back, stdin=json.dumps(anthropic).encode()).json == chat
+    assert turnwire(*back, stdin=json.dumps(anthropic["messages"]).encode()).json == chat[1:]
+    odd = turnwire(*back, stdin=b"5")
+    assert (odd.code, odd.out) == (1, "")
+    assert "messages" in odd.err
 
 
 @requirement("CLI-2", "COD-2")

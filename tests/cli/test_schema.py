@@ -33,6 +33,8 @@ def test_a_document_or_one_definition_is_shown(flag: tuple[str, ...]) -> None:
     name = "turnwire/v1/message"
     assert turnwire("schema", "show", name, *flag).json == load_document(name)
     assert turnwire("schema", "show", f"{name}#ToolMessage", *flag).json == load_document(name)["$defs"]["ToolMessage"]
+    assert turnwire("schema", "show", "message", *flag).json == load_document(name)
+    assert turnwire("schema", "show", "message#ToolMessage", *flag).json == load_document(name)["$defs"]["ToolMessage"]
 
 
 @pytest.mark.parametrize("name", ["nope", "turnwire/v1/message#Nope", "", "#UserMessage"])

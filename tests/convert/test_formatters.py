@@ -13,9 +13,11 @@ from tests.requirements import requirement
 from turnwire.codecs.ledger import LEDGER
 from turnwire.codecs.registry import CODEC_NAMES, get_codec
 from turnwire.convert import read_request
+from turnwire.convert.pieces import PLACES
 from turnwire.core.errors import InvalidDataError, LossRefusedError
 from turnwire.core.losses import LossWarning
-from turnwire.formatters import _PLACES, formatter
+from turnwire.core.messages import Messages
+from turnwire.formatters import formatter
 
 USER, SYSTEM = UserMessage(content="Hello!"), SystemMessage(content="Be brief.")
 ASSISTANT = AssistantMessage(content="Hi.")
@@ -31,7 +33,7 @@ WHERE = {
 
 
 def test_there_is_a_formatter_for_every_codec() -> None:
-    assert set(_PLACES) == set(LEDGER)
+    assert set(PLACES) == set(LEDGER)
     for name in CODEC_NAMES:
         formatter(name)
     with pytest.raises(InvalidDataError):
@@ -95,6 +97,28 @@ def test_pieces_have_no_losses_of_a_whole_request(dialect: str) -> None:
     form = formatter(dialect, on_loss="raise")
     assert [len(form.format_message(message)) for message in (USER, ASSISTANT)] == [1, 1]
     assert form.format_message(SYSTEM) or form.extract_system_instruction([SYSTEM])
+
+
+@requirement("COD-3", "COD-1")
+@pytest.mark.parametrize("dialect", CODEC_NAMES)
+def test_formatted_messages_are_parsed_back_with_the_instruction_beside_them(dialect: str) -> None:
+    form = formatter(dialect, on_loss="report")
+    messages = Messages().system("Be brief.").human("Hello").ai("Hi!").human("Bye")
+    parsed = form.parse_messages(form.format_messages(messages), system=form.extract_system_instruction(messages))
+    assert parsed == messages
+
+
+@requirement("COD-1")
+@pytest.mark.parametrize("dialect", CODEC_NAMES)
+@pytest.mark.parametrize("odd", [5, [5], [{"role": 5}], {"messages": 5}, None])
+def test_what_is_no_list_of_messages_is_a_typed_error(dialect: str, odd: Any) -> None:
+    with pytest.raises(InvalidDataError):
+        formatter(dialect).parse_messages(odd)
+
+
+def test_a_system_text_beside_messages_that_hold_it_is_refused() -> None:
+    with pytest.raises(InvalidDataError, match="among the messages"):
+        formatter("ollama").parse_messages([{"role": "user", "content": "a"}], system="b")
 
 
 def test_nothing_is_formatted_as_nothing() -> None:

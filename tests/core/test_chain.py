@@ -176,6 +176,13 @@ def test_a_chain_that_may_be_sent_is_given_back() -> None:
             ],
         ),
         (
+            [user("a"), assistant(""), assistant([TextPart(text=" ")])],
+            [
+                Problem("/1/content", "not_empty", "message[1]: an assistant message needs content or tool calls"),
+                Problem("/2/content", "not_empty", "message[2]: an assistant message needs content or tool calls"),
+            ],
+        ),
+        (
             [SystemMessage(content=""), user("a")],
             [Problem("/0/content", "not_empty", "message[0]: a system message needs content")],
         ),

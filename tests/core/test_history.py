@@ -34,10 +34,12 @@ from turnwire import (
 
 CALL = ToolCall(id="c1", name="f", arguments={})
 
+USER_FIRST = HistoryPolicy(allow_no_system=True)
+
 
 @requirement("MSG-17")
 def test_a_history_gives_its_messages_length_last_and_iteration() -> None:
-    history = ConversationHistory()
+    history = ConversationHistory(policy=USER_FIRST)
     assert (len(history), history.last, list(history), history.messages) == (0, None, [], Messages())
     for message in (system("s"), user("a"), assistant("b")):
         history.add(message)
@@ -52,7 +54,7 @@ def test_a_history_gives_its_messages_length_last_and_iteration() -> None:
 @requirement("MSG-17")
 def test_open_calls_are_those_of_the_last_assistant_message_without_an_answer() -> None:
     calls = [CALL, CALL.replace(id="c2")]
-    history = ConversationHistory([user("a"), assistant(None, calls)])
+    history = ConversationHistory([user("a"), assistant(None, calls)], policy=USER_FIRST)
     assert history.open_call_ids == {"c1", "c2"}
     history.add(tool_result("c1", "1"))
     assert history.open_call_ids == {"c2"}
@@ -62,7 +64,7 @@ def test_open_calls_are_those_of_the_last_assistant_message_without_an_answer() 
 
 @requirement("MSG-17")
 def test_an_entry_has_the_given_id_or_the_messages_own_or_a_uuid() -> None:
-    history = ConversationHistory()
+    history = ConversationHistory(policy=USER_FIRST)
     given = history.add(user("a", id="m1"), entry_id="e1")
     own = history.add(assistant("b", id="m2"))
     made = history.add(user("c"))
@@ -75,7 +77,7 @@ def test_an_entry_has_the_given_id_or_the_messages_own_or_a_uuid() -> None:
 
 @requirement("MSG-17")
 def test_an_id_is_used_once_and_is_not_empty() -> None:
-    history = ConversationHistory([user("a", id="m1")])
+    history = ConversationHistory([user("a", id="m1")], policy=USER_FIRST)
     with pytest.raises(InvalidDataError) as caught:
         history.add(assistant("b", id="m1"))
     assert caught.value.problems == (Problem("/1/id", "unique", "this id is taken"),)
@@ -87,7 +89,7 @@ def test_an_id_is_used_once_and_is_not_empty() -> None:
 @requirement("MSG-17")
 @pytest.mark.parametrize("thing", ["text", None, {"role": "user", "content": "a"}, [user("a")]])
 def test_only_messages_go_into_a_history(thing: Any) -> None:
-    history = ConversationHistory([user("a", id="m1")])
+    history = ConversationHistory([user("a", id="m1")], policy=USER_FIRST)
     with pytest.raises(InvalidDataError, match="a message is needed"):
         history.add(thing)
     with pytest.raises(InvalidDataError, match="a message is needed"):
@@ -96,8 +98,34 @@ def test_only_messages_go_into_a_history(thing: Any) -> None:
 
 
 @requirement("MSG-17")
+def test_an_entry_is_found_by_its_id_or_the_id_of_its_message() -> None:
+    history = ConversationHistory({"one": system("s"), "two": user("a", id="m2")})
+    assert history.ids == ("one", "two")
+    assert (history.find("two"), history.find("m2")) == (user("a"), user("a"))
+    assert (history.find("one"), history.find("three")) == (system("s"), None)
+    assert [sought in history for sought in ("one", "m2", "three", user("a"), user("b"), 5)] == [
+        *(True, False, False),
+        *(True, False, False),
+    ]
+
+
+@requirement("MSG-17")
+def test_what_is_put_takes_the_place_of_its_entry_or_comes_last() -> None:
+    history = ConversationHistory([system("s", id="one")])
+    history.put("two", user("a"))
+    history.put("one", system("t"))
+    history.put("two", user("b"))
+    assert (history.ids, history.messages) == (("one", "two"), Messages([system("t"), user("b")]))
+    with pytest.raises(HistoryError):
+        history.put("three", user("c"))
+    with pytest.raises(InvalidDataError):
+        history.put("", user("c"))
+    assert history.ids == ("one", "two")
+
+
+@requirement("MSG-17")
 def test_an_entry_can_be_set_and_removed_by_its_id() -> None:
-    history = ConversationHistory([user("a", id="1"), assistant("b", id="2"), user("c", id="3")])
+    history = ConversationHistory([user("a", id="1"), assistant("b", id="2"), user("c", id="3")], policy=USER_FIRST)
     history.set("1", user("A"))
     assert history.remove("3") == user("c")
     assert (history.ids, list(history)) == (("1", "2"), [user("A"), assistant("b")])
@@ -112,7 +140,7 @@ def test_a_change_that_breaks_the_order_is_refused_and_nothing_is_changed() -> N
         tool_result("c1", "1", id="3"),
         assistant("b", id="4"),
     ]
-    history = ConversationHistory(messages)
+    history = ConversationHistory(messages, policy=USER_FIRST)
     for change, broken in (
         (lambda: history.remove("2"), "allow_unknown_tool_results"),
         (lambda: history.remove("3"), "allow_unanswered_calls"),
@@ -128,7 +156,7 @@ def test_a_change_that_breaks_the_order_is_refused_and_nothing_is_changed() -> N
 
 @requirement("MSG-17")
 def test_a_change_of_an_unknown_entry_is_a_key_error() -> None:
-    history = ConversationHistory([user("a")])
+    history = ConversationHistory([user("a")], policy=USER_FIRST)
     with pytest.raises(KeyError):
         history.set("none", user("b"))
     with pytest.raises(KeyError):
@@ -137,7 +165,7 @@ def test_a_change_of_an_unknown_entry_is_a_key_error() -> None:
 
 @requirement("MSG-17")
 def test_after_a_change_the_next_message_is_checked_against_the_new_end() -> None:
-    history = ConversationHistory([user("a", id="1"), assistant(None, [CALL], id="2")])
+    history = ConversationHistory([user("a", id="1"), assistant(None, [CALL], id="2")], policy=USER_FIRST)
     history.set("2", assistant("b"))
     with pytest.raises(HistoryError):
         history.add(tool_result("c1", "1"))
@@ -147,27 +175,31 @@ def test_after_a_change_the_next_message_is_checked_against_the_new_end() -> Non
 
 @requirement("MSG-17", "MSG-6")
 def test_a_history_survives_json_with_its_ids() -> None:
-    history = ConversationHistory([system("s"), user("a", id="m1", metadata={"k": 1}), assistant(None, [CALL])])
+    history = ConversationHistory(
+        [system("s"), user("a", id="m1", metadata={"k": 1}), assistant(None, [CALL])], policy=USER_FIRST
+    )
     history.add(tool_result("c1", "1"), entry_id="e4")
-    loaded = ConversationHistory.from_json(history.to_json())
+    loaded = ConversationHistory.from_json(history.to_json(), policy=USER_FIRST)
     assert loaded.messages == history.messages
     assert loaded.ids == history.ids
     assert loaded.open_call_ids == history.open_call_ids
     assert loaded.to_json() == history.to_json()
     assert [message.metadata for message in loaded] == [None, {"k": 1}, None, None]
-    assert ConversationHistory.from_json("[]").to_json() == "[]"
+    assert ConversationHistory.from_json("[]", policy=USER_FIRST).to_json() == "[]"
 
 
 @requirement("MSG-17", "MSG-9")
 def test_json_that_breaks_a_rule_or_is_no_history_is_a_clear_error() -> None:
     with pytest.raises(HistoryError) as caught:
-        ConversationHistory.from_json('[{"role":"user","content":"a"},{"role":"user","content":"b"}]')
+        ConversationHistory.from_json(
+            '[{"role":"user","content":"a"},{"role":"user","content":"b"}]', policy=USER_FIRST
+        )
     assert (caught.value.rule, caught.value.position) == ("allow_consecutive_user", 1)
     with pytest.raises(InvalidDataError):
-        ConversationHistory.from_json("{}")
+        ConversationHistory.from_json("{}", policy=USER_FIRST)
     with pytest.raises(InvalidDataError, match="/1/id"):
         ConversationHistory.from_json(
-            '[{"role":"user","content":"a","id":"1"},{"role":"assistant","content":"b","id":"1"}]'
+            '[{"role":"user","content":"a","id":"1"},{"role":"assistant","content":"b","id":"1"}]', policy=USER_FIRST
         )
     policy = HistoryPolicy.lenient()
     assert len(ConversationHistory.from_json('[{"role":"assistant","content":""}]', policy=policy)) == 1
@@ -175,7 +207,7 @@ def test_json_that_breaks_a_rule_or_is_no_history_is_a_clear_error() -> None:
 
 @requirement("MSG-17", "REQ-5")
 def test_a_copy_and_a_pickle_go_their_own_way() -> None:
-    history = ConversationHistory([user("a"), assistant(None, [CALL])])
+    history = ConversationHistory([user("a"), assistant(None, [CALL])], policy=USER_FIRST)
     for made in (copy.copy(history), copy.deepcopy(history), pickle.loads(pickle.dumps(history))):
         assert (made.messages, made.ids, made.policy) == (history.messages, history.ids, history.policy)
         made.add(tool_result("c1", "1"))
@@ -185,7 +217,7 @@ def test_a_copy_and_a_pickle_go_their_own_way() -> None:
 
 @requirement("MSG-17", "MSG-7")
 def test_a_history_prints_roles_only() -> None:
-    assert repr(ConversationHistory([user("secret")])) == "ConversationHistory(user)"
+    assert repr(ConversationHistory([user("secret")], policy=USER_FIRST)) == "ConversationHistory(user)"
 
 
 class Entries(dict[str, Any]):
@@ -213,7 +245,7 @@ class Entries(dict[str, Any]):
 
 @requirement("MSG-17")
 def test_an_addition_walks_over_no_earlier_message() -> None:
-    history = ConversationHistory()
+    history = ConversationHistory(policy=USER_FIRST)
     history._entries = Entries()
     for number in range(500):
         call = CALL.replace(id=f"c{number}")
@@ -229,7 +261,7 @@ def test_an_addition_walks_over_no_earlier_message() -> None:
 @requirement("MSG-17")
 def test_answering_many_calls_does_not_copy_the_open_ones() -> None:
     calls = [CALL.replace(id=f"c{number}") for number in range(2000)]
-    history = ConversationHistory([user("a"), assistant(None, calls)])
+    history = ConversationHistory([user("a"), assistant(None, calls)], policy=USER_FIRST)
     open_calls = history._place.open_calls
     for call in calls:
         history.add(tool_result(call.id, "1"))
@@ -272,7 +304,7 @@ def test_eight_threads_may_add_at_once() -> None:
 @requirement("MSG-17", "NFR-3")
 @pytest.mark.usefixtures("restless")
 def test_eight_threads_racing_for_the_next_turn_leave_a_history_in_order() -> None:
-    history = ConversationHistory([user("first")])
+    history = ConversationHistory([user("first")], policy=USER_FIRST)
     barrier = threading.Barrier(8)
     refused = []
 
@@ -341,7 +373,7 @@ class HistoryAgainstAPlainList(RuleBasedStateMachine):
 
     def __init__(self) -> None:
         super().__init__()
-        self.history = ConversationHistory()
+        self.history = ConversationHistory(policy=USER_FIRST)
         self.model: dict[str, Any] = {}
 
     @rule(target=entries, message=st.sampled_from(["system", "user", "assistant", "call", "c1", "c2"]))
@@ -383,7 +415,7 @@ class HistoryAgainstAPlainList(RuleBasedStateMachine):
 
     @rule()
     def save_and_load(self) -> None:
-        self.history = ConversationHistory.from_json(self.history.to_json())
+        self.history = ConversationHistory.from_json(self.history.to_json(), policy=USER_FIRST)
 
     @invariant()
     def holds_what_was_accepted(self) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import fields
+from dataclasses import fields, replace
 from typing import Any
 
 import pytest
@@ -23,6 +23,8 @@ from turnwire import (
     user,
 )
 
+USER_FIRST = HistoryPolicy(allow_no_system=True)
+"""What the other rules are tried with; the rule itself has tests of its own."""
 ONE = ToolCall(id="c1", name="f", arguments={})
 TWO = ToolCall(id="c2", name="f", arguments={})
 BAD = InvalidToolCall(id="c3", arguments_text="{", reason="truncated")
@@ -120,13 +122,33 @@ BROKEN: list[tuple[str, list[Any], Any, str]] = [
     "messages", HISTORIES, ids=lambda messages: "-".join(each.role for each in messages) or "empty"
 )
 def test_these_orders_are_right(messages: list[Any]) -> None:
-    history = ConversationHistory(messages)
+    history = ConversationHistory(messages, policy=USER_FIRST)
     assert history.messages == Messages(messages)
 
 
 @requirement("MSG-17")
 def test_every_rule_of_the_policy_is_broken_below() -> None:
-    assert {rule for rule, *_ in BROKEN} == {field.name for field in fields(HistoryPolicy)}
+    assert {rule for rule, *_ in BROKEN} | {"allow_no_system"} == {field.name for field in fields(HistoryPolicy)}
+
+
+@requirement("MSG-17")
+@pytest.mark.parametrize("first", [user("a"), assistant("b"), tool_result("c1", "1")], ids=lambda each: each.role)
+def test_a_conversation_begins_with_a_system_message_unless_the_rule_is_relaxed(first: Any) -> None:
+    others = {field.name: field.name != "allow_no_system" for field in fields(HistoryPolicy)}
+    history = ConversationHistory(policy=HistoryPolicy(**others))
+    with pytest.raises(HistoryError) as caught:
+        history.add(first)
+    assert (caught.value.rule, caught.value.position, len(history)) == ("allow_no_system", 0, 0)
+    assert "allow_no_system" in str(caught.value)
+    relaxed = ConversationHistory([first], policy=HistoryPolicy.lenient())
+    assert relaxed.messages == Messages([first])
+
+
+@requirement("MSG-17")
+def test_by_default_the_user_follows_the_system_message() -> None:
+    assert ConversationHistory([system("s"), user("a")]).messages == Messages([system("s"), user("a")])
+    with pytest.raises(HistoryError, match=r"message\[0\]: a conversation begins with a system message"):
+        ConversationHistory([user("a")])
 
 
 @requirement("MSG-17")
@@ -134,7 +156,7 @@ def test_every_rule_of_the_policy_is_broken_below() -> None:
 def test_a_broken_rule_is_refused_by_its_name_and_nothing_is_changed(
     rule: str, before: list[Any], message: Any, said: str
 ) -> None:
-    history = ConversationHistory(before)
+    history = ConversationHistory(before, policy=USER_FIRST)
     open_calls = history.open_call_ids
     with pytest.raises(HistoryError) as caught:
         history.add(message)
@@ -145,11 +167,11 @@ def test_a_broken_rule_is_refused_by_its_name_and_nothing_is_changed(
 @requirement("MSG-17")
 @pytest.mark.parametrize(("rule", "before", "message", "said"), BROKEN)
 def test_a_rule_is_relaxed_by_its_name_and_only_by_it(rule: str, before: list[Any], message: Any, said: str) -> None:
-    relaxed = ConversationHistory(before, policy=HistoryPolicy(**{rule: True}))
+    relaxed = ConversationHistory(before, policy=replace(USER_FIRST, **{rule: True}))
     relaxed.add(message)
     assert relaxed.messages == Messages([*before, message])
     others = {field.name: field.name != rule for field in fields(HistoryPolicy)}
-    strict_here = ConversationHistory(before, policy=HistoryPolicy(**others))
+    strict_here = ConversationHistory(before, policy=HistoryPolicy(**{**others, "allow_no_system": True}))
     with pytest.raises(HistoryError) as caught:
         strict_here.add(message)
     assert caught.value.rule == rule
@@ -165,7 +187,7 @@ def test_a_lenient_policy_takes_every_order() -> None:
 
 @requirement("MSG-17")
 def test_several_system_messages_at_the_beginning_are_all_first() -> None:
-    policy = HistoryPolicy(allow_many_system=True)
+    policy = HistoryPolicy(allow_no_system=True, allow_many_system=True)
     history = ConversationHistory([system("a"), system("b"), user("c")], policy=policy)
     with pytest.raises(HistoryError) as caught:
         history.add(system("d"))
@@ -174,7 +196,7 @@ def test_several_system_messages_at_the_beginning_are_all_first() -> None:
 
 @requirement("MSG-17")
 def test_a_system_message_in_the_middle_does_not_change_whose_turn_it_is() -> None:
-    policy = HistoryPolicy(allow_system_anywhere=True)
+    policy = HistoryPolicy(allow_no_system=True, allow_system_anywhere=True)
     history = ConversationHistory([user("a"), system("s")], policy=policy)
     with pytest.raises(HistoryError) as caught:
         history.add(user("b"))
@@ -184,7 +206,7 @@ def test_a_system_message_in_the_middle_does_not_change_whose_turn_it_is() -> No
 
 @requirement("MSG-17")
 def test_a_history_that_waits_for_tools_may_grow_but_is_not_valid_as_a_whole() -> None:
-    history = ConversationHistory([user("a"), assistant(None, [ONE, TWO]), tool_result("c1", "1")])
+    history = ConversationHistory([user("a"), assistant(None, [ONE, TWO]), tool_result("c1", "1")], policy=USER_FIRST)
     with pytest.raises(HistoryError) as caught:
         history.validate()
     assert (caught.value.rule, str(caught.value)) == (
@@ -194,7 +216,7 @@ def test_a_history_that_waits_for_tools_may_grow_but_is_not_valid_as_a_whole() -
     history.add(tool_result("c2", "2"))
     history.validate()
     ConversationHistory(
-        [user("a"), assistant(None, [ONE])], policy=HistoryPolicy(allow_unanswered_calls=True)
+        [user("a"), assistant(None, [ONE])], policy=HistoryPolicy(allow_no_system=True, allow_unanswered_calls=True)
     ).validate()
 
 

@@ -46,6 +46,21 @@ def test_an_unknown_role_is_an_error_that_names_the_roles(text: object) -> None:
     assert caught.value.problems == (Problem("/role", "enum", "use one of system, user, assistant, tool"),)
 
 
+@requirement("MSG-1", "MSG-16")
+@pytest.mark.parametrize(
+    ("text", "is_known", "may_come_from_user"),
+    [
+        *(("system", True, True), ("User", True, True), ("assistant", True, False), ("TOOL", True, False)),
+        *(("developer", False, False), ("", False, False), (" user", False, False), (None, False, False)),
+        *((1, False, False), (["user"], False, False), (MessageRole.USER, True, True)),
+    ],
+)
+def test_whether_a_role_is_known_and_may_come_from_a_user_can_be_asked(
+    text: object, is_known: bool, may_come_from_user: bool
+) -> None:
+    assert (MessageRole.is_known(text), MessageRole.may_come_from_user(text)) == (is_known, may_come_from_user)
+
+
 @requirement("MSG-1")
 def test_a_message_is_parsed_whatever_the_case_of_its_role() -> None:
     assert parse_message({"role": "User", "content": "hi"}) == UserMessage(content="hi")

@@ -23,6 +23,7 @@ from turnwire import (
     AssistantMessage,
     ChatResponse,
     ConversationHistory,
+    HistoryPolicy,
     InvalidDataError,
     Messages,
     ProviderResponseError,
@@ -52,6 +53,8 @@ MARKER = "Qx7mArKeRz"
 
 # These rules name a tool of the request; names are shown, text is not.
 RULES_THAT_NAME_TOOLS = ("named_tool_is_offered", "tool_names_are_unique")
+
+USER_FIRST = HistoryPolicy(allow_no_system=True)
 
 
 @requirement("MSG-7", "MSG-9")
@@ -166,9 +169,9 @@ ERRORS: list[Callable[[str], object]] = [
     lambda text: make_tool("f", "d", {"type": "object", "properties": {"a": {"pattern": f"({text}"}}}),
     lambda text: Messages().human("a").add(text),  # type: ignore[arg-type]  # a wrong type is what is tested
     lambda text: ConversationHistory().add(text),  # type: ignore[arg-type]  # a wrong type is what is tested
-    lambda text: ConversationHistory([user("a")]).add(user(text)),
-    lambda text: ConversationHistory([user("a")]).add(tool_result(text, text)),
-    lambda text: ConversationHistory([user("a", id=text)]).add(assistant(text, id=text)),
+    lambda text: ConversationHistory([user("a")], policy=USER_FIRST).add(user(text)),
+    lambda text: ConversationHistory([user("a")], policy=USER_FIRST).add(tool_result(text, text)),
+    lambda text: ConversationHistory([user("a", id=text)], policy=USER_FIRST).add(assistant(text, id=text)),
     lambda text: Messages([user("a"), tool_result("c", text)]).validate(),
     lambda text: Messages([user("a"), tool_result("c", text)]).validate_user_input(),
     lambda text: validate_call(_call({"number": text}), [TOOL]),

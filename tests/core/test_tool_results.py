@@ -50,6 +50,55 @@ def test_the_factories_make_a_success_and_a_failure(result: ToolResult, expected
     assert ToolResult.from_json(result.to_json()) == expected
 
 
+def caught(error: BaseException) -> BaseException:
+    """The exception as it is when it has been raised."""
+    try:
+        raise error
+    except BaseException as raised:
+        return raised
+
+
+@requirement("MSG-11")
+def test_the_factories_take_the_id_of_a_call_and_the_name_of_its_tool() -> None:
+    assert ToolResult.success("c1", "12", name="f") == ToolResult.success(CALL, "12")
+    assert ToolResult.failure("c1", "no such city", name="f") == ToolResult.failure(CALL, "no such city")
+    with pytest.raises(InvalidDataError):
+        ToolResult.success("c1", "12")  # whose result would that be
+
+
+@requirement("MSG-11")
+@pytest.mark.parametrize(
+    ("error", "message"),
+    [
+        (KeyError("city"), "KeyError: 'city'"),
+        (ValueError(), "ValueError"),
+        (TimeoutError("5 s"), "TimeoutError: 5 s"),
+        (ValueError("a\ud800"), "ValueError: a?"),
+    ],
+)
+def test_a_failure_is_made_from_an_exception_and_its_trace_stays_apart(error: Exception, message: str) -> None:
+    result = ToolResult.failure(CALL, caught(error), recoverable=False)
+    assert result.error is not None
+    assert (result.is_error, result.error.message, result.error.recoverable) == (True, message, False)
+    assert "in caught" in str(result.error.stack_trace)
+    assert (result.result, result.to_message().content) == (message, message)
+
+
+@requirement("MSG-11")
+@pytest.mark.parametrize(
+    ("result", "text"),
+    [
+        (ToolResult.success(CALL, "12"), "12"),
+        (ToolResult.success(CALL, "", structured={"a": 1}), ""),
+        (ToolResult.success(CALL, structured={"ort": "Köln"}), '{"ort": "Köln"}'),
+        (ToolResult.failure(CALL, "no"), "no"),
+        (ToolResult.success(CALL), ""),
+    ],
+)
+def test_a_result_has_the_text_that_the_model_sees(result: ToolResult, text: str) -> None:
+    assert result.result == text == result.to_message().content
+
+
 @requirement("MSG-11")
 def test_a_result_is_no_error_unless_it_says_so() -> None:
     assert ToolResult(tool_call_id="c1", name="f").is_error is False

@@ -11,6 +11,7 @@ import re
 from collections.abc import Callable, Iterable, Mapping
 from datetime import UTC, datetime
 from functools import lru_cache
+from traceback import format_exception
 from typing import TYPE_CHECKING, Any, ClassVar, Self, TypeVar, cast
 
 from pydantic import GetCoreSchemaHandler, TypeAdapter, ValidationError
@@ -159,47 +160,82 @@ class ToolResultModel(Model):
     """The outcome of a tool call: factories, and the message that tells the model."""
 
     @classmethod
-    def success(cls, call: ToolCall, text: str | None = None, *, structured: Any = None, **fields: Any) -> Self:
-        """The result of a tool that worked; `text` may be empty, `structured` is any JSON value."""
+    def success(
+        cls,
+        call: ToolCall | str,
+        text: str | None = None,
+        *,
+        name: str | None = None,
+        structured: Any = None,
+        **fields: Any,
+    ) -> Self:
+        """The result of a tool that worked.
+
+        `call` is the call, or its id with the tool's `name` beside it; `text` may be empty, `structured` is any JSON.
+        """
         if structured is not None:
             fields["structured"] = structured
-        return cls(tool_call_id=call.id, name=call.name, text=text, is_error=False, **fields)
+        return cls(**_answered(call, name), text=text, is_error=False, **fields)
 
     @classmethod
     def failure(
         cls,
-        call: ToolCall,
-        message: str,
+        call: ToolCall | str,
+        error: str | BaseException,
         *,
+        name: str | None = None,
         stack_trace: str | None = None,
         recoverable: bool | None = None,
         **fields: Any,
     ) -> Self:
-        """The result of a tool that failed; the model sees `message`, never the stack trace."""
+        """The result of a tool that failed.
+
+        `call` is the call, or its id with the tool's `name` beside it. The model sees the message, or type and text of
+        an exception; never the stack trace.
+        """
         from turnwire_schema.v1.tool import ToolError
 
-        error = ToolError(message=message, stack_trace=stack_trace, recoverable=recoverable)
-        return cls(tool_call_id=call.id, name=call.name, is_error=True, error=error, **fields)
+        if isinstance(error, BaseException):
+            stack_trace = stack_trace or _writable("".join(format_exception(error)))
+            error = _writable(f"{type(error).__name__}: {error}" if str(error) else type(error).__name__)
+        found = ToolError(message=error, stack_trace=stack_trace, recoverable=recoverable)
+        return cls(**_answered(call, name), is_error=True, error=found, **fields)
+
+    @property
+    def result(self) -> str:
+        """What the model sees, as text: the text, else the error's message, else the structured result as JSON."""
+        fields = self.__dict__
+        if fields["text"] is not None:
+            return str(fields["text"])
+        if fields["error"] is not None:
+            return str(fields["error"].message)
+        if fields["structured"] is not None:
+            return json.dumps(fields["structured"], ensure_ascii=False)
+        return ""
 
     def to_message(self) -> ToolMessage:
-        """The tool message that answers the call: the text, else the error's message, else the structured result."""
+        """The tool message that answers the call with `result`."""
         from turnwire_schema.v1.message import ToolMessage
 
         fields = self.__dict__
-        if fields["text"] is not None:
-            text = fields["text"]
-        elif fields["error"] is not None:
-            text = fields["error"].message
-        elif fields["structured"] is not None:
-            text = json.dumps(fields["structured"], ensure_ascii=False)
-        else:
-            text = ""
         return ToolMessage(
-            content=text,
+            content=self.result,
             tool_call_id=fields["tool_call_id"],
             name=fields["name"],
             is_error=bool(fields["is_error"]),
         )
+
+
+def _answered(call: ToolCall | str, name: str | None) -> dict[str, Any]:
+    """Which call a result answers."""
+    if isinstance(call, str):
+        return {"tool_call_id": call, "name": name}
+    return {"tool_call_id": call.id, "name": call.name if name is None else name}
+
+
+def _writable(text: str) -> str:
+    """`text` without lone surrogates, which no JSON can hold."""
+    return text.encode(errors="replace").decode()
 
 
 class UsageModel(Model):

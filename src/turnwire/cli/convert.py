@@ -1,4 +1,4 @@
-"""`turnwire convert`: one payload from one dialect to another, with every loss told."""
+"""`turnwire convert`: one payload from one dialect to another, with every loss reported."""
 
 from __future__ import annotations
 
@@ -37,6 +37,7 @@ class Kind(StrEnum):
     """What a payload is."""
 
     REQUEST = "request"
+    MESSAGES = "messages"
     RESPONSE = "response"
     STREAM = "stream"
     ERROR = "error"
@@ -66,7 +67,9 @@ def convert(
     DIALECT is canonical, ollama, openai-chat (or vllm, llamacpp, groq, ollama-v1), openai-responses, anthropic,
     anthropic-2026-10-21, gemini or gemini-interactions.
 
-    What the target cannot say is told on stderr, one loss a line. A stream converted to canonical is printed as the
+    MESSAGES are the messages of a request alone: a list, or an object that has the system text beside them.
+
+    What the target cannot say is reported on stderr, one loss a line. A stream converted to canonical is printed as the
     assembled response; a canonical stream is JSON lines of chunks. A stream that breaks is converted as far as it came.
     """
     value, losses, error = convert_payload(kind.value, read_input(file), source, target, status=status, model=model)

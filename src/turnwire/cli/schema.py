@@ -19,16 +19,21 @@ JsonFlag = Annotated[bool, typer.Option("--json", help="Print JSON for machines.
 def find_definition(name: str) -> tuple[str, str, dict[str, Any]]:
     """(document, definition, the loaded document) for DOCUMENT or DOCUMENT#DEFINITION; the definition may be empty.
 
+    A canonical document may be named by its last word: `message` is `turnwire/v1/message`.
+
     Raises:
         UsageError: there is no such document or definition.
     """
     from turnwire_schema.documents import UnknownDocument, load_document
 
     document, _, definition = name.partition("#")
+    if document and "/" not in document:
+        document = f"turnwire/v1/{document}"
     try:
         loaded = load_document(document)
     except UnknownDocument:
-        raise UsageError(f"there is no document {document or '(empty name)'}; see: turnwire schema list") from None
+        asked = name.partition("#")[0] or "(empty name)"
+        raise UsageError(f"there is no document {asked}; see: turnwire schema list") from None
     if definition and definition not in loaded["$defs"]:
         known = ", ".join(sorted(loaded["$defs"]))
         raise UsageError(f"{document} has no definition {definition}; it has: {known}")
@@ -52,7 +57,7 @@ def list_documents(as_json: JsonFlag = False) -> None:
         )
 
 
-@app.command("show", epilog="Example: turnwire schema show turnwire/v1/message#ToolMessage")
+@app.command("show", epilog="Example: turnwire schema show message#ToolMessage")
 def show(
     name: Annotated[
         str, typer.Argument(metavar="NAME", help="A document, or a definition in it: DOCUMENT#DEFINITION.")

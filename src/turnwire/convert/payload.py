@@ -20,15 +20,17 @@ from turnwire.convert.bodies import read_request, write_request
 from turnwire.convert.detect import Candidate, detect
 from turnwire.convert.foreign import ChunkFilter, for_dialect
 from turnwire.convert.lines import payload_lines
+from turnwire.convert.pieces import read_messages, write_messages
 from turnwire.core.accumulate import StreamAccumulator
 from turnwire.core.errors import InvalidDataError, Problem, ProviderError
 from turnwire.core.losses import Converted, once
+from turnwire.core.messages import Messages
 from turnwire.core.validate import load, parse_json
 
 CANONICAL: Final = "canonical"
 """Stands for no dialect: the canonical documents themselves."""
 
-PayloadKind = Literal["request", "response", "stream", "error"]
+PayloadKind = Literal["request", "messages", "response", "stream", "error"]
 
 
 class Detected(NamedTuple):
@@ -124,6 +126,8 @@ def convert_payload(
     match kind:
         case "request":
             return _request(data, source, writer, model)
+        case "messages":
+            return _messages(data, source, target, model)
         case "response":
             return _response(data, reader, writer)
         case "stream":
@@ -156,6 +160,20 @@ def _request(data: bytes, source: str, writer: Codec | None, model: str | None) 
         return Outcome(request.to_dict(), losses)
     value, found = write_request(request, writer.name)
     return Outcome(value, (*losses, *found))
+
+
+def _messages(data: bytes, source: str, target: str, model: str | None) -> Outcome:
+    """The messages of a request alone: a list or, where the dialect keeps the system text beside them, an object."""
+    named = {"model": model} if model is not None else {}
+    if source == CANONICAL:
+        found = Converted(Messages.from_json(data))
+    else:
+        found = read_messages(parse_json(data, "the messages"), source, **named)
+    if target == CANONICAL:
+        return Outcome([message.to_dict() for message in found.value], found.losses)
+    value, losses = write_messages(found.value, target, **named)
+    shown = value if len(value) > 1 else [item for items in value.values() for item in items]
+    return Outcome(shown, (*found.losses, *losses))
 
 
 def _response(data: bytes, reader: Codec | None, writer: Codec | None) -> Outcome:

@@ -9,7 +9,6 @@ event loop.
 from __future__ import annotations
 
 import inspect
-import traceback
 from collections.abc import Awaitable, Callable, Iterable
 from functools import update_wrapper
 from types import FunctionType
@@ -101,7 +100,7 @@ class Tool(Generic[P, R]):
         try:
             value = await started if isinstance(started, Awaitable) else started
         except Exception as error:
-            return _failed(call, error)
+            return ToolResult.failure(call, error)
         return _result(call, value)
 
     def run_sync(self, call: ToolCall) -> ToolResult:
@@ -128,15 +127,8 @@ class Tool(Generic[P, R]):
         try:
             found = function(**arguments)
         except Exception as error:
-            return _failed(call, error)
+            return ToolResult.failure(call, error)
         return _result(call, found) if isinstance(found, ToolResult) else found
-
-
-def _failed(call: ToolCall, error: Exception) -> ToolResult:
-    """What the model is told of an exception; where it came from is for the program."""
-    text = f"{type(error).__name__}: {error}".encode(errors="replace").decode()
-    trace = "".join(traceback.format_exception(error)).encode(errors="replace").decode()
-    return ToolResult.failure(call, text, stack_trace=trace)
 
 
 def _result(call: ToolCall, value: Any) -> ToolResult:

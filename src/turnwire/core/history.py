@@ -1,13 +1,14 @@
 """A conversation that grows: thread-safe, every message checked against its place in constant time.
 
-The default policy is strict: one system message, first; user and assistant alternate; a tool message answers an open
-call of the last assistant message. A `HistoryPolicy` relaxes each rule by name, because servers accept more.
+The default policy is strict: one system message, and the conversation begins with it; user and assistant alternate; a
+tool message answers an open call of the last assistant message. A `HistoryPolicy` relaxes each rule by name, because
+servers accept more.
 """
 
 from __future__ import annotations
 
 import uuid
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, fields
 from threading import RLock
 from typing import Any
@@ -23,6 +24,8 @@ from turnwire.core.validate import is_empty_content
 class HistoryPolicy:
     """Which orders a history accepts. Every rule is off by default, that is, not relaxed."""
 
+    allow_no_system: bool = False
+    """The conversation may begin without a system message."""
     allow_system_anywhere: bool = False
     """A system message may come after other messages."""
     allow_many_system: bool = False
@@ -86,6 +89,8 @@ def _check(place: _Place, message: ChatMessage, policy: HistoryPolicy) -> None:
     if message.role in ("system", "user") and is_empty_content(message.content):
         refuse("allow_empty_content", f"a {message.role} message needs content")
     _CHECKS[message.role](place, message, refuse)
+    if not place.count and message.role != "system":
+        refuse("allow_no_system", "a conversation begins with a system message; allow_no_system lets the user begin")
 
 
 def _check_system(place: _Place, message: ChatMessage, refuse: Refuse) -> None:
@@ -140,13 +145,25 @@ class ConversationHistory:
     Every entry has an id, given or a UUID, for get, set and remove; ids are stored and never sent.
     """
 
-    def __init__(self, messages: Iterable[ChatMessage] = (), *, policy: HistoryPolicy = STRICT) -> None:
+    def __init__(
+        self, messages: Iterable[ChatMessage] | Mapping[str, ChatMessage] = (), *, policy: HistoryPolicy = STRICT
+    ) -> None:
+        """The conversation of `messages`; a mapping gives each its entry id.
+
+        Raises:
+            HistoryError: the order breaks a rule of the policy.
+            InvalidDataError: one is no message, or two have one id.
+        """
         self.policy = policy
         self._lock = RLock()
         self._entries: dict[str, ChatMessage] = {}
         self._place = _Place()
-        for message in messages:
-            self.add(message)
+        if isinstance(messages, Mapping):
+            for entry_id, message in messages.items():
+                self.add(message, entry_id=entry_id)
+        else:
+            for message in messages:
+                self.add(message)
 
     def add(self, message: ChatMessage, *, entry_id: str | None = None) -> str:
         """Append `message` if its place is right; gives the id of the entry (given, the message's own, or a new UUID).
@@ -172,6 +189,25 @@ class ConversationHistory:
         """The message of that entry; None if there is none."""
         with self._lock:
             return self._entries.get(entry_id)
+
+    def find(self, entry_id: str) -> ChatMessage | None:
+        """The message of that entry, else the first whose own `id` is that; None if there is none. O(length)."""
+        with self._lock:
+            found = self._entries.get(entry_id)
+            return found or next((each for each in self._entries.values() if each.id == entry_id), None)
+
+    def put(self, entry_id: str, message: ChatMessage) -> None:
+        """`set` where there is such an entry, else `add`.
+
+        Raises:
+            HistoryError: the conversation would break a rule; nothing is changed.
+            InvalidDataError: it is no message, or the id is empty.
+        """
+        with self._lock:
+            if entry_id in self._entries:
+                self.set(entry_id, message)
+            else:
+                self.add(message, entry_id=entry_id)
 
     def set(self, entry_id: str, message: ChatMessage) -> None:
         """Put `message` in the place of an entry; the whole conversation is checked again.
@@ -272,6 +308,11 @@ class ConversationHistory:
 
     def __iter__(self) -> Iterator[ChatMessage]:
         return iter(self.messages)
+
+    def __contains__(self, sought: object) -> bool:
+        """Whether there is an entry with this id, or a message equal to this one."""
+        with self._lock:
+            return sought in self._entries if isinstance(sought, str) else sought in self._entries.values()
 
     def __repr__(self) -> str:
         return f"ConversationHistory({', '.join(message.role for message in self)})"

@@ -12,6 +12,7 @@ from turnwire_schema._errors import error_pointers
 
 from turnwire.core.errors import InvalidDataError, Problem
 from turnwire.core.jsontext import read_json
+from turnwire.core.roles import MessageRole
 
 if TYPE_CHECKING:
     from turnwire_schema.v1.message import ChatMessage
@@ -131,10 +132,17 @@ def check_messages(messages: Iterable[ChatMessage]) -> None:
     for position, message in enumerate(messages):
         if message.role in ("system", "user") and is_empty_content(message.content):
             problems.append(_at(position, "/content", "not_empty", f"a {message.role} message needs content"))
+        if message.role == "assistant" and _says_nothing(message):
+            problems.append(_at(position, "/content", "not_empty", "an assistant message needs content or tool calls"))
         if message.role == "tool" and not message.name:
             problems.append(_at(position, "/name", "tool_name", "a tool message needs the tool's name"))
     if problems:
         raise InvalidDataError("the messages cannot be sent", problems)
+
+
+def _says_nothing(message: ChatMessage) -> bool:
+    calls = getattr(message, "tool_calls", None) or getattr(message, "invalid_tool_calls", None)
+    return not calls and is_empty_content(message.content)
 
 
 def check_user_input(messages: Sequence[ChatMessage]) -> None:
@@ -147,7 +155,7 @@ def check_user_input(messages: Sequence[ChatMessage]) -> None:
         raise InvalidDataError("the input is empty", [Problem("", "minItems", "at least one message is needed")])
     problems: list[Problem] = []
     for position, message in enumerate(messages):
-        if message.role not in ("user", "system"):
+        if not MessageRole.may_come_from_user(message.role):
             text = f"role {message.role} is not accepted from a client; use user or system"
             problems.append(_at(position, "/role", "input_role", text))
         elif is_empty_content(message.content) or any(_is_blank_text(part) for part in message.parts):

@@ -45,6 +45,8 @@ class Surroundings:
     environ: Mapping[str, str] = field(default_factory=lambda: os.environ, repr=False)
     base: Path | None = None
     """Where relative paths of the configuration start. None: the working directory."""
+    on_loss: OnLoss = "report"
+    """What happens when a dialect cannot say something, for providers whose own options do not say it."""
 
 
 def check_settings(provider_id: Any, config: Any, kinds: Iterable[str]) -> None:

@@ -155,7 +155,7 @@ def _matching(pattern: re.Pattern[str], value: Any) -> str:
 
 
 def write_error(error: ErrorInfo) -> WireError:
-    """The status and body by which the API tells an error."""
+    """The status and body by which the API reports an error."""
     status = _status(error)
     wire: dict[str, Any] = {
         "code": status,

@@ -138,7 +138,7 @@ def _read_messages(wire: Mapping[str, Any], names: ToolNames, problems: list[Pro
 
 
 def _in_wire_words(problem: Problem) -> Problem:
-    """The same problem with the path in the body, as near as it can be told."""
+    """The same problem with the path in the body, as near as it can be found."""
     for canonical, wire in (("/parameters", "/generationConfig"), ("/messages", "/contents")):
         if problem.path.startswith(canonical):
             return Problem(wire + problem.path[len(canonical) :], problem.rule, problem.message)

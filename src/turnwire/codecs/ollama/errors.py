@@ -330,7 +330,7 @@ def describe_body(body: Any) -> str:
 
 
 def holds_error(body: Any) -> bool:
-    """Whether a body or stream line tells an error, in any of the forms that `decode_error` reads."""
+    """Whether a body or stream line reports an error, in any of the forms that `decode_error` reads."""
     if isinstance(body, (list, tuple)):
         return bool(body) and isinstance(body[0], Mapping) and _read(body[0]) is not None
     if not isinstance(body, Mapping):
@@ -377,7 +377,7 @@ _OPENINGS: Final[Mapping[str, str]] = {
 
 
 def encode_error(error: ErrorInfo) -> WireError:
-    """The status and body by which a server of this dialect tells the error."""
+    """The status and body by which a server of this dialect reports the error."""
     status = error.status if error.status is not None and error.status >= 400 else None
     if status is None:
         status = _STATUS_BY_CODE.get(error.code) or _STATUS_BY_CATEGORY.get(error.category or "", 500)
@@ -385,7 +385,7 @@ def encode_error(error: ErrorInfo) -> WireError:
 
 
 def error_text(error: ErrorInfo) -> str:
-    """The text of an error, opened with words from which a client can tell its kind."""
+    """The text of an error, opened with words from which a client can see its kind."""
     opening = _OPENINGS.get(error.code)
     if opening is None or decode_error(None, {"error": error.message}).code == error.code:
         return error.message

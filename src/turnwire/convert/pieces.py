@@ -1,0 +1,107 @@
+"""The messages of a request alone, both ways: what people have who write the rest of a request themselves.
+
+In: wire messages (items, contents) and, where the dialect keeps it beside them, the system instruction; or canonical
+messages. Out: the other one, with losses. What is said of the request around the messages is left out.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, Final, NamedTuple
+
+from turnwire_schema.v1.message import ChatMessage
+from turnwire_schema.v1.request import ChatRequest, ModelParameters
+from turnwire_schema.v1.tool import ToolDefinition
+
+from turnwire.codecs.base import Codec
+from turnwire.codecs.registry import get_codec
+from turnwire.convert.bodies import read_request
+from turnwire.core.errors import InvalidDataError, Problem
+from turnwire.core.losses import Converted
+from turnwire.core.messages import Messages
+
+
+class Places(NamedTuple):
+    """Where a dialect's request has its messages and its system instruction; no `system`: among the messages."""
+
+    messages: str
+    system: str | None = None
+
+
+PLACES: Final[Mapping[str, Places]] = {
+    "ollama": Places("messages"),
+    "openai-chat": Places("messages"),
+    "openai-responses": Places("input", "instructions"),
+    "anthropic": Places("messages", "system"),
+    "gemini": Places("contents", "systemInstruction"),
+    "gemini-interactions": Places("input", "system_instruction"),
+}
+"""The places in every dialect, by its name."""
+
+ANY_LIMIT: Final = 4096
+"""Stands for the limit of tokens that Anthropic's requests need; nothing of it stays."""
+
+_OF_A_WHOLE_REQUEST: Final = frozenset({"max_tokens", "no_message", "prefill"})
+"""Losses that tell of the request around the pieces: what it needs beside them, and what its last message means."""
+
+
+def write_pieces(
+    messages: Sequence[ChatMessage], codec: Codec, *, model: str = "model", tools: tuple[ToolDefinition, ...] = ()
+) -> Converted[dict[str, Any]]:
+    """The body of a request with these messages and tools, of which only their places count; empty without messages."""
+    if not messages:
+        return Converted({})
+    # Only messages and tools are looked at, so no parameter is left for a dialect to make up, or to lose.
+    parameters = ModelParameters(model=model, temperature=None, top_p=None, max_tokens=ANY_LIMIT)
+    request = ChatRequest(messages=tuple(messages), parameters=parameters, tools=tools or None)
+    value, losses = codec.encode_request(request)
+    of_pieces = tuple(loss for loss in losses if loss.id.partition(".")[2] not in _OF_A_WHOLE_REQUEST)
+    return Converted(value, of_pieces)
+
+
+def write_messages(messages: Iterable[ChatMessage], dialect: str, *, model: str = "model") -> Converted[dict[str, Any]]:
+    """The wire messages in `dialect` (a codec's name) under the name that they have in a request, and the system
+    instruction under its own where it stands beside them.
+
+    Raises:
+        InvalidDataError: no codec has that name.
+    """
+    codec = get_codec(dialect)
+    places = PLACES[codec.dialect]
+    body, losses = write_pieces(tuple(messages), codec, model=model)
+    found = {name: body[name] for name in places if name is not None and name in body}
+    if places.messages in found:
+        found[places.messages] = listed(found[places.messages])
+    return Converted(found, losses)
+
+
+def listed(messages: Any) -> list[Any]:
+    """Wire messages as a list: Interactions writes a single text short."""
+    if isinstance(messages, str):
+        return [{"type": "user_input", "content": [{"type": "text", "text": messages}]}]
+    return list(messages or ())
+
+
+def read_messages(value: Any, dialect: str, *, system: Any = None, model: str = "model") -> Converted[Messages]:
+    """The messages in `value`: the wire messages of `dialect` alone, or an object that has them and perhaps the system
+    instruction under the names of a request. `system` is the instruction where it is given by itself.
+
+    Raises:
+        InvalidDataError: they are no messages of the dialect, each problem with its path; or no codec has that name.
+    """
+    codec = get_codec(dialect)
+    places = PLACES[codec.dialect]
+    if not isinstance(value, (Mapping, list, tuple)):
+        problem = Problem("", "type", f"a list of messages is needed, or an object with {places.messages}")
+        raise InvalidDataError("these are no messages", [problem])
+    body = dict(value) if isinstance(value, Mapping) and places.messages in value else {places.messages: value}
+    if system is not None:
+        if places.system is None:
+            text = f"{codec.dialect} has its system texts among the messages"
+            raise InvalidDataError("these are no messages", [Problem("/system", "additionalProperties", text)])
+        body[places.system] = system
+    body = {name: body[name] for name in places if name is not None and body.get(name) is not None}
+    if codec.dialect == "anthropic":
+        body["max_tokens"] = ANY_LIMIT
+    request, losses = read_request(body, dialect, model=model)
+    return Converted(Messages(request.messages), losses)
