@@ -114,9 +114,7 @@ async def read_ask(
     )
 
 
-def _read(
-    visit: Visit, surface: Surface, body: Mapping[str, Any], settings: GatewaySettings
-) -> Converted[ChatRequest]:
+def _read(visit: Visit, surface: Surface, body: Mapping[str, Any], settings: GatewaySettings) -> Converted[ChatRequest]:
     refuse_kept_state(surface.dialect.name, body)
     refuse_own_addresses(surface.dialect.name, body, settings)
     decoded = decode_for(visit, surface, body)
