@@ -8,7 +8,7 @@ Source of the wire: schemas/wire/gemini/v1.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from typing import Any
 
 from turnwire_schema.v1.error import ErrorInfo
 from turnwire_schema.v1.provider import ModelInfo
@@ -36,9 +36,6 @@ from turnwire.codecs.gemini.variants import GEMINI, GeminiVariant, plain_model
 from turnwire.codecs.gemini.write_response import write_response
 from turnwire.codecs.gemini.write_stream import GeminiStreamEncoder
 from turnwire.core.losses import Converted, OnLoss
-
-_ANY_MODEL: Final = "model"
-"""Stands for the model, which is in the URL."""
 
 
 class GeminiCodec(Codec):
@@ -142,10 +139,8 @@ class GeminiCodec(Codec):
 
     def normalize_request(self, body: Mapping[str, Any]) -> dict[str, Any]:
         """`body` in normal form: what may differ after reading and writing again is made equal."""
-        self.decode_request(body, model=_ANY_MODEL)
         return normalize_request(body)
 
     def normalize_response(self, body: Mapping[str, Any]) -> dict[str, Any]:
         """The same for the body of a whole answer."""
-        self.decode_response(body)
         return normalize_response(body)

@@ -89,10 +89,8 @@ class GeminiInteractionsCodec(Codec):
 
     def normalize_request(self, body: Mapping[str, Any]) -> dict[str, Any]:
         """`body` in normal form, see `NORMAL_FORM`."""
-        self.decode_request(body)
         return normalize_request(body)
 
     def normalize_response(self, body: Mapping[str, Any]) -> dict[str, Any]:
         """The body of a whole answer in normal form."""
-        self.decode_response(body)
         return normalize_response(body)

@@ -363,6 +363,8 @@ _STATUS_BY_CATEGORY: Final[Mapping[str, int]] = {
     "overloaded": 503,
     "content_filter": 400,
     "context_overflow": 400,
+    "protocol": 502,
+    "interrupted": 502,
 }
 # Words by which clients of this dialect, which has no codes, know these errors.
 _OPENINGS: Final[Mapping[str, str]] = {

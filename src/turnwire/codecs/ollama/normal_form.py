@@ -18,6 +18,7 @@ from turnwire.codecs.ollama.messages import answered_calls, orphan_id
 from turnwire.codecs.ollama.names import plain
 from turnwire.codecs.ollama.response import encode_call
 from turnwire.codecs.ollama.tools import names_of_request
+from turnwire.codecs.wire_values import finite
 from turnwire.core.calls import finish_calls
 from turnwire.core.schema_refs import write_out
 from turnwire.core.tool_names import ToolNames
@@ -156,4 +157,4 @@ def normalize_response(body: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def _answer_call(call: Mapping[str, Any], position: int) -> dict[str, Any]:
-    return encode_call(ToolCall.from_dict(call), position)
+    return encode_call(ToolCall.from_dict(finite(call)[0]), position)

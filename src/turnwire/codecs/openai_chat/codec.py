@@ -108,10 +108,8 @@ class OpenAIChatCodec(Codec):
 
     def normalize_request(self, body: Mapping[str, Any]) -> dict[str, Any]:
         """`body` in normal form: what may differ after reading and writing again is made equal."""
-        self.decode_request(body)
         return normalize_request(body, self.variant)
 
     def normalize_response(self, body: Mapping[str, Any]) -> dict[str, Any]:
         """The same for the body of a whole answer."""
-        self.decode_response(body)
         return normalize_response(body)
