@@ -8,7 +8,7 @@ either: codecs leave them out by themselves, and here it is told.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any, Final
 
 from turnwire_schema.v1.error import Loss
@@ -17,7 +17,6 @@ from turnwire_schema.v1.stream import StreamingChunk
 from turnwire_schema.v1.tool import ToolCallDelta
 from turnwire_schema.v1.usage import UsageInfo
 
-from turnwire.codecs.base import Codec
 from turnwire.codecs.foreign_options import option_losses
 from turnwire.codecs.registry import get_codec
 from turnwire.core.accumulate import MESSAGE_EXTRAS
@@ -41,7 +40,7 @@ def for_dialect(response: ChatResponse, source: str, target: str) -> Converted[C
     if get_codec(source).dialect == writer.dialect:
         return Converted(response)
     plain, losses = without_extras(response)
-    return Converted(plain, (*losses, *_answer_options(response, writer)))
+    return Converted(plain, losses)
 
 
 def without_extras(response: ChatResponse) -> Converted[ChatResponse]:
@@ -120,7 +119,7 @@ class ChunkFilter:
         return delta.replace(extras=None) if delta.extras else delta
 
     def _note_options(self, at: str, options: Mapping[str, Any] | None) -> None:
-        for loss in option_losses([(at, options)], self._writer):
+        for loss in option_losses([(at, options)], self._writer.variant):
             self._options.setdefault((loss.id, loss.at, loss.reason), loss)
 
 
@@ -168,17 +167,3 @@ def _usage(usage: UsageInfo, places: _Places) -> UsageInfo:
         places.note("/usage/server_timings/extras", timings.extras)
         changes["server_timings"] = timings.replace(extras=None)
     return usage.replace(**changes) if changes else usage
-
-
-def _answer_options(response: ChatResponse, writer: Codec) -> list[Loss]:
-    return option_losses(_option_places(response), writer)
-
-
-def _option_places(response: ChatResponse) -> Iterator[tuple[str, Mapping[str, Any] | None]]:
-    message = response.message
-    yield "/message/provider_options", message.provider_options
-    for index, part in enumerate(message.parts):
-        yield f"/message/content/{index}/provider_options", getattr(part, "provider_options", None)
-    for kind in ("tool_calls", "invalid_tool_calls"):
-        for index, call in enumerate(getattr(message, kind) or ()):
-            yield f"/message/{kind}/{index}/provider_options", call.provider_options

@@ -177,21 +177,23 @@ def _lost_at(provider: ModelProvider, request: ChatRequest, on_loss: OnLoss) -> 
     codec = provider.codec
     if codec is None:
         return ()
-    lost = foreign_options(request, codec)
-    # The provider reports these with its answer; who wants to know before must encode once more.
-    return lost if on_loss == "report" else [*lost, *codec.encode_request(request).losses]
+    # The provider reports all with its answer. What a look at the request shows is known for the header; who wants to
+    # know the rest before must encode once more.
+    return foreign_options(request, codec.variant) if on_loss == "report" else codec.encode_request(request).losses
 
 
 def note_losses(visit: Visit, losses: Iterable[Loss]) -> None:
     """Count `losses` for header, log and metrics."""
     for loss in losses:
         visit.lost(loss.id)
+        visit.at_head.add((loss.id, loss.at))
 
 
 def note_diagnostics(visit: Visit, diagnostics: Iterable[Diagnostic] | None) -> None:
     """Count the losses among the diagnostics of an answer: a provider tells there what its server could not be told."""
     for note in diagnostics or ():
-        if "." in note.id and "request_at" in (note.extras or {}):
+        at = (note.extras or {}).get("request_at")
+        if "." in note.id and at is not None and (note.id, at) not in visit.at_head:
             visit.lost(note.id)
 
 

@@ -25,6 +25,7 @@ class Visit:
     """A request and how it was answered. One for each request; not thread-safe."""
 
     __slots__ = (
+        "at_head",
         "client_gone",
         "dialect",
         "dialect_name",
@@ -77,6 +78,9 @@ class Visit:
         self.is_model_known = False
         self.usage: UsageInfo | None = None
         self.losses: dict[str, int] = {}
+        self.at_head: set[tuple[str, str]] = (
+            set()
+        )  # (id, place) of losses that were known before the provider was asked
         self.error: ErrorInfo | None = None
         self.send: Send = self._noting(send)
         self.send_body: Send = send

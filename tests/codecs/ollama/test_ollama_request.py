@@ -61,7 +61,6 @@ def test_a_whole_request_goes_out_with_everything_in_its_place() -> None:
                 "timeout": 5,
                 "provider_options": {
                     "ollama": {"logprobs": True, "top_logprobs": 2, "options": {"num_ctx": 4096, "seed": None}},
-                    "vllm": {"x": 1},
                 },
             },
             "tools": [WEATHER],

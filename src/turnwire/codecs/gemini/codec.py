@@ -46,21 +46,15 @@ class GeminiCodec(Codec):
     def __init__(self, variant: GeminiVariant = GEMINI) -> None:
         super().__init__(variant)
 
-    def encode_request(
-        self, request: ChatRequest, *, stream: bool | None = None, on_loss: OnLoss = "report"
-    ) -> Converted[dict[str, Any]]:
-        """See `Codec.encode_request`; the model and whether to stream stand in the URL, not in the body."""
-        return write_request(request, self.variant, on_loss=on_loss)
+    def _write_request(self, request: ChatRequest, *, stream: bool | None) -> Converted[dict[str, Any]]:
+        return write_request(request, self.variant)  # the model and whether to stream stand in the URL
 
     def decode_request(self, body: Mapping[str, Any], *, model: str | None = None) -> Converted[ChatRequest]:
         """See `Codec.decode_request`; `model` is the name in the URL, a `model` in the body comes before it."""
         return read_request(body, self.variant, model=model)
 
-    def encode_response(
-        self, response: ChatResponse, *, request: ChatRequest | None = None, on_loss: OnLoss = "report"
-    ) -> Converted[dict[str, Any]]:
-        """See `Codec.encode_response`."""
-        return write_response(response, request, on_loss=on_loss)
+    def _write_response(self, response: ChatResponse, *, request: ChatRequest | None) -> Converted[dict[str, Any]]:
+        return write_response(response, request)
 
     def decode_response(self, body: Any, *, request: ChatRequest | None = None) -> ChatResponse:
         """See `Codec.decode_response`; bytes and text are parsed, and read as a stream when they are one."""

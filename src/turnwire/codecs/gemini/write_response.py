@@ -24,7 +24,7 @@ from turnwire.codecs.gemini.write_parts import write_part
 from turnwire.codecs.times import is_moment
 from turnwire.core.call_order import calls_among, ordered_calls
 from turnwire.core.jsontext import json_object
-from turnwire.core.losses import Converted, OnLoss
+from turnwire.core.losses import Converted
 from turnwire.core.tool_names import client_names
 from turnwire.core.tools import is_tool_name
 
@@ -33,14 +33,8 @@ _NOT_OURS: Final = frozenset({"choice", "choices", "object", "status", "timings"
 _FACTS: Final = facts_of("")  # what a client of the newest models understands
 
 
-def write_response(
-    response: ChatResponse, request: ChatRequest | None = None, *, on_loss: OnLoss = "report"
-) -> Converted[dict[str, Any]]:
-    """The body of a whole answer.
-
-    Raises:
-        LossRefusedError: something cannot be said and `on_loss` is `raise`.
-    """
+def write_response(response: ChatResponse, request: ChatRequest | None = None) -> Converted[dict[str, Any]]:
+    """The body of a whole answer."""
     losses = GeminiLosses()
     extras = response.extras or {}
     content = _content(response.message, client_names(request), losses)
@@ -60,7 +54,7 @@ def write_response(
         wire["usageMetadata"] = usage
     wire |= identity(response.id, response.model, response.created, losses)
     wire |= own_fields(extras, wire, losses)
-    return losses.settle(wire, on_loss)
+    return Converted(wire, tuple(losses.losses))
 
 
 def own_fields(extras: Mapping[str, Any], said: Mapping[str, Any], losses: GeminiLosses) -> dict[str, Any]:

@@ -41,7 +41,7 @@ from turnwire.core.accumulate import AnswerBuilder
 from turnwire.core.calls import RawCall
 from turnwire.core.errors import Problem, ProviderResponseError, error_from_info
 from turnwire.core.finish import CUT, finish_reason
-from turnwire.core.losses import Converted, OnLoss
+from turnwire.core.losses import Converted
 
 # wire count: canonical count
 _COUNTS: Final = {"total_cached_tokens": "cached_tokens", "total_thought_tokens": "reasoning_tokens"}
@@ -300,14 +300,8 @@ def wire_time(created: int | str | None, losses: InteractionsLosses) -> str | No
         return None
 
 
-def write_answer(
-    response: ChatResponse, names: Mapping[str, str], *, on_loss: OnLoss = "report"
-) -> Converted[dict[str, Any]]:
-    """The body of a whole answer; `names` are the client's own spellings of its tools.
-
-    Raises:
-        LossRefusedError: something cannot be said and `on_loss` is `raise`.
-    """
+def write_answer(response: ChatResponse, names: Mapping[str, str]) -> Converted[dict[str, Any]]:
+    """The body of a whole answer; `names` are the client's own spellings of its tools."""
     losses = InteractionsLosses()
     message = response.message
     writer = StepWriter(losses, names, is_answer=True)
@@ -346,7 +340,7 @@ def write_answer(
     if usage is not None:
         wire["usage"] = usage
     wire |= own_fields(response.extras, "/extras", losses) | own_fields(message.extras, "/message/extras", losses)
-    return losses.settle(wire, on_loss)
+    return Converted(wire, tuple(losses.losses))
 
 
 def own_fields(extras: Mapping[str, Any] | None, at: str, losses: InteractionsLosses) -> dict[str, Any]:

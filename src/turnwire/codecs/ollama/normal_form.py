@@ -150,6 +150,8 @@ def normalize_response(body: Mapping[str, Any]) -> dict[str, Any]:
     message.setdefault("content", "")
     message["role"] = "assistant"
     message.pop("tool_calls", None)
+    if "images" in message:
+        message["images"] = [bare_base64(image) for image in message["images"]]
     if calls:
         message["tool_calls"] = [_answer_call(call, position) for position, call in enumerate(calls)]
     normal["message"] = message

@@ -30,7 +30,7 @@ NORMAL_FORM: Final = (
     ("arguments", "the text of arguments is compared as JSON; empty, null and double-encoded ones are what they mean"),
     ("call_ids", "a missing call id, and one that repeats in a turn, is replaced in the call and in its result"),
     ("legacy_calls", "function_call and the role function are written as tool_calls and the role tool"),
-    ("custom_calls", "calls of custom tools stand after calls of functions"),
+    ("custom_calls", "calls of custom tools stand after calls of functions; an empty list beside them is no content"),
     ("tool_message_name", "the name of a tool message is the name of the tool that was called"),
     ("role", "roles are lowercase"),
     ("system", "where the template takes one system message, it is one, and later ones are texts of users"),
@@ -171,6 +171,8 @@ class _Messages:
         self._thoughts(message)
         if "content" not in message and not written and not custom:
             message["content"] = ""
+        if custom and message.get("content") == []:
+            del message["content"]
         if written or custom:
             message["tool_calls"] = [*written, *custom]
 

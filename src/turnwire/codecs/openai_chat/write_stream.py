@@ -197,6 +197,8 @@ class ChatStreamEncoder(StreamEncoder):
         elif isinstance(part, ThinkingPart) and part.text is not None and not part.redacted_data:
             if options:
                 self._losses.lose("part_options", "/message/content")
+            if part.signature is not None:
+                self._losses.lose("thinking_foreign", "/message/content", detail="signature")
             field = answer_field(part.origin, self._variant)
             delta[field] = delta.get(field, "") + part.text
         else:

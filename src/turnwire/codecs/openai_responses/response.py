@@ -150,7 +150,8 @@ def extras_of(body: Mapping[str, Any]) -> dict[str, Any]:
     extras = {key: value for key, value in body.items() if value is not None and key not in ANSWER}
     details = body.get("incomplete_details")
     if isinstance(details, Mapping):
-        rest = {key: value for key, value in details.items() if key != "reason" and value is not None}
+        known = {"reason"} if body.get("status") == "incomplete" else set()  # elsewhere the reason says no end
+        rest = {key: value for key, value in details.items() if key not in known and value is not None}
         if rest:
             extras["incomplete_details"] = rest
     if type(body.get("created_at")) is float and not body["created_at"].is_integer():

@@ -33,7 +33,7 @@ from turnwire.codecs.openai_responses.answer import (
 from turnwire.codecs.openai_responses.errors import error_event, response_error
 from turnwire.codecs.openai_responses.item_ids import mint_item_id
 from turnwire.codecs.openai_responses.losses import ResponsesLosses
-from turnwire.codecs.openai_responses.stream_writer import StreamWriter
+from turnwire.codecs.openai_responses.stream_writer import StreamWriter, own_of_part
 from turnwire.codecs.openai_responses.tables import DIALECT
 from turnwire.codecs.openai_responses.usage import write_usage
 from turnwire.codecs.openai_responses.write_items import is_other_call, is_own_thought
@@ -187,6 +187,8 @@ class ResponsesStreamEncoder(StreamEncoder):
         if signature is not None and not is_own:
             self._losses.lose("thinking_foreign", "/message/content", detail="signature")
             signature = None
+        if not is_own and own_of_part(own):
+            self._losses.lose("part_options", "/message/content")
         if not text and is_new and signature is None and not own:
             return
         if is_new or reasoning is None:
