@@ -141,7 +141,7 @@ class Codec(ABC):
 
     @abstractmethod
     def encode_error(self, error: ErrorInfo) -> WireError:
-        """The status and body by which a server of this dialect tells the error."""
+        """The status and body by which a server of this dialect reports the error."""
 
     @abstractmethod
     def decode_error(self, status: int, body: bytes | str | Mapping[str, Any] | None) -> ErrorInfo:

@@ -3,7 +3,7 @@
 Extras are fields of answers that the canonical model does not define; codecs put them back into answers for clients of
 the same dialect. On another dialect they would be unknown fields, so they are left out there and reported, one loss for
 each place. Provider options of parts and calls (signatures, item ids, citations) mean nothing to another dialect
-either: codecs leave them out by themselves, and here it is told.
+either: codecs leave them out by themselves, and here it is reported.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ _SHOWN: Final = 8
 def for_dialect(response: ChatResponse, source: str, target: str) -> Converted[ChatResponse]:
     """`response`, read from the codec `source`, as the codec `target` may write it to a client.
 
-    Between variants of one dialect it stays as it is. Otherwise it has no extras, and every loss is told.
+    Between variants of one dialect it stays as it is. Otherwise it has no extras, and every loss is reported.
     """
     writer = get_codec(target)
     if get_codec(source).dialect == writer.dialect:

@@ -262,7 +262,7 @@ class AnswerBuilder:
 class ToolCallAccumulator:
     """Joins deltas of any number of interleaved calls, in linear time.
 
-    Calls are told apart by index and id: a new id at a known index opens a new call; a repeated id or name is not
+    Calls are distinguished by index and id: a new id at a known index opens a new call; a repeated id or name is not
     appended. They stand in the order of their indexes, those that share an index in the order of arrival.
     Not thread-safe.
     """

@@ -127,7 +127,7 @@ ERROR_HELP: Final[Mapping[str, Help]] = {
         "in `invalid_tool_calls` and must not be run.",
         (
             "The connection broke inside the answer, or the server crashed.",
-            "The server told an error inside its stream.",
+            "The server reported an error inside its stream.",
             "A line is longer than `options.max_line_bytes`, or is no JSON.",
             "The stream is read twice, or its answer is asked for before its end.",
         ),

@@ -105,7 +105,7 @@ class Gateway:
         self.services.slots.is_stopping = True
 
     def cut(self) -> None:
-        """End the running answers; their clients are told."""
+        """End the running answers; their clients are informed."""
         self.services.running.cut()
 
     async def close(self) -> None:

@@ -43,7 +43,7 @@ class Ask:
     surface: Surface
     codec: Codec
     asked: ChatRequest
-    """The request as the client sent it: its tool names, and whether it wants the usage told."""
+    """The request as the client sent it: its tool names, and whether it wants the usage reported."""
     sent: ChatRequest
     """The request as the provider gets it."""
     provider: ModelProvider
@@ -93,7 +93,7 @@ async def read_ask(
         sent = sent.replace(parameters=sent.parameters.replace(model=target.model))
     wants_stream = _wants_stream(surface, body, visit)
     if wants_stream and (sent.stream_options is None or not sent.stream_options.include_usage):
-        sent = sent.replace(stream_options=COUNTED)  # for the metrics, and for dialects that always tell the usage
+        sent = sent.replace(stream_options=COUNTED)  # for the metrics, and for dialects that always report the usage
     lost = [*losses, *await beside.run(visit.size, _lost_at, target.provider, sent, on_loss)]
     if lost and on_loss == "raise":
         raise LossRefusedError(lost)
@@ -190,7 +190,7 @@ def note_losses(visit: Visit, losses: Iterable[Loss]) -> None:
 
 
 def note_diagnostics(visit: Visit, diagnostics: Iterable[Diagnostic] | None) -> None:
-    """Count the losses among the diagnostics of an answer: a provider tells there what its server could not be told."""
+    """Count the losses among the diagnostics of an answer: a provider reports there what it could not send."""
     for note in diagnostics or ():
         at = (note.extras or {}).get("request_at")
         if "." in note.id and at is not None and (note.id, at) not in visit.at_head:

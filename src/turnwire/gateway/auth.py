@@ -71,7 +71,7 @@ class Doorkeeper:
             text = "a key is needed: Authorization: Bearer KEY, x-api-key, x-goog-api-key, or ?key="
             raise Refusal(401, text, category="authentication", headers={"www-authenticate": "Bearer"})
         assert self._digest is not None
-        # Digests have one length, so the comparison tells nothing about the key's.
+        # Digests have one length, so the comparison reveals nothing about the key's.
         if not hmac.compare_digest(_digest(shown), self._digest):
             text = "this is not the gateway's key"
             raise Refusal(401, text, category="authentication", headers={"www-authenticate": "Bearer"})

@@ -1,8 +1,8 @@
 """From any failure to an answer in the dialect that was asked.
 
-In: an exception. Out: an `ErrorInfo` whose status tells whose fault it is (the client's 4xx, ours 500, the model
+In: an exception. Out: an `ErrorInfo` whose status shows whose fault it is (the client's 4xx, ours 500, the model
 server's 502 to 504), and by the dialect's codec the status and body. Messages come from typed errors, which hold no
-content; of an unexpected exception only the type is told.
+content; of an unexpected exception only the type is shown.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """The models behind the gateway, as each dialect lists them. Values in, bodies out.
 
-Sources: schemas/wire/*/v1/models.schema.json. A time, size or digest that nobody told is the beginning of 1970, 0
+Sources: schemas/wire/*/v1/models.schema.json. A time, size or digest that nobody gave is the beginning of 1970, 0
 or zeros, where the dialect cannot leave it out.
 """
 

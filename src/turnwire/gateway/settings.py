@@ -79,7 +79,7 @@ class GatewaySettings:
     concurrency: int = 1024
     """Most answers at the same time; more are refused at once, not queued."""
     keep_alive_s: float = 15.0
-    """Seconds of silence in a stream after which the client is told that it is alive."""
+    """Seconds of silence in a stream after which the client gets a sign of life."""
     grace_s: float = 20.0
     """Seconds that running answers have to finish when the gateway stops."""
 

@@ -50,7 +50,7 @@ async def answer_stream(
     async with running.one(run, out.attend(run)):
         try:
             await _pass_on(visit, ask, out, timeout_s)
-        except Exception as error:  # whatever it is, the client is told of it, in words of its dialect, below
+        except Exception as error:  # whatever it is, the client is informed, in words of its dialect, below
             failure = error
     if out.is_over or visit.client_gone:
         return

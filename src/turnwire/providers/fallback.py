@@ -145,7 +145,7 @@ class _Tries(Generic[P]):
 
 
 class _Shared(Generic[P]):
-    """What both twins share: who is asked, and what is told about it."""
+    """What both twins share: who is asked, and what is reported about it."""
 
     def __init__(
         self,

@@ -1,6 +1,6 @@
 """Servers that speak OpenAI Chat Completions: vLLM, llama.cpp's server, Groq, and any other.
 
-How they differ on the wire is in `turnwire.codecs.variants`; how they differ beside it (where they tell their health,
+How they differ on the wire is in `turnwire.codecs.variants`; how they differ beside it (where they report their health,
 version and models) is the table `KINDS`.
 """
 
@@ -147,7 +147,7 @@ class OpenAICompatibleServer(ModelServer):
         return Capabilities.from_dict(fields)
 
     def _modalities(self) -> Steps[dict[str, str]]:
-        """What llama.cpp tells in /props; nothing where it does not."""
+        """What llama.cpp reports in /props; nothing where it does not."""
         try:
             props = yield from self.ask_json("/props")
         except ProviderError:

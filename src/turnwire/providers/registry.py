@@ -53,7 +53,7 @@ class _Providers(Generic[P]):
         return provider
 
     def get(self, provider_id: str) -> P | None:
-        """The provider of that id, upper and lower case told apart; None where there is none."""
+        """The provider of that id, upper and lower case being different; None where there is none."""
         return self._providers.get(provider_id)
 
     def all(self) -> tuple[P, ...]:

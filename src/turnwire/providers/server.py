@@ -207,7 +207,7 @@ class ModelServer(ABC):
             self.cloud.check_remote(extras)
 
     def rejected(self, body: bytes) -> AssistantMessage | None:
-        """The model's turn in the body of an error, where the server tells what it refused."""
+        """The model's turn in the body of an error, where the server reports what it refused."""
         return None
 
     def review(self, request: ChatRequest, usage: UsageInfo | None, budget: Budget) -> Steps[list[dict[str, Any]]]:
@@ -218,7 +218,7 @@ class ModelServer(ABC):
     # Short questions
 
     def ask(self, path: str, *, body: bytes | None = None, budget: Budget | None = None) -> Steps[Reply]:
-        """Ask something short; an error status is raised as the error it tells.
+        """Ask something short; an error status is raised as the error it reports.
 
         Raises:
             ProviderError: no answer, or an error.
@@ -262,7 +262,7 @@ class ModelServer(ABC):
 
     @abstractmethod
     def ping(self, budget: Budget) -> Steps[str | None]:
-        """The cheapest question that shows that the server is up; gives its version where it tells one.
+        """The cheapest question that shows that the server is up; gives its version where it reports one.
 
         Raises:
             ProviderError: it is not up.

@@ -95,7 +95,7 @@ def _authority(endpoint: str | None) -> str | None:
     try:
         return parse_endpoint(endpoint).origin
     except ConfigurationError:
-        return None  # told when the endpoint is admitted
+        return None  # reported when the endpoint is admitted
 
 
 Check = Callable[[Any], Any]

@@ -281,7 +281,7 @@ COVERED: Final[Mapping[str, Mapping[str, Entry]]] = {
         "tool_call_deltas": "anthropic.late_arguments",
         "parts": "anthropic.answer_part",
         "part_index": "anthropic.part_order",
-        "thinking_origin": "mapped: a signature of this dialect is told, others are not",
+        "thinking_origin": "mapped: a signature of this dialect is sent, others are not",
         "is_complete": MAPPED,
         "finish_reason": "anthropic.finish_reason",
         "raw_finish_reason": (

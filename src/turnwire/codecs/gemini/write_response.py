@@ -86,7 +86,7 @@ def feedback(blocked: str | None, extras: Mapping[str, Any]) -> dict[str, Any]:
 def finish_word(reason: str, raw: str | None, losses: GeminiLosses, *, has_calls: bool) -> str:
     """The wire's word for a canonical reason: the server's own where it means the same, else the published one.
 
-    Whether STOP means tool calls is told by the calls alone.
+    Whether STOP means tool calls is decided by the calls alone.
     """
     if reason == ("stop" if has_calls else "tool_calls"):
         done = "read as tool_calls, for there are calls" if has_calls else "read as stop, for there are no calls"

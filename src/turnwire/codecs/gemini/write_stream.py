@@ -8,7 +8,7 @@ The first part of a document goes on with the last part of the one before, where
 the first piece of a new part comes second, after an empty one.
 
 A stream has no terminator: it ends. One that ends without its complete chunk has no finish reason, so the client sees
-the break; an error is told as the API tells it, as a bare object after the events.
+the break; an error is written as the API writes it, as a bare object after the events.
 """
 
 from __future__ import annotations

@@ -193,7 +193,7 @@ COVERED: Final[Mapping[str, Mapping[str, Entry]]] = {
         "type": MAPPED,
         "dialect": "gemini-interactions.foreign_part",
         "data": MAPPED,
-        "extras": ("mapped: tells a content from a step", "unsaid: the rest is stored with the conversation"),
+        "extras": ("mapped: distinguishes a content from a step", "unsaid: the rest is stored with the conversation"),
     },
     "UnknownPart": {
         "*": Ways("gemini-interactions.result_media", MAPPED),

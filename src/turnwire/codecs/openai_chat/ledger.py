@@ -223,11 +223,11 @@ COVERED: Final[Mapping[str, Mapping[str, Entry]]] = {
         "extras": Ways(STORED, "mapped: put back into answers for clients"),
         "arguments_text": Ways((MAPPED, "openai-chat.invalid_tool_call"), MAPPED),
         "reason": Ways(
-            ("openai-chat.invalid_call_mark", "unsaid: told again by the name and the arguments"),
+            ("openai-chat.invalid_call_mark", "unsaid: given again by the name and the arguments"),
             (
                 "openai-chat.invalid_call_mark",
                 "openai-chat.rejected_call",
-                "unsaid: told again by the name and the arguments",
+                "unsaid: given again by the name and the arguments",
             ),
         ),
         "position": "mapped: calls stand in the order in which they were made",

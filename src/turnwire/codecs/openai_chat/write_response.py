@@ -1,8 +1,8 @@
 """Whole answers, canonical → wire, for clients.
 
 In: a `ChatResponse` of any origin. Out: the body of a 200. Extras go back to the level they came from, so an answer of
-this dialect is written as it was read. The finish word says what the answer means: calls with a raw `stop` are told as
-`tool_calls`, for clients decide by it.
+this dialect is written as it was read. The finish word says what the answer means: calls with a raw `stop` are written
+as `tool_calls`, for clients decide by it.
 """
 
 from __future__ import annotations

@@ -2,7 +2,7 @@
 
 In: canonical chunks of any origin. Out: bytes of server-sent events: the role first, then a chunk of JSON for every
 chunk that says something, the finish reason, the usage with `choices: []`, and `[DONE]`. A stream that ends without its
-complete chunk ends without `[DONE]`, so that the client sees the break; an error is told in the variant's form.
+complete chunk ends without `[DONE]`, so that the client sees the break; an error is written in the variant's form.
 """
 
 from __future__ import annotations

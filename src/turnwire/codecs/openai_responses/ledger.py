@@ -246,11 +246,11 @@ COVERED: Final[Mapping[str, Mapping[str, Entry]]] = {
         "extras": Ways(STORED, "openai-responses.answer_part"),
         "arguments_text": MAPPED,
         "reason": Ways(
-            ("openai-responses.invalid_call_mark", "unsaid: told again by the name and the arguments"),
+            ("openai-responses.invalid_call_mark", "unsaid: given again by the name and the arguments"),
             (
                 "openai-responses.invalid_call_mark",
                 "openai-responses.rejected_call",
-                "unsaid: told again by the name and the arguments",
+                "unsaid: given again by the name and the arguments",
             ),
         ),
         "position": "mapped: calls stand in the order in which they were made",

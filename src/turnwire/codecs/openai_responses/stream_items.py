@@ -32,7 +32,7 @@ Fields = dict[str, Any]
 
 
 class _Part:
-    """A text, thought or refusal that grows: what of it was told."""
+    """A text, thought or refusal that grows: what of it was emitted."""
 
     __slots__ = ("annotations", "kind", "length", "logprobs", "own")
 
@@ -164,7 +164,7 @@ class ItemStates:
         return [{"tool_call_deltas": [{"index": item.position, "arguments": text}]}]
 
     def annotate(self, body: Mapping[str, Any]) -> None:
-        """`output_text.annotation.added`: kept until the part is told in whole."""
+        """`output_text.annotation.added`: kept until the part is emitted in whole."""
         item = self._find(body, body.get("item_id"))
         index = body.get("content_index")
         if item is not None and isinstance(body.get("annotation"), Mapping):
@@ -184,7 +184,7 @@ class ItemStates:
         return [] if item.is_done else list(self._finish(item, raw))
 
     def complete(self, output: Sequence[Mapping[str, Any] | None]) -> list[Fields]:
-        """What the last response says of items that no event has told in whole."""
+        """What the last response says of items that no event has given in whole."""
         fields: list[Fields] = []
         known = sorted(self._items)
         for place, raw in enumerate(output):
@@ -232,7 +232,7 @@ class ItemStates:
         return ended
 
     def _ended_calls(self) -> list[Fields]:
-        """Calls that are whole although their arguments do not tell: the model goes on with another item."""
+        """Calls that are whole although their arguments do not show it: the model goes on with another item."""
         ended = [
             item
             for item in sorted(self._finished, key=lambda item: item.position)
@@ -259,7 +259,7 @@ class ItemStates:
         if call.name is not None:
             delta["name"] = call.name
         if call.is_parsed:
-            return delta  # the end tells it as text
+            return delta  # the end brings it as text
         if call.text:
             delta["arguments"] = call.text
         if call.provider_options:

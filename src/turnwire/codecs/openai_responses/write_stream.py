@@ -7,7 +7,7 @@ thoughts go out with the chunk that brings them; they are kept only because the 
 
 One message item or one reasoning item is open at a time, and is closed when another item begins; calls stay open until
 their end is known, so that interleaved pieces find their item by `output_index`. A stream without its complete chunk
-gets no terminal event, so that the client sees the break; an error is told as `response.failed`.
+gets no terminal event, so that the client sees the break; an error is written as `response.failed`.
 """
 
 from __future__ import annotations
