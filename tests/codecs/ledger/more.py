@@ -180,6 +180,30 @@ STREAMS: dict[str, list[Data]] = {
         {"tool_call_deltas": [{"index": 0, "arguments": "}", "is_complete": True}]},
         {"tool_call_deltas": [{"index": 0, "arguments": " "}]},
     ],
+    "a signature after its thoughts have ended": [
+        {
+            "thinking": "a",
+            "part_index": 0,
+            "thinking_origin": {"dialect": "openai-responses", "field": "content"},
+            "provider_options": {"openai-responses": {"item": {"id": "rs_9"}}},
+        },
+        {"text": "b", "part_index": 1},
+        {"signature": "s", "part_index": 0},
+    ],
+    "arguments after their call has ended": [
+        {"tool_call_deltas": [{"index": 0, "id": "a", "name": "f", "arguments": "{}"}]},
+        {"tool_call_deltas": [{"index": 1, "id": "b", "name": "g", "arguments": "{}"}]},
+        {"tool_call_deltas": [{"index": 0, "arguments": "more"}]},
+    ],
+    "options that come between the pieces of a part": [
+        {"text": "a", "part_index": 0},
+        {"text": "b", "part_index": 0, "provider_options": {each: {"probe": 1} for each in OWNERS}},
+    ],
+    "options of thoughts that have begun": [
+        {"thinking": "a", "part_index": 0},
+        {"thinking": "b", "part_index": 0, "provider_options": {each: {"probe": 1} for each in OWNERS}},
+    ],
+    "a field in the manner of another wire": [{"text": "a"}, {"extras": {"probe_case": 1}}],
     "nobody who answers": [{"text": "a"}],
 }
 """Chunks between the first and the last of a stream."""
@@ -190,6 +214,7 @@ RESPONSES: dict[str, Data] = {
         "message": {"role": "assistant", "tool_calls": [{"id": "a", "name": "f", "arguments": {}}]},
         "finish_reason": "length",
     },
+    "an answer with a field in the manner of another wire": {**RESPONSE, "extras": {"probe_case": 1}},
     "an answer without id, model and time": {
         key: value for key, value in RESPONSE.items() if key not in ("id", "model", "created")
     },

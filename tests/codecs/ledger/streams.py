@@ -25,6 +25,8 @@ from turnwire.core.errors import ProviderError
 _AT_CALL = re.compile(r"/message/tool_calls/[0-9]+(/[a-z_]+)?")
 """A call of a stream, by its place among the calls: which list it will be in is not known while it streams."""
 
+_TOLD: Data = {"model": "probe-model", "response_id": "resp_probe", "created": 1_700_000_000}
+
 
 class StreamTrip(NamedTuple):
     """What a stream became."""
@@ -91,7 +93,7 @@ class StreamJudge(Judge):
 
     def unnamed(self, document: Data) -> Iterator[str]:
         """The losses of a stream that no row of a chunk, a delta or an answer names."""
-        for loss in self._stream(document).losses:
+        for loss in {*self._stream(document).losses, *self._run(document, {}).losses}:
             owners = ("StreamingChunk", "ToolCallDelta", "ChatResponse", "AssistantMessage", "UsageInfo")
             rows = [(owner, row) for owner in owners for row in self._covered.get(owner, ())]
             named = [row for row in rows if loss.id in self._words(*row)[1]]
@@ -113,13 +115,14 @@ class StreamJudge(Judge):
     def _stream(self, document: Data) -> StreamTrip:
         key = json.dumps(document)
         if key not in self._streams:
-            self._streams[key] = self._run(document)
+            self._streams[key] = self._run(document, _TOLD)
         return self._streams[key]
 
-    def _run(self, document: Data) -> StreamTrip:
+    def _run(self, document: Data, told: Data) -> StreamTrip:
+        """A stream whose encoder is told what to write where a chunk names no model, id or time; or is told nothing."""
         chunks = [StreamingChunk.from_dict(chunk) for chunk in document["chunks"]]
         added = StreamAccumulator()
-        encoder = self._codec.stream_encoder(model="probe-model", response_id="resp_probe", created=1_700_000_000)
+        encoder = self._codec.stream_encoder(**told)
         data = b""
         for chunk in chunks:
             added.add(chunk)
