@@ -58,20 +58,9 @@ def anthropic_model(listed: Listed) -> dict[str, Any]:
         "created_at": _time(listed.info.modified_at),
         "max_input_tokens": listed.info.context_length,
         "max_tokens": None,
-        "capabilities": _anthropic_capabilities(listed.info.capabilities),
+        "capabilities": None,  # the form has every key and no word for unknown
         "lifecycle": "active",
     }
-
-
-def _anthropic_capabilities(known: Capabilities | None) -> dict[str, Any] | None:
-    """What is known, in Anthropic's words; None where nothing is."""
-    names = {"image_input": "vision", "structured_outputs": "structured_output", "thinking": "thinking"}
-    told = {
-        word: {"supported": value == "yes"}
-        for word, name in names.items()
-        if (value := getattr(known, name, None)) in ("yes", "no")
-    }
-    return told or None
 
 
 def anthropic_list(models: Sequence[Listed], query: Mapping[str, str]) -> dict[str, Any]:

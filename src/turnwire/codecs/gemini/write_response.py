@@ -22,6 +22,7 @@ from turnwire.codecs.gemini.usage import write_usage
 from turnwire.codecs.gemini.variants import facts_of
 from turnwire.codecs.gemini.write_parts import write_part
 from turnwire.codecs.times import is_moment
+from turnwire.codecs.wire_values import items_of, object_of
 from turnwire.core.call_order import calls_among, ordered_calls
 from turnwire.core.jsontext import json_object
 from turnwire.core.losses import Converted
@@ -46,8 +47,8 @@ def write_response(response: ChatResponse, request: ChatRequest | None = None) -
         reason, raw = response.finish_reason, response.raw_finish_reason
         candidate["finishReason"] = finish_word(reason, raw, losses, has_calls=has_calls)
         candidate["index"] = 0
-        candidate |= dict(extras.get("candidate") or {})
-        wire["candidates"] = [candidate, *(extras.get("candidates") or ())]
+        candidate |= dict(object_of(extras.get("candidate")))
+        wire["candidates"] = [candidate, *(items_of(extras.get("candidates")))]
     wire |= feedback(blocked, extras)
     usage = write_usage(response.usage, losses)
     if usage is not None:

@@ -41,6 +41,7 @@ from turnwire.codecs.gemini.write_response import (
     own_fields,
     write_call,
 )
+from turnwire.codecs.wire_values import items_of, object_of
 from turnwire.core.accumulate import ToolCallAccumulator, merge_extras
 from turnwire.core.calls import RawCall, finish_calls
 from turnwire.core.finish import CUT
@@ -289,10 +290,15 @@ class GeminiStreamEncoder(StreamEncoder):
         blocked = block_of(reason, chunk.raw_finish_reason)
         body: dict[str, Any] = {}
         if blocked is None or self._has_parts:
-            content = {"parts": [{"text": ""}], "role": "model", **dict(extras.get("message") or {})}
+            content = {"parts": [{"text": ""}], "role": "model", **dict(object_of(extras.get("message")))}
             word = finish_word(reason, chunk.raw_finish_reason, self._losses, has_calls=self._has_calls)
-            candidate = {"content": content, "finishReason": word, "index": 0, **dict(extras.get("candidate") or {})}
-            body["candidates"] = [candidate, *(extras.get("candidates") or ())]
+            candidate = {
+                "content": content,
+                "finishReason": word,
+                "index": 0,
+                **dict(object_of(extras.get("candidate"))),
+            }
+            body["candidates"] = [candidate, *(items_of(extras.get("candidates")))]
         body |= feedback(blocked, extras)
         usage = None if self._usage is None else write_usage(self._usage, self._losses)
         if usage is not None:

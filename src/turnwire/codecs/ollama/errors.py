@@ -17,6 +17,7 @@ from turnwire_schema.v1.error import ErrorCode, ErrorInfo
 from turnwire.codecs.base import WireError
 from turnwire.codecs.token_counts import count_of
 from turnwire.codecs.wirejson import NotJsonError, parse_wire_json
+from turnwire.core.calls import json_text
 
 MAX_MESSAGE: Final = 300
 
@@ -209,7 +210,8 @@ def _read(body: Any) -> _Found | None:
     if not isinstance(body, Mapping):
         return None
     if body.get("error") is None and TOOL_PARSE_KEY in body:
-        return _Found(f"{TOOL_PARSE_KEY}: {body[TOOL_PARSE_KEY]}")
+        said = body[TOOL_PARSE_KEY]
+        return _Found(f"{TOOL_PARSE_KEY}: {said if isinstance(said, str) else json_text(said)}")
     found = _read_error(body)
     if found is None:
         return None

@@ -23,7 +23,7 @@ from turnwire.codecs.openai_chat.write_messages import reason_of
 from turnwire.codecs.own_options import has_own, merge_own
 from turnwire.codecs.times import epoch_seconds
 from turnwire.codecs.variants import ChatVariant
-from turnwire.codecs.wire_values import object_of
+from turnwire.codecs.wire_values import items_of, object_of
 from turnwire.codecs.wirejson import dump_wire_json
 from turnwire.core.call_order import early_calls, ordered_calls
 from turnwire.core.finish import CUT
@@ -62,8 +62,8 @@ def write_response(
             has_refusal=any(part.type == "refusal" for part in response.message.parts),
         ),
     }
-    choice |= dict(extras.get("choice") or {})
-    wire["choices"] = [choice, *(extras.get("choices") or ())]
+    choice |= dict(object_of(extras.get("choice")))
+    wire["choices"] = [choice, *(items_of(extras.get("choices")))]
     usage = write_usage(response.usage, losses, has_timings="timings" in extras)
     if usage is not None:
         wire["usage"] = usage

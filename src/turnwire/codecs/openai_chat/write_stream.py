@@ -25,6 +25,7 @@ from turnwire.codecs.openai_errors import error_object
 from turnwire.codecs.own_options import has_own, merge_own
 from turnwire.codecs.times import epoch_seconds
 from turnwire.codecs.variants import ChatVariant
+from turnwire.codecs.wire_values import items_of, object_of
 from turnwire.codecs.wirejson import dump_wire_json
 from turnwire.core.accumulate import merge_extras
 from turnwire.core.call_order import StreamedCallOrder
@@ -218,7 +219,7 @@ class ChatStreamEncoder(StreamEncoder):
         if delta.arguments is not None:
             function["arguments"] = delta.arguments
         extras = delta.extras or {}
-        function |= dict(extras.get("function") or {})
+        function |= dict(object_of(extras.get("function")))
         if function:
             wire["function"] = function
         if delta.invalid is not None:
@@ -246,10 +247,10 @@ class ChatStreamEncoder(StreamEncoder):
             self._losses,
             has_refusal=self._has_refusal,
         )
-        delta = dict(extras.get("message") or {})
-        last = {"index": 0, "delta": delta, "finish_reason": word, **dict(extras.get("choice") or {})}
+        delta = dict(object_of(extras.get("message")))
+        last = {"index": 0, "delta": delta, "finish_reason": word, **dict(object_of(extras.get("choice")))}
         top = {key: value for key, value in extras.items() if key not in _NESTED}
-        out.extend(self._event([_as_delta(choice)]) for choice in extras.get("choices") or ())
+        out.extend(self._event([_as_delta(choice)]) for choice in items_of(extras.get("choices")))
         out.append(self._event([last], top))
         usage = None if chunk.usage is None else write_usage(chunk.usage, self._losses)
         if self._include_usage and usage is not None:
