@@ -139,6 +139,12 @@ def test_every_document_of_the_repository_has_a_page_and_every_page_a_place_in_t
     assert built - named == set()
 
 
+@requirement("DOC-1")
+def test_every_script_of_the_examples_is_shown(pages: dict[str, str]) -> None:
+    shown = re.findall(r"<code>examples/(\w+\.py)</code>", pages["guides/examples.html"])
+    assert shown == sorted(path.name for path in (ROOT / "examples").glob("[!_]*.py"))
+
+
 @requirement("DOC-1", "NFR-2")
 def test_every_public_name_has_its_place_in_the_reference(pages: dict[str, str]) -> None:
     there = {
