@@ -259,10 +259,10 @@ def _problem(detail: Any, path: list[str], schema: Any, nullable: bool, known: t
         message = _PLAIN[kind].format_map(context)
     elif kind == "literal_error":
         message += _meant(detail["input"], schema)
+        if not nullable and len(schema.get("expected", ())) == 1:
+            keyword = "const"
     elif keyword == "type" and schema["type"] == "tagged-union":
         keyword = "oneOf"
-    elif kind == "literal_error" and not nullable and len(schema.get("expected", ())) == 1:
-        keyword = "const"
     if "at" in context:
         path = [*path, context["at"]]
     return Problem(_pointer(path), keyword, message, name)
