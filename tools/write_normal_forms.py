@@ -12,6 +12,7 @@ from importlib import import_module
 from pathlib import Path
 
 from turnwire.codecs.registry import DIALECT_PACKAGES
+from turnwire.codecs.stream_normal_forms import STREAM_NORMAL_FORM
 
 TARGET = Path(__file__).parents[1] / "docs" / "dialects.md"
 HEADING = "## Normal forms\n"
@@ -35,6 +36,7 @@ def _lines() -> Iterator[str]:
         answers = getattr(codec, "RESPONSE_NORMAL_FORM", ())  # Ollama's one table is about both
         yield from _table(f"{dialect}: {'requests' if answers else 'requests and answers'}", codec.NORMAL_FORM)
         yield from _table(f"{dialect}: answers", answers)
+        yield from _table(f"{dialect}: streams", [rule[:2] for rule in STREAM_NORMAL_FORM[dialect]])
 
 
 def _table(title: str, rules: Iterable[tuple[str, str]]) -> Iterator[str]:

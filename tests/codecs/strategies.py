@@ -7,9 +7,12 @@ dialects cannot say (names, refusals, documents, foreign parts …), so that mos
 from __future__ import annotations
 
 import base64
+from collections.abc import Iterable
 from typing import Any
 
 from hypothesis import strategies as st
+
+from turnwire_schema.v1.error import Loss
 
 Data = dict[str, Any]
 Strategy = st.SearchStrategy[Any]
@@ -60,6 +63,14 @@ def _given(**fields: Strategy) -> Strategy:
 def with_fields(base: Strategy, **fields: Strategy) -> Strategy:
     """`base` and some of these optional fields."""
     return st.tuples(base, _given(**fields)).map(lambda pair: {**pair[0], **pair[1]})
+
+
+# Losses
+
+
+def lost_for_this_server(losses: Iterable[Loss]) -> list[Loss]:
+    """The losses without those of options that are meant for another server: the values may carry both."""
+    return [loss for loss in losses if not loss.id.endswith(".foreign_option")]
 
 
 # Content

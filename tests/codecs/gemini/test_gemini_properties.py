@@ -49,6 +49,7 @@ own_options = st.fixed_dictionaries(
                 "generationConfig": st.just({"candidateCount": 2}),
             },
         ),
+        "ollama": st.just({"keep_alive": 0}),
     },
 )
 
@@ -156,10 +157,11 @@ def test_a_request_without_loss_comes_back_as_it_was(data: st.DataObject) -> Non
     rich = data.draw(st.booleans())
     request = data.draw(canonical_requests(rich=rich))
     written = GEMINI.encode_request(request)
-    assert {loss.id for loss in written.losses} <= set(LOSSES)
+    losses = values.lost_for_this_server(written.losses)
+    assert {loss.id for loss in losses} <= set(LOSSES)
     if not rich:  # rich ones hold parts of this dialect that are none
         check_wire("request", "GenerateContentRequest", written.value)
-    if written.losses or any(_ids_repeat(message) for message in request.messages):
+    if losses or any(_ids_repeat(message) for message in request.messages):
         return  # the later call of two with one id gets another
     read = GEMINI.decode_request(plain(written.value), model=request.parameters.model)
     assert read.losses == ()

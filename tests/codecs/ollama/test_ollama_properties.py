@@ -39,6 +39,7 @@ own_options = st.fixed_dictionaries(
                 ),
             },
         ),
+        "vllm": st.just({"top_k": 5}),
     },
 )
 
@@ -103,7 +104,7 @@ def test_a_request_that_loses_nothing_comes_back_equal(data: Data) -> None:
     wire, losses = CODEC.encode_request(request)
     check_wire("ChatRequest", wire)
     again = CODEC.decode_request(plain(wire)).value
-    if not losses:
+    if not values.lost_for_this_server(losses):
         assert rename_minted(meaning(again)) == rename_minted(meaning(request))
 
 
@@ -127,7 +128,7 @@ def test_whatever_a_request_holds_its_wire_form_is_valid_and_stable(data: Data) 
     request = ChatRequest.from_dict(data)
     wire, losses = CODEC.encode_request(request)
     check_wire("ChatRequest", wire)
-    assert {loss.id for loss in losses} <= LOSSES.keys()
+    assert {loss.id for loss in values.lost_for_this_server(losses)} <= LOSSES.keys()
     again = CODEC.decode_request(plain(wire)).value
     assert normalize_request(plain(CODEC.encode_request(again).value)) == normalize_request(plain(wire))
 

@@ -18,7 +18,7 @@ OWN: Final = "mapped: merged into the wire object under the dialect's or variant
 
 COVERED: Final[Mapping[str, Mapping[str, Entry]]] = {
     "ChatRequest": {
-        "messages": (MAPPED, "openai-chat.system_messages"),
+        "messages": MAPPED,
         "parameters": MAPPED,
         "tools": MAPPED,
         "tool_choice": (
@@ -73,6 +73,7 @@ COVERED: Final[Mapping[str, Mapping[str, Entry]]] = {
         "extras": STORED,
     },
     "SystemMessage": {
+        "*": (MAPPED, "openai-chat.system_messages", "openai-chat.system_place", "openai-chat.part_options"),
         "role": MAPPED,
         "content": (MAPPED, "openai-chat.texts_joined"),
         "name": "openai-chat.message_name",

@@ -30,14 +30,17 @@ NORMAL_FORM: Final = (
     ("arguments", "the text of arguments is compared as JSON; empty, null and double-encoded ones are what they mean"),
     ("call_ids", "a missing call id, and one that repeats in a turn, is replaced in the call and in its result"),
     ("legacy_calls", "function_call and the role function are written as tool_calls and the role tool"),
-    ("custom_calls", "calls of custom tools stand after calls of functions; an empty list beside them is no content"),
+    (
+        "custom_calls",
+        "calls of custom tools stand after calls of functions; an empty text or list beside them is no content",
+    ),
     ("tool_message_name", "the name of a tool message is the name of the tool that was called"),
     ("role", "roles are lowercase"),
     ("system", "where the template takes one system message, it is one, and later ones are texts of users"),
     ("empty_answer", 'an assistant message without content, thoughts and calls has the content ""'),
     ("refusal", "an assistant's refusal stands in its content as a part"),
     ("thinking_field", "thoughts stand in one field, under the name that the variant reads"),
-    ("thinking_content", "beside thoughts one text part is a text, and an empty text or list is no content"),
+    ("lone_text", "beside thoughts or custom calls one text part is a text, and an empty text or list is no content"),
     ("text_list", "where the server reads no lists of texts, a list of one text is a text, and an empty one is empty"),
     ("image_url", "an image URL is an object"),
     ("data_url", "a data: URL holds base64 and has no other parameter"),
@@ -171,8 +174,8 @@ class _Messages:
         self._thoughts(message)
         if "content" not in message and not written and not custom:
             message["content"] = ""
-        if custom and message.get("content") == []:
-            del message["content"]
+        if custom:
+            _one_text(message)
         if written or custom:
             message["tool_calls"] = [*written, *custom]
 
@@ -194,11 +197,7 @@ class _Messages:
         replayed, own = self._variant.replayed_fields, self._variant.thinking_field
         text = message.pop(fields[0])
         message[fields[0] if fields[0] in replayed or own is None else own] = text
-        content = message.get("content")
-        if isinstance(content, list) and len(content) == 1 and object_of(content[0]).keys() == {"type", "text"}:
-            content = message["content"] = content[0]["text"]
-        if content in ("", []):
-            del message["content"]
+        _one_text(message)
 
     def _call(self, raw: Any, place: int, index: int, seen: set[str]) -> Any:
         call = {"type": "function", **_nested(object_of(raw), "function")}
@@ -232,6 +231,15 @@ class _Messages:
         called = self._tool_of.get(text_of(message.get("tool_call_id")) or "")
         if not name and called is not None:
             message["name"] = called
+
+
+def _one_text(message: dict[str, Any]) -> None:
+    """One text part as a text, and no content where it is empty."""
+    content = message.get("content")
+    if isinstance(content, list) and len(content) == 1 and object_of(content[0]).keys() == {"type", "text"}:
+        content = message["content"] = content[0]["text"]
+    if content in ("", []):
+        del message["content"]
 
 
 def _is_text(part: Any) -> bool:
