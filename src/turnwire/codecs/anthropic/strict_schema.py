@@ -11,7 +11,8 @@ import json
 from collections.abc import Mapping
 from typing import Any, Final
 
-from turnwire.core.schemawalk import close_objects, map_levels
+from turnwire.core.closed_schema import close_objects
+from turnwire.core.schemawalk import map_levels
 
 _REFUSED: Final = frozenset(
     (

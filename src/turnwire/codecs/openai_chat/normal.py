@@ -14,8 +14,8 @@ from turnwire.codecs.normal_form import arguments_value, data_url, without_nulls
 from turnwire.codecs.openai_chat.system_messages import one_system_message
 from turnwire.codecs.variants import ChatVariant
 from turnwire.codecs.wire_values import object_of, text_of
+from turnwire.core.closed_schema import close_objects
 from turnwire.core.ids import mint_tool_call_id
-from turnwire.core.schemawalk import close_objects
 from turnwire.core.tool_names import ToolNames
 
 NORMAL_FORM: Final = (

@@ -17,18 +17,19 @@ from turnwire.codecs.openai_chat.losses import ChatLosses
 from turnwire.codecs.openai_chat.tables import DIALECT
 from turnwire.codecs.own_options import merge_own
 from turnwire.codecs.variants import ChatVariant
-from turnwire.core.tools import close_objects
+from turnwire.core.tools import held_parameters
 
 _DEFAULT_FORMAT_NAME: Final = "output"  # the wire wants a name, the canonical model does not
 
 
 def write_tool(tool: ToolDefinition, variant: ChatVariant) -> dict[str, Any]:
     """One function tool."""
-    function: dict[str, Any] = {"name": tool.name, "description": tool.description}
-    if tool.strict is None:
-        function["parameters"] = tool.parameters
-    else:
-        function["parameters"] = close_objects(tool.parameters) if tool.strict else tool.parameters
+    function: dict[str, Any] = {
+        "name": tool.name,
+        "description": tool.description,
+        "parameters": held_parameters(tool),
+    }
+    if tool.strict is not None:
         function["strict"] = tool.strict
     wire: dict[str, Any] = {"type": "function", "function": function}
     if tool.provider_options:

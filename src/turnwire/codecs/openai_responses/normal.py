@@ -14,8 +14,8 @@ from turnwire.codecs.normal_form import arguments_value, data_url, without_nulls
 from turnwire.codecs.openai_responses.read_parts import file_data
 from turnwire.codecs.openai_responses.variants import ResponsesVariant
 from turnwire.codecs.wire_values import text_of
+from turnwire.core.closed_schema import close_objects
 from turnwire.core.data_urls import write_data_url
-from turnwire.core.schemawalk import close_objects
 from turnwire.core.tool_names import ToolNames
 
 NORMAL_FORM: Final = (

@@ -15,7 +15,7 @@ from turnwire_schema.v1.tool import ToolDefinition
 from turnwire.codecs.openai_responses.losses import ResponsesLosses
 from turnwire.codecs.openai_responses.options import own_of
 from turnwire.codecs.own_options import merge
-from turnwire.core.schemawalk import close_objects
+from turnwire.core.tools import held_parameters
 
 _DEFAULT_FORMAT_NAME: Final = "output"  # the wire wants a name, the canonical model does not
 
@@ -26,7 +26,7 @@ def write_tool(tool: ToolDefinition, names: Mapping[str, str]) -> dict[str, Any]
         "type": "function",
         "name": names.get(tool.name, tool.name),
         "description": tool.description,
-        "parameters": close_objects(tool.parameters) if tool.strict else tool.parameters,
+        "parameters": held_parameters(tool),
         "strict": bool(tool.strict),
     }
     return merge(wire, own_of(tool)) if tool.provider_options else wire
