@@ -20,6 +20,8 @@ PROMISES = {
     "gateway_anthropic.py": ("thinking: ", "text: ", "['thinking', 'text'] end_turn", "raised RateLimitError"),
     "gateway_ollama.py": ("models: ['mock']", '{"name": "text", "warm": true}', "streamed:", "tokens"),
     "gateway_openai.py": ("call 0: get_weather", "call 1: get-time", "finish: tool_calls", "The tool says: sunny"),
+    "own_http_client.py": ("the whole answer: Blue and green.", "Blue| and| green.|", "raised ModelNotFoundError"),
+    "own_provider.py": ("whole: HELLO!", "piece: HELLO!", "up: True"),
     "plan_before_you_send.py": ("anthropic: nothing is lost", "[ollama.is_error]", "refused: 3 losses"),
     "switch_dialect_each_turn.py": ("ollama: tool_calls", "gemini-interactions: stop", "15 messages"),
     "transcode_a_stream.py": ('"type":"message_stop"', "broken by: None"),

@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from turnwire.codecs.ledger import COMMON_LOSSES, LEDGER, Page, is_loss
+from turnwire.codecs.ledger_entry import WHOLE, parts_of
 
 TARGET = Path(__file__).parents[1] / "docs" / "losses.md"
 
@@ -36,8 +37,9 @@ def _lines() -> Iterator[str]:
     yield from ("", "### Between any two dialects", "", "| id | what cannot be said |", "|---|---|")
     yield from (f"| `{name}` | {_cell(what)} |" for name, what in COMMON_LOSSES.items())
     yield from ("", "## Every canonical field in every dialect", "")
-    yield "`mapped`: said on the wire. A loss id: said where the server can, reported where it cannot. `–`: never sent,"
-    yield "for the reason below the table."
+    yield "`mapped`: comes back. A loss id: comes back where the server can say it, and is reported where it cannot."
+    yield "`–`: not sent, for the reason below the table; beside others: some values are not, which silence says, too."
+    yield "Where requests and answers differ, requests stand first. `*` is an object as a whole. Tests execute it."
     classes = dict.fromkeys(name for page in LEDGER.values() for name in page.covered)
     for name in classes:
         yield from _class(name)
@@ -49,28 +51,38 @@ def _class(name: str) -> Iterator[str]:
     reasons: dict[str, list[str]] = {}
     for field in fields:
         cells = [_entry(page, name, field) for page in LEDGER.values()]
-        yield f"| {field} | {' | '.join(short for short, _ in cells)} |"
-        for dialect, (_, reason) in zip(LEDGER, cells, strict=True):
-            if reason:
-                reasons.setdefault(f"{field}: {reason}", []).append(dialect)
+        yield f"| {_name(field)} | {' | '.join(short for short, _ in cells)} |"
+        for dialect, (_, notes) in zip(LEDGER, cells, strict=True):
+            for note in notes:
+                reasons.setdefault(f"{_name(field)}: {note}", []).append(dialect)
     if reasons:
         yield ""
         yield from (f"- {reason} ({_listed(dialects)})" for reason, dialects in reasons.items())
+
+
+def _name(field: str) -> str:
+    return r"\*" if field == WHOLE else field
 
 
 def _listed(dialects: list[str]) -> str:
     return "every dialect" if len(dialects) == len(LEDGER) else ", ".join(dialects)
 
 
-def _entry(page: Page, name: str, field: str) -> tuple[str, str]:
-    """(cell, reason below the table) of one field in one dialect."""
+def _entry(page: Page, name: str, field: str) -> tuple[str, list[str]]:
+    """(cell, reasons below the table) of one field in one dialect."""
     entry = page.covered.get(name, {}).get(field)
     if entry is None:
-        return "–", "this class has no place in the dialect"
-    if is_loss(entry):
-        return f"`{entry.partition('.')[2]}`", ""
-    word, _, reason = entry.partition(": ")
-    return ("mapped" if word == "mapped" else "–"), (_cell(entry) if reason or word != "mapped" else "")
+        return ("mapped", []) if field == WHOLE else ("–", ["this class has no place in the dialect"])
+    ways = [parts_of(entry, way) for way in ("request", "answer")]
+    cells = [", ".join(dict.fromkeys(_short(part) for part in parts)) for parts in ways]
+    notes = [_cell(part) for parts in ways for part in parts if ": " in part]
+    return (cells[0] if cells[0] == cells[1] else f"{cells[0]} / {cells[1]}"), list(dict.fromkeys(notes))
+
+
+def _short(part: str) -> str:
+    if is_loss(part):
+        return f"`{part.partition('.')[2]}`"
+    return "–" if part.startswith(("never sent", "unsaid")) else "mapped"
 
 
 def _cell(words: str) -> str:

@@ -14,6 +14,7 @@ if TYPE_CHECKING:
         InferenceCompleted as InferenceCompleted,
         InferenceFailed as InferenceFailed,
         InferenceStarted as InferenceStarted,
+        ProviderFallback as ProviderFallback,
         ProviderHealthCheck as ProviderHealthCheck,
     )
     from turnwire_schema.v1.config import (
@@ -61,7 +62,6 @@ if TYPE_CHECKING:
     )
     from turnwire_schema.v1.response import (
         ChatResponse as ChatResponse,
-        FinishReason as FinishReason,
     )
     from turnwire_schema.v1.stream import (
         StreamingChunk as StreamingChunk,
@@ -145,6 +145,7 @@ if TYPE_CHECKING:
         ToolArgumentError as ToolArgumentError,
         ToolCallParseError as ToolCallParseError,
         TurnwireError as TurnwireError,
+        error_from_info as error_from_info,
     )
     from turnwire.core.history import (
         ConversationHistory as ConversationHistory,
@@ -167,6 +168,7 @@ if TYPE_CHECKING:
         ChatReply as ChatReply,
     )
     from turnwire.core.roles import (
+        FinishReason as FinishReason,
         MessageRole as MessageRole,
     )
     from turnwire.core.tools import (
@@ -180,6 +182,9 @@ if TYPE_CHECKING:
     from turnwire.formatters import (
         Formatter as Formatter,
         formatter as formatter,
+    )
+    from turnwire.providers.api_version import (
+        PROVIDER_API_VERSION as PROVIDER_API_VERSION,
     )
     from turnwire.providers.base import (
         ModelProvider as ModelProvider,
@@ -201,8 +206,21 @@ if TYPE_CHECKING:
         make_sync_provider as make_sync_provider,
         make_sync_registry as make_sync_registry,
     )
+    from turnwire.providers.fallback import (
+        Fallback as Fallback,
+        FallbackProvider as FallbackProvider,
+        SyncFallbackProvider as SyncFallbackProvider,
+    )
+    from turnwire.providers.kinds import (
+        ProviderKind as ProviderKind,
+        register_provider_type as register_provider_type,
+    )
     from turnwire.providers.local_only import (
         LocalOnly as LocalOnly,
+    )
+    from turnwire.providers.local_transport import (
+        LocalOnlyAsyncTransport as LocalOnlyAsyncTransport,
+        LocalOnlyTransport as LocalOnlyTransport,
     )
     from turnwire.providers.mock import (
         MockProvider as MockProvider,
@@ -288,6 +306,7 @@ _HOMES = {
         "ToolArgumentError",
         "ToolCallParseError",
         "TurnwireError",
+        "error_from_info",
     ),
     "turnwire.core.history": (
         "ConversationHistory",
@@ -307,7 +326,10 @@ _HOMES = {
         "user",
     ),
     "turnwire.core.reply": ("ChatReply",),
-    "turnwire.core.roles": ("MessageRole",),
+    "turnwire.core.roles": (
+        "FinishReason",
+        "MessageRole",
+    ),
     "turnwire.core.tools": (
         "check_arguments",
         "explain_invalid_call",
@@ -320,6 +342,7 @@ _HOMES = {
         "Formatter",
         "formatter",
     ),
+    "turnwire.providers.api_version": ("PROVIDER_API_VERSION",),
     "turnwire.providers.base": (
         "ModelProvider",
         "ResponseStream",
@@ -340,7 +363,20 @@ _HOMES = {
         "make_sync_provider",
         "make_sync_registry",
     ),
+    "turnwire.providers.fallback": (
+        "Fallback",
+        "FallbackProvider",
+        "SyncFallbackProvider",
+    ),
+    "turnwire.providers.kinds": (
+        "ProviderKind",
+        "register_provider_type",
+    ),
     "turnwire.providers.local_only": ("LocalOnly",),
+    "turnwire.providers.local_transport": (
+        "LocalOnlyAsyncTransport",
+        "LocalOnlyTransport",
+    ),
     "turnwire.providers.mock": (
         "MockProvider",
         "Script",
@@ -365,6 +401,7 @@ _HOMES = {
         "InferenceCompleted",
         "InferenceFailed",
         "InferenceStarted",
+        "ProviderFallback",
         "ProviderHealthCheck",
     ),
     "turnwire_schema.v1.config": (
@@ -410,10 +447,7 @@ _HOMES = {
         "StreamOptions",
         "TextFormat",
     ),
-    "turnwire_schema.v1.response": (
-        "ChatResponse",
-        "FinishReason",
-    ),
+    "turnwire_schema.v1.response": ("ChatResponse",),
     "turnwire_schema.v1.stream": ("StreamingChunk",),
     "turnwire_schema.v1.tool": (
         "InvalidToolCall",
@@ -433,6 +467,7 @@ _HOME_OF = {name: module for module, names in _HOMES.items() for name in names}
 
 __all__ = [
     "CODEC_NAMES",
+    "PROVIDER_API_VERSION",
     "AssistantMessage",
     "AudioPart",
     "AuditEvent",
@@ -452,6 +487,8 @@ __all__ = [
     "DocumentPart",
     "EmbeddedProvider",
     "ErrorInfo",
+    "Fallback",
+    "FallbackProvider",
     "FinishReason",
     "ForeignPart",
     "Formatter",
@@ -468,6 +505,8 @@ __all__ = [
     "JsonSchemaFormat",
     "Limits",
     "LocalOnly",
+    "LocalOnlyAsyncTransport",
+    "LocalOnlyTransport",
     "LoggingSink",
     "Loss",
     "LossRefusedError",
@@ -489,9 +528,11 @@ __all__ = [
     "Problem",
     "ProviderConfig",
     "ProviderError",
+    "ProviderFallback",
     "ProviderHealth",
     "ProviderHealthCheck",
     "ProviderInfo",
+    "ProviderKind",
     "ProviderNotFoundError",
     "ProviderRegistry",
     "ProviderResponseError",
@@ -512,6 +553,7 @@ __all__ = [
     "Surroundings",
     "SyncChatStream",
     "SyncEmbeddedProvider",
+    "SyncFallbackProvider",
     "SyncMockProvider",
     "SyncModelProvider",
     "SyncOllamaProvider",
@@ -546,6 +588,7 @@ __all__ = [
     "default_registry",
     "detect_payload",
     "developer",
+    "error_from_info",
     "explain_invalid_call",
     "formatter",
     "get_codec",
@@ -557,6 +600,7 @@ __all__ = [
     "make_tool",
     "parse_message",
     "plan",
+    "register_provider_type",
     "system",
     "tool",
     "tool_from_mcp",

@@ -87,7 +87,7 @@ class Formatter:
         Raises:
             ProviderError: the body holds an error or is no answer.
         """
-        return self._codec.decode_response(body).message.tool_calls or ()
+        return tuple(self._codec.decode_response(body).message.tool_calls or ())
 
     def extract_usage(self, body: Any) -> UsageInfo:
         """The token counts in the body of an answer; what is not known is None.

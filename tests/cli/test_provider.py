@@ -235,8 +235,9 @@ def test_info_shows_settings_health_models_and_capabilities() -> None:
     assert result.code == 0
     lines = result.out.splitlines()
     assert lines[:3] == ["provider_id: a", "type: mock", "is_default: True"]
-    assert lines[3].startswith("✓ a: ")
-    assert lines[4:6] == ["model m: context 512", "streaming: yes"]
+    assert lines[3] == "configured model m: context 512"
+    assert lines[4].startswith("✓ a: ")
+    assert lines[5:7] == ["model m: context 512", "streaming: yes"]
     assert lines[-1] == "embedding: no"
     info = turnwire("provider", "info", "a", "--json").json
     assert info["provider"] == {
@@ -247,6 +248,60 @@ def test_info_shows_settings_health_models_and_capabilities() -> None:
     }
     assert info["health"]["is_available"] is True
     assert info["capabilities"]["tools"] == "yes"
+
+
+@requirement("CLI-1")
+def test_info_shows_configured_models_where_the_server_does_not_answer_in_time(vllm: Answers) -> None:
+    configure(p={"type": "vllm", "endpoint": "http://127.0.0.1:9", "models": [{"name": "m", "context_length": 512}]})
+    result = turnwire("provider", "info", "p")
+    assert "configured model m: context 512" in result.out.splitlines()
+    late = turnwire("provider", "info", "p", "--timeout", "0.001")
+    assert "configured model m: context 512" in late.out.splitlines()
+    assert late.code in (1, 4)  # nobody is there, or that is not known in time
+    for wrong in ("nan", "inf", "0"):
+        assert turnwire("provider", "info", "p", "--timeout", wrong).code == 2
+
+
+@requirement("CLI-1", "PRV-5")
+def test_list_asks_for_health_when_it_is_told_to() -> None:
+    configure(
+        a={"type": "mock", "fallback": [{"provider": "b"}]}, b={"type": "mock", "options": {"is_available": False}}
+    )
+    lines = turnwire("provider", "list", "--health").out.splitlines()
+    assert [line[:4] for line in lines[-3:-1]] == ["✓ a:", "✗ b:"] or [line[:4] for line in lines[-2:]] == [
+        "✓ a:",
+        "✗ b:",
+    ]
+    plain = turnwire("provider", "list", "--json").json
+    asked = turnwire("provider", "list", "--health", "--json").json
+    assert "healths" not in plain
+    assert [(each["provider_id"], each["is_available"]) for each in asked["healths"]] == [("a", True), ("b", False)]
+    assert plain["providers"][0]["fallback"] == ["b"]
+    assert turnwire("provider", "list", "--health").code == 0
+
+
+@requirement("CLI-1", "PRV-1")
+def test_an_old_server_is_told_as_old(vllm: Answers) -> None:
+    from turnwire_schema.v1.provider import ProviderHealth
+
+    from turnwire.cli.provider import _health_line
+    from turnwire.providers.versions import judged
+
+    old = ProviderHealth(
+        provider_id="p", is_available=True, latency_ns=2_000_000, version="0.5.1", **judged("ollama", "0.5.1")
+    )
+    expected = "✓ p: 2 ms, version 0.5.1 (older than 0.11.4, the oldest that was tried)"
+    assert _health_line(old) == expected
+
+
+@requirement("CLI-1", "PRV-6")
+def test_a_question_goes_to_the_fallback_when_the_provider_is_not_there() -> None:
+    configure(
+        p={"type": "vllm", "endpoint": "http://127.0.0.1:9", "fallback": [{"provider": "spare", "model": "mock"}]},
+        spare={"type": "mock", "options": {"answers": ["from the spare"]}},
+    )
+    result = turnwire("provider", "test", "p", "Hi", "--model", "m")
+    assert (result.code, "from the spare" in result.out) == (0, True)
 
 
 @requirement("PRV-9")

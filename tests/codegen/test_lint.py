@@ -40,6 +40,11 @@ def drop_description(files: dict[str, Any]) -> None:
     del part(files, "PartA")["properties"]["size"]["description"]
 
 
+def first_properties(files: dict[str, Any]) -> Any:
+    """Properties of the first object of the wire document."""
+    return next(each["properties"] for each in files[WIRE]["$defs"].values() if "properties" in each)
+
+
 def inline_object(files: dict[str, Any]) -> None:
     part(files, "PartA")["properties"]["size"] = {
         "type": "object",
@@ -162,6 +167,25 @@ BREAKS: dict[str, list[tuple[Change, str, str]]] = {
             "/$defs/PartB/dependentRequired",
             "null means absent",
         )
+    ],
+    "SCH021": [
+        (
+            lambda f: first_properties(f).update(image_url={"type": "string", "description": "Where it is."}),
+            "/$defs/Body/properties/image_url",
+            "image_url: say x-fetched: true where the server fetches it, else false",
+        ),
+        (
+            lambda f: first_properties(f).update(place={"type": "string", "format": "uri", "description": "A place."}),
+            "/$defs/Body/properties/place",
+            "place: say x-fetched: true where the server fetches it, else false",
+        ),
+        (
+            lambda f: first_properties(f).update(
+                uri={"type": "string", "description": "A place.", "x-fetched": "sometimes"}
+            ),
+            "/$defs/Body/properties/uri",
+            "x-fetched is true or false",
+        ),
     ],
     "SCH019": [
         (

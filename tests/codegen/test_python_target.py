@@ -15,10 +15,10 @@ from tests.requirements import requirement
 @pytest.mark.parametrize(
     ("source", "expected"),
     [
-        ("x: list[int]\n", "x: tuple[int, ...]\n"),
-        ("x: list[list[int] | None] | None = None\n", "x: tuple[tuple[int, ...] | None, ...] | None = None\n"),
-        ("x: dict[str, list[StrictStr]]\n", "x: FrozenMap[str, tuple[Text, ...]]\n"),
-        ("x: Annotated[list[A], Field(min_length=1)]\n", "x: Annotated[tuple[A, ...], Field(min_length=1)]\n"),
+        ("x: list[int]\n", "x: Items[int]\n"),
+        ("x: list[list[int] | None] | None = None\n", "x: Items[Items[int] | None] | None = None\n"),
+        ("x: dict[str, list[StrictStr]]\n", "x: FrozenMap[str, Items[Text]]\n"),
+        ("x: Annotated[list[A], Field(min_length=1)]\n", "x: Annotated[Items[A], Field(min_length=1)]\n"),
         (
             'x: Literal["list[int]"] = "dict[a]"\n"""A list[int]."""\n',
             'x: Literal["list[int]"] = "dict[a]"\n"""A list[int]."""\n',

@@ -69,6 +69,7 @@ def test_a_keyword_that_a_class_does_not_have_is_an_error_wherever_it_is_given(k
         (lambda: make_tool("f", "d", {"type": "object"}, strct=True), "did you mean 'strict'?"),
         (lambda: ToolResult.success(ToolCall(id="c", name="f", arguments={}), "a", txt="b"), "did you mean 'text'?"),
         (lambda: ProviderConfig(type="ollama", endpont="http://127.0.0.1"), "did you mean 'endpoint'?"),
+        (lambda: ProviderConfig(type="olama"), "; did you mean 'ollama'?"),
         (lambda: ProviderConfig(type="ollama", allow_hosts=["a"]), "ModelProviders has it"),
     ],
 )
@@ -111,6 +112,14 @@ def test_what_a_document_has_beside_its_schema_is_kept_also_inside_a_constructor
             lambda: ImagePart(data="data:image/png;base64,AAAA", media_type="image/png"),
             [Problem("/data", "pattern", "must be standard base64 without spaces, line feeds or a data: prefix")],
         ),
+        (
+            lambda: ChatRequest(messages=[], parameters=ModelParameters(model="m")),
+            [Problem("/messages", "minItems", "needs at least 1 item(s), not 0")],
+        ),
+        (
+            lambda: ChatRequest(messages="hi", parameters=ModelParameters(model="m")),  # type: ignore[arg-type]
+            [Problem("/messages", "type", "must be a list")],
+        ),
         (lambda: AudioPart(), [Problem("", "oneOf", "exactly one of url | data | path | file_id is required")]),
         (
             lambda: user([{"text": "a"}]),
@@ -129,8 +138,7 @@ def test_what_a_document_has_beside_its_schema_is_kept_also_inside_a_constructor
                 Problem(
                     "/providers/a",
                     "additionalProperties",
-                    "'url' is not known here; known are: type, endpoint, timeout, connect_timeout, "
-                    "health_check_interval, models, headers, api_key_env, api_key_file, tls, options",
+                    f"'url' is not known here; known are: {', '.join(ProviderConfig.model_fields)}",
                 )
             ],
         ),

@@ -132,8 +132,13 @@ def told_by(response: ChatResponse) -> str:
     message = response.message
     calls = [(call.name, call.arguments) for call in message.tool_calls or ()]
     invalid = [(call.name, call.arguments_text) for call in message.invalid_tool_calls or ()]
-    parts = [{**part.to_dict(), "provider_options": None} for part in message.parts]
+    parts = [_said_in(part.to_dict()) for part in message.parts]
     return json.dumps([parts, calls, invalid, response.finish_reason], default=dict)
+
+
+def _said_in(part: dict[str, Any]) -> dict[str, Any]:
+    """What a part says: not what only its server reads, which holds ids and log probabilities."""
+    return {key: value for key, value in part.items() if key not in ("provider_options", "data")}
 
 
 def _is_sound(response: ChatResponse) -> None:

@@ -59,7 +59,7 @@ def test_the_openapi_document_of_a_gateway_with_a_key_wants_it_and_that_of_one_w
         with run_gateway(MockProvider(), GatewaySettings(port=0, key=key)) as running, running.client() as http:
             found[key is not None] = http.get("/openapi.json").json()
     ways: list[dict[str, list[str]]] = [{"bearer": []}, {"xApiKey": []}, {"xGoogApiKey": []}, {"keyInQuery": []}]
-    wanted = {"/health": [{}, *ways], **{path: [] for path in ("/openapi.json", "/schemas", "/schemas/{path}")}}
+    wanted = {"/health": [{}, *ways], "/openapi.json": [], "/schemas": [], "/schemas/{path}": []}
 
     for path, methods in found[True]["paths"].items():
         for method, operation in methods.items():

@@ -76,7 +76,9 @@ def test_ollama_does_not_show_what_is_not_there(three: RunningGateway, body: dic
 def test_openai_lists_models(three: RunningGateway) -> None:
     found = get(three, "/v1/models")
     check("wire/openai-chat/v1/models#ModelList", found)
-    assert found["data"][1] == {"id": "big", "object": "model", "created": 1767319445, "owned_by": "mock"}
+    can = ["completion", "tools", "thinking", "vision", "audio"]
+    big = {"id": "big", "object": "model", "created": 1767319445, "owned_by": "mock", "capabilities": can}
+    assert found["data"][1] == big
 
 
 @pytest.mark.parametrize("name", ["big", "org/third", "mock/big"])

@@ -55,10 +55,12 @@ def test_metrics_count_without_content(client: Dialect, own_gateway: RunningGate
     text = answer.text
     assert SECRET not in text
     route = "/v1beta/models/{model:path}:generateContent" if client.dialect == "gemini" else client.path
-    assert f'turnwire_requests_total{{route="{route}",dialect="{client.dialect}",status="200"}}' in text
-    assert 'turnwire_requests_total{route="(none)",dialect="none",status="404"} 1' in text
-    assert f'turnwire_tokens_total{{dialect="{client.dialect}",kind="prompt",estimated="true"}}' in text
-    assert 'turnwire_errors_total{code="ACODE-MDL-008",category="interrupted"} 1' in text
+    assert f'turnwire_requests_total{{route="{route}",dialect="{client.dialect}",status="200",provider="mock"}}' in text
+    assert 'turnwire_requests_total{route="(none)",dialect="none",status="404",provider="none"} 1' in text
+    assert f'turnwire_tokens_total{{dialect="{client.dialect}",kind="prompt",estimated="true",provider="mock"}}' in text
+    assert 'turnwire_errors_total{code="ACODE-MDL-008",category="interrupted",provider="mock"} 1' in text
+    assert 'turnwire_first_token_seconds_count{provider="mock"} 1' in text
+    assert 'turnwire_first_token_seconds_bucket{provider="mock",le="+Inf"} 1' in text
     assert "turnwire_active_answers 0" in text
     assert "turnwire_request_seconds_count 3" in text
     assert 'turnwire_request_seconds_bucket{le="+Inf"} 3' in text

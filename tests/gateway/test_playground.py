@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import json
+from importlib.resources import files
 from typing import Any
 
 import pytest
 
-from tests.gateway.server import RunningGateway
+from tests.gateway.dialects import ALL
+from tests.gateway.server import RunningGateway, run_gateway
 from tests.requirements import requirement
 from turnwire import (
     ChatRequest,
@@ -22,8 +24,14 @@ from turnwire import (
 from turnwire.codecs.registry import get_codec
 from turnwire.codecs.wirejson import dump_wire_json
 from turnwire.core.validate import load
+from turnwire.gateway.errors import wire_path
+from turnwire.gateway.settings import GatewaySettings
 from turnwire.gateway.surfaces import DIALECTS
+from turnwire.providers.mock import MockProvider
 
+EXAMPLES: list[dict[str, Any]] = json.loads(
+    files("turnwire.gateway").joinpath("static", "examples.json").read_text("utf-8")
+)
 CHAT = {
     "model": "m",
     "messages": [{"role": "user", "content": "Hi"}],
@@ -83,6 +91,87 @@ def test_a_payload_that_a_dialect_alone_can_say_is_detected_as_its_own(gateway: 
     assert {kind: (found["dialect"], found["kind"]) for kind, found in told.items()} == {
         kind: (dialect, kind) for kind in ("request", "response", "stream")
     }
+
+
+@requirement("COD-2")
+@pytest.mark.parametrize("example", EXAMPLES, ids=[each["name"] for each in EXAMPLES])
+def test_every_example_is_valid_and_what_it_says_it_is(example: dict[str, Any], gateway: RunningGateway) -> None:
+    payload = example["payload"]
+    found = inspect(gateway, text=payload if isinstance(payload, str) else json.dumps(payload))
+    assert (found["dialect"], found["kind"], found["problems"]) == (example["dialect"], example["kind"], [])
+    assert all("error" not in form for form in (found["canonical"], *found["dialects"].values()))
+
+
+@requirement("COD-2")
+@pytest.mark.parametrize("example", EXAMPLES, ids=[each["name"] for each in EXAMPLES])
+def test_every_example_of_a_request_is_answered_on_the_path_of_its_dialect(
+    example: dict[str, Any], gateway: RunningGateway
+) -> None:
+    if example["kind"] != "request":
+        assert example["kind"] == "stream"
+        return
+    client = ALL[example["dialect"]]
+    with gateway.client() as http:
+        answer = http.post(client.request()[0], json=example["payload"], headers=dict(client.headers))
+    assert answer.status_code == 200, answer.text
+
+
+def test_every_dialect_has_an_example_and_no_two_have_one_name() -> None:
+    assert {each["dialect"] for each in EXAMPLES} == DIALECTS.keys()
+    assert len({each["name"] for each in EXAMPLES}) == len(EXAMPLES)
+
+
+FAULTS: list[tuple[str, dict[str, Any]]] = [
+    ("openai-chat", {**CHAT, "messages": [{"role": "user", "content": 5}], "temperature": "warm"}),
+    ("openai-responses", {"model": "m", "input": [{"role": "user", "content": 5}], "instructions": "x"}),
+    ("anthropic", {"model": "m", "max_tokens": 9, "messages": [{"role": "user", "content": 5}], "system": "x"}),
+    ("openai-chat", {**CHAT, "tools": [{"type": "function", "function": {"name": "a", "parameters": {}}}] * 2}),
+]
+
+
+@requirement("COD-2")
+@pytest.mark.parametrize(("dialect", "body"), FAULTS)
+def test_a_problem_is_told_in_the_words_in_which_the_gateway_refuses_it_and_once(
+    dialect: str, body: dict[str, Any], gateway: RunningGateway
+) -> None:
+    found = inspect(gateway, text=json.dumps(body), dialect=dialect, kind="request")
+    client = ALL[dialect]
+    with gateway.client() as http:
+        refused = http.post(client.request()[0], json=body, headers=dict(client.headers))
+    assert refused.status_code == 400
+    first = found["problems"][0]
+    assert client.error_of(refused).startswith(f"{wire_path(first['path'])}: {first['message']}")
+    assert found["canonical"]["problems"] == found["problems"]
+    assert all(form["problems"] == found["problems"] for form in found["dialects"].values())
+
+
+JUNK = ["[]", "{}", "null", "1", '"x"', "[[]]", "[1]", "true", "hello", "data: []\n\n", "data: [DONE]\n\n", "[]\n[]"]
+
+
+@requirement("COD-2")
+@pytest.mark.parametrize("text", JUNK)
+@pytest.mark.parametrize(
+    "chosen", [{}, {"dialect": "gemini", "kind": "stream"}, {"dialect": "ollama", "kind": "request"}]
+)
+def test_junk_is_not_valid_whatever_it_is_taken_for(text: str, chosen: dict[str, str], gateway: RunningGateway) -> None:
+    assert inspect(gateway, text=text, **chosen)["problems"]
+
+
+@requirement("COD-2")
+def test_what_no_codec_can_read_is_not_valid(gateway: RunningGateway) -> None:
+    choice = {"index": 0, "delta": {"content": "Hi"}, "finish_reason": None}
+    chunk = {"id": "c", "object": "chat.completion.chunk", "created": 1, "model": "m", "choices": [choice]}
+    cut = f"data: {json.dumps(chunk)}\n\n"
+    for text in ('{"model": "m", "input": []}', '[{"candidates": []}]', cut):
+        found = inspect(gateway, text=text)
+        assert found["kind"] in ("request", "stream")
+        assert found["problems"], text
+
+
+def test_the_aliases_are_listed_with_the_models() -> None:
+    settings = GatewaySettings(port=0, aliases={"small": "mock/mock", "big": "mock/mock"})
+    with run_gateway(MockProvider(), settings) as running, running.client() as http:
+        assert http.get("/playground/providers").json()["aliases"] == ["big", "small"]
 
 
 def test_a_problem_is_told_with_its_place(gateway: RunningGateway) -> None:

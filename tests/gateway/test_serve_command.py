@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import json
 import os
@@ -16,10 +17,17 @@ from typing import Any
 import httpx
 import pytest
 
+from turnwire_schema.v1.config import ModelProviders, ProviderConfig
+
 from tests.cli.runner import SCRIPT, turnwire
 from tests.gateway.dialects import CLIENTS, until_cut
 from tests.providers.standin import CHAT, PATIENCE_S, SSE, Connection, Request, StandIn, delta, sse
 from tests.requirements import requirement
+from turnwire.cli.provider import open_provider
+from turnwire.cli.serve import look_ahead
+from turnwire.config import LoadedConfig
+from turnwire.gateway.settings import GatewaySettings
+from turnwire.providers.registry import ProviderRegistry
 
 ASK = {"model": "m", "stream": False, "messages": [{"role": "user", "content": "hello"}]}
 
@@ -186,6 +194,18 @@ def test_a_key_comes_from_the_environment(tmp_path: Path) -> None:
         (("--provider", "mock", "--api-key-env", "A", "--api-key-file", "b"), 2, "not both"),
         (("--provider", "mock", "--alias", "x"), 2, "--alias x: give NAME=MODEL"),
         (("--provider", "mock", "--alias", "x=1", "--alias", "x=2"), 2, "given twice"),
+        (
+            ("--provider", "embedded", "--alias", "x=embedded/none"),
+            3,
+            "alias x: no provider has the model embedded/none",
+        ),
+        (("--provider", "mock", "--only-listed", "--alias", "x=none"), 3, "alias x: no provider has the model none"),
+        (
+            ("--provider", "mock", "--allow-origin", "localhost"),
+            3,
+            "localhost is no origin; give scheme, host and port",
+        ),
+        (("--provider", "mock", "--allow-origin", "*"), 3, "so a key is needed"),
         (("--provider", "mock", "--on-loss", "never"), 2, "--on-loss: use report, warn or raise"),
         (("--provider", "embedded", "--script", "x.json"), 2, "--script: needs --provider mock"),
         (("--provider", "mock", "--script", "none.json"), 2, "none.json"),
@@ -224,6 +244,46 @@ def test_it_listens_on_an_ipv6_address(tmp_path: Path) -> None:
         process.send_signal(signal.SIGINT)
         process.communicate(timeout=30)
     assert process.returncode == 0
+
+
+@requirement("CON-4")
+def test_without_configuration_and_server_it_says_what_to_do() -> None:
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        endpoint = f"http://127.0.0.1:{free.getsockname()[1]}"
+        built_in = ModelProviders(providers={"ollama": ProviderConfig(type="ollama", endpoint=endpoint)})
+        hint = asyncio.run(_hint(LoadedConfig(built_in, path=None)))
+        assert hint == f"ollama does not answer at {endpoint}; start it, or: turnwire serve --provider embedded"
+        assert asyncio.run(_hint(LoadedConfig(built_in, path=Path("c.yml")))) is None
+
+
+async def _hint(config: LoadedConfig) -> str | None:
+    registry = ProviderRegistry(default_id=config.default_id)
+    registry.register(open_provider(config, "ollama"))
+    return await look_ahead(registry, GatewaySettings(), config, None)
+
+
+def test_an_alias_of_the_configuration_that_leads_to_nothing_is_an_error_too(tmp_path: Path) -> None:
+    (tmp_path / "c.yml").write_text(
+        "model_providers:\n  providers:\n    tiny: {type: embedded}\n  aliases:\n    gpt-4o: {model: tiny/nothing}\n"
+    )
+    result = turnwire("serve", "--config", str(tmp_path / "c.yml"))
+    assert (result.code, result.out) == (3, "")
+    assert "alias gpt-4o: no provider has the model tiny/nothing; give a listed model or PROVIDER/MODEL" in result.err
+
+
+def test_an_alias_of_a_listed_model_and_one_of_a_server_that_is_not_there_are_taken(tmp_path: Path) -> None:
+    config = (
+        "model_providers:\n  default: tiny\n  providers:\n    tiny: {type: embedded}\n"
+        "    away: {type: vllm, endpoint: 'http://127.0.0.1:9'}\n"
+        "  aliases:\n    a: {model: away/m}\n    b: {model: tiny}\n"
+    )
+    (tmp_path / "c.yml").write_text(config)
+    with served("--config", "c.yml", "--alias", "c=away/x", cwd=tmp_path) as (told, process):
+        listed = httpx.get(f"{told['url']}/v1/models", trust_env=False).json()["data"]
+        process.send_signal(signal.SIGINT)
+        process.communicate(timeout=30)
+    assert {"a", "b", "c"} <= {model["id"] for model in listed}
 
 
 async def endless(connection: Connection, request: Request) -> None:
@@ -282,6 +342,6 @@ def test_everything_on_stderr_is_a_json_line_and_names_nothing_of_a_clients(tmp_
     events = [json.loads(line)["event"] for line in err.splitlines()]
     assert sorted(set(events)) == [
         "Invalid HTTP request received.",
-        "an audit sink failed: FileNotFoundError",
+        f"an audit sink failed: {audit} cannot be written (No such file or directory)",
         "request",
     ]

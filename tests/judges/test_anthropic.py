@@ -63,7 +63,7 @@ def test_a_text_arrives_whole(gateway: RunningGateway, version: str, stream: boo
     with anthropic_client(gateway, version=version) as client:
         answer = ask(client, stream)
     (block,) = answer.content
-    assert (block.type, block.text, block.citations) == ("text", TEXT, None)
+    assert (block.type, block.text, block.citations) == ("text", TEXT, [])
     assert (answer.type, answer.role, answer.model) == ("message", "assistant", "mock")
     assert (answer.stop_reason, answer.stop_sequence) == ("end_turn", None)
     assert answer.id.startswith("msg_")

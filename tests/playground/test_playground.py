@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from importlib.resources import files
 from itertools import pairwise
 from pathlib import Path
 from typing import Any
@@ -17,6 +18,7 @@ from turnwire.codecs.registry import CODEC_NAMES
 from turnwire.convert.payload import CANONICAL
 from turnwire.gateway.playground import KINDS
 
+EXAMPLES = json.loads(files("turnwire.gateway").joinpath("static", "examples.json").read_text("utf-8"))
 RECORDINGS = Path(__file__).parent.parent / "recordings"
 MESSAGES: dict[str, Any] = {
     "model": "m",
@@ -33,6 +35,10 @@ MESSAGES: dict[str, Any] = {
         {"role": "user", "content": "What is 2 + 2?"},
     ],
 }
+
+
+def run_button(page: Page) -> Any:
+    return page.locator("#run")
 
 
 def tab(page: Page, name: str) -> Any:
@@ -107,14 +113,13 @@ def test_a_file_can_be_opened_and_dropped(visit: Visit, tmp_path: Path) -> None:
     expect(page.locator("#detected")).to_contain_text("anthropic request")
 
 
-def test_every_example_is_what_it_says_and_none_is_broken_but_the_one_that_should_be(visit: Visit) -> None:
+def test_every_example_is_what_it_says_and_none_is_broken(visit: Visit) -> None:
     page = visit.page
-    examples = [option.inner_text() for option in page.locator("#example option").all()][1:]
-    assert len(examples) == 6
-    for name in examples:
-        page.get_by_label("Example").select_option(label=name)
-        said = "2 problems" if "fault" in name else "valid."
-        expect(page.locator("#detected")).to_contain_text(said)
+    expect(page.locator("#example option")).to_have_count(1 + len(EXAMPLES))
+    for example in EXAMPLES:
+        page.get_by_label("Example").select_option(label=example["name"])
+        expect(page.locator("#detected")).to_contain_text(f"{example['dialect']} {example['kind']}")
+        expect(page.locator("#verdict")).to_contain_text("✓ valid")
         expect(page.get_by_role("tab")).to_have_count(6)
     visit.shot("stream")
 
@@ -133,15 +138,158 @@ def test_every_codec_and_kind_can_be_chosen_where_the_detection_is_wrong(visit: 
 def test_a_request_of_any_dialect_runs_on_the_chosen_model_and_streams(visit: Visit) -> None:
     page = visit.page
     visit.put(json.dumps(MESSAGES))
-    run = page.get_by_role("button", name="Run, streamed")
+    run = run_button(page)
     expect(run).to_be_enabled()
     run.click()
     expect(page.locator("#run-status")).to_have_text("The answer is complete.")
     expect(page.locator("#text")).to_contain_text("What is 2 + 2?")
-    expect(page.locator("#facts")).to_contain_text("Finish: stop")
-    page.get_by_text("What came over the wire").click()
-    expect(page.locator("#wire")).to_contain_text("[DONE]")
+    expect(page.locator("#facts")).to_contain_text("Finish: end_turn, ")
+    page.get_by_text("What came over the wire: anthropic, POST /v1/messages").click()
+    expect(page.locator("#wire")).to_contain_text("event: message_stop")
     visit.shot("run")
+
+
+TOOL_SCHEMA: Any = {"type": "object", "properties": {"city": {"type": "string"}}, "required": ["city"]}
+FUNCTION = {"name": "get_weather", "description": "Weather", "parameters": TOOL_SCHEMA}
+TURNS = [{"role": "user", "content": "What is the weather?"}]
+# By dialect: a request that thinks, what it adds to call a tool, the path it goes to, and how its stream ends.
+RUNS: dict[str, tuple[dict[str, Any], dict[str, Any], str, str]] = {
+    "ollama": (
+        {"model": "m", "messages": TURNS, "think": True, "options": {"seed": 1}},
+        {"tools": [{"type": "function", "function": FUNCTION}]},
+        "api/chat",
+        '"done":true',
+    ),
+    "openai-chat": (
+        {"model": "m", "messages": TURNS, "reasoning_effort": "low"},
+        {"tools": [{"type": "function", "function": FUNCTION}]},
+        "v1/chat/completions",
+        "data: [DONE]",
+    ),
+    "openai-responses": (
+        {"model": "m", "input": "What is the weather?", "reasoning": {"effort": "low"}},
+        {"tools": [{"type": "function", **FUNCTION}]},
+        "v1/responses",
+        "event: response.completed",
+    ),
+    "anthropic": (
+        {"model": "m", "max_tokens": 2000, "messages": TURNS, "thinking": {"type": "enabled", "budget_tokens": 1024}},
+        {"tools": [{"name": "get_weather", "description": "Weather", "input_schema": TOOL_SCHEMA}]},
+        "v1/messages",
+        "event: message_stop",
+    ),
+    "gemini": (
+        {
+            "contents": [{"role": "user", "parts": [{"text": "What is the weather?"}]}],
+            "generationConfig": {"thinkingConfig": {"includeThoughts": True, "thinkingBudget": 99}},
+        },
+        {"tools": [{"functionDeclarations": [FUNCTION]}]},
+        "v1beta/models/mock/mock:streamGenerateContent?alt=sse",
+        '"finishReason":"STOP"',
+    ),
+    "gemini-interactions": (
+        {"model": "m", "input": "What is the weather?", "generation_config": {"thinking_level": "low"}},
+        {"tools": [{"type": "function", **FUNCTION}]},
+        "v1beta/interactions",
+        "event: interaction.completed",
+    ),
+}
+
+
+@requirement("PRV-1")
+@pytest.mark.parametrize("dialect", RUNS)
+def test_a_request_runs_on_the_path_of_its_own_dialect_and_everything_is_shown(visit: Visit, dialect: str) -> None:
+    page = visit.page
+    asked, more, path, end = RUNS[dialect]
+    for body in (asked, {**asked, **more}):
+        visit.put(json.dumps(body))
+        expect(page.locator("#detected")).to_contain_text(f"{dialect} request")
+        expect(run_button(page)).to_have_text(f"Run as {dialect}, streamed")
+        expect(run_button(page)).to_be_enabled()
+        run_button(page).click()
+        expect(page.locator("#run-status")).to_have_text("The answer is complete.")
+        expect(page.locator("#wire-title")).to_have_text(f"What came over the wire: {dialect}, POST /{path}")
+        expect(page.locator("#wire")).to_contain_text(end)
+        expect(page.locator("#thinking")).to_have_text("The request says what to answer.")
+        expect(page.locator("#facts")).to_contain_text(" tokens in, ")
+        if body is asked:
+            expect(page.locator("#text")).to_have_text("You said: What is the weather?")
+            expect(page.locator("#calls-block")).to_be_hidden()
+        else:
+            expect(page.locator("#calls")).to_contain_text("get_weather({")
+
+
+@requirement("PRV-1")
+@pytest.mark.parametrize(("codec", "kind"), [("vllm", "openai-chat"), ("anthropic-2026-10-21", "anthropic")])
+def test_a_variant_runs_on_the_path_of_its_dialect(visit: Visit, codec: str, kind: str) -> None:
+    page = visit.page
+    page.get_by_label("Dialect", exact=True).select_option(codec)
+    visit.put(json.dumps({"model": "m", "max_tokens": 9, "messages": TURNS}))
+    expect(run_button(page)).to_have_text(f"Run as {kind}, streamed")
+    run_button(page).click()
+    expect(page.locator("#run-status")).to_have_text("The answer is complete.")
+
+
+@requirement("PRV-1")
+def test_a_canonical_request_runs_as_the_dialect_that_loses_least(visit: Visit) -> None:
+    page = visit.page
+    visit.put(json.dumps({"messages": TURNS, "parameters": {"model": "m", "max_tokens": 9}}))
+    expect(page.locator("#detected")).to_contain_text("canonical request")
+    expect(run_button(page)).to_contain_text("Run as ")
+    run_button(page).click()
+    expect(page.locator("#run-status")).to_have_text("The answer is complete.")
+
+
+def test_a_model_may_be_typed_and_a_failed_run_says_why(visit: Visit) -> None:
+    page = visit.page
+    visit.put(json.dumps(MESSAGES))
+    expect(page.get_by_label("Model")).to_have_value("mock/mock")
+    page.get_by_label("Model").fill("")
+    expect(run_button(page)).to_be_disabled()
+    page.get_by_label("Model").fill("any name")
+    expect(run_button(page)).to_be_enabled()
+    run_button(page).click()
+    expect(page.locator("#run-status")).to_have_text("The answer is complete.")
+
+
+@requirement("COD-2")
+def test_a_problem_is_told_in_the_same_words_on_both_sides(visit: Visit) -> None:
+    page = visit.page
+    visit.put(json.dumps({**MESSAGES, "messages": [{"role": "user", "content": 5}]}))
+    expect(page.locator("#verdict")).to_contain_text("✗ 1 problem")
+    left = page.locator("#problems li").all_inner_texts()
+    assert left == page.get_by_role("tabpanel").locator("li").all_inner_texts()
+    tab(page, "ollama").click()
+    assert left == page.get_by_role("tabpanel").locator("li").all_inner_texts()
+    assert left[0].startswith("/messages/0/content: ")
+
+
+@requirement("COD-2")
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("width", [390, 800, 1440])
+def test_the_verdict_is_the_first_thing_seen_at_every_width(
+    width: int, scheme: str, browser: Browser, served: RunningGateway
+) -> None:
+    context = browser.new_context(color_scheme=scheme, viewport={"width": width, "height": 800})
+    page = context.new_page()
+    visit = Visit(page, str(served))
+    visit.put(json.dumps(MESSAGES, indent=2))
+    verdict = page.locator("#verdict")
+    expect(verdict).to_contain_text("anthropicrequest✓ valid")
+    expect(verdict).to_contain_text("dialects lossless")
+    expect(page.locator("#verdict-losses button")).to_have_count(5)
+    box, payload = verdict.bounding_box(), page.locator("#payload").bounding_box()
+    assert box is not None
+    assert payload is not None
+    assert box["y"] + box["height"] < min(400, payload["y"])
+    assert page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth") <= 0
+    visit.shot(f"verdict-{width}-{scheme}")
+    page.locator("#verdict-losses button", has_text="openai-chat").click()
+    expect(tab(page, "openai-chat")).to_have_attribute("aria-selected", "true")
+    visit.put(json.dumps({**MESSAGES, "max_tokens": "many"}, indent=2))
+    expect(verdict).to_contain_text("✗ 1 problem")
+    visit.shot(f"problem-{width}-{scheme}")
+    context.close()
 
 
 def test_a_tool_call_of_the_model_is_shown_as_one(visit: Visit) -> None:
@@ -149,19 +297,19 @@ def test_a_tool_call_of_the_model_is_shown_as_one(visit: Visit) -> None:
     schema = {"type": "object", "properties": {"city": {"type": "string"}}, "required": ["city"]}
     tools = [{"name": "get_weather", "description": "Weather", "input_schema": schema}]
     visit.put(json.dumps({**MESSAGES, "tools": tools, "tool_choice": {"type": "any"}}))
-    run = page.get_by_role("button", name="Run, streamed")
+    run = run_button(page)
     expect(run).to_be_enabled()
     run.click()
     expect(page.locator("#calls")).to_contain_text("get_weather(")
-    expect(page.locator("#facts")).to_contain_text("Finish: tool_calls")
+    expect(page.locator("#facts")).to_contain_text("Finish: tool_use")
 
 
 def test_what_is_no_request_cannot_be_run(visit: Visit) -> None:
     page = visit.page
-    expect(page.get_by_role("button", name="Run, streamed")).to_be_disabled()
+    expect(run_button(page)).to_be_disabled()
     visit.put('{"something": "else"}')
     expect(page.locator("#detected")).to_contain_text("No known payload")
-    expect(page.get_by_role("button", name="Run, streamed")).to_be_disabled()
+    expect(run_button(page)).to_be_disabled()
     visit.put("{ not json")
     expect(page.locator("#detected")).to_contain_text("problem")
 
@@ -232,7 +380,8 @@ def test_text_stands_out_from_its_ground(scheme: str, browser: Browser, served: 
                 }
                 return "rgb(255, 255, 255)";
             };
-            return ["h1", "header p", "#detected", ".why", "nav a", "#clear", "#problems button"].map(selector => {
+            const seen = ["h1", ".chip", ".verdict .chip-bad", "#detected", ".why", "nav a", "#clear"];
+            return [...seen, "#problems button"].map(selector => {
                 const element = document.querySelector(selector);
                 const pair = [light(getComputedStyle(element).color), light(ground(element))];
                 const [low, high] = pair.sort((a, b) => a - b);

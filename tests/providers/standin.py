@@ -319,28 +319,45 @@ def ask(text: str = "Hi", **parameters: Any) -> ChatRequest:
     )
 
 
+class Transports:
+    """How the providers below reach the server: on their own connections, unless a test sets how an httpx transport is
+    made.
+    """
+
+    make: Callable[[], Any] | None = None
+    make_sync: Callable[[], Any] | None = None
+
+
+def _through(make: Callable[[], Any] | None) -> dict[str, Any]:
+    return {} if make is None else {"transport": make()}
+
+
 def ollama(server: StandIn, *, surroundings: Surroundings | None = None, **fields: Any) -> OllamaProvider:
     """An Ollama provider that calls `server`."""
-    return OllamaProvider("local", _config("ollama", server, fields), surroundings)
+    return OllamaProvider("local", _config("ollama", server, fields), surroundings, **_through(Transports.make))
 
 
 def sync_ollama(server: StandIn, *, surroundings: Surroundings | None = None, **fields: Any) -> SyncOllamaProvider:
     """The synchronous twin."""
-    return SyncOllamaProvider("local", _config("ollama", server, fields), surroundings)
+    return SyncOllamaProvider(
+        "local", _config("ollama", server, fields), surroundings, **_through(Transports.make_sync)
+    )
 
 
 def vllm(
     server: StandIn, *, kind: str = "vllm", surroundings: Surroundings | None = None, **fields: Any
 ) -> OpenAICompatibleProvider:
     """A provider for Chat Completions that calls `server`."""
-    return OpenAICompatibleProvider("local", _config(kind, server, fields), surroundings)
+    return OpenAICompatibleProvider("local", _config(kind, server, fields), surroundings, **_through(Transports.make))
 
 
 def sync_vllm(
     server: StandIn, *, kind: str = "vllm", surroundings: Surroundings | None = None, **fields: Any
 ) -> SyncOpenAICompatibleProvider:
     """The synchronous twin."""
-    return SyncOpenAICompatibleProvider("local", _config(kind, server, fields), surroundings)
+    return SyncOpenAICompatibleProvider(
+        "local", _config(kind, server, fields), surroundings, **_through(Transports.make_sync)
+    )
 
 
 def _config(kind: str, server: StandIn, fields: dict[str, Any]) -> ProviderConfig:

@@ -24,6 +24,7 @@ from tests.requirements import requirement
 from turnwire.core.audit_sink import NullSink
 from turnwire.core.errors import ProviderUnavailableError
 from turnwire.core.messages import assistant
+from turnwire.core.tokens import estimate_request_tokens
 from turnwire.core.tools import tool_from_type
 from turnwire.providers.mock import MockProvider, SyncMockProvider
 from turnwire.providers.record import CallRecord
@@ -68,6 +69,7 @@ def test_an_answered_call_is_told_when_it_is_sent_and_when_it_is_answered(mode: 
         "stream": "stream" in mode,
         "message_count": 1,
         "tool_count": 0,
+        "prompt_tokens_estimate": estimate_request_tokens(ask()),
     }
     assert completed == InferenceCompleted(
         event_id=completed.event_id,

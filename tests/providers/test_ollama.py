@@ -234,6 +234,8 @@ def test_health_tells_latency_version_and_models() -> None:
             is_available=True,
             latency_ns=health.latency_ns,
             version="0.33.0",
+            oldest_tested_version="0.11.4",
+            is_version_tested=True,
             models=provider.models(),
         )
         assert provider.is_available() is True

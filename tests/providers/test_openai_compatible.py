@@ -204,7 +204,7 @@ def test_what_groq_refused_of_the_model_comes_with_the_error(mode: str) -> None:
 
 @requirement("CFG-2")
 def test_a_type_that_is_no_server_of_this_dialect_and_a_missing_endpoint_are_refused() -> None:
-    with pytest.raises(ConfigurationError, match="type: ollama is no server of this dialect"):
+    with pytest.raises(ConfigurationError, match="type: ollama is another kind of provider"):
         OpenAICompatibleProvider("p", ProviderConfig(type="ollama"))
     with pytest.raises(ConfigurationError, match="endpoint: a provider of type openai-compatible needs one"):
         OpenAICompatibleProvider("p", ProviderConfig(type="openai-compatible"))

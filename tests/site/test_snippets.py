@@ -265,6 +265,7 @@ def test_the_data_of_a_page_are_what_they_are_said_to_be(
 ) -> None:
     for name, value in KEYS.items():
         monkeypatch.setenv(name, value)
+    monkeypatch.chdir(tmp_path)
     for snippet in SNIPPETS[page]:
         assert snippet.language in READERS | RUNNERS, f"{snippet.where}: nobody knows {snippet.language}"
         check_readable(snippet, tmp_path)

@@ -51,6 +51,8 @@ GUIDES: Final = (
     "troubleshooting.md",
 )
 REFERENCE: Final = ("gateway.md", cli_page.PAGE, "errors.md", "dialects.md", "losses.md", "reference/typescript.md")
+NAMED: Final = {"reference/typescript.md": "The TypeScript package", "losses.md": "All losses"}
+"""Pages whose heading is too long, or says too little, for the navigation."""
 PROJECT: Final = ("requirements.md", "project/architecture.md", "project/contributing.md", "project/changelog.md")
 FEATURES: Final = (
     "content.code.copy",
@@ -153,7 +155,7 @@ def configuration(found: Mapping[str, str], parts: Mapping[str, list[tuple[str, 
     """Zensical's configuration, with the navigation."""
 
     def listed(paths: tuple[str, ...]) -> list[Any]:
-        return [path for path in paths if path in found]
+        return [{NAMED[path]: path} if path in NAMED else path for path in paths if path in found]
 
     def pairs(entries: list[tuple[str, str]]) -> list[Any]:
         return [{name: path} for name, path in entries]

@@ -89,8 +89,8 @@ TOPICS: Final = (
         "errors",
         "Errors",
         "Every error that Turnwire raises on purpose. What to do about each: "
-        "[Errors and retry](../../guides/errors.md).",
-        ("turnwire.core.errors",),
+        "[Errors and retry](../../guides/errors.md), [Error codes](../../errors.md).",
+        ("turnwire.core.errors", "turnwire_schema.errors", "turnwire_schema._errors"),
     ),
     Topic(
         "configuration",

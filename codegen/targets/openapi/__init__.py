@@ -2,7 +2,8 @@
 
 ``openapi/gateway.json``, and the same file inside the Python package, where the gateway finds what it serves at
 ``/openapi.json``. Bodies are the wire definitions themselves, so that what the document says and what the codecs are
-generated from cannot differ.
+generated from cannot differ. There is no `jsonSchemaDialect`: OpenAPI's own fits the schemas, and readers (Swagger UI
+among them) warn of every other.
 """
 
 from __future__ import annotations
@@ -15,7 +16,6 @@ from codegen.targets.json import PACKAGE, dump
 from codegen.targets.openapi.components import Components
 
 OPENAPI = "3.1.1"
-DIALECT = "https://json-schema.org/draft/2020-12/schema"
 EVENT_STREAM = "text/event-stream"
 FILE = "openapi/gateway.json"
 
@@ -41,7 +41,6 @@ def document(schemas: SchemaSet, table: dict[str, Any]) -> dict[str, Any]:
     return {
         "openapi": OPENAPI,
         "info": {"title": table["title"], "description": table["description"], "version": table["version"]},
-        "jsonSchemaDialect": DIALECT,
         "servers": [{"url": "/", "description": "The gateway that serves this document."}],
         "tags": [{"name": name, "description": text} for name, text in table["tags"].items()],
         "paths": paths,
@@ -74,13 +73,17 @@ class _Operation:
             operation["requestBody"] = {
                 "description": request["description"],
                 "required": True,
-                "content": {"application/json": {"schema": self._ref(request["definition"])}},
+                "content": {"application/json": self._example(request)},
             }
         operation["responses"] = self._responses()
         operation["security"] = [] if row.get("open") is True else [{name: []} for name in self.table["security"]]
         if row.get("open") == "partly":  # some parameters need a key
             operation["security"].insert(0, {})
         return operation
+
+    def _example(self, request: dict[str, Any]) -> dict[str, Any]:
+        media = {"schema": self._ref(request["definition"])}
+        return {**media, "example": request["example"]} if "example" in request else media
 
     def _parameter(self, parameter: dict[str, Any]) -> dict[str, Any]:
         return {**parameter, "required": True} if parameter["in"] == "path" else parameter

@@ -10,6 +10,7 @@ import posixpath
 from pathlib import Path
 
 from codegen.schemaset import WIRE_FOLDER, Document, SchemaSet, subschemas
+from codegen.targets.python.addresses import addresses_module
 from codegen.targets.python.emit import emit_models, emit_wire, in_order, tidy
 from codegen.targets.python.prepare import (
     RUNTIME_FILE,
@@ -133,6 +134,7 @@ def _wire_modules(schemas: SchemaSet) -> dict[str, str]:
         body = in_order(emit_wire({name: prepare_wire(schemas, documents)})[name], defined)
         modules[f"wire/{name}.py"] = _module(documents, body, sorted(defined))
     modules["wire/__init__.py"] = WIRE_INIT
+    modules["wire/addresses.py"] = addresses_module(schemas)
     return modules
 
 

@@ -64,10 +64,10 @@ _WIRE: dict[str, Any] = {
 # Imported by every module; the linter takes out what a module does not use.
 _IMPORTS = f"""\
 from collections.abc import Mapping
-from typing import Annotated, Any, ClassVar, Self, TypeAlias
+from typing import TYPE_CHECKING, Annotated, Any, ClassVar, Self, TypeAlias
 from pydantic import ConfigDict, StrictFloat, StrictInt, computed_field, model_validator
 from pydantic_core import PydanticCustomError
-from {RUNTIME} import AnyOf, FrozenMap, JsonObject, JsonShape, Model, OneOf, Text
+from {RUNTIME} import AnyOf, FrozenMap, Items, JsonObject, JsonShape, Model, TaggedUnion, Text
 """
 
 
@@ -93,7 +93,7 @@ def in_order(source: str, names: Sequence[str]) -> str:
         text = "".join(lines[node.lineno - 1 : node.end_lineno])
         if isinstance(node, ast.Import | ast.ImportFrom):
             head += text
-        elif isinstance(node, ast.Expr):
+        elif isinstance(node, ast.Expr | ast.If):
             blocks[last] += text
         else:
             last = _defined(node)
@@ -149,23 +149,16 @@ def _without_header(body: str) -> str:
 
 
 def containers(source: str) -> str:
-    """``list[X]`` -> ``tuple[X, ...]``, ``dict[K, V]`` -> ``FrozenMap[K, V]``, ``StrictStr`` -> ``Text``, by tokens."""
+    """``list[X]`` -> ``Items[X]``, ``dict[K, V]`` -> ``FrozenMap[K, V]``, ``StrictStr`` -> ``Text``, by tokens."""
     tokens = list(tokenize.generate_tokens(io.StringIO(source).readline))
     edits: list[tuple[tuple[int, int], int, str]] = []
-    stack: list[str] = []
     for token, following in zip(tokens, [*tokens[1:], tokens[-1]], strict=True):
         if token.type == tokenize.NAME and token.line.lstrip().startswith(("from ", "import ")):
             continue
         if token.type == tokenize.NAME and token.string in ("list", "dict") and following.string == "[":
-            edits.append((token.start, len(token.string), {"list": "tuple", "dict": "FrozenMap"}[token.string]))
+            edits.append((token.start, len(token.string), {"list": "Items", "dict": "FrozenMap"}[token.string]))
         elif token.type == tokenize.NAME and token.string == "StrictStr":
             edits.append((token.start, len(token.string), "Text"))
-        elif token.string == "[":
-            before = edits[-1] if edits else None
-            opened = before is not None and before[2] == "tuple" and before[0] == (token.start[0], token.start[1] - 4)
-            stack.append("list" if opened else "")
-        elif token.string == "]" and stack.pop() == "list":
-            edits.append((token.start, 0, ", ..."))
     lines = source.splitlines(keepends=True)
     for (row, column), length, text in sorted(edits, reverse=True):
         line = lines[row - 1]

@@ -20,6 +20,7 @@ from turnwire_schema._json import (
     FrozenDict,
     FrozenList,
     FrozenMap,
+    Items,
     JsonObject,
     JsonShape,
     JsonValue,
@@ -29,7 +30,7 @@ from turnwire_schema._json import (
     freeze_object,
     thaw,
 )
-from turnwire_schema._unions import AnyOf, OneOf, literal_values, order_unions, union_members
+from turnwire_schema._unions import AnyOf, OneOf, TaggedUnion, literal_values, order_unions, union_members
 
 
 class Model(BaseModel):
@@ -391,6 +392,7 @@ __all__ = [
     "FrozenDict",
     "FrozenList",
     "FrozenMap",
+    "Items",
     "JsonObject",
     "JsonShape",
     "JsonValue",
@@ -399,6 +401,7 @@ __all__ = [
     "OneOf",
     "Problem",
     "RawModel",
+    "TaggedUnion",
     "Text",
     "adapter",
     "attach_rule",

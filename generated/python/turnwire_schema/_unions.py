@@ -41,6 +41,32 @@ class OneOf:
         )
 
 
+class TaggedUnion:
+    """A union by tag as a value of its own: what pydantic validates by its tag, and what `isinstance` takes.
+
+    A type checker sees the plain union.
+    """
+
+    def __init__(self, union: Any, tag: str, *, fallback: str | None = None) -> None:
+        self.union = union
+        self.rule = OneOf(tag, fallback=fallback)
+
+    def __get_pydantic_core_schema__(self, source: Any, handler: GetCoreSchemaHandler) -> CoreSchema:
+        return self.rule.__get_pydantic_core_schema__(self.union, handler)
+
+    def __instancecheck__(self, value: object) -> bool:
+        return isinstance(value, self.union)
+
+    def __or__(self, other: Any) -> Any:
+        return Union[self, other]  # noqa: UP007
+
+    def __ror__(self, other: Any) -> Any:
+        return Union[other, self]  # noqa: UP007
+
+    def __repr__(self) -> str:
+        return " | ".join(member.__name__ for member in get_args(self.union))
+
+
 _FALLBACK = ""
 
 

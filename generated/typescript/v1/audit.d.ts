@@ -27,6 +27,8 @@ export interface InferenceStarted {
   readonly message_count?: number | null;
   /** Tools in the request. */
   readonly tool_count?: number | null;
+  /** About how many tokens messages and tools are, counted before sending without the model's tokenizer. */
+  readonly prompt_tokens_estimate?: number | null;
   /** Fields found here that this version does not define, kept as they came. Stored, never sent to a server. */
   readonly extras?: Extras | null;
 }
@@ -103,5 +105,32 @@ export interface ProviderHealthCheck {
   readonly extras?: Extras | null;
 }
 
+/** A call failed before its answer began, and another provider is asked. */
+export interface ProviderFallback {
+  /** Tag of this event. */
+  readonly event: "provider_fallback";
+  /** Id of this event. */
+  readonly event_id: string;
+  /** When it happened, RFC 3339, UTC. */
+  readonly at: string;
+  /** Provider that failed. */
+  readonly provider_id: string;
+  /** Model that it was asked for. */
+  readonly model: string;
+  /** Stable code of the error. */
+  readonly error_code: ErrorCode;
+  /** Provider that is asked next. */
+  readonly next_provider_id: string;
+  /** Model that it is asked for. */
+  readonly next_model: string;
+  /** Fields found here that this version does not define, kept as they came. Stored, never sent to a server. */
+  readonly extras?: Extras | null;
+}
+
 /** One audit event. */
-export type AuditEvent = InferenceStarted | InferenceCompleted | InferenceFailed | ProviderHealthCheck;
+export type AuditEvent =
+  | InferenceStarted
+  | InferenceCompleted
+  | InferenceFailed
+  | ProviderHealthCheck
+  | ProviderFallback;

@@ -21,7 +21,10 @@ export interface ModelProviders {
   readonly providers?: { readonly [name: string]: ProviderConfig } | null;
   /** Further model names for clients of the gateway, with what they stand for. Absent: none. */
   readonly aliases?: { readonly [name: string]: AliasConfig } | null;
-  /** Seconds between health checks, for programs that check regularly. 0: the default of 60. */
+  /**
+   * Seconds for which a provider's answer about its health is taken for true: whoever asks later makes it be asked
+   * again. 0 or absent: 60.
+   */
   readonly health_check_interval?: number | null;
   /** Hosts outside this machine that may be called. Absent: none. */
   readonly allow_hosts?: readonly string[] | null;
@@ -30,6 +33,13 @@ export interface ModelProviders {
    * @default false
    */
   readonly air_gapped?: boolean | null;
+  /**
+   * What happens when a server's dialect cannot say something, for providers whose `options` do not say it. Absent:
+   * report.
+   */
+  readonly on_loss?: OnLoss | null;
+  /** Where audit events go. Absent: nowhere. */
+  readonly audit?: AuditConfig | null;
 }
 
 /** One provider. */
@@ -45,7 +55,7 @@ export interface ProviderConfig {
   readonly timeout?: number | null;
   /** Time limit for connecting, in seconds. 0 or absent: 5. */
   readonly connect_timeout?: number | null;
-  /** Seconds between health checks of this provider. 0 or absent: the section's. */
+  /** Seconds for which this provider's health is taken for true. 0 or absent: the section's. */
   readonly health_check_interval?: number | null;
   /** Models known to be there; the first is the default. */
   readonly models?: readonly ModelConfig[] | null;
@@ -61,6 +71,8 @@ export interface ProviderConfig {
   readonly api_key_file?: string | null;
   /** TLS settings of an https endpoint. */
   readonly tls?: TlsConfig | null;
+  /** Who is asked, in this order, when this provider fails before its answer begins. Absent: nobody. */
+  readonly fallback?: readonly FallbackConfig[] | null;
   /** Further settings of this kind of provider, for example `num_ctx` of Ollama. */
   readonly options?: JsonObject | null;
 }
@@ -95,4 +107,31 @@ export interface TlsConfig {
   readonly verify?: boolean | null;
   /** Path of a PEM file with the certificate authorities to trust. Absent: the system's. */
   readonly ca_file?: string | null;
+}
+
+/** Another provider that answers in place of one that failed. */
+export interface FallbackConfig {
+  /** Id of the other provider. */
+  readonly provider: string;
+  /** Model to ask it for. Absent: the model of the request. */
+  readonly model?: string | null;
+}
+
+/**
+ * What happens when a dialect cannot say something: it is reported with the answer, a warning is given too, or nothing
+ * is sent and the call fails.
+ */
+export type OnLoss = "report" | "warn" | "raise";
+
+/** Where audit events go; several places at once are fine. */
+export interface AuditConfig {
+  /** File to which each event is appended as a line of JSON. Relative paths start at the configuration file. */
+  readonly jsonl?: string | null;
+  /** Name of the Python logger that gets the events, for example `turnwire.audit`. */
+  readonly logging?: string | null;
+  /**
+   * Whether events become OpenTelemetry spans and metrics. null means false.
+   * @default false
+   */
+  readonly otel?: boolean | null;
 }

@@ -33,6 +33,7 @@ export declare const validateInferenceStarted: Validator<audit.InferenceStarted>
 export declare const validateInferenceCompleted: Validator<audit.InferenceCompleted>;
 export declare const validateInferenceFailed: Validator<audit.InferenceFailed>;
 export declare const validateProviderHealthCheck: Validator<audit.ProviderHealthCheck>;
+export declare const validateProviderFallback: Validator<audit.ProviderFallback>;
 export declare const validateAuditEvent: Validator<audit.AuditEvent>;
 export declare const validateConfigFile: Validator<config.ConfigFile>;
 export declare const validateModelProviders: Validator<config.ModelProviders>;
@@ -41,6 +42,9 @@ export declare const validateModelConfig: Validator<config.ModelConfig>;
 export declare const validateAliasConfig: Validator<config.AliasConfig>;
 export declare const validateHeaders: Validator<config.Headers>;
 export declare const validateTlsConfig: Validator<config.TlsConfig>;
+export declare const validateFallbackConfig: Validator<config.FallbackConfig>;
+export declare const validateOnLoss: Validator<config.OnLoss>;
+export declare const validateAuditConfig: Validator<config.AuditConfig>;
 export declare const validateTextPart: Validator<content.TextPart>;
 export declare const validateImagePart: Validator<content.ImagePart>;
 export declare const validateAudioPart: Validator<content.AudioPart>;

@@ -2,22 +2,15 @@
 
 /** Providers: What a program can know about a running model server. */
 
-import type { ErrorInfo } from "./error.js";
+import type { Diagnostic, ErrorInfo } from "./error.js";
 import type { Extras } from "./json.js";
 import type { ThinkingEffort } from "./request.js";
 
-/** Kind of a provider. */
-export type ProviderType =
-  | "ollama"
-  | "vllm"
-  | "llamacpp"
-  | "openai-compatible"
-  | "groq"
-  | "openai"
-  | "anthropic"
-  | "gemini"
-  | "embedded"
-  | "mock";
+/**
+ * Kind of a provider: `ollama`, `vllm`, `llamacpp`, `openai-compatible`, `groq`, `openai`, `anthropic`, `gemini`,
+ * `embedded`, `mock`, or one that a program or an installed package registers.
+ */
+export type ProviderType = string;
 
 /** Whether something is supported; unknown is not no. */
 export type Capability = "yes" | "no" | "unknown";
@@ -99,10 +92,16 @@ export interface ProviderHealth {
   readonly latency_ns?: number | null;
   /** Version that the server gives itself. */
   readonly version?: string | null;
+  /** Oldest version of this kind of server that was tried. Absent: none was. */
+  readonly oldest_tested_version?: string | null;
+  /** False when the server's version is older than that. Absent: unknown. */
+  readonly is_version_tested?: boolean | null;
   /** Models it offers now. */
   readonly models?: readonly ModelInfo[] | null;
   /** Why it is not available. */
   readonly error?: ErrorInfo | null;
+  /** What is odd about the server, for example a version that is too old. */
+  readonly diagnostics?: readonly Diagnostic[] | null;
   /** Fields found here that this version does not define, kept as they came. Stored, never sent to a server. */
   readonly extras?: Extras | null;
 }
@@ -126,6 +125,8 @@ export interface ProviderInfo {
   readonly defaults?: ParameterDefaults | null;
   /** What the provider can do. */
   readonly capabilities?: Capabilities | null;
+  /** Ids of the providers that are asked when this one fails, in this order. */
+  readonly fallback?: readonly string[] | null;
   /** Fields found here that this version does not define, kept as they came. Stored, never sent to a server. */
   readonly extras?: Extras | null;
 }

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from turnwire.lazy import lazy_names
 
 if TYPE_CHECKING:
+    from turnwire.audit.configured import open_sinks as open_sinks
     from turnwire.audit.jsonlines import JsonLinesSink as JsonLinesSink
     from turnwire.audit.log import LoggingSink as LoggingSink
     from turnwire.audit.many import ManySinks as ManySinks
@@ -15,11 +16,13 @@ __all__ = [
     "JsonLinesSink",
     "LoggingSink",
     "ManySinks",
+    "open_sinks",
 ]
 
 __getattr__ = lazy_names(
     __name__,
     {
+        "configured": ("open_sinks",),
         "jsonlines": ("JsonLinesSink",),
         "log": ("LoggingSink",),
         "many": ("ManySinks",),

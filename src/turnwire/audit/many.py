@@ -6,7 +6,7 @@ import logging
 
 from turnwire_schema.v1.audit import AuditEvent
 
-from turnwire.core.audit_sink import AuditSink
+from turnwire.core.audit_sink import AuditSink, failure_of
 
 
 class ManySinks:
@@ -21,4 +21,11 @@ class ManySinks:
             try:
                 sink.emit(event)
             except Exception as error:  # a full disk must not end a conversation
-                logging.getLogger("turnwire.audit").error("an audit sink failed: %s", type(error).__name__)
+                logging.getLogger("turnwire.audit").error("an audit sink failed: %s", failure_of(error))
+
+    def close(self) -> None:
+        """Close every sink that can be closed."""
+        for sink in self._sinks:
+            close = getattr(sink, "close", None)
+            if close is not None:
+                close()

@@ -75,7 +75,7 @@ class Help(str):
 
 
 def _outcome(arguments: Sequence[str]) -> tuple[int, BaseException | str | None]:
-    """(exit code, what to tell) of a command line. Only a fault of ours comes out as another exception."""
+    """(exit code, what to print) of a command line. Only a fault of ours comes out as another exception."""
     try:
         # Not `app()`: that turns Ctrl-C into exit code 130 and a closed pipe into 1, before we could see them.
         command = typer.main.get_command(app)

@@ -129,7 +129,7 @@ class Conversation:
 
 
 def _with_usage(answer: ChatResponse, request: ChatRequest) -> ChatResponse:
-    """An answer that was cut off, its tokens estimated where the server had not yet told them."""
+    """An answer that was cut off, its tokens estimated where the server had not yet reported them."""
     if answer.usage.completion_tokens is not None:
         return answer
     estimate = {

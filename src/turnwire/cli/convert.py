@@ -1,4 +1,4 @@
-"""`turnwire convert`: one payload from one dialect to another, with every loss told."""
+"""`turnwire convert`: one payload from one dialect to another, with every loss reported."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ def convert(
 
     MESSAGES are the messages of a request alone: a list, or an object that has the system text beside them.
 
-    What the target cannot say is told on stderr, one loss a line. A stream converted to canonical is printed as the
+    What the target cannot say is reported on stderr, one loss a line. A stream converted to canonical is printed as the
     assembled response; a canonical stream is JSON lines of chunks. A stream that breaks is converted as far as it came.
     """
     value, losses, error = convert_payload(kind.value, read_input(file), source, target, status=status, model=model)

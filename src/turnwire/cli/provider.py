@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Annotated, Any
 
+import anyio
 import typer
 
 from turnwire_schema.v1.provider import ProviderHealth, ProviderInfo
@@ -17,10 +18,16 @@ from turnwire.cli.exits import Exit, UsageError, exit_code
 from turnwire.cli.output import print_error, print_json, print_table, say
 from turnwire.config import LoadedConfig, load_config
 from turnwire.core.audit_sink import AuditSink, NullSink
-from turnwire.core.errors import ConfigurationError, ProviderError, ProviderNotFoundError, error_from_info
+from turnwire.core.errors import (
+    ConfigurationError,
+    ProviderError,
+    ProviderNotFoundError,
+    ProviderTimeoutError,
+    error_from_info,
+)
 from turnwire.providers.base import ModelProvider
-from turnwire.providers.factory import make_provider
-from turnwire.providers.local_only import LocalOnly
+from turnwire.providers.factory import make_configured, make_registry
+from turnwire.providers.registry import ProviderRegistry
 from turnwire.providers.settings import Surroundings, configured_models
 
 app = typer.Typer(help="Look at the configured providers and try them.", no_args_is_help=True, rich_markup_mode=None)
@@ -37,7 +44,8 @@ JsonFlag = Annotated[bool, typer.Option("--json", help="Print JSON for machines.
 
 
 def open_provider(config: LoadedConfig, provider_id: str, *, sink: AuditSink | None = None) -> ModelProvider:
-    """The configured provider of that id, ready to be used and to be closed; its audit events go to `sink`.
+    """The configured provider of that id with its fallbacks, ready to be used and to be closed; its audit events go to
+    `sink`, or where the configuration says.
 
     Raises:
         ProviderNotFoundError: there is none; the ones that exist are named.
@@ -47,13 +55,17 @@ def open_provider(config: LoadedConfig, provider_id: str, *, sink: AuditSink | N
     if found is None:
         known = ", ".join(config.providers) or "none are configured"
         raise ProviderNotFoundError(f"there is no provider {provider_id}; use one of: {known}")
-    local_only = LocalOnly(allow_hosts=config.allow_hosts, air_gapped=bool(config.section.air_gapped))
-    base = config.path.parent if config.path is not None else None
-    surroundings = Surroundings(local_only=local_only, base=base, sink=sink or NullSink())
-    try:
-        return make_provider(provider_id, found, surroundings=surroundings)
-    except ConfigurationError as error:
-        raise config.locate(error, provider_id) from None
+    return make_configured(config, provider_id, surroundings=Surroundings(sink=sink or NullSink()))
+
+
+def open_registry(config: LoadedConfig, *, sink: AuditSink | None = None) -> ProviderRegistry:
+    """Every configured provider, ready to be used and to be closed together; audit events go to `sink`, or where the
+    configuration says.
+
+    Raises:
+        ConfigurationError: a provider's configuration is wrong; file, line and path are named.
+    """
+    return make_registry(config, surroundings=Surroundings(sink=sink or NullSink()))
 
 
 def _default_of(config: LoadedConfig) -> str:
@@ -63,9 +75,14 @@ def _default_of(config: LoadedConfig) -> str:
 
 
 @app.command("list", epilog="Example: turnwire provider list --json")
-def list_providers(config: ConfigOption = None, as_json: JsonFlag = False) -> None:
+def list_providers(
+    with_health: Annotated[bool, typer.Option("--health", help="Ask each whether it is up.")] = False,
+    config: ConfigOption = None,
+    as_json: JsonFlag = False,
+) -> None:
     """List the configured providers; the default is marked."""
     loaded = load_config(config)
+    healths = asyncio.run(_healths(loaded)) if with_health else {}
     infos = [
         ProviderInfo(
             provider_id=provider_id,
@@ -74,15 +91,27 @@ def list_providers(config: ConfigOption = None, as_json: JsonFlag = False) -> No
             is_default=provider_id == loaded.default_id,
             models=configured_models(provider) or None,
             defaults=provider.defaults,
+            fallback=tuple(each.provider for each in provider.fallback or ()) or None,
         )
         for provider_id, provider in loaded.providers.items()
     ]
     if as_json:
         path = str(loaded.path) if loaded.path else None
-        print_json({"config": path, "providers": [info.to_dict() for info in infos]})
+        found = {"healths": [health.to_dict() for health in healths.values()]} if with_health else {}
+        print_json({"config": path, "providers": [info.to_dict() for info in infos], **found})
         return
     print_table(("", "id", "type", "endpoint", "models"), (_row(info) for info in infos))
+    for health in healths.values():
+        say(_health_line(health))
     say(f"* default; configuration: {loaded.path or 'built in'}")
+
+
+async def _healths(loaded: LoadedConfig) -> dict[str, ProviderHealth]:
+    registry = open_registry(loaded)
+    try:
+        return {health.provider_id: health for health in await registry.healths()}
+    finally:
+        await registry.close()
 
 
 def _row(info: ProviderInfo) -> tuple[str, ...]:
@@ -140,7 +169,9 @@ def _health_line(result: ProviderHealth) -> str:
         return f"✗ {result.provider_id}: {reason}"
     facts = [f"{result.latency_ns / 1e6:.0f} ms"] if result.latency_ns is not None else []
     if result.version:
-        facts.append(f"version {result.version}")
+        older = result.is_version_tested is False
+        note = f" (older than {result.oldest_tested_version}, the oldest that was tried)" if older else ""
+        facts.append(f"version {result.version}{note}")
     if result.models is not None:
         facts.append(f"{len(result.models)} model(s)")
     return f"✓ {result.provider_id}: {', '.join(facts)}"
@@ -149,15 +180,22 @@ def _health_line(result: ProviderHealth) -> str:
 @app.command("info", epilog="Example: turnwire provider info embedded")
 def info(
     provider_id: Annotated[str, typer.Argument(metavar="ID", help="Id of the provider.")],
+    timeout: Annotated[
+        float | None,
+        typer.Option("--timeout", metavar="SECONDS", min=0.001, help="Time limit for asking the server, altogether."),
+    ] = None,
     config: ConfigOption = None,
     as_json: JsonFlag = False,
 ) -> None:
     """Show a provider.
 
-    Its settings without secrets, health, models and capabilities. Exit codes as for `health`.
+    Its settings without secrets, configured models, health, models of the server and capabilities. Exit codes as for
+    `health`.
     """
     loaded = load_config(config)
-    data = asyncio.run(_gather_info(loaded, provider_id))
+    if timeout is not None and not math.isfinite(timeout):
+        raise UsageError("--timeout: give a number of seconds")
+    data = asyncio.run(_gather_info(loaded, provider_id, timeout))
     health = ProviderHealth.from_dict(data["health"])
     if as_json:
         print_json(data)
@@ -171,22 +209,33 @@ def info(
 def _info_lines(data: dict[str, Any], health: ProviderHealth) -> Iterator[str]:
     for name, value in data["provider"].items():
         if name not in ("models", "capabilities", "defaults"):
-            yield f"{name}: {value}"
+            yield f"{name}: {', '.join(value) if isinstance(value, list) else value}"
     for name, value in data["provider"].get("defaults", {}).items():
         yield f"default {name.replace('_', ' ')}: {json.dumps(value, ensure_ascii=False)}"
+    for model in data["provider"].get("models", ()):
+        yield f"configured model {_model_line(model)}"
     yield _health_line(health)
     for model in data["health"].get("models", ()):
-        facts = [f"context {model['context_length']}"] if "context_length" in model else []
-        facts += [str(model[name]) for name in ("family", "parameter_size", "quantization") if name in model]
-        yield f"model {model['name']}{': ' + ', '.join(facts) if facts else ''}"
+        yield f"model {_model_line(model)}"
     for name, value in data["capabilities"].items():
         yield f"{name.replace('_', ' ')}: {value}"
 
 
-async def _gather_info(loaded: LoadedConfig, provider_id: str) -> dict[str, Any]:
+def _model_line(model: dict[str, Any]) -> str:
+    facts = [f"context {model['context_length']}"] if "context_length" in model else []
+    facts += [str(model[name]) for name in ("family", "parameter_size", "quantization") if name in model]
+    return f"{model['name']}{': ' + ', '.join(facts) if facts else ''}"
+
+
+async def _gather_info(loaded: LoadedConfig, provider_id: str, timeout: float | None) -> dict[str, Any]:
     async with open_provider(loaded, provider_id) as provider:
-        found = await provider.health()
-        capabilities = await provider.capabilities() if found.is_available else None
+        found = capabilities = None
+        with anyio.move_on_after(timeout):
+            found = await provider.health()
+            capabilities = await provider.capabilities() if found.is_available else None
+        if found is None:
+            late = ProviderTimeoutError(f"no answer within {timeout:g} s", provider_id=provider_id, limit_s=timeout)
+            found = ProviderHealth(provider_id=provider_id, is_available=False, error=late.info)
         return {
             "provider": provider.info(is_default=provider_id == loaded.default_id).to_dict(),
             "health": found.to_dict(),

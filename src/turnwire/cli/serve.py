@@ -2,21 +2,23 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import os
 import sys
 from collections.abc import Mapping
 from importlib.util import find_spec
 from pathlib import Path
-from typing import Annotated, Final, get_args
+from typing import TYPE_CHECKING, Annotated, Final, get_args
 
 import typer
 
 from turnwire_schema.v1.config import ProviderConfig
+from turnwire_schema.v1.provider import ParameterDefaults
 
 from turnwire.cli.exits import UsageError
 from turnwire.cli.output import say
-from turnwire.cli.provider import ConfigOption, open_provider
+from turnwire.cli.provider import ConfigOption, open_provider, open_registry
 from turnwire.cli.validate import read_input
 from turnwire.config import LoadedConfig, load_config
 from turnwire.core.audit_sink import AuditSink, NullSink
@@ -26,7 +28,11 @@ from turnwire.providers.base import ModelProvider
 from turnwire.providers.registry import ProviderRegistry
 from turnwire.providers.secrets import Secret, api_key
 
+if TYPE_CHECKING:
+    from turnwire.gateway.settings import GatewaySettings
+
 EXAMPLE: Final = "Example: turnwire serve --provider embedded --port 8787"
+BUILT_IN_MODEL: Final = "turnwire serve --provider embedded"
 _BUILT_IN: Final = ("mock", "embedded")
 _NEEDED: Final = ("starlette", "uvicorn")
 
@@ -63,21 +69,42 @@ def serve(
         list[str] | None,
         typer.Option("--allow-host", metavar="NAME", help="A further name for this machine in clients' Host headers."),
     ] = None,
+    allow_url_host: Annotated[
+        list[str] | None,
+        typer.Option(
+            "--allow-url-host",
+            metavar="HOST",
+            help="A host of this machine that other machines may name in addresses to be fetched.",
+        ),
+    ] = None,
+    allow_origin: Annotated[
+        list[str] | None,
+        typer.Option(
+            "--allow-origin",
+            metavar="ORIGIN",
+            help="An origin whose web pages may ask, such as http://localhost:3000. Absent: none.",
+        ),
+    ] = None,
     on_loss: Annotated[
-        str, typer.Option("--on-loss", metavar="POLICY", help="report, warn or raise: what cannot be said to a server.")
-    ] = "report",
+        str | None,
+        typer.Option(
+            "--on-loss",
+            metavar="POLICY",
+            help="report, warn or raise: what cannot be said to a server. Absent: the configuration's, else report.",
+        ),
+    ] = None,
     timeout: Annotated[
         float | None, typer.Option("--timeout", metavar="SECONDS", min=0.001, help="Time limit of each answer.")
     ] = None,
     keep_alive: Annotated[
         float, typer.Option("--keep-alive", metavar="SECONDS", min=0.05, help="Silence before a sign of life.")
     ] = 15.0,
-    max_body: Annotated[int, typer.Option("--max-body", metavar="BYTES", min=1, help="Largest request.")] = 64
+    max_body: Annotated[int, typer.Option("--max-body", metavar="BYTES", min=1, help="Largest request.")] = 32
     * 1024
     * 1024,
     max_values: Annotated[
         int, typer.Option("--max-values", metavar="COUNT", min=1, help="Most JSON values of a request.")
-    ] = 500_000,
+    ] = 200_000,
     max_depth: Annotated[
         int, typer.Option("--max-depth", metavar="COUNT", min=1, help="Most levels of JSON inside each other.")
     ] = 100,
@@ -123,19 +150,24 @@ def serve(
     """
     _need_server()
     from turnwire.gateway.app import Gateway
-    from turnwire.gateway.logs import write_logs
+    from turnwire.gateway.logs import LOGGER, write_logs
     from turnwire.gateway.runner import bind, serve as run, url_of
     from turnwire.gateway.settings import GatewaySettings
 
-    policy = _policy(on_loss)
+    loaded = load_config(config)
+    policy = _policy(on_loss or loaded.section.on_loss or "report")
     if script is not None and provider != "mock":
         raise UsageError("--script: needs --provider mock")
+    aliases = {**_configured_aliases(loaded), **_aliases(alias or [])}
     settings = GatewaySettings(
         host=host,
         port=port,
         key=_key(api_key_env, api_key_file),
         allow_hosts=tuple(allow_host or ()),
-        aliases=_aliases(alias or []),
+        url_hosts=tuple(allow_url_host or ()),
+        allow_origins=tuple(allow_origin or ()),
+        aliases=aliases,
+        alias_defaults=_alias_defaults(loaded, aliases),
         only_listed_models=only_listed,
         on_loss=policy,
         timeout_s=timeout,
@@ -151,10 +183,14 @@ def serve(
         concurrency=concurrency,
         grace_s=grace,
     )
-    registry = _registry(provider, load_config(config), script, _sink(audit))
+    registry = _registry(provider, loaded, script, _sink(audit, loaded))
+    # Asked with providers of their own: connections belong to the event loop that opened them.
+    hint = asyncio.run(look_ahead(_registry(provider, loaded, script, NullSink()), settings, loaded, provider))
     listener = bind(settings)
     write_logs(quiet=quiet)
     _announce(url_of(listener), registry, as_json=as_json)
+    if hint:
+        LOGGER.warning("no_model_server", extra={"turnwire": {"hint": hint}})
     run(Gateway(registry, settings), listener)
 
 
@@ -202,25 +238,72 @@ def _aliases(given: list[str]) -> Mapping[str, str]:
     return found
 
 
-def _sink(audit: Path | None) -> AuditSink:
-    if audit is None:
-        return NullSink()
-    from turnwire.audit import JsonLinesSink
+def _configured_aliases(config: LoadedConfig) -> dict[str, str]:
+    return {name: each.model for name, each in (config.section.aliases or {}).items()}
 
+
+def _alias_defaults(config: LoadedConfig, aliases: Mapping[str, str]) -> dict[str, ParameterDefaults]:
+    """Parameters of the aliases that still stand for what the configuration says."""
+    return {
+        name: each.defaults
+        for name, each in (config.section.aliases or {}).items()
+        if each.defaults is not None and aliases[name] == each.model
+    }
+
+
+async def look_ahead(
+    registry: ProviderRegistry, settings: GatewaySettings, config: LoadedConfig, wanted: str | None
+) -> str | None:
+    """What to do where nobody would answer; None where somebody will, or the person has decided.
+
+    Raises:
+        ConfigurationError: an alias leads to nothing.
+    """
+    from turnwire.gateway.routing import Router
+
+    try:
+        router = Router(registry, settings.aliases, only_listed=settings.only_listed_models)
+        if settings.aliases and (lost := await router.lost_aliases()):
+            name, model = next(iter(lost.items()))
+            text = f"alias {name}: no provider has the model {model}; give a listed model or PROVIDER/MODEL"
+            raise ConfigurationError(text, retryable=False)
+        if wanted is None and config.path is None and not await registry.default().is_available():
+            default = registry.default().info()
+            return f"{default.type} does not answer at {default.endpoint}; start it, or: {BUILT_IN_MODEL}"
+    finally:
+        await registry.close()
+    return None
+
+
+def _sink(audit: Path | None, config: LoadedConfig) -> AuditSink:
+    """The sink of `--audit`, which stands in for those of the configuration."""
+    configured = config.section.audit
+    if audit is not None:
+        from turnwire.audit import JsonLinesSink
+
+        _need_writable(audit, f"--audit {audit}")
+        return JsonLinesSink(audit)
+    if configured is not None and configured.jsonl is not None:
+        base = config.path.parent if config.path is not None else Path()
+        _need_writable(base / configured.jsonl, f"audit.jsonl {base / configured.jsonl}")
+    return NullSink()
+
+
+def _need_writable(file: Path, name: str) -> None:
     try:  # now, and not at the first request: what is not written then is not missed
-        os.close(os.open(audit, os.O_WRONLY | os.O_APPEND | os.O_CREAT, 0o600))
+        os.close(os.open(file, os.O_WRONLY | os.O_APPEND | os.O_CREAT, 0o600))
     except OSError as error:
-        raise ConfigurationError(f"--audit {audit}: it cannot be written ({error.strerror})", retryable=False) from None
-    return JsonLinesSink(audit)
+        raise ConfigurationError(f"{name}: it cannot be written ({error.strerror})", retryable=False) from None
 
 
 def _registry(wanted: str | None, config: LoadedConfig, script: Path | None, sink: AuditSink) -> ProviderRegistry:
     if wanted is None:
-        registry = ProviderRegistry(default_id=config.default_id)
-        for provider_id in config.providers:
-            registry.register(open_provider(config, provider_id, sink=sink))
+        registry = open_registry(config, sink=sink)
         if not len(registry):
-            raise ConfigurationError("no provider is configured; add one under model_providers.providers")
+            raise ConfigurationError(
+                "no provider is configured; add one under model_providers.providers, "
+                f"or use the built-in model: {BUILT_IN_MODEL}"
+            )
         return registry
     registry = ProviderRegistry(default_id=wanted)
     registry.register(_provider(wanted, config, script, sink))

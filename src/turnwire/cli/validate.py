@@ -53,7 +53,7 @@ def validate(
     """Check files against the schemas.
 
     Canonical documents and wire payloads, as JSON, JSON lines, or a recorded stream (server-sent events, NDJSON). What
-    does not fit is told with file, line and path on stderr. Exit code 1 when something is not valid.
+    does not fit is reported with file, line and path on stderr. Exit code 1 when something is not valid.
     """
     wanted = None if schema is None else _wanted(schema)
     verdicts = [verdict for file in files for verdict in check_bytes(file, read_input(file), wanted)]

@@ -15,11 +15,12 @@ from turnwire_schema.v1.request import ChatRequest
 from turnwire_schema.v1.response import ChatResponse
 from turnwire_schema.v1.stream import StreamingChunk
 
+from turnwire.codecs.foreign_options import foreign_answer_options, foreign_options
 from turnwire.codecs.framing import DEFAULT_LIMITS, Limits
 from turnwire.codecs.variants import Variant
 from turnwire.core.accumulate import StreamAccumulator
 from turnwire.core.errors import ProviderError
-from turnwire.core.losses import Converted, OnLoss
+from turnwire.core.losses import Converted, OnLoss, settle
 
 
 class WireError(NamedTuple):
@@ -89,15 +90,20 @@ class Codec(ABC):
         """Name of the variant, for example `vllm`; the dialect's own name where there is none."""
         return self.variant.name
 
-    @abstractmethod
     def encode_request(
         self, request: ChatRequest, *, stream: bool | None = None, on_loss: OnLoss = "report"
     ) -> Converted[dict[str, Any]]:
-        """The body to send. `stream` overrides `request.stream`.
+        """The body to send. `stream` overrides `request.stream`; options of other servers are losses, too.
 
         Raises:
             LossRefusedError: something cannot be said and `on_loss` is `raise`.
         """
+        body, losses = self._write_request(request, stream=stream)
+        return settle(body, (*losses, *foreign_options(request, self.variant)), on_loss)
+
+    @abstractmethod
+    def _write_request(self, request: ChatRequest, *, stream: bool | None) -> Converted[dict[str, Any]]:
+        """The body in the dialect's own words, and what they cannot say."""
 
     @abstractmethod
     def decode_request(self, body: Mapping[str, Any]) -> Converted[ChatRequest]:
@@ -107,11 +113,10 @@ class Codec(ABC):
             InvalidDataError: the body is no request of this dialect; each problem has its path.
         """
 
-    @abstractmethod
     def encode_response(
         self, response: ChatResponse, *, request: ChatRequest | None = None, on_loss: OnLoss = "report"
     ) -> Converted[dict[str, Any]]:
-        """The body of a whole (not streamed) answer.
+        """The body of a whole (not streamed) answer, and every loss.
 
         `request` is what the client asked: its tools get their own names back, and dialects that repeat parts of the
         request in the answer take them from it.
@@ -119,6 +124,12 @@ class Codec(ABC):
         Raises:
             LossRefusedError: something cannot be said and `on_loss` is `raise`.
         """
+        body, losses = self._write_response(response, request=request)
+        return settle(body, (*losses, *foreign_answer_options(response, self.variant)), on_loss)
+
+    @abstractmethod
+    def _write_response(self, response: ChatResponse, *, request: ChatRequest | None) -> Converted[dict[str, Any]]:
+        """The body of an answer in the dialect's own words, and what they cannot say."""
 
     @abstractmethod
     def decode_response(self, body: Any, *, request: ChatRequest | None = None) -> ChatResponse:
@@ -130,7 +141,7 @@ class Codec(ABC):
 
     @abstractmethod
     def encode_error(self, error: ErrorInfo) -> WireError:
-        """The status and body by which a server of this dialect tells the error."""
+        """The status and body by which a server of this dialect reports the error."""
 
     @abstractmethod
     def decode_error(self, status: int, body: bytes | str | Mapping[str, Any] | None) -> ErrorInfo:
@@ -153,16 +164,20 @@ class Codec(ABC):
     def normalize_request(self, body: Mapping[str, Any]) -> dict[str, Any]:
         """`body` in the dialect's normal form: what reading and writing again may change is made equal.
 
+        What cannot be read stays as it is.
+
         Raises:
-            InvalidDataError: the body cannot be read, so it has no normal form.
+            InvalidDataError: the body cannot be read, and its dialect has a normal form only for what can.
         """
 
     @abstractmethod
     def normalize_response(self, body: Mapping[str, Any]) -> dict[str, Any]:
         """The body of a whole answer in the dialect's normal form.
 
+        What cannot be read stays as it is.
+
         Raises:
-            ProviderError: the body cannot be read, so it has no normal form.
+            ProviderError: the body cannot be read, and its dialect has a normal form only for what can.
         """
 
     def decode_stream(self, data: Iterable[bytes], *, request: ChatRequest | None = None) -> ChatResponse:

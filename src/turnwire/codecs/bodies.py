@@ -1,6 +1,6 @@
 """Bodies of answers before anything is read of them: JSON or not, a stream or not.
 
-A body comes as bytes, as text, or parsed already. What is no JSON is told by kind and size, never by what it says.
+A body comes as bytes, as text, or parsed already. What is no JSON is described by kind and size, never by its text.
 """
 
 from __future__ import annotations

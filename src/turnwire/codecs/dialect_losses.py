@@ -1,4 +1,4 @@
-"""The losses of a conversion into one dialect, told in the sentences of its table."""
+"""The losses of a conversion into one dialect, in the sentences of its table."""
 
 from __future__ import annotations
 

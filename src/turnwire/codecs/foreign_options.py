@@ -1,7 +1,7 @@
-"""Provider options that are meant for another dialect: lost when a request is converted.
+"""Provider options that are meant for another server: what is written for this one leaves them out and reports them.
 
-A program may carry options for several servers in one request; sending it to one of them loses nothing. Converting a
-payload from one dialect to another does: the options that were read from the first mean nothing to the second.
+A program may carry options for several servers in one request. Each codec sends its own and gives one loss for each of
+the others, so that an option under a misspelt name is seen as well as one that a payload brought from another dialect.
 """
 
 from __future__ import annotations
@@ -10,21 +10,28 @@ from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
 from turnwire_schema.v1.error import Loss
+from turnwire_schema.v1.message import ChatMessage
 from turnwire_schema.v1.request import ChatRequest
+from turnwire_schema.v1.response import ChatResponse
 
-from turnwire.codecs.base import Codec
-
-
-def foreign_options(request: ChatRequest, codec: Codec) -> list[Loss]:
-    """One loss for each option in `request` that `codec` does not send because it belongs to another dialect."""
-    return option_losses(_places(request), codec)
+from turnwire.codecs.variants import Variant
 
 
-def option_losses(places: Iterable[tuple[str, Mapping[str, Any] | None]], codec: Codec) -> list[Loss]:
+def foreign_options(request: ChatRequest, variant: Variant) -> list[Loss]:
+    """One loss for each option in `request` that is not sent to `variant` because it belongs to another server."""
+    return option_losses(_places(request), variant)
+
+
+def foreign_answer_options(response: ChatResponse, variant: Variant) -> list[Loss]:
+    """The same for an answer."""
+    return option_losses(_message_places(response.message, "/message"), variant)
+
+
+def option_losses(places: Iterable[tuple[str, Mapping[str, Any] | None]], variant: Variant) -> list[Loss]:
     """The same for provider options anywhere: pairs of JSON pointer and options."""
-    understood = {codec.dialect, codec.name}
+    understood = {variant.dialect, variant.name}
     return [
-        Loss(id=f"{codec.dialect}.foreign_option", at=at, reason=f"the option {option} of {owner}", action="left out")
+        Loss(id=f"{variant.dialect}.foreign_option", at=at, reason=f"the option {option} of {owner}", action="left out")
         for at, options in places
         for owner, own in (options or {}).items()
         if owner not in understood
@@ -48,9 +55,13 @@ def _places(request: ChatRequest) -> Iterator[tuple[str, Mapping[str, Any] | Non
     for index, tool in enumerate(request.tools or ()):
         yield f"/tools/{index}/provider_options", tool.provider_options
     for index, message in enumerate(request.messages):
-        yield f"/messages/{index}/provider_options", message.provider_options
-        for place, part in enumerate(message.parts):
-            yield f"/messages/{index}/content/{place}/provider_options", getattr(part, "provider_options", None)
-        for kind in ("tool_calls", "invalid_tool_calls"):
-            for place, call in enumerate(getattr(message, kind, None) or ()):
-                yield f"/messages/{index}/{kind}/{place}/provider_options", call.provider_options
+        yield from _message_places(message, f"/messages/{index}")
+
+
+def _message_places(message: ChatMessage, at: str) -> Iterator[tuple[str, Mapping[str, Any] | None]]:
+    yield f"{at}/provider_options", message.provider_options
+    for place, part in enumerate(message.parts):
+        yield f"{at}/content/{place}/provider_options", getattr(part, "provider_options", None)
+    for kind in ("tool_calls", "invalid_tool_calls"):
+        for place, call in enumerate(getattr(message, kind, None) or ()):
+            yield f"{at}/{kind}/{place}/provider_options", call.provider_options

@@ -12,14 +12,15 @@ from importlib import import_module
 from types import MappingProxyType
 from typing import Final, NamedTuple
 
+from turnwire.codecs.ledger_entry import Entry
 from turnwire.codecs.registry import DIALECT_PACKAGES
 
 
 class Page(NamedTuple):
     """One dialect's part of the ledger."""
 
-    covered: Mapping[str, Mapping[str, str]]
-    """By canonical class and field: a loss id, or words."""
+    covered: Mapping[str, Mapping[str, Entry]]
+    """By canonical class and field: loss ids, or words."""
     losses: Mapping[str, str]
     """What each loss id means."""
 
@@ -33,9 +34,17 @@ LEDGER: Final[Mapping[str, Page]] = MappingProxyType(
 )
 """Every dialect's page, by the dialect's name."""
 
+COMMON_COVERED: Final[Mapping[str, Mapping[str, Entry]]] = MappingProxyType(
+    {
+        "Diagnostic": dict.fromkeys(("id", "what", "at", "extras"), "never sent: Turnwire's own notes"),
+        "ParameterSchema": {"type": "mapped"},
+    }
+)
+"""What is the same in every dialect."""
+
 COMMON_LOSSES: Final[Mapping[str, str]] = MappingProxyType(
     {
-        "<dialect>.foreign_option": "a provider option of another dialect; told when a payload is converted",
+        "<dialect>.foreign_option": "a provider option that another server is named for",
         "convert.extras": "fields of an answer that only its own wire has",
     }
 )

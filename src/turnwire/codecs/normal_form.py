@@ -8,10 +8,17 @@ from typing import Any
 from pydantic_core import from_json
 
 from turnwire.core.data_urls import read_data_url, write_data_url
+from turnwire.core.errors import InvalidDataError, Problem
 
 
 def without_nulls(value: Mapping[str, Any]) -> dict[str, Any]:
-    """An object without the fields that are null."""
+    """An object without the fields that are null.
+
+    Raises:
+        InvalidDataError: it is no object, so it has no normal form.
+    """
+    if not isinstance(value, Mapping):
+        raise InvalidDataError("this has no normal form", [Problem("", "type", "a JSON object is needed")])
     return {key: item for key, item in value.items() if item is not None}
 
 

@@ -48,5 +48,5 @@ class OpenCalls(Generic[T]):
 
 
 def key_of(value: object) -> str | None:
-    """A part of a key: text, or nothing; whatever else a body has there is told apart by how it is written."""
+    """A part of a key: text, or nothing; whatever else a body has there is distinguished by how it is written."""
     return value if value is None or isinstance(value, str) else repr(value)

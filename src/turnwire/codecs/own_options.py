@@ -60,11 +60,14 @@ def difference(written: Mapping[str, Any], wanted: Mapping[str, Any]) -> dict[st
     out: dict[str, Any] = {key: None for key in written if key not in wanted}
     for key, value in wanted.items():
         held = written.get(key)
-        if isinstance(held, Mapping) and isinstance(value, Mapping):
-            inner = difference(held, value)
-            if inner:
-                out[key] = inner
-        elif not _is_same(held, value):
+        try:
+            if isinstance(held, Mapping) and isinstance(value, Mapping):
+                inner = difference(held, value)
+                if inner:
+                    out[key] = inner
+            elif not _is_same(held, value):
+                out[key] = value
+        except RecursionError:  # a caller's own value of thousands of levels, which the model refuses
             out[key] = value
     return out
 

@@ -17,7 +17,7 @@ from turnwire.codecs.base import chunk_validator
 from turnwire.codecs.wire_values import finite, text_of, time_of
 from turnwire.core.accumulate import MESSAGE_EXTRAS, AnswerBuilder
 from turnwire.core.errors import ProviderResponseError
-from turnwire.core.validate import UNFIT, first_problem
+from turnwire.core.validate import UNFIT, Unfit, first_problem, problems_of
 
 
 def build_answer(
@@ -41,8 +41,8 @@ def build_answer(
     )
     try:
         return ChatResponse.model_validate(response)
-    except UNFIT:
-        mended, notes = finite(response)
+    except UNFIT as error:
+        mended, notes = finite(response) if _is_about_numbers(error) else (response, [])
     try:
         return ChatResponse.model_validate({**mended, "diagnostics": [*mended.get("diagnostics", ()), *notes]})
     except UNFIT as error:
@@ -63,8 +63,8 @@ def build_model(fields: Mapping[str, Any]) -> ModelInfo:
     """
     try:
         return ModelInfo.from_dict(fields)
-    except UNFIT:
-        mended, _ = finite(fields)
+    except UNFIT as error:
+        mended = finite(fields)[0] if _is_about_numbers(error) else fields
     try:
         return ModelInfo.from_dict(mended)
     except UNFIT as error:
@@ -97,10 +97,10 @@ class ChunkMaker:
         """
         try:
             return self.plain(self._with_notes(fields))
-        except UNFIT:
-            mended, notes = finite(fields)
-            if not notes:
+        except UNFIT as error:
+            if not _is_about_numbers(error):
                 raise
+            mended, notes = finite(fields)
         self.note({**note, "at": _in_answer(note["at"])} for note in notes)
         return self.plain(self._with_notes(mended))
 
@@ -109,6 +109,11 @@ class ChunkMaker:
             return fields
         told = fields.get("diagnostics", ())
         return {**fields, "diagnostics": [*told, *(note for note in self._notes if note not in told)]}
+
+
+def _is_about_numbers(error: Unfit) -> bool:
+    """Whether a number that JSON does not have is among the reasons."""
+    return any("finite number" in problem.message for problem in problems_of(error))
 
 
 def _in_answer(at: str) -> str:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import os
 import re
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final
@@ -168,6 +168,7 @@ def _check(section: ModelProviders) -> list[Problem]:
             problems.append(Problem(place, "provider_id", "a provider id is not blank"))
         if provider.api_key_env is not None and provider.api_key_file is not None:
             problems.append(Problem(place, "api_key", "give api_key_env or api_key_file, not both"))
+        problems += _check_names(place, provider_id, provider, providers)
         endpoint = provider.endpoint or DEFAULT_ENDPOINTS.get(provider.type)
         if endpoint is None:
             if provider.type == "openai-compatible":
@@ -178,6 +179,22 @@ def _check(section: ModelProviders) -> list[Problem]:
         except ConfigurationError as error:
             problems.append(Problem(f"{place}/endpoint", "local_only", error.info.message))
     return problems
+
+
+def _check_names(
+    place: str, provider_id: str, provider: ProviderConfig, providers: Mapping[str, ProviderConfig]
+) -> Iterator[Problem]:
+    """Its type and the ids of its fallbacks are there."""
+    from turnwire.providers.kinds import BUILT_IN, known_types, unknown_type
+
+    if provider.type not in BUILT_IN and provider.type not in known_types():
+        reason = unknown_type(provider.type).info.message.partition(": ")[2]
+        yield Problem(f"{place}/type", "provider_type", reason)
+    for index, fallback in enumerate(provider.fallback or ()):
+        if fallback.provider == provider_id or fallback.provider not in providers:
+            others = ", ".join(each for each in providers if each != provider_id) or "there is no other"
+            text = f"a fallback is another provider of this file; use one of: {others}"
+            yield Problem(f"{place}/fallback/{index}/provider", "provider_id", text)
 
 
 def _refusal(file: str, lines: LineMap, problems: list[Problem] | tuple[Problem, ...]) -> ConfigurationError:

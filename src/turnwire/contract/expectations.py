@@ -157,7 +157,7 @@ def _differ(at: str, expected: Any, found: Any) -> Iterator[str]:
 
 
 def _equal(expected: Any, found: Any) -> bool:
-    """Equality that tells 1 from 1.0 and from true."""
+    """Equality that distinguishes 1 from 1.0 and from true."""
     return json.dumps(expected, sort_keys=True) == json.dumps(found, sort_keys=True)
 
 

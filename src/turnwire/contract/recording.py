@@ -1,7 +1,7 @@
 """Reading recorded HTTP exchanges with real servers, in the forms in which recordings come.
 
 In: the path of one `.json` file. Out: one `Recording`: who answered, the request, the response, and for a stream its
-bytes. Three forms are known and told apart by their fields (`schemas/meta/recording.schema.json` has them):
+bytes. Three forms are known and distinguished by their fields (`schemas/meta/recording.schema.json` has them):
 
 * a body with its exact text (`body` and `body_text`, or `body_base64`), streams as `sse`, one item for each line, with
   the exact bytes in a file NAME.sse beside it;

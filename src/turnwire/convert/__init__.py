@@ -1,4 +1,4 @@
-"""From any dialect to any other: requests, answers, errors and streams, with everything that is lost told.
+"""From any dialect to any other: requests, answers, errors and streams, with every loss reported.
 
 Pure, like the codecs it stands on: bytes and values in, values out.
 """

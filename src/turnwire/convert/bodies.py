@@ -14,7 +14,6 @@ from turnwire_schema.v1.error import Loss
 from turnwire_schema.v1.request import ChatRequest
 
 from turnwire.codecs.base import WireError
-from turnwire.codecs.foreign_options import foreign_options
 from turnwire.codecs.registry import get_codec
 from turnwire.convert.foreign import for_dialect
 from turnwire.core.losses import Converted, OnLoss, settle
@@ -30,14 +29,12 @@ def plan(request: ChatRequest, dialect: str, *, stream: bool | None = None) -> t
 
 
 def write_request(request: ChatRequest, dialect: str, *, stream: bool | None = None) -> Converted[dict[str, Any]]:
-    """The body of `request` in `dialect`; options that were meant for another dialect are losses, too.
+    """The body of `request` in `dialect` (a codec's name), and every loss.
 
     Raises:
         InvalidDataError: no codec has that name.
     """
-    codec = get_codec(dialect)
-    body, losses = codec.encode_request(request, stream=stream)
-    return Converted(body, (*losses, *foreign_options(request, codec)))
+    return get_codec(dialect).encode_request(request, stream=stream)
 
 
 def read_request(body: Mapping[str, Any], dialect: str, *, model: str | None = None) -> Converted[ChatRequest]:

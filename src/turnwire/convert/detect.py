@@ -1,7 +1,7 @@
 """What a JSON value is: which definition of which document it fits best.
 
 The keys decide: the definition with the fewest unknown and missing keys, and with its tags. Validity only breaks ties,
-so that a broken payload is told what is wrong with it and is not taken for something open that accepts anything.
+so that it is reported what is wrong with a broken payload and is not taken for something open that accepts anything.
 """
 
 from __future__ import annotations
@@ -72,11 +72,11 @@ _DOCUMENTS: Final[Mapping[str, tuple[str, ...]]] = {
 }
 _LISTS: Final = frozenset({"Conversation", "ErrorList", "GenerateContentResponseList"})
 
-# Anthropic's requests have the keys of others, too: the keys of inner objects, and the words, by which they are told.
+# Anthropic's requests have the keys of others, too: the keys of inner objects, and the words, that distinguish them.
 _WORDS: Final = {"service_tier": "standard_only"}
 _INNER_KEYS: Final = frozenset({"input_schema", "source", "tool_use_id", "input", "thinking", "signature"})
 
-# Unions of events: each member is a candidate, told by its tag.
+# Unions of events: each member is a candidate, found by its tag.
 _EVENTS: Final[Mapping[str, str]] = {
     "wire/openai-responses/v1/event": "ResponseStreamEvent",
     "wire/anthropic/v1/event": "MessageStreamEvent",
@@ -169,7 +169,7 @@ def _is_choice(choice: Any) -> bool:
 
 
 def _is_messages_request(value: Mapping[str, Any]) -> bool:
-    """Whether a tool, a message or a part of a message has a key of Anthropic's, or the request a telling word."""
+    """Whether a tool, a message or a part of a message has a key of Anthropic's, or the request a distinctive word."""
     lists = [found for key in ("tools", "messages") if isinstance(found := value.get(key), list)]
     entries = [entry for found in lists for entry in found if isinstance(entry, Mapping)]
     contents = [entry["content"] for entry in entries if isinstance(entry.get("content"), list)]

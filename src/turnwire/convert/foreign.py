@@ -3,12 +3,12 @@
 Extras are fields of answers that the canonical model does not define; codecs put them back into answers for clients of
 the same dialect. On another dialect they would be unknown fields, so they are left out there and reported, one loss for
 each place. Provider options of parts and calls (signatures, item ids, citations) mean nothing to another dialect
-either: codecs leave them out by themselves, and here it is told.
+either: codecs leave them out by themselves, and here it is reported.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any, Final
 
 from turnwire_schema.v1.error import Loss
@@ -17,7 +17,6 @@ from turnwire_schema.v1.stream import StreamingChunk
 from turnwire_schema.v1.tool import ToolCallDelta
 from turnwire_schema.v1.usage import UsageInfo
 
-from turnwire.codecs.base import Codec
 from turnwire.codecs.foreign_options import option_losses
 from turnwire.codecs.registry import get_codec
 from turnwire.core.accumulate import MESSAGE_EXTRAS
@@ -35,13 +34,13 @@ _SHOWN: Final = 8
 def for_dialect(response: ChatResponse, source: str, target: str) -> Converted[ChatResponse]:
     """`response`, read from the codec `source`, as the codec `target` may write it to a client.
 
-    Between variants of one dialect it stays as it is. Otherwise it has no extras, and every loss is told.
+    Between variants of one dialect it stays as it is. Otherwise it has no extras, and every loss is reported.
     """
     writer = get_codec(target)
     if get_codec(source).dialect == writer.dialect:
         return Converted(response)
     plain, losses = without_extras(response)
-    return Converted(plain, (*losses, *_answer_options(response, writer)))
+    return Converted(plain, losses)
 
 
 def without_extras(response: ChatResponse) -> Converted[ChatResponse]:
@@ -120,7 +119,7 @@ class ChunkFilter:
         return delta.replace(extras=None) if delta.extras else delta
 
     def _note_options(self, at: str, options: Mapping[str, Any] | None) -> None:
-        for loss in option_losses([(at, options)], self._writer):
+        for loss in option_losses([(at, options)], self._writer.variant):
             self._options.setdefault((loss.id, loss.at, loss.reason), loss)
 
 
@@ -168,17 +167,3 @@ def _usage(usage: UsageInfo, places: _Places) -> UsageInfo:
         places.note("/usage/server_timings/extras", timings.extras)
         changes["server_timings"] = timings.replace(extras=None)
     return usage.replace(**changes) if changes else usage
-
-
-def _answer_options(response: ChatResponse, writer: Codec) -> list[Loss]:
-    return option_losses(_option_places(response), writer)
-
-
-def _option_places(response: ChatResponse) -> Iterator[tuple[str, Mapping[str, Any] | None]]:
-    message = response.message
-    yield "/message/provider_options", message.provider_options
-    for index, part in enumerate(message.parts):
-        yield f"/message/content/{index}/provider_options", getattr(part, "provider_options", None)
-    for kind in ("tool_calls", "invalid_tool_calls"):
-        for index, call in enumerate(getattr(message, kind) or ()):
-            yield f"/message/{kind}/{index}/provider_options", call.provider_options

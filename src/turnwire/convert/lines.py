@@ -26,7 +26,7 @@ _DONE = b"[DONE]"
 def payload_lines(data: bytes) -> list[Line] | None:
     """The payloads of JSON lines or of a stream; None where `data` is neither.
 
-    JSON lines are told from one broken JSON text by this: at least half of the lines are JSON objects by themselves.
+    In JSON lines, unlike in one broken JSON text, at least half of the lines are JSON objects by themselves.
     """
     lines = [Line(number, text) for number, line in enumerate(data.split(b"\n"), 1) if (text := line.strip())]
     if any(text.startswith(b"data:") for _, text in lines):

@@ -42,7 +42,7 @@ ANY_LIMIT: Final = 4096
 """Stands for the limit of tokens that Anthropic's requests need; nothing of it stays."""
 
 _OF_A_WHOLE_REQUEST: Final = frozenset({"max_tokens", "no_message", "prefill"})
-"""Losses that tell of the request around the pieces: what it needs beside them, and what its last message means."""
+"""Losses that concern the request around the pieces: what it needs beside them, and what its last message means."""
 
 
 def write_pieces(

@@ -2,7 +2,7 @@
 
 In: bytes as they come from the network, cut anywhere. Out: at once, what they mean in the other dialect. Only what the
 target forces is held back (a call of Gemini's until it is whole). The end is written as soon as the source says it; an
-error in mid-stream, or a stream that ends without its end, is told in the target's own form.
+error in mid-stream, or a stream that ends without its end, is written in the target's own form.
 """
 
 from __future__ import annotations
@@ -52,7 +52,7 @@ class StreamTranscoder:
 
     @property
     def error(self) -> ProviderError | None:
-        """What broke the stream; the target has been told. None: nothing did."""
+        """What broke the stream; the target has been informed. None: nothing did."""
         return self._error
 
     @property

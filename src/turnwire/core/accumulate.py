@@ -6,8 +6,9 @@
 
 from __future__ import annotations
 
-from bisect import bisect_right
-from collections.abc import Iterable, Mapping
+from bisect import bisect_left, bisect_right
+from collections.abc import Callable, Iterable, Mapping
+from itertools import accumulate
 from typing import Any, Final
 
 from pydantic_core import from_json
@@ -178,14 +179,21 @@ class AnswerBuilder:
             return parts[0]["text"]
         return parts
 
-    def _parts_before(self, part_index: int) -> int | None:
-        """How many parts of the content stand before a call with this number; None when all of them do."""
-        slots = sorted(self._numbered.items(), key=lambda item: item[0])
-        before = sum(slot.count for (number, _), slot in slots if number < part_index)
-        after = sum(slot.count for (number, _), slot in slots if number >= part_index)
+    def _parts_before(self) -> Callable[[int], int | None]:
+        """From the number of a call to how many parts of the content stand before it; None when all of them do."""
+        counts: dict[int, int] = {}
+        for (number, _), slot in self._numbered.items():
+            counts[number] = counts.get(number, 0) + slot.count
+        numbers = sorted(counts)
+        sums = [0, *accumulate(counts[number] for number in numbers)]
         has_thinking = any(self._thinking) or self._signature is not None
-        after += any(self._text) + any(self._refusal) + len(self._parts)
-        return before + has_thinking if after else None
+        rest = any(self._text) + any(self._refusal) + len(self._parts)
+
+        def parts_before(part_index: int) -> int | None:
+            before = sums[bisect_left(numbers, part_index)]
+            return before + has_thinking if sums[-1] - before + rest else None
+
+        return parts_before
 
     def build(
         self,
@@ -227,7 +235,7 @@ class AnswerBuilder:
         `was_cut` says that the answer ended before its end. `message_fields` and `response_fields` are further
         canonical fields (`extras`, `raw_finish_reason`, `model`, `id`, `created`); None is left out.
         """
-        calls = finish_calls(self.calls, was_cut=was_cut, id_facts=id_facts, parts_before=self._parts_before)
+        calls = finish_calls(self.calls, was_cut=was_cut, id_facts=id_facts, parts_before=self._parts_before())
         message: dict[str, Any] = {"role": "assistant"}
         content = self.content()
         if calls.valid:
@@ -254,7 +262,7 @@ class AnswerBuilder:
 class ToolCallAccumulator:
     """Joins deltas of any number of interleaved calls, in linear time.
 
-    Calls are told apart by index and id: a new id at a known index opens a new call; a repeated id or name is not
+    Calls are distinguished by index and id: a new id at a known index opens a new call; a repeated id or name is not
     appended. They stand in the order of their indexes, those that share an index in the order of arrival.
     Not thread-safe.
     """

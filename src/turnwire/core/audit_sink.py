@@ -17,6 +17,16 @@ class AuditSink(Protocol):
         """Take `event`. An exception is logged by the caller and changes nothing about the call that is audited."""
 
 
+def failure_of(error: Exception) -> str:
+    """Why a sink failed, for the log: the file and the system's word where it is a file, else the name of the error.
+
+    Never the error's own text, which might repeat an event.
+    """
+    if isinstance(error, OSError) and error.filename is not None:
+        return f"{error.filename} cannot be written ({error.strerror})"
+    return type(error).__name__
+
+
 class NullSink:
     """Drops every event."""
 

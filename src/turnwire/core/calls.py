@@ -147,7 +147,7 @@ def _id_note(extras: dict[str, Any] | None) -> tuple[str, str]:
 
 def _invalid_fields(raw: RawCall, verdict: _Verdict, position: int) -> dict[str, Any]:
     fields: dict[str, Any] = {
-        "arguments_text": _json_text(raw.value) if raw.is_parsed else raw.text,
+        "arguments_text": json_text(raw.value) if raw.is_parsed else raw.text,
         "reason": verdict.reason,
         "position": position,
     }
@@ -229,5 +229,9 @@ def _kind(value: Any) -> str:
             return "null"
 
 
-def _json_text(value: Any) -> str:
-    return json.dumps(value, ensure_ascii=False)
+def json_text(value: Any) -> str:
+    """Arguments that came parsed, as the text that they would have been; empty for what JSON cannot say."""
+    try:
+        return json.dumps(value, ensure_ascii=False)
+    except (TypeError, ValueError, RecursionError):  # a caller's own value: an object, a circle, thousands of levels
+        return ""

@@ -60,7 +60,7 @@ class LossRefusedError(TurnwireError):
     def __init__(self, losses: Iterable[Loss]) -> None:
         self.losses = tuple(losses)
         listed = "; ".join(f"{loss.at or '/'}: {loss.reason}" for loss in self.losses[:5])
-        super().__init__(f"{len(self.losses)} thing(s) cannot be said in this dialect: {listed}")
+        super().__init__(f"{len(self.losses)} thing(s) would be lost in this dialect: {listed}")
 
     def __reduce__(self) -> tuple[Any, ...]:
         return type(self), (self.losses,)

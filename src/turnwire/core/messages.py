@@ -140,7 +140,9 @@ def _checked(messages: Iterable[Any] | ChatMessage) -> tuple[ChatMessage, ...]:
 class Messages(Sequence[ChatMessage]):
     """A conversation as an immutable value. Hashable, picklable, safe to share between threads.
 
-    chain = Messages().system("Be brief.").human("Hello").ai("Hi!")
+        chain = Messages().system("Be brief.").human("Hello").ai("Hi!")
+
+    Every method gives a new chain.
     """
 
     __slots__ = ("_items",)

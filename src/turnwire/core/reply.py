@@ -31,7 +31,7 @@ class ChatReply(Generic[T]):
     output_type: OutputType[T] | None = field(default=None, repr=False)
     """The type that was asked for."""
     max_tokens: int | None = field(default=None, repr=False)
-    """The token limit that was asked for; a call that it cut is told so."""
+    """The token limit that was asked for; a call that it cut is answered so."""
 
     @property
     def text(self) -> str:

@@ -1,14 +1,24 @@
-"""The four roles with their fixed ordinals, read without regard to case."""
+"""The words of the schema as enumerations: the four roles with their fixed ordinals, and the reasons for an end."""
 
 from __future__ import annotations
 
 from enum import StrEnum
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from turnwire.core.errors import InvalidDataError, Problem
 
 
-class MessageRole(StrEnum):
+class _Word(StrEnum):
+    """A word of the schema: the text itself, and compared with texts."""
+
+    if TYPE_CHECKING:
+        # Fields hold the plain words, as Literal types; without this a strict type checker takes every comparison of
+        # the two for a mistake.
+        def __eq__(self, other: object) -> bool: ...
+        def __hash__(self) -> int: ...
+
+
+class MessageRole(_Word):
     """Who speaks. Serializes to lowercase; the order is fixed: system 0, user 1, assistant 2, tool 3.
 
     The members are those of `message.schema.json#/$defs/MessageRole`; a test holds the two together.
@@ -48,6 +58,35 @@ class MessageRole(StrEnum):
         except ValueError:
             allowed = ", ".join(cls)
             raise InvalidDataError("unknown role", [Problem("/role", "enum", f"use one of {allowed}")]) from None
+
+
+class FinishReason(_Word):
+    """Why an answer ended, as `ChatResponse.finish_reason` says it: `reply.finish_reason == FinishReason.LENGTH`.
+
+    The members are those of `response.schema.json#/$defs/FinishReason`; a test holds the two together.
+    """
+
+    STOP = "stop"
+    LENGTH = "length"
+    TOOL_CALLS = "tool_calls"
+    ERROR = "error"
+    CANCELLED = "cancelled"
+    CONTENT_FILTER = "content_filter"
+    OTHER = "other"
+
+    @classmethod
+    def parse(cls, text: Any) -> FinishReason:
+        """The reason named by `text`, in any case.
+
+        Raises:
+            InvalidDataError: there is no such reason, or it is no text.
+        """
+        try:
+            return cls(text.lower() if isinstance(text, str) else "")
+        except ValueError:
+            allowed = ", ".join(cls)
+            problem = Problem("/finish_reason", "enum", f"use one of {allowed}")
+            raise InvalidDataError("unknown finish reason", [problem]) from None
 
 
 _ORDINALS = {role: number for number, role in enumerate(MessageRole)}

@@ -21,6 +21,7 @@ from pydantic_core import to_json
 
 if TYPE_CHECKING:
     from turnwire_schema.v1.message import ChatMessage
+    from turnwire_schema.v1.request import ChatRequest
 
 MESSAGE_OVERHEAD = 4
 """Tokens that a chat template adds to each message (role and markers), about."""
@@ -97,6 +98,12 @@ def estimate_tokens(message: ChatMessage) -> int:
         name = estimate_text_tokens(call.name or "")
         total += MESSAGE_OVERHEAD + name + estimate_text_tokens(call.arguments_text)
     return total
+
+
+def estimate_request_tokens(request: ChatRequest) -> int:
+    """About how many tokens the prompt of `request` is, its tools included."""
+    tools = sum(estimate_text_tokens(to_json(tool.to_dict()).decode()) for tool in request.tools or ())
+    return tools + sum(estimate_tokens(message) for message in request.messages)
 
 
 def _part_tokens(part: Any) -> int:

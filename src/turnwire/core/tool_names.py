@@ -8,6 +8,7 @@ is: a model may have made it up.
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Any
 
 from turnwire_schema.v1.request import ChatRequest
 
@@ -39,9 +40,9 @@ class ToolNames:
             self._taken.add(found)
         return found
 
-    def known(self, name: str) -> str:
-        """The canonical spelling of a tool's name; any other name as it is."""
-        return self._canonical.get(name, name)
+    def known(self, name: Any) -> Any:
+        """The canonical spelling of a tool's name; any other name, and what is no name, as it is."""
+        return self._canonical.get(name, name) if isinstance(name, str) else name
 
 
 def client_names(request: ChatRequest | None) -> Mapping[str, str]:

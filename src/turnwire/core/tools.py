@@ -270,7 +270,7 @@ def validate_call(call: ToolCall, tools: Iterable[ToolLike]) -> ToolDefinition:
 
 
 def explain_invalid_call(call: InvalidToolCall, *, max_tokens: int | None = None) -> str:
-    """What to tell the model about a call that cannot be run, in one sentence, without its text."""
+    """What the model should read about a call that cannot be run, in one sentence, without its text."""
     if call.reason == "truncated":
         limit = f" at max_tokens={max_tokens}" if max_tokens is not None else ""
         return f"The call was cut off{limit} and was not run. Make it shorter, or in several calls."

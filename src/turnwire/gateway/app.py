@@ -22,9 +22,11 @@ from turnwire.core.errors import TurnwireError
 from turnwire.gateway.answering import answer_whole
 from turnwire.gateway.asking import read_ask
 from turnwire.gateway.auth import Doorkeeper
+from turnwire.gateway.cors import with_cors
 from turnwire.gateway.counting import count_tokens
 from turnwire.gateway.errors import Refusal, headers_of, info_of, wire_error
 from turnwire.gateway.handlers import Handler
+from turnwire.gateway.loading import answer_load, is_load
 from turnwire.gateway.logs import LOGGER, log_fault
 from turnwire.gateway.reading import ClientGone, read_object
 from turnwire.gateway.routes import ROWS
@@ -45,6 +47,7 @@ class Gateway:
     def __init__(self, registry: ProviderRegistry, settings: GatewaySettings | None = None) -> None:
         self.services = Services.make(registry, settings or GatewaySettings(), version("turnwire"))
         self._door = Doorkeeper(self.services.settings)
+        self._http = with_cors(self._answer, self.services.settings.allow_origins)
         self._paths = Paths(routes=[*map(self._surface, SURFACES), *_routes(self.services)], redirect_slashes=False)
 
     def _surface(self, surface: Surface) -> Route:
@@ -54,8 +57,11 @@ class Gateway:
         if scope["type"] == "lifespan":
             await self._live(receive, send)
         elif scope["type"] == "http":
-            await self._serve(Visit(_plain(scope), receive, send))
+            await self._http(scope, receive, send)
         # Anything else (a web socket) is not answered, which the server turns into a refusal.
+
+    async def _answer(self, scope: Scope, receive: Receive, send: Send) -> None:
+        await self._serve(Visit(_plain(scope), receive, send))
 
     async def _serve(self, visit: Visit) -> None:
         try:
@@ -74,7 +80,7 @@ class Gateway:
             LOGGER.info("request", extra={"turnwire": visit.to_log()})
 
     async def _refuse(self, visit: Visit, error: Exception) -> None:
-        visit.error = info_of(error)
+        visit.error = info_of(error, visit)
         if visit.has_begun:
             return  # too late to say anything but that it broke
         status, body = wire_error(visit.error, visit.dialect)
@@ -99,7 +105,7 @@ class Gateway:
         self.services.slots.is_stopping = True
 
     def cut(self) -> None:
-        """End the running answers; their clients are told."""
+        """End the running answers; their clients are informed."""
         self.services.running.cut()
 
     async def close(self) -> None:
@@ -123,7 +129,10 @@ class _Asking:
             await (await count_tokens(visit, surface, body, services))(scope, receive, visit.send)
             return
         with services.slots.taken():
-            ask = await read_ask(visit, surface, body, services.router, settings.on_loss, services.beside)
+            if is_load(surface, body):
+                await (await answer_load(visit, body, services.router))(scope, receive, visit.send)
+                return
+            ask = await read_ask(visit, surface, body, services.router, settings, services.beside)
             if ask.wants_stream:
                 await answer_stream(
                     visit, ask, services.running, keep_alive_s=settings.keep_alive_s, timeout_s=settings.timeout_s

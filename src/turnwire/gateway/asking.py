@@ -18,13 +18,16 @@ from turnwire.codecs.registry import get_codec
 from turnwire.convert.foreign import ChunkFilter, for_dialect
 from turnwire.core.errors import InvalidDataError, LossRefusedError
 from turnwire.core.losses import Converted, OnLoss
+from turnwire.core.parameter_defaults import with_defaults
 from turnwire.gateway.beside import Beside
 from turnwire.gateway.described import check_described
 from turnwire.gateway.errors import Refusal
+from turnwire.gateway.fetched import refuse_own_addresses
 from turnwire.gateway.kept_state import refuse_kept_state
 from turnwire.gateway.logs import LOGGER
 from turnwire.gateway.repair import new_id
 from turnwire.gateway.routing import Router
+from turnwire.gateway.settings import GatewaySettings
 from turnwire.gateway.surfaces import VERSION_HEADER, Surface
 from turnwire.gateway.visit import Visit
 from turnwire.gateway.wire_words import in_wire_words
@@ -40,7 +43,7 @@ class Ask:
     surface: Surface
     codec: Codec
     asked: ChatRequest
-    """The request as the client sent it: its tool names, and whether it wants the usage told."""
+    """The request as the client sent it: its tool names, and whether it wants the usage reported."""
     sent: ChatRequest
     """The request as the provider gets it."""
     provider: ModelProvider
@@ -64,28 +67,33 @@ class Ask:
 
 
 async def read_ask(
-    visit: Visit, surface: Surface, body: Mapping[str, Any], router: Router, on_loss: OnLoss, beside: Beside
+    visit: Visit,
+    surface: Surface,
+    body: Mapping[str, Any],
+    router: Router,
+    settings: GatewaySettings,
+    beside: Beside,
 ) -> Ask:
     """The question in `body`.
 
     Raises:
         InvalidDataError: the body is no request of the dialect.
-        Refusal: it is not as the OpenAPI document says, or asks for something that is not kept here.
+        Refusal: it is not as the OpenAPI document says, or asks for something that is not kept or fetched here.
         ModelNotFoundError: nobody has the model.
         LossRefusedError: something cannot be said to the model server and `on_loss` is `raise`.
     """
+    on_loss = settings.on_loss
     codec = codec_for(surface, visit)
-    asked, losses = await beside.run(visit.size, _read, visit, surface, body)
+    asked, losses = await beside.run(visit.size, _read, visit, surface, body, settings)
     name = asked.parameters.model
     target = await router.find(name)
-    visit.provider_id = target.provider.provider_id
-    visit.model, visit.is_model_known = target.model, target.is_known
-    sent = asked
+    visit.asks(target)
+    sent = with_defaults(asked, router.defaults_of(name))
     if target.model != name:
         sent = sent.replace(parameters=sent.parameters.replace(model=target.model))
     wants_stream = _wants_stream(surface, body, visit)
     if wants_stream and (sent.stream_options is None or not sent.stream_options.include_usage):
-        sent = sent.replace(stream_options=COUNTED)  # for the metrics, and for dialects that always tell the usage
+        sent = sent.replace(stream_options=COUNTED)  # for the metrics, and for dialects that always report the usage
     lost = [*losses, *await beside.run(visit.size, _lost_at, target.provider, sent, on_loss)]
     if lost and on_loss == "raise":
         raise LossRefusedError(lost)
@@ -106,8 +114,9 @@ async def read_ask(
     )
 
 
-def _read(visit: Visit, surface: Surface, body: Mapping[str, Any]) -> Converted[ChatRequest]:
+def _read(visit: Visit, surface: Surface, body: Mapping[str, Any], settings: GatewaySettings) -> Converted[ChatRequest]:
     refuse_kept_state(surface.dialect.name, body)
+    refuse_own_addresses(surface.dialect.name, body, settings)
     decoded = decode_for(visit, surface, body)
     check_described(surface.described_path, body, surface.dialect.name)
     return decoded
@@ -168,21 +177,23 @@ def _lost_at(provider: ModelProvider, request: ChatRequest, on_loss: OnLoss) -> 
     codec = provider.codec
     if codec is None:
         return ()
-    lost = foreign_options(request, codec)
-    # The provider reports these with its answer; who wants to know before must encode once more.
-    return lost if on_loss == "report" else [*lost, *codec.encode_request(request).losses]
+    # The provider reports all with its answer. What a look at the request shows is known for the header; who wants to
+    # know the rest before must encode once more.
+    return foreign_options(request, codec.variant) if on_loss == "report" else codec.encode_request(request).losses
 
 
 def note_losses(visit: Visit, losses: Iterable[Loss]) -> None:
     """Count `losses` for header, log and metrics."""
     for loss in losses:
         visit.lost(loss.id)
+        visit.at_head.add((loss.id, loss.at))
 
 
 def note_diagnostics(visit: Visit, diagnostics: Iterable[Diagnostic] | None) -> None:
-    """Count the losses among the diagnostics of an answer: a provider tells there what its server could not be told."""
+    """Count the losses among the diagnostics of an answer: a provider reports there what it could not send."""
     for note in diagnostics or ():
-        if "." in note.id and "request_at" in (note.extras or {}):
+        at = (note.extras or {}).get("request_at")
+        if "." in note.id and at is not None and (note.id, at) not in visit.at_head:
             visit.lost(note.id)
 
 

@@ -17,7 +17,7 @@ from starlette.datastructures import Headers, QueryParams
 from starlette.types import Scope
 
 from turnwire.gateway.errors import Refusal
-from turnwire.gateway.settings import GatewaySettings, is_loopback
+from turnwire.gateway.settings import ANY_ORIGIN, GatewaySettings, is_loopback
 
 OPEN_PATHS: Final = ("/", "/health", "/openapi.json", "/schemas", "/static")
 """Paths that say nothing about anybody: open without a key, with everything below them but `/`."""
@@ -31,6 +31,7 @@ class Doorkeeper:
     def __init__(self, settings: GatewaySettings) -> None:
         self._digest = None if settings.key is None else _digest(settings.key.reveal())
         self._checks_host = settings.is_loopback
+        self._origins = frozenset(origin.lower() for origin in settings.allow_origins)
         self._hosts = frozenset(name.lower().strip("[]").removesuffix(".") for name in settings.allow_hosts)
 
     def admit(self, scope: Scope, headers: Headers) -> None:
@@ -54,12 +55,15 @@ class Doorkeeper:
 
     def _check_origin(self, headers: Headers) -> None:
         origin = headers.get("origin")
+        if self._origins and (ANY_ORIGIN in self._origins or (origin or "").lower() in self._origins):
+            return
         if origin is None:
             foreign = headers.get("sec-fetch-site") == "cross-site" and headers.get("sec-fetch-mode") != "navigate"
         else:
             foreign = _authority(origin) != headers.get("host", "").lower()
         if foreign:
-            raise Refusal(403, "a web page of another origin may not ask this gateway", category="permission")
+            text = "a web page of another origin may not ask this gateway; --allow-origin lets one in"
+            raise Refusal(403, text, category="permission")
 
     def _check_key(self, scope: Scope, headers: Headers) -> None:
         shown = _shown_key(scope, headers)
@@ -67,7 +71,7 @@ class Doorkeeper:
             text = "a key is needed: Authorization: Bearer KEY, x-api-key, x-goog-api-key, or ?key="
             raise Refusal(401, text, category="authentication", headers={"www-authenticate": "Bearer"})
         assert self._digest is not None
-        # Digests have one length, so the comparison tells nothing about the key's.
+        # Digests have one length, so the comparison reveals nothing about the key's.
         if not hmac.compare_digest(_digest(shown), self._digest):
             text = "this is not the gateway's key"
             raise Refusal(401, text, category="authentication", headers={"www-authenticate": "Bearer"})

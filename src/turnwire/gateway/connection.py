@@ -10,6 +10,8 @@ from __future__ import annotations
 
 import asyncio
 import re
+import socket
+import struct
 from collections.abc import Callable
 from typing import Any, Final
 
@@ -152,6 +154,7 @@ class GuardedProtocol(H11Protocol):
         self._timer: asyncio.TimerHandle | None = None
         self._held = bytearray()
         self._is_feeding = False
+        self.app = self._cutting(self.app)
 
     # The socket
 
@@ -176,6 +179,21 @@ class GuardedProtocol(H11Protocol):
         self._held += data
         if not self._is_feeding:
             self._feed()
+
+    def _cutting(self, app: Any) -> Any:
+        """`app`, after which the body of an HTTP/1.0 answer that was left open is cut with a reset.
+
+        Such a body has no chunks: its end is the end of the connection, so a close in order would look finished.
+        """
+
+        async def cutting(scope: Any, receive: Any, send: Any) -> None:
+            await app(scope, receive, send)
+            cycle = self.cycle
+            if scope["http_version"] == "1.0" and cycle and cycle.response_started and not cycle.response_complete:
+                open_socket = self.transport.get_extra_info("socket")
+                open_socket.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
+
+        return cutting
 
     def _feed(self) -> None:
         is_plain = self.conn.their_state is h11.SEND_BODY and not self._strict.is_chunked

@@ -13,10 +13,10 @@ from starlette.responses import JSONResponse
 
 from turnwire_schema.v1.error import Loss
 
+from turnwire.core.tokens import estimate_request_tokens
 from turnwire.gateway.asking import decode_for, losses_header, note_losses
 from turnwire.gateway.described import check_described
 from turnwire.gateway.kept_state import refuse_kept_state
-from turnwire.gateway.repair import estimated_prompt
 from turnwire.gateway.services import Services
 from turnwire.gateway.surfaces import Surface
 from turnwire.gateway.visit import Visit
@@ -47,7 +47,7 @@ def _counted(visit: Visit, surface: Surface, body: Mapping[str, Any]) -> tuple[s
     refuse_kept_state(surface.dialect.name, body)
     request, losses = decode_for(visit, surface, _completed(surface, body))
     check_described(surface.described_path, body, surface.dialect.name)
-    return request.parameters.model, estimated_prompt(request), losses
+    return request.parameters.model, estimate_request_tokens(request), losses
 
 
 def _completed(surface: Surface, body: Mapping[str, Any]) -> Mapping[str, Any]:

@@ -1,14 +1,14 @@
 """From any failure to an answer in the dialect that was asked.
 
-In: an exception. Out: an `ErrorInfo` whose status tells whose fault it is (the client's 4xx, ours 500, the model
+In: an exception. Out: an `ErrorInfo` whose status shows whose fault it is (the client's 4xx, ours 500, the model
 server's 502 to 504), and by the dialect's codec the status and body. Messages come from typed errors, which hold no
-content; of an unexpected exception only the type is told.
+content; of an unexpected exception only the type is shown.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import Any, Final
+from typing import Any, Final, Protocol
 
 from starlette.exceptions import HTTPException
 
@@ -67,16 +67,29 @@ _CLIENT_FAULTS: Final = frozenset(
     {"invalid_request", "not_found", "unsupported", "content_filter", "context_overflow", "tool_use_failed"}
 )
 _HTTP_CATEGORIES: Final = {404: "not_found", 405: "invalid_request"}
-_HTTP_MESSAGES: Final = {404: "there is nothing at this path", 405: "this path does not take this method"}
+_HTTP_MESSAGES: Final = {
+    404: "there is nothing at {path}; GET /openapi.json lists the paths",
+    405: "{path} does not take {method}",
+}
+_LONGEST_PATH: Final = 200
 
 
-def info_of(error: BaseException) -> ErrorInfo:
-    """What `error` means to a client."""
+class Asked(Protocol):
+    """What an error names of its request: path and method, and who was asked."""
+
+    path: str
+    method: str
+    provider_id: str | None
+    endpoint: str | None
+
+
+def info_of(error: BaseException, asked: Asked | None = None) -> ErrorInfo:
+    """What `error`, of the request `asked`, means to a client."""
     match error:
         case Refusal():
             return error.info
         case ProviderError():
-            return of_provider(error.info)
+            return _named(of_provider(error.info), asked)
         case InvalidDataError():
             return refused(400, error.problems or [Problem("", "invalid", error.what)]).info
         case LossRefusedError():
@@ -84,7 +97,8 @@ def info_of(error: BaseException) -> ErrorInfo:
             return refused(400, lost, category="unsupported").info
         case HTTPException():
             category: Any = _HTTP_CATEGORIES.get(error.status_code, "invalid_request")
-            message = _HTTP_MESSAGES.get(error.status_code, "the request is refused")
+            path, method = ("this path", "this method") if asked is None else (asked.path[:_LONGEST_PATH], asked.method)
+            message = _HTTP_MESSAGES.get(error.status_code, "the request is refused").format(path=path, method=method)
             return Refusal(error.status_code, message, category=category).info
         case _:
             return ErrorInfo(
@@ -93,6 +107,14 @@ def info_of(error: BaseException) -> ErrorInfo:
                 status=500,
                 category="server_error",
             )
+
+
+def _named(info: ErrorInfo, asked: Asked | None) -> ErrorInfo:
+    """`info` of a provider with the provider's id and endpoint, neither of which holds a secret."""
+    if asked is None or asked.provider_id is None:
+        return info
+    place = f" at {asked.endpoint}" if asked.endpoint else ""
+    return info.replace(message=f"provider {asked.provider_id}{place}: {info.message}")
 
 
 def of_provider(info: ErrorInfo) -> ErrorInfo:

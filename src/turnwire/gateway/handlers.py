@@ -11,9 +11,7 @@ from typing import Any, TypeAlias
 from starlette.datastructures import QueryParams
 from starlette.responses import JSONResponse, PlainTextResponse, Response
 
-from turnwire_schema.v1.provider import Capabilities
-
-from turnwire.core.errors import Problem, ProviderError
+from turnwire.core.errors import Problem
 from turnwire.gateway import health, metrics, models, schemas
 from turnwire.gateway.body_limits import check_extent
 from turnwire.gateway.described import check_described
@@ -47,7 +45,7 @@ async def get_health(services: Services, visit: Visit) -> Response:
     status = "stopping" if services.slots.is_stopping else "ok"
     body: dict[str, Any] = {"status": status, "version": services.version}
     if _query(visit).get("providers") not in (None, "", "0", "false"):
-        body["providers"] = health.told(await health.healths_of(services.router.providers))
+        body["providers"] = health.told(await services.registry.healths())
     return JSONResponse(body, status_code=200 if status == "ok" else 503)
 
 
@@ -68,7 +66,7 @@ async def get_schema(services: Services, visit: Visit) -> Response:
 
 async def get_openapi(services: Services, visit: Visit) -> Response:
     """What this gateway takes and answers."""
-    return schemas.openapi(has_key=services.settings.key is not None)
+    return schemas.openapi(has_key=services.settings.key is not None, version=services.version)
 
 
 # Models
@@ -76,7 +74,7 @@ async def get_openapi(services: Services, visit: Visit) -> Response:
 
 async def list_models(services: Services, visit: Visit) -> Response:
     """Every model, in the form of the dialect that asks."""
-    listed = await services.router.all()
+    listed = await services.router.known(await services.router.all())
     match visit.dialect.name:
         case "anthropic":
             return JSONResponse(models.anthropic_list(listed, _query(visit)))
@@ -88,7 +86,7 @@ async def list_models(services: Services, visit: Visit) -> Response:
 
 async def get_model(services: Services, visit: Visit) -> Response:
     """One model, in the form of the dialect that asks."""
-    found = await _find(services, visit.scope["path_params"]["model"])
+    (found,) = await services.router.known([await _find(services, visit.scope["path_params"]["model"])])
     match visit.dialect.name:
         case "anthropic":
             return JSONResponse(models.anthropic_model(found))
@@ -100,7 +98,7 @@ async def get_model(services: Services, visit: Visit) -> Response:
 
 async def get_tags(services: Services, visit: Visit) -> Response:
     """Every model, as Ollama lists them."""
-    return JSONResponse(models.ollama_tags(await services.router.all()))
+    return JSONResponse(models.ollama_tags(await services.router.known(await services.router.all())))
 
 
 async def get_ps(services: Services, visit: Visit) -> Response:
@@ -121,11 +119,7 @@ async def show_model(services: Services, visit: Visit) -> Response:
         raise refused(400, [Problem("/model", "required", "a model's name is needed")])
     check_described("/api/show", body)
     found = await _find(services, name)
-    try:
-        capabilities = await found.provider.capabilities(found.info.name)
-    except ProviderError:
-        capabilities = found.info.capabilities or Capabilities()
-    return JSONResponse(models.ollama_show(found.info, capabilities))
+    return JSONResponse(models.ollama_show(found.info, await services.router.capabilities_of(found)))
 
 
 async def _find(services: Services, name: str) -> Listed:
@@ -156,9 +150,9 @@ async def inspect(services: Services, visit: Visit) -> Response:
 
 
 async def list_providers(services: Services, visit: Visit) -> Response:
-    """The providers with their models, and which of them are up."""
+    """The providers with their models, which of them are up, and the aliases."""
     providers = services.router.providers
-    healths = health.told(await health.healths_of(providers))
+    healths = health.told(await services.registry.healths())
     rows = []
     for provider in providers:
         offered = await services.router.models_of(provider)
@@ -171,7 +165,7 @@ async def list_providers(services: Services, visit: Visit) -> Response:
                 **healths[provider.provider_id],
             }
         )
-    return JSONResponse({"providers": rows})
+    return JSONResponse({"providers": rows, "aliases": sorted(services.settings.aliases)})
 
 
 def _query(visit: Visit) -> QueryParams:

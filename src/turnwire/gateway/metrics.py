@@ -17,10 +17,10 @@ SECONDS: Final = (0.005, 0.025, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0, 30.0, 60.0,
 Labels = tuple[tuple[str, str], ...]
 
 _HELP: Final = {
-    "turnwire_requests_total": "Requests answered, by route, dialect and status.",
-    "turnwire_tokens_total": "Tokens of prompts and completions, by dialect; estimated ones are kept apart.",
+    "turnwire_requests_total": "Requests answered, by route, dialect, status and provider.",
+    "turnwire_tokens_total": "Tokens of prompts and completions, by dialect and provider; estimated ones apart.",
     "turnwire_losses_total": "Things that a dialect could not say, by loss id.",
-    "turnwire_errors_total": "Answers that failed, by error code.",
+    "turnwire_errors_total": "Answers that failed, by error code and provider.",
     "turnwire_clients_gone_total": "Answers whose client went away before the end.",
 }
 
@@ -32,8 +32,8 @@ class Metrics:
         self.active = 0
         """Answers that are being written."""
         self._counters: dict[str, dict[Labels, int]] = {name: {} for name in _HELP}
-        self._buckets = [0] * (len(SECONDS) + 1)
-        self._sum = 0.0
+        self._requests = _Histogram()
+        self._first_tokens: dict[str, _Histogram] = {}
 
     def _add(self, name: str, count: int, **labels: str) -> None:
         series = self._counters[name]
@@ -42,21 +42,31 @@ class Metrics:
 
     def finished(self, visit: Visit) -> None:
         """Count an answered request."""
-        dialect = visit.dialect_name
-        self._add("turnwire_requests_total", 1, route=visit.template, dialect=dialect, status=str(visit.status or 499))
-        seconds = visit.elapsed_ns / 1e9
-        self._sum += seconds
-        self._buckets[next((place for place, limit in enumerate(SECONDS) if seconds <= limit), len(SECONDS))] += 1
+        dialect, provider = visit.dialect_name, visit.provider_id or "none"
+        status = str(visit.status or 499)
+        self._add("turnwire_requests_total", 1, route=visit.template, dialect=dialect, status=status, provider=provider)
+        self._requests.add(visit.elapsed_ns / 1e9)
+        if visit.first_token_ns is not None:
+            waited = (visit.first_token_ns - visit.started_ns) / 1e9
+            self._first_tokens.setdefault(provider, _Histogram()).add(waited)
         if visit.usage is not None:
             estimated = "true" if visit.usage.is_estimated else "false"
             for kind in ("prompt", "completion"):
                 count = getattr(visit.usage, f"{kind}_tokens")
                 if count is not None:
-                    self._add("turnwire_tokens_total", count, dialect=dialect, kind=kind, estimated=estimated)
+                    self._add(
+                        "turnwire_tokens_total",
+                        count,
+                        dialect=dialect,
+                        kind=kind,
+                        estimated=estimated,
+                        provider=provider,
+                    )
         for loss_id, count in visit.losses.items():
             self._add("turnwire_losses_total", count, id=loss_id)
         if visit.error is not None:
-            self._add("turnwire_errors_total", 1, code=visit.error.code, category=visit.error.category or "none")
+            category = visit.error.category or "none"
+            self._add("turnwire_errors_total", 1, code=visit.error.code, category=category, provider=provider)
         if visit.client_gone:
             self._add("turnwire_clients_gone_total", 1, dialect=dialect)
 
@@ -75,12 +85,35 @@ class Metrics:
         yield f"turnwire_active_answers {self.active}"
         yield "# HELP turnwire_request_seconds Time from request to the end of its answer."
         yield "# TYPE turnwire_request_seconds histogram"
+        yield from self._requests.lines("turnwire_request_seconds", ())
+        yield "# HELP turnwire_first_token_seconds Time from request to the first piece of a streamed answer."
+        yield "# TYPE turnwire_first_token_seconds histogram"
+        for provider, histogram in sorted(self._first_tokens.items()):
+            yield from histogram.lines("turnwire_first_token_seconds", (("provider", provider),))
+
+
+class _Histogram:
+    """Times in buckets."""
+
+    __slots__ = ("_buckets", "_sum")
+
+    def __init__(self) -> None:
+        self._buckets = [0] * (len(SECONDS) + 1)
+        self._sum = 0.0
+
+    def add(self, seconds: float) -> None:
+        """Count one time."""
+        self._sum += seconds
+        self._buckets[next((place for place, limit in enumerate(SECONDS) if seconds <= limit), len(SECONDS))] += 1
+
+    def lines(self, name: str, labels: Labels) -> Iterator[str]:
+        """The series of this histogram."""
         total = 0
         for limit, count in zip((*map(str, SECONDS), "+Inf"), self._buckets, strict=True):
             total += count
-            yield f'turnwire_request_seconds_bucket{{le="{limit}"}} {total}'
-        yield f"turnwire_request_seconds_sum {self._sum:.6f}"
-        yield f"turnwire_request_seconds_count {total}"
+            yield f"{name}_bucket{_shown((*labels, ('le', limit)))} {total}"
+        yield f"{name}_sum{_shown(labels)} {self._sum:.6f}"
+        yield f"{name}_count{_shown(labels)} {total}"
 
 
 def _shown(labels: Labels) -> str:

@@ -1,6 +1,6 @@
 """The models behind the gateway, as each dialect lists them. Values in, bodies out.
 
-Sources: schemas/wire/*/v1/models.schema.json. A time, size or digest that nobody told is the beginning of 1970, 0
+Sources: schemas/wire/*/v1/models.schema.json. A time, size or digest that nobody gave is the beginning of 1970, 0
 or zeros, where the dialect cannot leave it out.
 """
 
@@ -19,6 +19,7 @@ API_VERSION: Final = "0.33.0"
 
 _EPOCH: Final = "1970-01-01T00:00:00Z"
 _NO_DIGEST: Final = "0" * 64
+_CAPABILITIES: Final = ("tools", "thinking", "vision", "audio")  # Ollama's words and ours
 _METHODS: Final = ("generateContent", "streamGenerateContent", "countTokens")
 
 
@@ -35,6 +36,8 @@ def openai_model(listed: Listed) -> dict[str, Any]:
     }
     if listed.info.context_length is not None:
         model["context_length"] = listed.info.context_length
+    if words := _words(listed.info.capabilities):
+        model["capabilities"] = words
     return model
 
 
@@ -55,7 +58,7 @@ def anthropic_model(listed: Listed) -> dict[str, Any]:
         "created_at": _time(listed.info.modified_at),
         "max_input_tokens": listed.info.context_length,
         "max_tokens": None,
-        "capabilities": None,
+        "capabilities": None,  # the form has every key and no word for unknown
         "lifecycle": "active",
     }
 
@@ -95,6 +98,8 @@ def gemini_model(listed: Listed) -> dict[str, Any]:
     if listed.info.context_length is not None:
         model["inputTokenLimit"] = listed.info.context_length
         model["outputTokenLimit"] = listed.info.context_length
+    if listed.info.capabilities is not None and listed.info.capabilities.thinking in ("yes", "no"):
+        model["thinking"] = listed.info.capabilities.thinking == "yes"
     return model
 
 
@@ -122,6 +127,7 @@ def ollama_tags(models: Sequence[Listed]) -> dict[str, Any]:
                 "size": each.info.size_bytes or 0,
                 "digest": each.info.digest or _NO_DIGEST,
                 "details": _details(each.info),
+                **({"capabilities": words} if (words := _words(each.info.capabilities)) else {}),
             }
             for each in models
         ]
@@ -134,13 +140,19 @@ def ollama_show(info: ModelInfo, capabilities: Capabilities) -> dict[str, Any]:
     facts: dict[str, Any] = {"general.architecture": family}
     if info.context_length is not None:
         facts[f"{family}.context_length"] = info.context_length
-    words = {"tools": "tools", "thinking": "thinking", "vision": "vision", "audio": "audio"}
     return {
         "details": _details(info),
         "model_info": facts,
-        "capabilities": ["completion", *(word for name, word in words.items() if getattr(capabilities, name) == "yes")],
+        "capabilities": _words(capabilities) or ["completion"],
         "modified_at": _time(info.modified_at),
     }
+
+
+def _words(known: Capabilities | None) -> list[str]:
+    """What a model can do, in Ollama's words; empty where nothing is known."""
+    if known is None or not known.model_fields_set:
+        return []
+    return ["completion", *(name for name in _CAPABILITIES if getattr(known, name) == "yes")]
 
 
 def _details(info: ModelInfo) -> dict[str, Any]:

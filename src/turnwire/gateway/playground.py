@@ -6,7 +6,8 @@ problem has its JSON pointer and, in a stream, its line; every loss its pointer.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
+from itertools import islice
 from typing import Any, Final, get_args
 
 from turnwire_schema.documents import validator_for
@@ -21,6 +22,7 @@ from turnwire.core.jsonschema import SchemaChecker
 from turnwire.core.validate import parse_json
 from turnwire.gateway.errors import refused
 from turnwire.gateway.surfaces import DIALECTS
+from turnwire.gateway.wire_words import in_wire_words
 
 KINDS: Final[tuple[PayloadKind, ...]] = get_args(PayloadKind)
 TEXT_LIMIT: Final = 2 * 1024 * 1024
@@ -40,18 +42,47 @@ def inspect(body: Mapping[str, Any]) -> dict[str, Any]:
     text, dialect, kind = _question(body)
     data = text.encode("utf-8", "replace")
     detected = detect_payload(data)
+    as_chosen = (dialect, kind) != (None, None)
     dialect = dialect or (None if detected is None else detected.dialect)
     kind = kind or (None if detected is None else detected.kind)
+    if dialect is None or kind is None:
+        problems = _first(_schema_problems(data, detected))
+        return _report(detected, dialect, kind, problems)
+    is_own = detected is not None and (not as_chosen or (_family(dialect), kind) == (detected.dialect, detected.kind))
+    canonical, found = _read(kind, data, dialect)
+    if is_own:
+        found += [each for each in _schema_problems(data, detected) if not _is_said(each, found)]
+    problems = _first(found)
+    others = [name for name in DIALECTS if name != _family(dialect)]
+    if "error" in canonical:
+        canonical["problems"] = problems
+    if "value" in canonical:
+        forms = {name: _become(kind, data, dialect, name) for name in others}
+    else:  # what cannot be read cannot be said in other words, for the same reasons
+        forms = dict.fromkeys(others, canonical)
+    return _report(detected, dialect, kind, problems, canonical, forms)
+
+
+def _report(
+    detected: Detected | None,
+    dialect: str | None,
+    kind: PayloadKind | None,
+    problems: list[dict[str, Any]],
+    canonical: dict[str, Any] | None = None,
+    forms: Mapping[str, Any] | None = None,
+) -> dict[str, Any]:
     return {
         "detected": None if detected is None else _shown(detected),
         "dialect": dialect,
         "kind": kind,
-        "problems": [*_problems(data, detected)][:MOST_PROBLEMS],
-        "canonical": None if dialect is None or kind is None else _become(kind, data, dialect, CANONICAL),
-        "dialects": {}
-        if dialect is None or kind is None
-        else {name: _become(kind, data, dialect, name) for name in DIALECTS if name != _family(dialect)},
+        "problems": problems,
+        "canonical": canonical,
+        "dialects": forms or {},
     }
+
+
+def _first(problems: Iterable[dict[str, Any]]) -> list[dict[str, Any]]:
+    return [*islice(problems, MOST_PROBLEMS)]
 
 
 def _question(body: Mapping[str, Any]) -> tuple[str, str | None, PayloadKind | None]:
@@ -79,18 +110,60 @@ def _family(name: str) -> str:
     return name if name == CANONICAL else get_codec(name).dialect
 
 
-def _problems(data: bytes, detected: Detected | None) -> Iterator[dict[str, Any]]:
-    """Where the payload breaks its schema; a stream line by line."""
+def _read(kind: PayloadKind, data: bytes, source: str) -> tuple[dict[str, Any], list[dict[str, Any]]]:
+    """The canonical form, and what the codec finds wrong, in the words in which the gateway would refuse it."""
     try:
-        yield from _told(
-            _check(parse_json(data, "the payload"), None if detected is None else detected.candidate), None
-        )
-        return
+        outcome = convert_payload(kind, data, source, CANONICAL, model=_NO_MODEL)
+    except InvalidDataError as error:
+        told = _in_words_of(error, kind, data, source)
+        problems = [*_told(told.problems or [Problem("", "decode", told.what)], None)]
+        return {"error": str(told), "losses": []}, problems
+    except ProviderError as error:
+        return {"error": error.info.message, "losses": []}, [*_told([_broken(error)], None)]
+    form = _outcome(outcome)
+    broken = outcome.error is not None and outcome.error.info.category in _NOT_WHOLE
+    return form, [*_told([_broken(outcome.error)], None)] if broken and outcome.error is not None else []
+
+
+_NOT_WHOLE: Final = frozenset({"protocol", "interrupted"})
+"""Categories of errors of a stream that is none, or no whole one; any other error is what the stream itself says."""
+
+
+def _broken(error: ProviderError) -> Problem:
+    return Problem("", "decode", error.info.message)
+
+
+def _in_words_of(error: InvalidDataError, kind: PayloadKind, data: bytes, source: str) -> InvalidDataError:
+    if kind != "request" or source == CANONICAL:
+        return error
+    try:
+        body = parse_json(data, "the payload")
+    except InvalidDataError:
+        return error
+    return in_wire_words(error, _family(source), body) if isinstance(body, Mapping) else error
+
+
+def _is_said(problem: Mapping[str, Any], said: Iterable[Mapping[str, Any]]) -> bool:
+    """Whether a problem is at the place of one that is said already, around it or, but for the whole, inside it."""
+    place = f"{problem['path']}/"
+    return any(
+        (each["path"] and place.startswith(f"{each['path']}/")) or f"{each['path']}/".startswith(place) for each in said
+    )
+
+
+def _schema_problems(data: bytes, detected: Detected | None) -> Iterator[dict[str, Any]]:
+    """Where the payload breaks its schema; a stream line by line."""
+    candidate = None if detected is None else detected.candidate
+    try:
+        value = parse_json(data, "the payload")
     except InvalidDataError as whole:
         lines = payload_lines(data)
         if not lines:
             yield from _told(whole.problems, None)
             return
+    else:
+        yield from _told(_check(value, candidate), None)
+        return
     for line in lines:
         try:
             yield from _told(_check(parse_json(line.payload, "the line"), None), line.number)
@@ -99,13 +172,15 @@ def _problems(data: bytes, detected: Detected | None) -> Iterator[dict[str, Any]
 
 
 def _check(value: Any, candidate: Candidate | None) -> tuple[Problem, ...]:
+    if value in ([], {}):
+        return (Problem("", "empty", "this is empty, so it could be anything"),)
     candidate = candidate or detect(value)
     if candidate is None:
         return (Problem("", "detect", "this fits no known definition"),)
     return SchemaChecker(validator_for(*candidate)).problems(value)
 
 
-def _told(problems: tuple[Problem, ...], line: int | None) -> Iterator[dict[str, Any]]:
+def _told(problems: Iterable[Problem], line: int | None) -> Iterator[dict[str, Any]]:
     for problem in problems:
         yield {**problem._asdict(), **({} if line is None else {"line": line})}
 

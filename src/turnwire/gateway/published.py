@@ -8,9 +8,10 @@ Sources: the OpenAPI documents of OpenAI (`CreateChatCompletionResponse`) and of
 `MessageDeltaEvent`), `required` of each object. The codecs of Responses, Gemini and Ollama write every required field
 themselves. Where clients and specification part, the clients win:
 
-- `citations` of a text block is required and may be null by the specification, but the service leaves it out, and
-  clients that read what the service sends (the Anthropic provider of Vercel's AI SDK) refuse null. It is left out.
-- `service_tier` of a chat completion is optional, but read without a look whether it is there (litellm, for Groq).
+- `citations` of a text block is required and may be null by the specification, but the service sends none, and clients
+  that read what it sends (the Anthropic provider of Vercel's AI SDK) refuse null. An empty list is taken by all.
+- `service_tier` of a chat completion is optional, but read without a look whether it is there (litellm, for Groq);
+  `auto` is the one word that OpenAI's specification and Groq's both have.
 - `completed_at` of a completed response is the time at which it was written.
 """
 
@@ -42,11 +43,14 @@ class _Rule(NamedTuple):
 
 
 _CHAT: Final = (
-    _Rule((), {"service_tier": None}),
+    _Rule((), {"service_tier": "auto"}),
     _Rule(("choices", "*"), {"logprobs": None}),
     _Rule(("choices", "*", "message"), {"refusal": None, "annotations": []}),
 )
-_BLOCK: Final = (_Rule((), {"caller": {"type": "direct"}}, ("type", "tool_use")),)
+_BLOCK: Final = (
+    _Rule((), {"citations": []}, ("type", "text")),
+    _Rule((), {"caller": {"type": "direct"}}, ("type", "tool_use")),
+)
 _MESSAGE: Final = (
     _Rule((), {"stop_reason": None, "stop_sequence": None, "stop_details": None, "container": None}),
     _Rule(

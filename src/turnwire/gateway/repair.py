@@ -8,14 +8,12 @@ from __future__ import annotations
 
 from uuid import uuid4
 
-from pydantic_core import to_json
-
 from turnwire_schema.v1.message import AssistantMessage
 from turnwire_schema.v1.request import ChatRequest
 from turnwire_schema.v1.response import ChatResponse
 from turnwire_schema.v1.usage import UsageInfo
 
-from turnwire.core.tokens import estimate_text_tokens, estimate_tokens
+from turnwire.core.tokens import estimate_request_tokens, estimate_tokens
 from turnwire.gateway.surfaces import Dialect
 
 
@@ -46,13 +44,7 @@ def counted(usage: UsageInfo | None, message: AssistantMessage | None, request: 
     usage = usage or UsageInfo()
     prompt, completion = usage.prompt_tokens, usage.completion_tokens
     return usage.replace(
-        prompt_tokens=estimated_prompt(request) if prompt is None else prompt,
+        prompt_tokens=estimate_request_tokens(request) if prompt is None else prompt,
         completion_tokens=(0 if message is None else estimate_tokens(message)) if completion is None else completion,
         is_estimated=True,
     )
-
-
-def estimated_prompt(request: ChatRequest) -> int:
-    """About how many tokens the prompt of `request` is, its tools included."""
-    tools = sum(estimate_text_tokens(to_json(tool.to_dict()).decode()) for tool in request.tools or ())
-    return tools + sum(estimate_tokens(message) for message in request.messages)

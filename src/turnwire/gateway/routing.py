@@ -7,17 +7,19 @@ as the default it answers under any name. What providers list is asked at most e
 
 from __future__ import annotations
 
+import contextlib
 import time
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple
 
 import anyio
 
-from turnwire_schema.v1.provider import ModelInfo
+from turnwire_schema.v1.provider import Capabilities, ModelInfo, ParameterDefaults
 
 from turnwire.core.errors import ModelNotFoundError, ProviderError
 from turnwire.providers.base import AVAILABLE_LIMIT_S, ModelProvider
 from turnwire.providers.registry import ProviderRegistry
+from turnwire.providers.settings import overlaid
 
 FRESH_S: Final = 30.0
 """How long a list of models is taken for true."""
@@ -26,6 +28,9 @@ FAILED_S: Final = 3.0
 """How long a provider that could not be asked is not asked again."""
 
 _ONE_MODEL: Final = frozenset({"embedded"})
+_ANY_NAME: Final = frozenset({"mock", "llamacpp"})  # llama-server answers under any name with the model that it has
+MOST_ASKED: Final = 32
+"""Longest list of models that are asked one by one what they can do."""
 _LATEST: Final = ":latest"
 
 
@@ -44,19 +49,37 @@ class Listed(NamedTuple):
     """Name to ask for; with the provider's id before it where another provider has the same name."""
     provider: ModelProvider
     info: ModelInfo
+    model: str
+    """Name at the provider."""
 
 
 class _List(NamedTuple):
     models: tuple[ModelInfo, ...]
+    until: float
+    is_told: bool
+    """Whether the provider said so, and not only the configuration."""
+
+
+class _Known(NamedTuple):
+    capabilities: Capabilities
     until: float
 
 
 class Router:
     """Finds providers. Used on the event loop only."""
 
-    def __init__(self, registry: ProviderRegistry, aliases: Mapping[str, str], *, only_listed: bool = False) -> None:
+    def __init__(
+        self,
+        registry: ProviderRegistry,
+        aliases: Mapping[str, str],
+        *,
+        only_listed: bool = False,
+        alias_defaults: Mapping[str, ParameterDefaults] | None = None,
+    ) -> None:
         self._registry = registry
         self._aliases = dict(aliases)
+        self._alias_defaults = dict(alias_defaults or {})
+        self._capabilities: dict[tuple[str, str], _Known] = {}
         self._only_listed = only_listed
         self._lists: dict[str, _List] = {}
         self._locks: dict[str, anyio.Lock] = {}
@@ -66,6 +89,66 @@ class Router:
         """Every provider, the default one first."""
         default = self._registry.default_id
         return tuple(sorted(self._registry.all(), key=lambda each: each.provider_id != default))
+
+    def defaults_of(self, name: str) -> ParameterDefaults | None:
+        """Parameters for requests to the alias `name` that leave them open."""
+        return self._alias_defaults.get(name)
+
+    async def lost_aliases(self) -> dict[str, str]:
+        """Aliases that lead to nothing, with what they stand for.
+
+        A provider that answers under any name, or that cannot be asked now, may have every model.
+        """
+        await self._refresh()
+        return {name: wanted for name, wanted in self._aliases.items() if not await self._may_be_there(wanted)}
+
+    async def _may_be_there(self, wanted: str) -> bool:
+        provider_id, _, rest = wanted.partition("/")
+        named = self._registry.get(provider_id) if rest else None
+        asked = (named,) if named is not None else self.providers
+        model = wanted if named is None else rest
+        for provider in asked:
+            has_list = provider.provider_type in _ONE_MODEL or await self._is_listing(provider)
+            if _same(model, await self.models_of(provider)) is not None or not has_list:
+                return True
+        last = named or next(iter(asked), None)
+        is_free = last is not None and last.provider_type in (_ANY_NAME if named else _ANY_NAME | _ONE_MODEL)
+        return is_free and not self._only_listed
+
+    async def _is_listing(self, provider: ModelProvider) -> bool:
+        """Whether `provider` could be asked for its models."""
+        await self.models_of(provider)
+        held = self._lists.get(provider.provider_id)
+        return held is not None and held.is_told
+
+    async def capabilities_of(self, listed: Listed) -> Capabilities:
+        """What a model can do: what its provider says and, where that cannot be asked, what is configured or listed."""
+        if listed.provider.provider_type in _ONE_MODEL:  # its server would be started for the question
+            return listed.info.capabilities or Capabilities()
+        key = (listed.provider.provider_id, listed.model)
+        held = self._capabilities.get(key)
+        if held is not None and held.until > time.monotonic():
+            return held.capabilities
+        found, fresh_s = listed.info.capabilities or Capabilities(), FAILED_S
+        with contextlib.suppress(ProviderError, TimeoutError), anyio.fail_after(AVAILABLE_LIMIT_S):
+            found, fresh_s = await listed.provider.capabilities(listed.model), FRESH_S
+        self._capabilities[key] = _Known(found, time.monotonic() + fresh_s)
+        return found
+
+    async def known(self, models: Sequence[Listed]) -> list[Listed]:
+        """`models` with what they can do; of a long list only what is known without asking for each."""
+        if len(models) > MOST_ASKED:
+            return list(models)
+        found: dict[int, Listed] = {}
+
+        async def ask(place: int, listed: Listed) -> None:
+            can = await self.capabilities_of(listed)
+            found[place] = listed._replace(info=listed.info.replace(capabilities=can))
+
+        async with anyio.create_task_group() as group:
+            for place, listed in enumerate(models):
+                group.start_soon(ask, place, listed)
+        return [found[place] for place in range(len(models))]
 
     async def find(self, name: str) -> Target:
         """Who answers for `name`.
@@ -112,7 +195,7 @@ class Router:
             if held is not None and held.until > time.monotonic():
                 return held.models
             models, fresh_s = await _ask(provider)
-            self._lists[provider_id] = _List(models, time.monotonic() + fresh_s)
+            self._lists[provider_id] = _List(models, time.monotonic() + fresh_s, fresh_s == FRESH_S)
             return models
 
     async def _refresh(self) -> None:
@@ -134,17 +217,19 @@ class Router:
                 name = info.name if info.name not in taken else f"{provider.provider_id}/{info.name}"
                 if name not in taken:
                     taken.add(name)
-                    found.append(Listed(name, provider, info))
+                    found.append(Listed(name, provider, info, info.name))
         for alias in self._aliases:
             if alias not in taken:
                 target = await self.find(alias)
-                found.append(Listed(alias, target.provider, ModelInfo(name=alias)))
+                models = await self.models_of(target.provider)
+                known = next((info for info in models if info.name == target.model), ModelInfo(name=target.model))
+                found.append(Listed(alias, target.provider, known.replace(name=alias), target.model))
         return found
 
 
 async def _ask(provider: ModelProvider) -> tuple[tuple[ModelInfo, ...], float]:
     """What `provider` lists, and for how many seconds that holds."""
-    configured = provider.info().models or ()
+    configured = tuple(provider.info().models or ())
     if provider.provider_type in _ONE_MODEL:  # its server would be started for the question
         return configured, FRESH_S
     try:
@@ -152,8 +237,19 @@ async def _ask(provider: ModelProvider) -> tuple[tuple[ModelInfo, ...], float]:
             offered = await provider.models()
     except (ProviderError, TimeoutError):
         return configured, FAILED_S
+    known = {info.name: info for info in configured}
     names = {info.name for info in offered}
-    return (*offered, *(info for info in configured if info.name not in names)), FRESH_S
+    told = tuple(_merged(info, known.get(info.name)) for info in offered)
+    return (*told, *(info for info in configured if info.name not in names)), FRESH_S
+
+
+def _merged(offered: ModelInfo, configured: ModelInfo | None) -> ModelInfo:
+    """What a server says of a model, with what the configuration says of it."""
+    if configured is None:
+        return offered
+    can = overlaid(offered.capabilities or Capabilities(), configured.capabilities)
+    context = offered.context_length or configured.context_length
+    return offered.replace(capabilities=can, **({} if context is None else {"context_length": context}))
 
 
 def _same(name: str, models: tuple[ModelInfo, ...]) -> str | None:

@@ -1,7 +1,7 @@
 """The gateway on a socket: uvicorn, signals, and an end in order.
 
 At the first SIGTERM or SIGINT no connection is taken any more; running answers have `grace_s` to finish and are then
-ended, which their clients are told. A second signal ends at once.
+ended, which their clients are informed. A second signal ends at once.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ BACKLOG = 2048
 _LAST_S = 10
 """Seconds after the grace in which connections must be closed."""
 _LAST_WORDS_S = 1.0
-"""Seconds after a second signal in which clients can be told of the end."""
+"""Seconds after a second signal in which clients can be informed of the end."""
 
 
 def bind(settings: GatewaySettings) -> socket.socket:
@@ -66,7 +66,7 @@ def url_of(listener: socket.socket) -> str:
 
 
 class GatewayServer(uvicorn.Server):
-    """Runs one gateway on one socket until it is told to stop."""
+    """Runs one gateway on one socket until it is asked to stop."""
 
     def __init__(self, gateway: Gateway) -> None:
         self.gateway = gateway

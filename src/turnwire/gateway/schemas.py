@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from functools import lru_cache
 from importlib.resources import files
+from typing import Any
 
 from starlette.responses import JSONResponse, Response
 
@@ -55,8 +56,8 @@ def openapi_text() -> str | None:
     return place.read_text(encoding="utf-8") if place.is_file() else None
 
 
-def openapi(*, has_key: bool) -> Response:
-    """The OpenAPI document of a gateway that wants a key, or of one that has none.
+def openapi(*, has_key: bool, version: str) -> Response:
+    """The OpenAPI document of a gateway of this version that wants a key, or of one that has none.
 
     Raises:
         Refusal: the package was built without it.
@@ -64,16 +65,22 @@ def openapi(*, has_key: bool) -> Response:
     text = openapi_text()
     if text is None:
         raise Refusal(404, "this build carries no OpenAPI document", category="not_found")
-    return Response(text if has_key else _without_key(text), media_type=JSON)
+    return Response(_for(text, has_key, version), media_type=JSON)
 
 
-@lru_cache(maxsize=1)
-def _without_key(text: str) -> str:
-    """The document without what it says of keys."""
+@lru_cache(maxsize=2)
+def _for(text: str, has_key: bool, version: str) -> str:
+    """The document of this version, and of a gateway without a key without what it says of keys."""
     document = json.loads(text)
+    document["info"]["version"] = version
+    if not has_key:
+        _forget_keys(document)
+    return json.dumps(document, ensure_ascii=False, indent=2)
+
+
+def _forget_keys(document: dict[str, Any]) -> None:
     del document["components"]["securitySchemes"]
     for methods in document["paths"].values():
         for operation in methods.values():
             del operation["security"]
             operation["responses"].pop("401", None)
-    return json.dumps(document, ensure_ascii=False, indent=2)

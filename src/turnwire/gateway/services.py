@@ -30,6 +30,8 @@ class Services:
     def make(cls, registry: ProviderRegistry, settings: GatewaySettings, version: str) -> Services:
         """The parts for these providers and settings."""
         metrics = Metrics()
-        router = Router(registry, settings.aliases, only_listed=settings.only_listed_models)
+        router = Router(
+            registry, settings.aliases, only_listed=settings.only_listed_models, alias_defaults=settings.alias_defaults
+        )
         slots = Slots(settings.concurrency, metrics)
         return cls(settings, registry, router, metrics, slots, RunningAnswers(), Beside(), version)

@@ -3,17 +3,23 @@
 from __future__ import annotations
 
 import ipaddress
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Final
 
+from turnwire_schema.v1.provider import ParameterDefaults
+
 from turnwire.core.errors import ConfigurationError
 from turnwire.core.losses import OnLoss
+from turnwire.providers.local_only import LocalOnly
 from turnwire.providers.secrets import Secret
 
 DEFAULT_HOST: Final = "127.0.0.1"
 DEFAULT_PORT: Final = 8787
 MEBIBYTE: Final = 1024 * 1024
+ANY_ORIGIN: Final = "*"
+_ORIGIN: Final = re.compile(r"[a-z][a-z0-9+.-]*://[^/?#\s@]+", re.IGNORECASE)
 LONGEST_S: Final = 10_000_000
 """Most seconds of any time limit, some months: clocks and timers cannot hold every number."""
 
@@ -40,17 +46,23 @@ class GatewaySettings:
     """What every client must show. None: no key, which only loopback allows."""
     allow_hosts: tuple[str, ...] = ()
     """Further values of the Host header that are let in on loopback."""
+    url_hosts: tuple[str, ...] = ()
+    """Hosts of this machine, `host` or `host:port`, that clients elsewhere may name in addresses to be fetched."""
+    allow_origins: tuple[str, ...] = ()
+    """Origins whose web pages may ask, as browsers send them (`http://localhost:3000`); `*` for all needs a key."""
     aliases: Mapping[str, str] = field(default_factory=dict)
     """Model names that clients use, and what they stand for: `provider/model`, or a model name."""
+    alias_defaults: Mapping[str, ParameterDefaults] = field(default_factory=dict)
+    """By alias: parameters for requests to that name that leave them open. They win over the provider's."""
     only_listed_models: bool = False
     """Whether a name that no provider lists is refused, not handed to the default provider."""
     on_loss: OnLoss = "report"
     """What to do about a request that cannot be said to the model server: report and warn go on, raise refuses it."""
     timeout_s: float | None = None
     """Most seconds for one call of a model server. None: what the provider has."""
-    body_limit: int = 64 * MEBIBYTE
+    body_limit: int = 32 * MEBIBYTE
     """Most bytes of a request's body."""
-    value_limit: int = 500_000
+    value_limit: int = 200_000
     """Most JSON values of a body: objects, lists, texts, numbers."""
     message_limit: int = 50_000
     """Most messages of a request."""
@@ -67,7 +79,7 @@ class GatewaySettings:
     concurrency: int = 1024
     """Most answers at the same time; more are refused at once, not queued."""
     keep_alive_s: float = 15.0
-    """Seconds of silence in a stream after which the client is told that it is alive."""
+    """Seconds of silence in a stream after which the client gets a sign of life."""
     grace_s: float = 20.0
     """Seconds that running answers have to finish when the gateway stops."""
 
@@ -78,6 +90,14 @@ class GatewaySettings:
                 "--api-key-env or --api-key-file",
                 retryable=False,
             )
+        LocalOnly(self.url_hosts)  # refuses what is not `host` or `host:port`
+        for origin in self.allow_origins:
+            if origin != ANY_ORIGIN and _ORIGIN.fullmatch(origin) is None:
+                text = f"allow_origins: {origin} is no origin; give scheme, host and port, as in http://localhost:3000"
+                raise ConfigurationError(text, retryable=False)
+            if origin == ANY_ORIGIN and self.key is None:
+                text = "allow_origins: * lets every web page ask, so a key is needed: --api-key-env or --api-key-file"
+                raise ConfigurationError(text, retryable=False)
         for name in _ABOVE_ZERO:
             if not getattr(self, name) > 0:
                 raise ConfigurationError(f"{name}: give a number above 0", retryable=False)

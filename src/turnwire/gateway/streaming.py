@@ -50,7 +50,7 @@ async def answer_stream(
     async with running.one(run, out.attend(run)):
         try:
             await _pass_on(visit, ask, out, timeout_s)
-        except Exception as error:  # whatever it is, the client is told of it, in words of its dialect, below
+        except Exception as error:  # whatever it is, the client is informed, in words of its dialect, below
             failure = error
     if out.is_over or visit.client_gone:
         return
@@ -78,6 +78,7 @@ async def _pass_on(visit: Visit, ask: Ask, out: _Outgoing, timeout_s: float | No
         async for chunk in stream:
             if is_first:
                 is_first = False
+                visit.first_token_ns = time.monotonic_ns()
                 note_diagnostics(visit, [Diagnostic.from_dict(dict(note)) for note in stream.notes])
             data = written(chunk)
             if more := stream.ready():  # came in one piece, so they go out in one
@@ -91,7 +92,7 @@ async def _pass_on(visit: Visit, ask: Ask, out: _Outgoing, timeout_s: float | No
 
 async def _tell(visit: Visit, out: _Outgoing, error: Exception) -> None:
     """Tell the client, inside the stream, what broke it."""
-    visit.error = info_of(error)
+    visit.error = info_of(error, visit)
     if not isinstance(error, (TurnwireError, Refusal)):
         log_fault(error, visit.request_id)
     with anyio.CancelScope(shield=True), anyio.move_on_after(LAST_WORDS_S):

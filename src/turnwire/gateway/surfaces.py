@@ -1,6 +1,6 @@
 """The dialects as clients meet them: one row for each path, and what a client of that dialect expects around a body.
 
-A row says which codec reads and writes, where model and stream are told, how a stream is framed and what may be sent
+A row says which codec reads and writes, where model and stream are named, how a stream is framed and what may be sent
 while it is silent. Everything else about a dialect is in its codec.
 """
 
@@ -14,7 +14,7 @@ from turnwire.codecs.ollama.response import wire_time
 from turnwire.codecs.wirejson import dump_wire_json
 
 StreamRule = Literal["flag", "flag_on", "always", "never"]
-"""Where the wish for a stream is told: `stream` in the body (absent: no, or yes), or the path."""
+"""Where the wish for a stream stands: `stream` in the body (absent: no, or yes), or the path."""
 
 SSE: Final = "text/event-stream"
 NDJSON: Final = "application/x-ndjson"

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from typing import Any
+from typing import TYPE_CHECKING, Any
 from uuid import uuid4
 
 from starlette.datastructures import Headers
@@ -14,6 +14,9 @@ from turnwire_schema.v1.usage import UsageInfo
 
 from turnwire.gateway.surfaces import Dialect, dialect_of
 
+if TYPE_CHECKING:
+    from turnwire.gateway.routing import Target
+
 SCOPE_KEY = "turnwire.visit"
 _DIALECT_PATHS = ("/api/", "/v1/", "/v1beta/")
 
@@ -22,11 +25,14 @@ class Visit:
     """A request and how it was answered. One for each request; not thread-safe."""
 
     __slots__ = (
+        "at_head",
         "client_gone",
         "dialect",
         "dialect_name",
+        "endpoint",
         "error",
         "first_byte_ns",
+        "first_token_ns",
         "headers",
         "is_model_known",
         "losses",
@@ -65,11 +71,16 @@ class Visit:
         """Bytes of the body, once it is read."""
         self.streamed = False
         self.client_gone = False
+        self.first_token_ns: int | None = None
         self.provider_id: str | None = None
+        self.endpoint: str | None = None
         self.model: str | None = None
         self.is_model_known = False
         self.usage: UsageInfo | None = None
         self.losses: dict[str, int] = {}
+        self.at_head: set[tuple[str, str]] = (
+            set()
+        )  # (id, place) of losses that were known before the provider was asked
         self.error: ErrorInfo | None = None
         self.send: Send = self._noting(send)
         self.send_body: Send = send
@@ -90,6 +101,12 @@ class Visit:
             await send(message)
 
         return noted
+
+    def asks(self, target: Target) -> None:
+        """Note who is asked, and for which model."""
+        self.provider_id = target.provider.provider_id
+        self.endpoint = target.provider.info().endpoint
+        self.model, self.is_model_known = target.model, target.is_known
 
     @property
     def has_begun(self) -> bool:

@@ -77,7 +77,7 @@ _PLACES: Final[Mapping[str, _Places]] = {
 
 
 def in_wire_words(error: InvalidDataError, dialect: str, body: Mapping[str, Any]) -> InvalidDataError:
-    """`error` with every problem at its place in `body`, as far as it can be told."""
+    """`error` with every problem at its place in `body`, as far as it can be found."""
     places = _PLACES[dialect]
     return InvalidDataError(error.what, [_placed(problem, places, body) for problem in error.problems])
 
@@ -90,7 +90,7 @@ def _placed(problem: Problem, places: _Places, body: Mapping[str, Any]) -> Probl
         tool, message = sentence["tool"], sentence["rest"]
         path = places.choice if tool is None else _tool_at(int(tool), "/name", places, body)
         return problem if path is None else Problem(path, problem.rule, message)
-    if problem.path == "/tool_choice/name" and problem.message.startswith("String should "):
+    if problem.path == "/tool_choice/name" and problem.message.startswith(("String should ", "must be ")):
         return Problem(places.choice, problem.rule, "this name is not among the request's tools")
     found = _TOOL.fullmatch(problem.path)
     if found is None or places.is_placed or _OF_A_TOOL.match(problem.message) is None:

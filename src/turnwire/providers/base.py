@@ -5,7 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Iterable
 from types import TracebackType
-from typing import Any, Final, Self, TypeVar, Unpack, overload
+from typing import Any, ClassVar, Final, Self, TypeVar, Unpack, overload
 
 from turnwire_schema.v1.provider import Capabilities, ModelInfo, ProviderHealth, ProviderInfo, ProviderType
 from turnwire_schema.v1.request import ChatRequest
@@ -14,6 +14,7 @@ from turnwire_schema.v1.response import ChatResponse
 from turnwire.codecs.base import Codec
 from turnwire.core.bound_tools import ToolLike
 from turnwire.core.reply import ChatReply
+from turnwire.providers.api_version import PROVIDER_API_VERSION
 from turnwire.providers.chat import (
     Asked,
     ChatParameters,
@@ -37,6 +38,18 @@ class ModelProvider(ABC):
     """A model server, or a model in this process. Safe to use from many tasks; `close` ends everything.
 
     Use it as `async with`, or call `close`. Connections belong to the event loop that opened them.
+
+    A provider of one's own is a subclass with the abstract members below. What callers rely on: errors are
+    `ProviderError`s of the right class with `provider_id`, and hold no content; nothing is sent before `complete` is
+    awaited or a stream's first chunk is asked for; a stream's last chunk, and no other, is complete; `close` ends
+    calls that run; the request is never changed. One that speaks a known dialect to an unusual server needs less:
+    `HttpProvider` with a `ModelServer`, which say what is asked, in `turnwire.providers`. `register_provider_type`, or
+    an entry point of the group `turnwire.providers`, makes it a `type` of the configuration.
+    """
+
+    api_version: ClassVar[str] = PROVIDER_API_VERSION
+    """Version of this interface that a subclass was written for, `MAJOR.MINOR`. A subclass outside this package states
+    it as a literal; registries refuse another major number.
     """
 
     @property
@@ -209,6 +222,13 @@ class ModelProvider(ABC):
             ProviderError: the server could not be asked.
         """
 
+    async def load(self, model: str, *, keep_alive: object = None) -> None:  # noqa: B027 - most servers have no such thing
+        """Let the server load `model`, or unload it (`keep_alive` 0), where it does so on its own word; else nothing.
+
+        Raises:
+            ProviderError: the server could not.
+        """
+
     @abstractmethod
     async def close(self) -> None:
         """Close every connection; calls that run are cancelled. May be called again."""
@@ -224,6 +244,9 @@ class ModelProvider(ABC):
 
 class SyncModelProvider(ABC):
     """The synchronous twin of `ModelProvider`. Safe to use from many threads."""
+
+    api_version: ClassVar[str] = PROVIDER_API_VERSION
+    """Version of this interface that a subclass was written for; see `ModelProvider.api_version`."""
 
     @property
     @abstractmethod
@@ -389,6 +412,13 @@ class SyncModelProvider(ABC):
 
         Raises:
             ProviderError: the server could not be asked.
+        """
+
+    def load(self, model: str, *, keep_alive: object = None) -> None:  # noqa: B027 - see `ModelProvider.load`
+        """Let the server load or unload `model`; see `ModelProvider.load`.
+
+        Raises:
+            ProviderError: the server could not.
         """
 
     @abstractmethod

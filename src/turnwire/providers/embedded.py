@@ -14,7 +14,7 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping
 from pathlib import Path
 from threading import Lock
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 import anyio
 import anyio.to_thread
@@ -27,7 +27,7 @@ from turnwire.core.errors import ConfigurationError, ProviderUnavailableError
 from turnwire.core.jsonschema import thaw
 from turnwire.core.schemawalk import map_levels
 from turnwire.providers.embedded_server import MODEL_NAME, EmbeddedServer, EmbeddedSettings
-from turnwire.providers.http import HttpProvider, SyncHttpProvider
+from turnwire.providers.http import HttpProvider, SyncHttpProvider, async_caller, sync_caller
 from turnwire.providers.local_only import Endpoint, parse_endpoint
 from turnwire.providers.openai_compatible import OpenAICompatibleServer
 from turnwire.providers.secrets import Headers
@@ -35,7 +35,10 @@ from turnwire.providers.server import Prepared
 from turnwire.providers.settings import Check, Surroundings, check_settings, count
 from turnwire.providers.steps import Open, Reply, Steps, Work
 from turnwire.providers.timeouts import Budget
-from turnwire.providers.transport import Address, AsyncTransport, SyncTransport
+from turnwire.providers.transport import Address
+
+if TYPE_CHECKING:
+    import httpx
 
 CALL_OPENING: Final = "<tool_call>\n"
 CALL_END: Final = "</tool_call>"
@@ -124,6 +127,9 @@ class EmbeddedModelServer(OpenAICompatibleServer):
             return prepared
         return Prepared(prepared.request, helped(prepared.body), prepared.notes)
 
+    def load(self, model: str, keep_alive: object) -> Steps[None]:
+        yield Work(self.start)
+
     def admit(self, models: Collection[str], budget: Budget) -> Steps[None]:
         yield from ()  # the server is a part of this process and forwards nothing
 
@@ -193,10 +199,12 @@ class EmbeddedProvider(HttpProvider):
         provider_id: str = "embedded",
         config: ProviderConfig | None = None,
         surroundings: Surroundings | None = None,
+        *,
+        transport: httpx.AsyncBaseTransport | None = None,
     ) -> None:
         self._embedded = _server(provider_id, config, surroundings)
         super().__init__(self._embedded)
-        self._transport = AsyncTransport(_LateAddress(self._embedded), self._embedded.local_only)
+        self._transport = async_caller(_LateAddress(self._embedded), self._embedded, transport)
 
     @property
     def default_model(self) -> str:
@@ -221,10 +229,12 @@ class SyncEmbeddedProvider(SyncHttpProvider):
         provider_id: str = "embedded",
         config: ProviderConfig | None = None,
         surroundings: Surroundings | None = None,
+        *,
+        transport: httpx.BaseTransport | None = None,
     ) -> None:
         self._embedded = _server(provider_id, config, surroundings)
         super().__init__(self._embedded)
-        self._transport = SyncTransport(_LateAddress(self._embedded), self._embedded.local_only)
+        self._transport = sync_caller(_LateAddress(self._embedded), self._embedded, transport)
 
     @property
     def default_model(self) -> str:

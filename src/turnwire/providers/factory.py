@@ -1,58 +1,60 @@
-"""From configuration to providers. Adding a kind of provider is a row of `_KINDS`; its module is loaded when it is
-used.
-"""
+"""From configuration to providers. Which kinds there are is said in `turnwire.providers.kinds`."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import replace
-from importlib import import_module
 from pathlib import Path
-from typing import Any, Final, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
-from turnwire_schema.v1.config import ModelProviders, ProviderConfig
+from turnwire_schema.v1.config import FallbackConfig, ModelProviders, ProviderConfig
 
+from turnwire.core.audit_sink import NullSink
 from turnwire.core.errors import ConfigurationError
+from turnwire.providers.api_version import check_api_version
 from turnwire.providers.base import ModelProvider, SyncModelProvider
+from turnwire.providers.fallback import Fallback, FallbackProvider, SyncFallbackProvider
+from turnwire.providers.kinds import kind_of
 from turnwire.providers.local_only import LocalOnly
 from turnwire.providers.registry import ProviderRegistry, SyncProviderRegistry
 from turnwire.providers.settings import Surroundings, check_settings
 
-# type: (module, class, synchronous class); each takes provider id, configuration and surroundings.
-_KINDS: Final = {
-    "ollama": ("turnwire.providers.ollama", "OllamaProvider", "SyncOllamaProvider"),
-    "vllm": ("turnwire.providers.openai_compatible", "OpenAICompatibleProvider", "SyncOpenAICompatibleProvider"),
-    "llamacpp": ("turnwire.providers.openai_compatible", "OpenAICompatibleProvider", "SyncOpenAICompatibleProvider"),
-    "groq": ("turnwire.providers.openai_compatible", "OpenAICompatibleProvider", "SyncOpenAICompatibleProvider"),
-    "openai-compatible": (
-        "turnwire.providers.openai_compatible",
-        "OpenAICompatibleProvider",
-        "SyncOpenAICompatibleProvider",
-    ),
-    "openai": ("turnwire.providers.hosted", "HostedProvider", "SyncHostedProvider"),
-    "anthropic": ("turnwire.providers.hosted", "HostedProvider", "SyncHostedProvider"),
-    "gemini": ("turnwire.providers.hosted", "HostedProvider", "SyncHostedProvider"),
-    "embedded": ("turnwire.providers.embedded", "EmbeddedProvider", "SyncEmbeddedProvider"),
-    "mock": ("turnwire.providers.factory", "_mock", "_sync_mock"),
-}
+if TYPE_CHECKING:
+    import httpx
+
+_SENDS_NOTHING = "mock"
 
 
 def make_provider(
-    provider_id: str, config: ProviderConfig, *, surroundings: Surroundings | None = None
+    provider_id: str,
+    config: ProviderConfig,
+    *,
+    surroundings: Surroundings | None = None,
+    transport: httpx.AsyncBaseTransport | None = None,
 ) -> ModelProvider:
-    """The provider that `config` describes. Opens no connection.
+    """The provider that `config` describes. Opens no connection. `transport` carries its calls; see `HttpProvider`.
+
+    What the configuration says about fallbacks is for whoever knows the others: `make_registry`.
 
     Raises:
         ConfigurationError: a setting is wrong, the endpoint may not be called, or a key is missing.
     """
     check_settings(provider_id, config, ())
-    found: ModelProvider = _maker(config, 1)(provider_id, config, surroundings or Surroundings())
+    kind = kind_of(config.type)
+    found = kind.make(provider_id, config, surroundings or Surroundings(), **_through(config, transport))
+    if not isinstance(found, ModelProvider):
+        raise _no_provider(found, "ModelProvider", provider_id, config)
+    check_api_version(found.api_version, provider_id=provider_id)
     return found
 
 
 def make_sync_provider(
-    provider_id: str, config: ProviderConfig, *, surroundings: Surroundings | None = None
+    provider_id: str,
+    config: ProviderConfig,
+    *,
+    surroundings: Surroundings | None = None,
+    transport: httpx.BaseTransport | None = None,
 ) -> SyncModelProvider:
     """The synchronous twin of `make_provider`.
 
@@ -60,8 +62,29 @@ def make_sync_provider(
         ConfigurationError: a setting is wrong, the endpoint may not be called, or a key is missing.
     """
     check_settings(provider_id, config, ())
-    found: SyncModelProvider = _maker(config, 2)(provider_id, config, surroundings or Surroundings())
+    kind = kind_of(config.type)
+    if kind.make_sync is None:
+        text = f"type: {config.type} has no synchronous provider; use make_provider"
+        raise ConfigurationError(text, provider_id=provider_id, retryable=False)
+    found = kind.make_sync(provider_id, config, surroundings or Surroundings(), **_through(config, transport))
+    if not isinstance(found, SyncModelProvider):
+        raise _no_provider(found, "SyncModelProvider", provider_id, config)
+    check_api_version(found.api_version, provider_id=provider_id)
     return found
+
+
+def _through(config: ProviderConfig, transport: object | None) -> dict[str, Any]:
+    if transport is None:
+        return {}
+    if config.type == _SENDS_NOTHING:
+        raise ConfigurationError("transport: a provider of type mock sends nothing", retryable=False)
+    return {"transport": transport}
+
+
+def _no_provider(found: object, wanted: str, provider_id: str, config: ProviderConfig) -> ConfigurationError:
+    """The error for what a maker of another package gave, which may be anything."""
+    text = f"type: {config.type} gave a {type(found).__name__}, which is no {wanted}"
+    return ConfigurationError(text, provider_id=provider_id, retryable=False)
 
 
 class Configuration(Protocol):
@@ -83,43 +106,111 @@ class Configuration(Protocol):
 
 
 def make_registry(
-    config: ModelProviders | Configuration, *, surroundings: Surroundings | None = None
+    config: ModelProviders | Configuration,
+    *,
+    surroundings: Surroundings | None = None,
+    transport: httpx.AsyncBaseTransport | None = None,
 ) -> ProviderRegistry:
     """A registry with every provider of a configuration: `make_registry(load_config())`, or a section of one's own.
 
-    Its `allow_hosts` and `air_gapped` hold.
+    Its `allow_hosts`, `air_gapped`, `on_loss`, `audit`, health intervals and fallbacks hold. `transport` carries the
+    calls of all providers that send anything, as in a test. A sink in `surroundings` is used in place of the configured
+    ones; closing the registry closes those.
 
     Raises:
         ConfigurationError: a setting is wrong.
     """
-    section, around = _read(config, surroundings)
+    section, around, close = _read(config, surroundings)
     registry = ProviderRegistry(default_id=_default_id(section))
-    for provider_id, settings in (section.providers or {}).items():
+    configs = section.providers or {}
+    made: dict[str, ModelProvider] = {}
+    for provider_id, settings in configs.items():
+        through = None if settings.type == _SENDS_NOTHING else transport
         with _located(config, provider_id):
-            registry.register(make_provider(provider_id, settings, surroundings=around))
+            made[provider_id] = make_provider(provider_id, settings, surroundings=around, transport=through)
+    for provider_id, settings in configs.items():
+        with _located(config, provider_id):
+            provider = made[provider_id]
+            others = [Fallback(made[_other(provider_id, each, made)], each.model) for each in settings.fallback or ()]
+            if others:
+                provider = FallbackProvider(provider, others, sink=around.sink, owns_fallbacks=False)
+            registry.register(provider, health_check_interval=interval_of(section, settings))
+    registry.on_close(close)
     return registry
 
 
 def make_sync_registry(
-    config: ModelProviders | Configuration, *, surroundings: Surroundings | None = None
+    config: ModelProviders | Configuration,
+    *,
+    surroundings: Surroundings | None = None,
+    transport: httpx.BaseTransport | None = None,
 ) -> SyncProviderRegistry:
     """The synchronous twin of `make_registry`.
 
     Raises:
         ConfigurationError: a setting is wrong.
     """
-    section, around = _read(config, surroundings)
+    section, around, close = _read(config, surroundings)
     registry = SyncProviderRegistry(default_id=_default_id(section))
-    for provider_id, settings in (section.providers or {}).items():
+    configs = section.providers or {}
+    made: dict[str, SyncModelProvider] = {}
+    for provider_id, settings in configs.items():
+        through = None if settings.type == _SENDS_NOTHING else transport
         with _located(config, provider_id):
-            registry.register(make_sync_provider(provider_id, settings, surroundings=around))
+            made[provider_id] = make_sync_provider(provider_id, settings, surroundings=around, transport=through)
+    for provider_id, settings in configs.items():
+        with _located(config, provider_id):
+            provider = made[provider_id]
+            others = [Fallback(made[_other(provider_id, each, made)], each.model) for each in settings.fallback or ()]
+            if others:
+                provider = SyncFallbackProvider(provider, others, sink=around.sink, owns_fallbacks=False)
+            registry.register(provider, health_check_interval=interval_of(section, settings))
+    registry.on_close(close)
     return registry
+
+
+def make_configured(
+    config: ModelProviders | Configuration, provider_id: str, *, surroundings: Surroundings | None = None
+) -> ModelProvider:
+    """One provider of a configuration together with its fallbacks, which are closed with it.
+
+    Raises:
+        ConfigurationError: a setting is wrong; `provider_id` of the error names whose.
+        KeyError: the configuration has no such provider.
+    """
+    section, around, _ = _read(config, surroundings)
+    configs = section.providers or {}
+    settings = configs[provider_id]
+    with _located(config, provider_id):
+        provider = make_provider(provider_id, settings, surroundings=around)
+    others: list[Fallback[ModelProvider]] = []
+    for each in settings.fallback or ():
+        with _located(config, provider_id):
+            other = _other(provider_id, each, configs)
+        with _located(config, other):
+            others.append(Fallback(make_provider(other, configs[other], surroundings=around), each.model))
+    return FallbackProvider(provider, others, sink=around.sink) if others else provider
+
+
+def interval_of(section: ModelProviders, config: ProviderConfig) -> float | None:
+    """For how many seconds the health of a provider is taken for true; None: the usual time."""
+    return config.health_check_interval or section.health_check_interval or None
+
+
+def _other(provider_id: str, fallback: FallbackConfig, known: Mapping[str, Any]) -> str:
+    """The id of a fallback, which must be another provider of the same configuration."""
+    if fallback.provider == provider_id or fallback.provider not in known:
+        others = ", ".join(each for each in known if each != provider_id) or "there is no other"
+        why = "is this provider itself" if fallback.provider == provider_id else "is not configured"
+        text = f"fallback: {fallback.provider} {why}; use one of: {others}"
+        raise ConfigurationError(text, provider_id=provider_id, retryable=False)
+    return fallback.provider
 
 
 def _read(
     config: ModelProviders | Configuration, surroundings: Surroundings | None
-) -> tuple[ModelProviders, Surroundings]:
-    """The section of a configuration, and the surroundings with its rule about hosts and its folder."""
+) -> tuple[ModelProviders, Surroundings, Callable[[], object]]:
+    """The section of a configuration, the surroundings with what it decides, and what closes the sinks made for it."""
     around = surroundings or Surroundings()
     section = config if isinstance(config, ModelProviders) else getattr(config, "section", None)
     if not isinstance(section, ModelProviders):
@@ -128,7 +219,13 @@ def _read(
     if not isinstance(config, ModelProviders) and config.path is not None and around.base is None:
         around = replace(around, base=config.path.parent)
     local_only = LocalOnly(tuple(section.allow_hosts or ()), bool(section.air_gapped))
-    return section, replace(around, local_only=local_only)
+    around = replace(around, local_only=local_only, on_loss=section.on_loss or around.on_loss)
+    if section.audit is None or not isinstance(around.sink, NullSink):
+        return section, around, lambda: None
+    from turnwire.audit.configured import open_sinks
+
+    sinks = open_sinks(section.audit, base=around.base)
+    return section, replace(around, sink=sinks), sinks.close
 
 
 @contextmanager
@@ -144,24 +241,3 @@ def _located(config: ModelProviders | Configuration, provider_id: str) -> Iterat
 
 def _default_id(section: ModelProviders) -> str | None:
     return section.default or next(iter(section.providers or {}), None)
-
-
-def _maker(config: ProviderConfig, column: int) -> Callable[[str, ProviderConfig, Surroundings], Any]:
-    row = _KINDS.get(config.type)
-    if row is None:
-        text = f"type: {config.type} is not a kind of provider; use one of: {', '.join(_KINDS)}"
-        raise ConfigurationError(text, retryable=False)
-    maker: Callable[[str, ProviderConfig, Surroundings], Any] = getattr(import_module(row[0]), row[column])
-    return maker
-
-
-def _mock(provider_id: str, config: ProviderConfig, surroundings: Surroundings) -> ModelProvider:
-    from turnwire.providers.mock import MockProvider, script_of
-
-    return MockProvider(script_of(config), provider_id=provider_id, timeout=config.timeout, sink=surroundings.sink)
-
-
-def _sync_mock(provider_id: str, config: ProviderConfig, surroundings: Surroundings) -> SyncModelProvider:
-    from turnwire.providers.mock import SyncMockProvider, script_of
-
-    return SyncMockProvider(script_of(config), provider_id=provider_id, timeout=config.timeout, sink=surroundings.sink)

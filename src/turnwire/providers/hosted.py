@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 from urllib.parse import quote
 
 from turnwire_schema.v1.config import ProviderConfig
@@ -32,6 +32,9 @@ from turnwire.providers.settings import (
 )
 from turnwire.providers.steps import Steps
 from turnwire.providers.timeouts import Budget
+
+if TYPE_CHECKING:
+    import httpx
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -170,12 +173,26 @@ class HostedProvider(HttpProvider):
         ConfigurationError: the configuration is wrong, or does not name the host.
     """
 
-    def __init__(self, provider_id: str, config: ProviderConfig, surroundings: Surroundings | None = None) -> None:
-        super().__init__(HostedServer(provider_id, config, surroundings or Surroundings()))
+    def __init__(
+        self,
+        provider_id: str,
+        config: ProviderConfig,
+        surroundings: Surroundings | None = None,
+        *,
+        transport: httpx.AsyncBaseTransport | None = None,
+    ) -> None:
+        super().__init__(HostedServer(provider_id, config, surroundings or Surroundings()), transport=transport)
 
 
 class SyncHostedProvider(SyncHttpProvider):
     """The synchronous twin of `HostedProvider`."""
 
-    def __init__(self, provider_id: str, config: ProviderConfig, surroundings: Surroundings | None = None) -> None:
-        super().__init__(HostedServer(provider_id, config, surroundings or Surroundings()))
+    def __init__(
+        self,
+        provider_id: str,
+        config: ProviderConfig,
+        surroundings: Surroundings | None = None,
+        *,
+        transport: httpx.BaseTransport | None = None,
+    ) -> None:
+        super().__init__(HostedServer(provider_id, config, surroundings or Surroundings()), transport=transport)

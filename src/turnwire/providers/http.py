@@ -10,7 +10,8 @@ import contextlib
 import math
 import time
 from collections.abc import Sequence
-from typing import Any, Final, Generic, TypeVar
+from importlib.util import find_spec
+from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
 
 import anyio
 import anyio.to_thread
@@ -22,6 +23,7 @@ from turnwire_schema.v1.response import ChatResponse
 from turnwire_schema.v1.stream import StreamingChunk
 
 from turnwire.codecs.base import Codec
+from turnwire.core.errors import ConfigurationError
 from turnwire.providers.base import (
     AVAILABLE_LIMIT_S,
     ModelProvider,
@@ -30,11 +32,15 @@ from turnwire.providers.base import (
     SyncResponseStream,
 )
 from turnwire.providers.call import chat
+from turnwire.providers.callers import Caller, OpenCall, SyncCaller, SyncOpenCall
 from turnwire.providers.network import Watch
 from turnwire.providers.record import CallRecord, health_checked
 from turnwire.providers.server import ModelServer
 from turnwire.providers.steps import Deliver, Open, Read, Steps, TransportFailure, Wait, Work
-from turnwire.providers.transport import Address, AsyncCall, AsyncTransport, SyncCall, SyncTransport
+from turnwire.providers.transport import Address, AsyncTransport, SyncTransport
+
+if TYPE_CHECKING:
+    import httpx
 
 T = TypeVar("T")
 
@@ -58,10 +64,10 @@ def _heavy_places() -> anyio.CapacityLimiter:
 class AsyncDriver(Generic[T]):
     """Carries out the steps of one job. `result` is there once `advance` has given nothing."""
 
-    def __init__(self, steps: Steps[T], transport: AsyncTransport | None = None) -> None:
+    def __init__(self, steps: Steps[T], transport: Caller | None = None) -> None:
         self._steps = steps
         self._transport = transport
-        self._call: AsyncCall | None = None
+        self._call: OpenCall | None = None
         self._scope: anyio.CancelScope | None = None
         self._is_closed = False
         self.result: T | None = None
@@ -143,10 +149,10 @@ class AsyncDriver(Generic[T]):
 class SyncDriver(Generic[T]):
     """The synchronous twin of `AsyncDriver`."""
 
-    def __init__(self, steps: Steps[T], transport: SyncTransport | None = None) -> None:
+    def __init__(self, steps: Steps[T], transport: SyncCaller | None = None) -> None:
         self._steps = steps
         self._transport = transport
-        self._call: SyncCall | None = None
+        self._call: SyncOpenCall | None = None
         self._watch = Watch()
         self._is_waiting = False
         self.result: T | None = None
@@ -261,12 +267,62 @@ class SyncDrivenStream(SyncResponseStream):
         self._driver.close()
 
 
-class HttpProvider(ModelProvider):
-    """A model server that is called over HTTP."""
+def async_caller(address: Address, server: ModelServer, transport: httpx.AsyncBaseTransport | None) -> Caller:
+    """Calls to `address` through `transport`, or on connections of our own where there is none.
 
-    def __init__(self, server: ModelServer) -> None:
+    Raises:
+        ConfigurationError: `transport` is of another kind.
+    """
+    if transport is None:
+        return AsyncTransport(address, server.local_only)
+    _need_httpx()
+    from turnwire.providers.httpx_caller import answers_in_process, caller
+
+    server.is_answered_in_process = answers_in_process(transport)
+    return caller(address, transport)
+
+
+def sync_caller(address: Address, server: ModelServer, transport: httpx.BaseTransport | None) -> SyncCaller:
+    """The synchronous twin of `async_caller`.
+
+    Raises:
+        ConfigurationError: `transport` is of another kind.
+    """
+    if transport is None:
+        return SyncTransport(address, server.local_only)
+    _need_httpx()
+    from turnwire.providers.httpx_caller import answers_in_process, sync_caller
+
+    server.is_answered_in_process = answers_in_process(transport)
+    return sync_caller(address, transport)
+
+
+def _need_httpx() -> None:
+    if find_spec("httpx") is None:
+        text = "transport: httpx is not installed; install the extra: pip install 'turnwire[httpx]'"
+        raise ConfigurationError(text, retryable=False)
+
+
+class HttpProvider(ModelProvider):
+    """A model server that is called over HTTP.
+
+    `transport` is an httpx transport through which every call goes, in place of our own connections: a
+    `httpx.MockTransport`, an ASGI application, one that records. The rule for addresses still holds for the URL: the
+    endpoint is this machine or a host that is allowed, and no redirect is followed. What a transport of one's own does
+    with that URL is its own affair: it may connect elsewhere, use a proxy or read the environment, as
+    `httpx.AsyncHTTPTransport()` does where it is told to; `turnwire.LocalOnlyAsyncTransport` holds the rule at the
+    moment of connecting too. A server behind a transport is asked where its models run, as any other is; httpx's
+    transports that answer without a server (`MockTransport`, respx's, `ASGITransport`) are not asked. `tls` of the
+    configuration is for our own connections; give the transport its own. A transport belongs to one event loop, and is
+    closed with the provider.
+
+    Raises:
+        ConfigurationError: `transport` is no `httpx.AsyncBaseTransport`.
+    """
+
+    def __init__(self, server: ModelServer, *, transport: httpx.AsyncBaseTransport | None = None) -> None:
         self._server = server
-        self._transport = AsyncTransport(Address(server.endpoint, server.headers, server.tls), server.local_only)
+        self._transport: Caller = async_caller(Address(server.endpoint, server.headers, server.tls), server, transport)
 
     @property
     def provider_id(self) -> str:
@@ -310,6 +366,9 @@ class HttpProvider(ModelProvider):
     async def models(self) -> tuple[ModelInfo, ...]:
         return await self._run(self._server.named(self._server.list_models()))
 
+    async def load(self, model: str, *, keep_alive: object = None) -> None:
+        await self._run(self._server.named(self._server.load(model, keep_alive)))
+
     async def close(self) -> None:
         await self._transport.close()
 
@@ -330,11 +389,20 @@ class HttpProvider(ModelProvider):
 
 
 class SyncHttpProvider(SyncModelProvider):
-    """The synchronous twin of `HttpProvider`."""
+    """The synchronous twin of `HttpProvider`; `transport` is an `httpx.BaseTransport`.
 
-    def __init__(self, server: ModelServer) -> None:
+    Limits of time hold for a whole step with `turnwire.LocalOnlyTransport`; with other transports for each read, as
+    httpx has it, and between two pieces of an answer.
+
+    Raises:
+        ConfigurationError: `transport` is no `httpx.BaseTransport`.
+    """
+
+    def __init__(self, server: ModelServer, *, transport: httpx.BaseTransport | None = None) -> None:
         self._server = server
-        self._transport = SyncTransport(Address(server.endpoint, server.headers, server.tls), server.local_only)
+        self._transport: SyncCaller = sync_caller(
+            Address(server.endpoint, server.headers, server.tls), server, transport
+        )
 
     @property
     def provider_id(self) -> str:
@@ -375,6 +443,9 @@ class SyncHttpProvider(SyncModelProvider):
 
     def models(self) -> tuple[ModelInfo, ...]:
         return self._run(self._server.named(self._server.list_models()))
+
+    def load(self, model: str, *, keep_alive: object = None) -> None:
+        self._run(self._server.named(self._server.load(model, keep_alive)))
 
     def close(self) -> None:
         self._transport.close()

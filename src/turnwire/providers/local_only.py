@@ -201,11 +201,14 @@ class LocalOnly:
             return (host,)
         if self.air_gapped:
             _refuse(f"{host} is not this machine and air_gapped is set; use 127.0.0.1, [::1] or localhost")
-        for entry in self.allow_hosts:
-            allowed, allowed_port = _allowed(entry)
-            if host == allowed and allowed_port in (None, port):
-                return (host,)
+        if lists_host(self.allow_hosts, host, port):
+            return (host,)
         _refuse(f"{host} (port {port}) is not this machine; {_HOW}")
+
+
+def lists_host(entries: Iterable[str], host: str, port: int) -> bool:
+    """Whether `host` (as in `Endpoint.host`) and `port` are named by one of `entries`, each `host` or `host:port`."""
+    return any(host == allowed and wanted in (None, port) for allowed, wanted in map(_allowed, entries))
 
 
 def _allowed(entry: str) -> tuple[str, int | None]:

@@ -9,12 +9,14 @@ import mimetypes
 import os
 import stat
 from base64 import b64encode
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, Final
 
 from turnwire_schema.v1.content import AudioPart, DocumentPart, ImagePart
 from turnwire_schema.v1.request import ChatRequest
 
+from turnwire.codecs.addresses import fetched_addresses
 from turnwire.core.errors import ConfigurationError, InvalidDataError, Problem
 from turnwire.providers.local_only import NAME_THE_HOST, LocalOnly, parse_endpoint
 
@@ -131,6 +133,16 @@ def refuse_remote_media(request: ChatRequest, local_only: LocalOnly) -> None:
         for index, part in enumerate(message.content or ()):
             if isinstance(part, _MEDIA) and part.url is not None and not part.url.startswith("data:"):
                 _check_url(part.url, f"/messages/{position}/content/{index}/url", local_only)
+
+
+def refuse_fetched(body: Mapping[str, Any], dialect: str, local_only: LocalOnly) -> None:
+    """The same for every address in a body as it goes out: parts of another wire, and options, have their own.
+
+    Raises:
+        ConfigurationError: an address leads to a host that is not allowed; category `not_local`.
+    """
+    for at, url in fetched_addresses(body, dialect):
+        _check_url(url, at, local_only)
 
 
 def _check_url(url: str, at: str, local_only: LocalOnly) -> None:

@@ -28,7 +28,7 @@ from turnwire.providers.base import ModelProvider, ResponseStream, SyncModelProv
 from turnwire.providers.http import AsyncDriver, DrivenStream, SyncDrivenStream, SyncDriver
 from turnwire.providers.record import CallRecord, health_checked
 from turnwire.providers.replay import chunks_of
-from turnwire.providers.settings import Check, configured_models, flag, read_options, seconds
+from turnwire.providers.settings import Check, Surroundings, configured_models, flag, read_options, seconds
 from turnwire.providers.steps import Deliver, Steps, Wait
 from turnwire.providers.timeouts import Timeouts
 
@@ -295,6 +295,24 @@ class SyncMockProvider(_Mock, SyncModelProvider):
 
     def close(self) -> None:
         self._is_closed = True
+
+
+def mock_from_config(provider_id: str, config: ProviderConfig, surroundings: Surroundings) -> MockProvider:
+    """The provider that a configuration describes.
+
+    Raises:
+        ConfigurationError: an option is unknown or wrong.
+    """
+    return MockProvider(script_of(config), provider_id=provider_id, timeout=config.timeout, sink=surroundings.sink)
+
+
+def sync_mock_from_config(provider_id: str, config: ProviderConfig, surroundings: Surroundings) -> SyncMockProvider:
+    """The synchronous twin of `mock_from_config`.
+
+    Raises:
+        ConfigurationError: an option is unknown or wrong.
+    """
+    return SyncMockProvider(script_of(config), provider_id=provider_id, timeout=config.timeout, sink=surroundings.sink)
 
 
 def script_of(config: ProviderConfig) -> Script:

@@ -14,7 +14,7 @@ import ssl
 import threading
 import time
 from collections.abc import Iterable, Iterator
-from typing import Any, NoReturn
+from typing import Any, NoReturn, Protocol
 
 import httpcore
 
@@ -62,14 +62,21 @@ class GuardedAsyncBackend(httpcore.AsyncNetworkBackend):
         await self._inner.sleep(seconds)
 
 
+class Breakable(Protocol):
+    """What another thread can end."""
+
+    def close(self) -> None:
+        """End it, also where a read waits."""
+
+
 class Watch:
     """The connection that one call is using now, so that another thread can break it off."""
 
     def __init__(self) -> None:
-        self._stream: httpcore.NetworkStream | None = None
+        self._stream: Breakable | None = None
         self.is_closed = False
 
-    def uses(self, stream: httpcore.NetworkStream) -> None:
+    def uses(self, stream: Breakable) -> None:
         """The call reads or writes on `stream` now.
 
         Raises:
@@ -110,6 +117,14 @@ class Deadlines(threading.local):
         return left if timeout is None else min(timeout, left)
 
 
+def shut_down(stream: httpcore.NetworkStream) -> None:
+    """End what goes on on `stream`: a read that waits in another thread does not end when it is only closed."""
+    sock = stream.get_extra_info("socket")
+    if isinstance(sock, socket.socket):
+        with contextlib.suppress(OSError):
+            sock.shutdown(socket.SHUT_RDWR)
+
+
 class _DeadlineStream(httpcore.NetworkStream):
     """A connection whose reads and writes keep the deadline of the thread that calls them."""
 
@@ -137,11 +152,7 @@ class _DeadlineStream(httpcore.NetworkStream):
             self._inner.write(bytes(view[start : start + 65536]), limit)
 
     def close(self) -> None:
-        # A read that waits in another thread ends only when the connection is shut down, not when it is closed.
-        sock = self._inner.get_extra_info("socket")
-        if isinstance(sock, socket.socket):
-            with contextlib.suppress(OSError):
-                sock.shutdown(socket.SHUT_RDWR)
+        shut_down(self._inner)
         self._inner.close()
 
     def start_tls(

@@ -10,7 +10,7 @@ Source: ollama/ollama at fb307609, server/routes.go and api/types.go; schemas/wi
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from turnwire_schema.v1.config import ProviderConfig
 from turnwire_schema.v1.provider import Capabilities, ModelInfo
@@ -35,6 +35,9 @@ from turnwire.providers.server import ModelServer
 from turnwire.providers.settings import Check, Surroundings, anything, count, one_of
 from turnwire.providers.steps import Steps
 from turnwire.providers.timeouts import Budget
+
+if TYPE_CHECKING:
+    import httpx
 
 TRUNCATED: Final = "possibly_truncated_prompt"
 _PS_LIMIT_S: Final = 2.0
@@ -91,7 +94,7 @@ class OllamaServer(ModelServer):
         return [{"id": TRUNCATED, "what": what, "at": "/usage/prompt_tokens"}]
 
     def _context_in_force(self, model: str, budget: Budget) -> Steps[int | None]:
-        """The context size of the loaded model; None where the server does not tell (before 0.10.0)."""
+        """The context size of the loaded model; None where the server does not report it (before 0.10.0)."""
         try:
             if budget.left_s <= 0:
                 return None
@@ -104,6 +107,17 @@ class OllamaServer(ModelServer):
         if found is not None:
             self._contexts[model] = found
         return found
+
+    def load(self, model: str, keep_alive: object) -> Steps[None]:
+        budget = Budget(self.policy.timeouts, self.clock)
+        yield from self.admit((model,), budget)
+        wanted = self.options.get("keep_alive") if keep_alive is None else keep_alive
+        more = {} if wanted is None else {"keep_alive": wanted}
+        yield from self.ask_json(
+            self.chat_path,
+            body=dump_wire_json({"model": model, "messages": [], "stream": False, **more}),
+            budget=budget,
+        )
 
     def ping(self, budget: Budget) -> Steps[str | None]:
         return decode_version((yield from self.ask_json("/api/version", budget=budget)))
@@ -139,9 +153,12 @@ class OllamaProvider(HttpProvider):
         provider_id: str = "ollama",
         config: ProviderConfig | None = None,
         surroundings: Surroundings | None = None,
+        *,
+        transport: httpx.AsyncBaseTransport | None = None,
     ) -> None:
         super().__init__(
-            OllamaServer(provider_id, config or ProviderConfig(type="ollama"), surroundings or Surroundings())
+            OllamaServer(provider_id, config or ProviderConfig(type="ollama"), surroundings or Surroundings()),
+            transport=transport,
         )
 
 
@@ -153,7 +170,10 @@ class SyncOllamaProvider(SyncHttpProvider):
         provider_id: str = "ollama",
         config: ProviderConfig | None = None,
         surroundings: Surroundings | None = None,
+        *,
+        transport: httpx.BaseTransport | None = None,
     ) -> None:
         super().__init__(
-            OllamaServer(provider_id, config or ProviderConfig(type="ollama"), surroundings or Surroundings())
+            OllamaServer(provider_id, config or ProviderConfig(type="ollama"), surroundings or Surroundings()),
+            transport=transport,
         )

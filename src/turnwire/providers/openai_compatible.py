@@ -1,6 +1,6 @@
 """Servers that speak OpenAI Chat Completions: vLLM, llama.cpp's server, Groq, and any other.
 
-How they differ on the wire is in `turnwire.codecs.variants`; how they differ beside it (where they tell their health,
+How they differ on the wire is in `turnwire.codecs.variants`; how they differ beside it (where they report their health,
 version and models) is the table `KINDS`.
 """
 
@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from turnwire_schema.v1.config import ProviderConfig
 from turnwire_schema.v1.message import AssistantMessage
@@ -25,6 +25,9 @@ from turnwire.providers.server import ModelServer
 from turnwire.providers.settings import DEFAULT_ENDPOINTS, Check, Surroundings, check_settings, one_of, with_vendor_key
 from turnwire.providers.steps import Steps
 from turnwire.providers.timeouts import Budget
+
+if TYPE_CHECKING:
+    import httpx
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -144,7 +147,7 @@ class OpenAICompatibleServer(ModelServer):
         return Capabilities.from_dict(fields)
 
     def _modalities(self) -> Steps[dict[str, str]]:
-        """What llama.cpp tells in /props; nothing where it does not."""
+        """What llama.cpp reports in /props; nothing where it does not."""
         try:
             props = yield from self.ask_json("/props")
         except ProviderError:
@@ -167,12 +170,30 @@ class OpenAICompatibleProvider(HttpProvider):
         ConfigurationError: the configuration is wrong, or the endpoint may not be called.
     """
 
-    def __init__(self, provider_id: str, config: ProviderConfig, surroundings: Surroundings | None = None) -> None:
-        super().__init__(OpenAICompatibleServer(provider_id, config, surroundings or Surroundings()))
+    def __init__(
+        self,
+        provider_id: str,
+        config: ProviderConfig,
+        surroundings: Surroundings | None = None,
+        *,
+        transport: httpx.AsyncBaseTransport | None = None,
+    ) -> None:
+        super().__init__(
+            OpenAICompatibleServer(provider_id, config, surroundings or Surroundings()), transport=transport
+        )
 
 
 class SyncOpenAICompatibleProvider(SyncHttpProvider):
     """The synchronous twin of `OpenAICompatibleProvider`."""
 
-    def __init__(self, provider_id: str, config: ProviderConfig, surroundings: Surroundings | None = None) -> None:
-        super().__init__(OpenAICompatibleServer(provider_id, config, surroundings or Surroundings()))
+    def __init__(
+        self,
+        provider_id: str,
+        config: ProviderConfig,
+        surroundings: Surroundings | None = None,
+        *,
+        transport: httpx.BaseTransport | None = None,
+    ) -> None:
+        super().__init__(
+            OpenAICompatibleServer(provider_id, config, surroundings or Surroundings()), transport=transport
+        )

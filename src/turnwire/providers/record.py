@@ -28,8 +28,9 @@ from turnwire_schema.v1.response import ChatResponse
 from turnwire_schema.v1.stream import StreamingChunk
 from turnwire_schema.v1.usage import UsageInfo
 
-from turnwire.core.audit_sink import AuditSink, NullSink
+from turnwire.core.audit_sink import AuditSink, NullSink, failure_of
 from turnwire.core.errors import ProviderError, TurnwireError
+from turnwire.core.tokens import estimate_request_tokens
 
 Clock = Callable[[], int]
 """Monotonic time in nanoseconds."""
@@ -85,6 +86,8 @@ class CallRecord:
             return
         self._is_sent = True
         self.started_ns = self._clock()
+        if isinstance(self._sink, NullSink):
+            return  # counting tokens takes time, and nobody would see them
         emit(
             self._sink,
             InferenceStarted(
@@ -96,6 +99,7 @@ class CallRecord:
                 stream=self._stream,
                 message_count=len(self._request.messages),
                 tool_count=len(self._request.tools or ()),
+                prompt_tokens_estimate=estimate_request_tokens(self._request),
             ),
         )
 
@@ -212,4 +216,4 @@ def emit(sink: AuditSink, event: AuditEvent) -> None:
     try:
         sink.emit(event)
     except Exception as error:
-        logging.getLogger("turnwire.audit").error("an audit sink failed: %s", type(error).__name__)
+        logging.getLogger("turnwire.audit").error("an audit sink failed: %s", failure_of(error))

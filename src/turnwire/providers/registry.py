@@ -3,10 +3,17 @@
 from __future__ import annotations
 
 import threading
+from collections.abc import Callable
 from typing import Generic, TypeVar
 
+import anyio
+
+from turnwire_schema.v1.provider import ProviderHealth
+
 from turnwire.core.errors import ConfigurationError, ProviderNotFoundError
+from turnwire.providers.api_version import check_api_version
 from turnwire.providers.base import ModelProvider, SyncModelProvider
+from turnwire.providers.health_memory import HealthMemory, SyncHealthMemory
 
 P = TypeVar("P", bound=ModelProvider | SyncModelProvider)
 
@@ -16,17 +23,23 @@ class _Providers(Generic[P]):
 
     def __init__(self, *, default_id: str | None = None) -> None:
         self._providers: dict[str, P] = {}
+        self._intervals: dict[str, float | None] = {}
+        self._closing: list[Callable[[], object]] = []
         self._default_id = default_id
         self._lock = threading.Lock()
         self._is_closed = False
 
-    def register(self, provider: P, *, default: bool = False) -> P:
+    def register(self, provider: P, *, default: bool = False, health_check_interval: float | None = None) -> P:
         """Add `provider` under its id; `default` makes it the one that is used when none is named.
 
+        `health_check_interval` is for how many seconds its health is taken for true; None or 0: 60.
+
         Raises:
-            ConfigurationError: the id is taken, or the registry was closed.
+            ConfigurationError: the id is taken, the registry was closed, or the provider was written for another
+                version of the interface.
         """
         provider_id = provider.provider_id
+        check_api_version(provider.api_version, provider_id=provider_id)
         with self._lock:
             if self._is_closed:
                 raise ConfigurationError("the registry was closed", provider_id=provider_id, retryable=False)
@@ -34,12 +47,13 @@ class _Providers(Generic[P]):
                 text = f"the provider id {provider_id} is taken; ids are unique"
                 raise ConfigurationError(text, provider_id=provider_id, retryable=False)
             self._providers[provider_id] = provider
+            self._intervals[provider_id] = health_check_interval
             if default:
                 self._default_id = provider_id
         return provider
 
     def get(self, provider_id: str) -> P | None:
-        """The provider of that id, upper and lower case told apart; None where there is none."""
+        """The provider of that id, upper and lower case being different; None where there is none."""
         return self._providers.get(provider_id)
 
     def all(self) -> tuple[P, ...]:
@@ -69,12 +83,36 @@ class _Providers(Generic[P]):
             raise ProviderNotFoundError(text, provider_id=wanted, retryable=False)
         return found
 
+    def _known(self, provider_id: str) -> P:
+        found = self._providers.get(provider_id)
+        if found is None:
+            known = ", ".join(self._providers) or "none are registered"
+            text = f"there is no provider {provider_id}; use one of: {known}"
+            raise ProviderNotFoundError(text, provider_id=provider_id, retryable=False)
+        return found
+
+    def on_close(self, close: Callable[[], object]) -> None:
+        """Call `close` once when the registry is closed, after its providers: for what they share, an audit file."""
+        with self._lock:
+            self._closing.append(close)
+
     def _empty(self) -> tuple[P, ...]:
         """Every provider, for the one who closes them; nothing is left and nothing can be added."""
         with self._lock:
             self._is_closed = True
             providers, self._providers = tuple(self._providers.values()), {}
         return providers
+
+    def _close_shared(self, failures: list[Exception]) -> None:
+        with self._lock:
+            closing, self._closing = self._closing, []
+        for close in closing:
+            try:
+                close()
+            except Exception as error:
+                failures.append(error)
+        if failures:
+            raise ExceptionGroup("providers failed to close", failures)
 
     @property
     def is_closed(self) -> bool:
@@ -94,6 +132,34 @@ class _Providers(Generic[P]):
 class ProviderRegistry(_Providers[ModelProvider]):
     """Providers by id."""
 
+    def __init__(self, *, default_id: str | None = None) -> None:
+        super().__init__(default_id=default_id)
+        self._memories: dict[str, HealthMemory] = {}
+
+    async def health(self, provider_id: str) -> ProviderHealth:
+        """The health of a provider: what it said last, or a new answer when that is older than its interval.
+
+        Raises:
+            ProviderNotFoundError: there is none of that id.
+        """
+        provider = self._known(provider_id)
+        with self._lock:
+            memory = self._memories.setdefault(provider_id, HealthMemory(provider, self._intervals.get(provider_id)))
+        return await memory.health()
+
+    async def healths(self) -> tuple[ProviderHealth, ...]:
+        """The health of every provider, asked at the same time; in the order of registration."""
+        ids = [provider.provider_id for provider in self.all()]
+        found: dict[str, ProviderHealth] = {}
+
+        async def ask(provider_id: str) -> None:
+            found[provider_id] = await self.health(provider_id)
+
+        async with anyio.create_task_group() as group:
+            for provider_id in ids:
+                group.start_soon(ask, provider_id)
+        return tuple(found[provider_id] for provider_id in ids)
+
     async def close(self) -> None:
         """Close every provider once, also when one of them fails to; may be called again.
 
@@ -106,12 +172,32 @@ class ProviderRegistry(_Providers[ModelProvider]):
                 await provider.close()
             except Exception as error:
                 failures.append(error)
-        if failures:
-            raise ExceptionGroup("providers failed to close", failures)
+        self._close_shared(failures)
 
 
 class SyncProviderRegistry(_Providers[SyncModelProvider]):
     """The synchronous twin of `ProviderRegistry`."""
+
+    def __init__(self, *, default_id: str | None = None) -> None:
+        super().__init__(default_id=default_id)
+        self._memories: dict[str, SyncHealthMemory] = {}
+
+    def health(self, provider_id: str) -> ProviderHealth:
+        """The health of a provider; see `ProviderRegistry.health`.
+
+        Raises:
+            ProviderNotFoundError: there is none of that id.
+        """
+        provider = self._known(provider_id)
+        with self._lock:
+            memory = self._memories.setdefault(
+                provider_id, SyncHealthMemory(provider, self._intervals.get(provider_id))
+            )
+        return memory.health()
+
+    def healths(self) -> tuple[ProviderHealth, ...]:
+        """The health of every provider, one after the other, in the order of registration."""
+        return tuple(self.health(provider.provider_id) for provider in self.all())
 
     def close(self) -> None:
         """Close every provider once, also when one of them fails to; may be called again.
@@ -125,5 +211,4 @@ class SyncProviderRegistry(_Providers[SyncModelProvider]):
                 provider.close()
             except Exception as error:
                 failures.append(error)
-        if failures:
-            raise ExceptionGroup("providers failed to close", failures)
+        self._close_shared(failures)

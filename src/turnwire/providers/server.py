@@ -28,7 +28,7 @@ from turnwire.core.parameter_defaults import with_defaults
 from turnwire.providers.base import AVAILABLE_LIMIT_S
 from turnwire.providers.cloud import CloudGuard, Kind
 from turnwire.providers.local_only import Endpoint, is_loopback
-from turnwire.providers.media import has_paths, load_media, refuse_remote_media
+from turnwire.providers.media import has_paths, load_media, refuse_fetched, refuse_remote_media
 from turnwire.providers.record import Clock
 from turnwire.providers.secrets import BEARER, Headers, KeyHeader, api_key
 from turnwire.providers.settings import (
@@ -44,6 +44,7 @@ from turnwire.providers.settings import (
 )
 from turnwire.providers.steps import HttpCall, Reply, Steps, Work, aside, fetch
 from turnwire.providers.timeouts import Budget
+from turnwire.providers.versions import judged
 from turnwire.providers.weight import is_heavy
 
 T = TypeVar("T")
@@ -71,6 +72,10 @@ class ModelServer(ABC):
     """The types of configuration that it takes; none: any."""
     own_options: Mapping[str, Check] = {}
     """Options beside `COMMON_OPTIONS`."""
+    is_answered_in_process: bool = False
+    """Whether a transport of the program answers without a server, as in tests: nobody is there who could be asked
+    where a model runs, or who could forward it.
+    """
     cloud_kind: Kind | None = None
     """Whether the server is an Ollama, which forwards cloud models; None: it is asked."""
     clock: Clock = staticmethod(time.monotonic_ns)
@@ -97,7 +102,7 @@ class ModelServer(ABC):
         self.tls = config.tls
         self.options = read_options(config.type, config, {**COMMON_OPTIONS, **self.own_options})
         self.codec = self.choose_codec(self.options)
-        self.policy = CallPolicy.read(config, self.options)
+        self.policy = CallPolicy.read(config, {"on_loss": surroundings.on_loss, **self.options})
         self.models_configured = configured_models(config)
         self.defaults = config.defaults
         self.cloud: CloudGuard | None = None
@@ -158,6 +163,7 @@ class ModelServer(ABC):
             heavy = heavy or is_heavy(ready)
         encode = partial(self.codec.encode_request, ready, stream=stream, on_loss=self.policy.on_loss)
         body, losses = yield from aside(encode, heavy=heavy)
+        refuse_fetched(body, self.codec.dialect, self.local_only)
         yield from self.admit(_models(ready, body), budget)
         return Prepared(ready, body, (*notes, *map(_loss_note, losses)), heavy)
 
@@ -177,7 +183,8 @@ class ModelServer(ABC):
         """
         if self.cloud is not None:
             self.cloud.refuse_names(models)
-            yield from self.cloud.admit(models, self._begun(budget))
+            if not self.is_answered_in_process:
+                yield from self.cloud.admit(models, self._begun(budget))
 
     def _begun(self, budget: Budget) -> Budget:
         """What is left of `budget`, and of it no more than the wait for a first byte."""
@@ -200,7 +207,7 @@ class ModelServer(ABC):
             self.cloud.check_remote(extras)
 
     def rejected(self, body: bytes) -> AssistantMessage | None:
-        """The model's turn in the body of an error, where the server tells what it refused."""
+        """The model's turn in the body of an error, where the server reports what it refused."""
         return None
 
     def review(self, request: ChatRequest, usage: UsageInfo | None, budget: Budget) -> Steps[list[dict[str, Any]]]:
@@ -211,7 +218,7 @@ class ModelServer(ABC):
     # Short questions
 
     def ask(self, path: str, *, body: bytes | None = None, budget: Budget | None = None) -> Steps[Reply]:
-        """Ask something short; an error status is raised as the error it tells.
+        """Ask something short; an error status is raised as the error it reports.
 
         Raises:
             ProviderError: no answer, or an error.
@@ -245,9 +252,17 @@ class ModelServer(ABC):
             )
             raise ProviderResponseError(text, category="protocol", status=200, retryable=False) from None
 
+    def load(self, model: str, keep_alive: object) -> Steps[None]:
+        """Let the server load or unload a model, where it does so on its own word.
+
+        Raises:
+            ProviderError: it could not.
+        """
+        yield from ()
+
     @abstractmethod
     def ping(self, budget: Budget) -> Steps[str | None]:
-        """The cheapest question that shows that the server is up; gives its version where it tells one.
+        """The cheapest question that shows that the server is up; gives its version where it reports one.
 
         Raises:
             ProviderError: it is not up.
@@ -309,8 +324,15 @@ class ModelServer(ABC):
             info = self.headers.cut_out_of(error.info)
             info = info if info.provider_id else info.replace(provider_id=self.provider_id)
             return ProviderHealth(provider_id=self.provider_id, is_available=False, error=info)
-        health = ProviderHealth(provider_id=self.provider_id, is_available=True, latency_ns=latency, models=models)
-        return health if version is None else health.replace(version=version)
+        said = {} if version is None else {"version": version}
+        return ProviderHealth(
+            provider_id=self.provider_id,
+            is_available=True,
+            latency_ns=latency,
+            models=models,
+            **said,
+            **judged(self.provider_type, version),
+        )
 
 
 def _models(request: ChatRequest, body: Mapping[str, Any]) -> Collection[str]:

@@ -45,6 +45,8 @@ class Surroundings:
     environ: Mapping[str, str] = field(default_factory=lambda: os.environ, repr=False)
     base: Path | None = None
     """Where relative paths of the configuration start. None: the working directory."""
+    on_loss: OnLoss = "report"
+    """What happens when a dialect cannot say something, for providers whose own options do not say it."""
 
 
 def check_settings(provider_id: Any, config: Any, kinds: Iterable[str]) -> None:
@@ -93,7 +95,7 @@ def _authority(endpoint: str | None) -> str | None:
     try:
         return parse_endpoint(endpoint).origin
     except ConfigurationError:
-        return None  # told when the endpoint is admitted
+        return None  # reported when the endpoint is admitted
 
 
 Check = Callable[[Any], Any]

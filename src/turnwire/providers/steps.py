@@ -137,7 +137,8 @@ def failure_to_read(failure: TransportFailure, idle_s: float) -> ProviderError:
     """The error of a call that failed inside its answer."""
     detail = f" ({failure.detail})" if failure.detail else ""
     if failure.kind == "timeout":
-        return ProviderTimeoutError(f"the rest of the answer did not come within {idle_s:g} s", limit_s=idle_s)
+        text = f"the rest of the answer did not come within {idle_s:g} s"
+        return ProviderTimeoutError(text, limit_s=idle_s, category="interrupted")
     return StreamError(f"the connection broke inside the answer{detail}", category="interrupted")
 
 

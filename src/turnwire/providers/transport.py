@@ -1,7 +1,7 @@
 """HTTP to one server: opening calls, reading bodies, closing at once. One class with await, one without.
 
-Built on httpcore, the connection layer of httpx: it has keep-alive, HTTP/2 and TLS, and it lets us open the connections
-(httpx does not), which is what makes the local-only rule hold. It follows no redirect, knows no cookie, and
+Built on httpcore, the connection layer of httpx: it has keep-alive, HTTP/2 and TLS, and it lets us open the
+connections, which is what makes the local-only rule hold. It follows no redirect, knows no cookie, and
 reads no environment variable: no proxy, no netrc, no certificate path can come in from there.
 """
 
@@ -154,16 +154,16 @@ def _failures() -> Iterator[None]:
     except (httpcore.TimeoutException, TimeoutError) as error:
         raise TransportFailure("timeout") from error
     except httpcore.ConnectError as error:
-        raise TransportFailure("unreachable", _reason(error)) from error
+        raise TransportFailure("unreachable", reason_of(error)) from error
     except httpcore.RemoteProtocolError as error:
         # Without a cause it is httpcore's own word for a connection that was closed before the answer.
         kind = "garbage" if isinstance(error.__cause__, h11.RemoteProtocolError) else "broken"
         raise TransportFailure(kind) from error  # type: ignore[arg-type]  # one of two members of the Literal
     except (httpcore.NetworkError, httpcore.ProtocolError, OSError, anyio.ClosedResourceError) as error:
-        raise TransportFailure("broken", _reason(error)) from error
+        raise TransportFailure("broken", reason_of(error)) from error
 
 
-def _reason(error: BaseException) -> str:
+def reason_of(error: BaseException) -> str:
     """A harmless word for the cause: the reason that TLS gives, or the name of the system's error."""
     seen: BaseException | None = error
     while seen is not None:

@@ -57,7 +57,6 @@ own_options = st.fixed_dictionaries(
             {}, optional={"metadata": st.just({"user_id": "u"}), "service_tier": st.just("auto")}
         ),
         "anthropic-2026-10-21": st.just({"inference_geo": "eu"}),
-        "ollama": st.just({"keep_alive": 0}),
     },
 )
 

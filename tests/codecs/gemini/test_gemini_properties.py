@@ -49,7 +49,6 @@ own_options = st.fixed_dictionaries(
                 "generationConfig": st.just({"candidateCount": 2}),
             },
         ),
-        "ollama": st.just({"keep_alive": 0}),
     },
 )
 

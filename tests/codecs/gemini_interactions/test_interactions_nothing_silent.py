@@ -333,6 +333,7 @@ def test_what_an_answer_carries_that_no_interaction_can_is_a_loss() -> None:
         ("usage_detail", "/usage/extras", "prompt_tokens_details"),
         ("answer_field", "/extras", "choices, id, status"),
         ("answer_field", "/message/extras", "camelCase"),
+        ("foreign_option", "/message/provider_options", ""),
     ]
 
 
@@ -342,7 +343,10 @@ def test_what_an_answer_carries_that_no_interaction_can_is_a_loss() -> None:
     [
         ({"content": "a", "provider_options": {NAME: {"x": 1}}}, [("message_options", "/messages/0/provider_options")]),
         ({"content": [text("a", provider_options={NAME: {"x": 1}})]}, [("system_joined", "/messages/0/content")]),
-        ({"content": [text("a", provider_options={"vllm": {"x": 1}})]}, []),
+        (
+            {"content": [text("a", provider_options={"vllm": {"x": 1}})]},
+            [("foreign_option", "/messages/0/content/0/provider_options")],
+        ),
     ],
 )
 def test_options_of_a_system_text_are_a_loss(system: Data, losses: list[tuple[str, str]]) -> None:

@@ -140,7 +140,7 @@ def _one_text(parts: list[Data]) -> Any:
     return parts[0]["text"] if len(parts) == 1 and parts[0].keys() == {"type", "text"} else parts
 
 
-own_options = st.just({NAME: {"store": False, "generation_config": {"thinking_summaries": "auto"}}, "gemini": {"x": 1}})
+own_options = st.just({NAME: {"store": False, "generation_config": {"thinking_summaries": "auto"}}})
 
 
 @requirement("COD-3")

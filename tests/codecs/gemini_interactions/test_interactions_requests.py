@@ -159,9 +159,12 @@ def test_what_is_not_canonical_travels_in_provider_options() -> None:
     assert CODEC.normalize_request(encode(read)) == CODEC.normalize_request(wire)
 
 
-def test_options_of_other_dialects_are_not_sent() -> None:
+def test_options_of_other_dialects_are_not_sent_and_reported() -> None:
     made = request(user("x"), provider_options={"gemini": {"safetySettings": []}, NAME: {"store": False}})
-    assert encode(made) == {"model": "m", "input": "x", "store": False}
+    assert encode_lossy(made) == (
+        {"model": "m", "input": "x", "store": False},
+        [("foreign_option", "/parameters/provider_options")],
+    )
 
 
 def test_an_agent_stands_in_the_place_of_the_model() -> None:

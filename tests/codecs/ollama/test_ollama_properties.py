@@ -39,7 +39,6 @@ own_options = st.fixed_dictionaries(
                 ),
             },
         ),
-        "vllm": st.just({"top_k": 5}),
     },
 )
 

@@ -108,7 +108,7 @@ def test_an_answer_of_another_dialect_is_written_in_published_words() -> None:
         ("error", None, "openai-chat", "length", True),
         ("error", "abort", "vllm", "abort", False),
         ("error", None, "vllm", "error", False),
-        ("cancelled", None, "vllm", "abort", False),
+        ("cancelled", None, "vllm", "abort", True),
     ],
 )
 @requirement("REQ-2")

@@ -27,8 +27,6 @@ own_options = st.fixed_dictionaries(
     {},
     optional={
         "openai-chat": st.fixed_dictionaries({}, optional={"n": st.just(2), "logprobs": st.booleans()}),
-        "vllm": st.just({"min_tokens": 5}),
-        "ollama": st.just({"keep_alive": 0}),
     },
 )
 

@@ -45,7 +45,6 @@ own_options = st.fixed_dictionaries(
     {},
     optional={
         NAME: st.fixed_dictionaries({}, optional={"store": st.booleans(), "include": st.just(["a"])}),
-        "ollama": st.just({"keep_alive": 0}),
     },
 )
 

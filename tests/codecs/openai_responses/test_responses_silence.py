@@ -180,3 +180,24 @@ def test_events_of_hosted_tools_are_passed_over_because_their_item_says_it_again
     searching = {"type": "response.web_search_call.searching", "item_id": "ws_1", "output_index": 0, "x": 1}
     found = CODEC.decode_stream([sse(*events[:3], searching, *events[3:])])
     assert found == CODEC.decode_stream([sse(*events)])
+
+
+# Options that nothing carries
+
+
+@requirement("COD-2", "COD-6")
+def test_options_of_a_message_without_words_and_of_others_thoughts_are_losses() -> None:
+    call = {"id": "c", "name": "f", "arguments": {}}
+    said = {"role": "assistant", "tool_calls": [call], "provider_options": {NAME: {"x": 1}}}
+    result = {"role": "tool", "tool_call_id": "c", "content": "ok"}
+    assert sent(request(USER, said, result, USER))[1] == [("message_options", "/messages/1/provider_options")]
+    made = {"tool_calls": [call], "provider_options": {NAME: {"x": 1}}}
+    assert answered(made, finish_reason="tool_calls")[1] == [("message_options", "/message/provider_options")]
+    thought = {"type": "thinking", "text": "hm", "provider_options": {NAME: {"x": 1}}}
+    assert answered({"content": [thought, {"type": "text", "text": "a"}]})[1] == [
+        ("part_options", "/message/content/0/provider_options")
+    ]
+    assert encoded({"parts": [thought]}, {"is_complete": True, "finish_reason": "stop"})[1][0] == (
+        "part_options",
+        "/message/content",
+    )

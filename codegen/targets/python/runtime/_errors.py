@@ -255,6 +255,10 @@ def _problem(detail: Any, path: list[str], schema: Any, nullable: bool, known: t
         message = f"{name!r} is required" if kind == "missing" else unknown_name(name, known, _home_beside(known, name))
     elif kind == "string_pattern_mismatch":
         message = IN_WORDS.get(context["pattern"], message)
+    elif kind in _PLAIN:
+        message = _PLAIN[kind].format_map(context)
+    elif kind == "literal_error":
+        message += _meant(detail["input"], schema)
     elif keyword == "type" and schema["type"] == "tagged-union":
         keyword = "oneOf"
     elif kind == "literal_error" and not nullable and len(schema.get("expected", ())) == 1:
@@ -262,6 +266,21 @@ def _problem(detail: Any, path: list[str], schema: Any, nullable: bool, known: t
     if "at" in context:
         path = [*path, context["at"]]
     return Problem(_pointer(path), keyword, message, name)
+
+
+# What would be right, in words of JSON, where pydantic speaks of Python.
+_PLAIN = {
+    "tuple_type": "must be a list",
+    "too_short": "needs at least {min_length} item(s), not {actual_length}",
+    "string_too_short": "needs at least {min_length} character(s)",
+}
+
+
+def _meant(given: Any, schema: Any) -> str:
+    """The word of a list of words that was meant, where one is close; what was given is not shown."""
+    words = [word for word in schema.get("expected", ()) if isinstance(word, str)]
+    close = get_close_matches(given, words, n=1) if isinstance(given, str) and len(words) > 1 else []
+    return f"; did you mean {close[0]!r}?" if close else ""
 
 
 def _home_beside(known: tuple[str, ...], name: str) -> str | None:

@@ -6,7 +6,7 @@ validator takes them, whose every way to change raises TypeError.
 
 import math
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Annotated, Any, Generic, NoReturn, Self, TypeAlias, TypeVar, get_args
 
 from pydantic import GetCoreSchemaHandler, ValidationError
@@ -248,9 +248,16 @@ if TYPE_CHECKING:
     JsonValue: TypeAlias = Any
     JsonObject: TypeAlias = Mapping[str, Any]
     FrozenMap: TypeAlias = Mapping[K, V]
+    Items: TypeAlias = Sequence[V]
 else:
     JsonValue = Annotated[Any, _JsonValueType()]
     JsonObject = Annotated[FrozenDict[str, Any], _JsonObjectType()]
+
+    class Items:
+        """A tuple, made of any sequence: a type checker sees what may be given, and that it is read-only."""
+
+        def __class_getitem__(cls, item: Any) -> Any:
+            return tuple[item, ...]
 
     class FrozenMap(FrozenDict[K, V], Generic[K, V]):
         """A read-only map whose values are checked."""

@@ -19,6 +19,7 @@ from turnwire_schema._json import (
     FrozenDict,
     FrozenList,
     FrozenMap,
+    Items,
     JsonObject,
     JsonShape,
     JsonValue,
@@ -28,7 +29,7 @@ from turnwire_schema._json import (
     freeze_object,
     thaw,
 )
-from turnwire_schema._unions import AnyOf, OneOf, literal_values, order_unions, union_members
+from turnwire_schema._unions import AnyOf, OneOf, TaggedUnion, literal_values, order_unions, union_members
 
 
 class Model(BaseModel):
@@ -390,6 +391,7 @@ __all__ = [
     "FrozenDict",
     "FrozenList",
     "FrozenMap",
+    "Items",
     "JsonObject",
     "JsonShape",
     "JsonValue",
@@ -398,6 +400,7 @@ __all__ = [
     "OneOf",
     "Problem",
     "RawModel",
+    "TaggedUnion",
     "Text",
     "adapter",
     "attach_rule",

@@ -14,12 +14,16 @@ if TYPE_CHECKING:
     from turnwire_schema.v1.audit import InferenceCompleted as InferenceCompleted
     from turnwire_schema.v1.audit import InferenceFailed as InferenceFailed
     from turnwire_schema.v1.audit import InferenceStarted as InferenceStarted
+    from turnwire_schema.v1.audit import ProviderFallback as ProviderFallback
     from turnwire_schema.v1.audit import ProviderHealthCheck as ProviderHealthCheck
     from turnwire_schema.v1.config import AliasConfig as AliasConfig
+    from turnwire_schema.v1.config import AuditConfig as AuditConfig
     from turnwire_schema.v1.config import ConfigFile as ConfigFile
+    from turnwire_schema.v1.config import FallbackConfig as FallbackConfig
     from turnwire_schema.v1.config import Headers as Headers
     from turnwire_schema.v1.config import ModelConfig as ModelConfig
     from turnwire_schema.v1.config import ModelProviders as ModelProviders
+    from turnwire_schema.v1.config import OnLoss as OnLoss
     from turnwire_schema.v1.config import ProviderConfig as ProviderConfig
     from turnwire_schema.v1.config import TlsConfig as TlsConfig
     from turnwire_schema.v1.content import AudioPart as AudioPart
@@ -84,12 +88,16 @@ _HOMES = {
     "InferenceCompleted": "turnwire_schema.v1.audit",
     "InferenceFailed": "turnwire_schema.v1.audit",
     "InferenceStarted": "turnwire_schema.v1.audit",
+    "ProviderFallback": "turnwire_schema.v1.audit",
     "ProviderHealthCheck": "turnwire_schema.v1.audit",
     "AliasConfig": "turnwire_schema.v1.config",
+    "AuditConfig": "turnwire_schema.v1.config",
     "ConfigFile": "turnwire_schema.v1.config",
+    "FallbackConfig": "turnwire_schema.v1.config",
     "Headers": "turnwire_schema.v1.config",
     "ModelConfig": "turnwire_schema.v1.config",
     "ModelProviders": "turnwire_schema.v1.config",
+    "OnLoss": "turnwire_schema.v1.config",
     "ProviderConfig": "turnwire_schema.v1.config",
     "TlsConfig": "turnwire_schema.v1.config",
     "AudioPart": "turnwire_schema.v1.content",
@@ -158,6 +166,7 @@ __all__ = [
     "AliasConfig",
     "AssistantMessage",
     "AudioPart",
+    "AuditConfig",
     "AuditEvent",
     "Capabilities",
     "Capability",
@@ -174,6 +183,7 @@ __all__ = [
     "ErrorInfo",
     "ErrorKind",
     "Extras",
+    "FallbackConfig",
     "FinishReason",
     "ForeignPart",
     "Headers",
@@ -196,10 +206,12 @@ __all__ = [
     "ModelParameters",
     "ModelProviders",
     "NamedToolChoice",
+    "OnLoss",
     "Origin",
     "ParameterDefaults",
     "ParameterSchema",
     "ProviderConfig",
+    "ProviderFallback",
     "ProviderHealth",
     "ProviderHealthCheck",
     "ProviderInfo",

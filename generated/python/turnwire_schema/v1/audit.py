@@ -6,14 +6,14 @@ What happened, with ids, sizes, times and codes; never any text of a conversatio
 """
 
 from collections.abc import Mapping
-from typing import Annotated, ClassVar, Literal, TypeAlias
+from typing import TYPE_CHECKING, Annotated, ClassVar, Literal, TypeAlias
 
 from pydantic import Field, StrictBool, StrictInt
 
 from turnwire_schema._runtime import (
     Extras,
     Model,
-    OneOf,
+    TaggedUnion,
     Text,
 )
 
@@ -47,6 +47,8 @@ class InferenceStarted(Model):
     """Messages in the request."""
     tool_count: Annotated[StrictInt | None, Field(ge=0)] = None
     """Tools in the request."""
+    prompt_tokens_estimate: Annotated[StrictInt | None, Field(ge=0)] = None
+    """About how many tokens messages and tools are, counted before sending without the model's tokenizer."""
     extras: Extras | None = None
     """Fields found here that this version does not define, kept as they came. Stored, never sent to a server."""
 
@@ -138,9 +140,43 @@ class ProviderHealthCheck(Model):
     """Fields found here that this version does not define, kept as they came. Stored, never sent to a server."""
 
 
-AuditEvent: TypeAlias = Annotated[
-    InferenceStarted | InferenceCompleted | InferenceFailed | ProviderHealthCheck, OneOf("event")
-]
+class ProviderFallback(Model):
+    """A call failed before its answer began, and another provider is asked."""
+
+    __tags__: ClassVar[Mapping[str, str]] = {"event": "provider_fallback"}
+
+    event: Literal["provider_fallback"] = "provider_fallback"
+    """Tag of this event."""
+    event_id: Annotated[Text, Field(min_length=1)]
+    """Id of this event."""
+    at: Annotated[
+        Text, Field(pattern="^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$")
+    ]
+    """When it happened, RFC 3339, UTC."""
+    provider_id: Annotated[Text, Field(min_length=1)]
+    """Provider that failed."""
+    model: Text
+    """Model that it was asked for."""
+    error_code: ErrorCode
+    """Stable code of the error."""
+    next_provider_id: Annotated[Text, Field(min_length=1)]
+    """Provider that is asked next."""
+    next_model: Text
+    """Model that it is asked for."""
+    extras: Extras | None = None
+    """Fields found here that this version does not define, kept as they came. Stored, never sent to a server."""
+
+
+AuditEvent: TypeAlias = InferenceStarted | InferenceCompleted | InferenceFailed | ProviderHealthCheck | ProviderFallback
+if not TYPE_CHECKING:
+    AuditEvent = TaggedUnion(AuditEvent, "event")
 """One audit event."""
 
-__all__ = ["AuditEvent", "InferenceCompleted", "InferenceFailed", "InferenceStarted", "ProviderHealthCheck"]
+__all__ = [
+    "AuditEvent",
+    "InferenceCompleted",
+    "InferenceFailed",
+    "InferenceStarted",
+    "ProviderFallback",
+    "ProviderHealthCheck",
+]

@@ -5,14 +5,36 @@
 The file `.agent/config.yml`; Turnwire reads its section `model_providers`.
 """
 
-from typing import Annotated, TypeAlias
+from typing import Annotated, Literal, TypeAlias
 
 from pydantic import ConfigDict, Field, StrictBool, StrictFloat, StrictInt
 
 from turnwire_schema._behaviour import ConfigModel
-from turnwire_schema._runtime import FrozenMap, JsonObject, Model, RawModel, Text
+from turnwire_schema._runtime import FrozenMap, Items, JsonObject, Model, RawModel, Text
 
 from .provider import Capabilities, ParameterDefaults, ProviderType
+
+OnLoss: TypeAlias = Literal["report", "warn", "raise"]
+"""What happens when a dialect cannot say something: it is reported with the answer, a warning is given too, or
+nothing is sent and the call fails.
+"""
+
+
+class AuditConfig(Model):
+    """Where audit events go; several places at once are fine."""
+
+    model_config = ConfigDict(extra="forbid")
+
+    jsonl: Annotated[Text | None, Field(min_length=1)] = None
+    """File to which each event is appended as a line of JSON. Relative paths start at the configuration file."""
+    logging: Annotated[Text | None, Field(min_length=1)] = None
+    """Name of the Python logger that gets the events, for example `turnwire.audit`."""
+    otel: StrictBool | None = False
+    """Whether events become OpenTelemetry spans and metrics. null means false."""
+
+
+AllowHost: TypeAlias = Annotated[Text, Field(min_length=1)]
+
 
 Headers: TypeAlias = FrozenMap[str, Text]
 """HTTP headers by name."""
@@ -45,6 +67,20 @@ class ModelConfig(Model):
     """What the model can do, where its server does not say it or says it wrong. Absent: what the server says."""
 
 
+class FallbackConfig(Model):
+    """Another provider that answers in place of one that failed."""
+
+    model_config = ConfigDict(extra="forbid")
+
+    provider: Annotated[Text, Field(min_length=1)]
+    """Id of the other provider."""
+    model: Annotated[
+        Text | None,
+        Field(pattern="[^\\t\\n\\x0b\\x0c\\r \\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]"),
+    ] = None
+    """Model to ask it for. Absent: the model of the request."""
+
+
 class ProviderConfig(ConfigModel):
     """One provider."""
 
@@ -66,8 +102,8 @@ class ProviderConfig(ConfigModel):
     connect_timeout: Annotated[StrictFloat | None, Field(ge=0.0)] = None
     """Time limit for connecting, in seconds. 0 or absent: 5."""
     health_check_interval: Annotated[StrictFloat | None, Field(ge=0.0)] = None
-    """Seconds between health checks of this provider. 0 or absent: the section's."""
-    models: tuple[ModelConfig, ...] | None = None
+    """Seconds for which this provider's health is taken for true. 0 or absent: the section's."""
+    models: Items[ModelConfig] | None = None
     """Models known to be there; the first is the default."""
     defaults: ParameterDefaults | None = None
     """Parameters for requests that leave them open, for example a limit of tokens. Absent: none."""
@@ -79,6 +115,8 @@ class ProviderConfig(ConfigModel):
     """Path of a file that holds the API key."""
     tls: TlsConfig | None = None
     """TLS settings of an https endpoint."""
+    fallback: Items[FallbackConfig] | None = None
+    """Who is asked, in this order, when this provider fails before its answer begins. Absent: nobody."""
     options: JsonObject | None = None
     """Further settings of this kind of provider, for example `num_ctx` of Ollama."""
 
@@ -97,9 +135,6 @@ class AliasConfig(Model):
     """Parameters for requests to this name that leave them open; they win over the provider's. Absent: none."""
 
 
-AllowHost: TypeAlias = Annotated[Text, Field(min_length=1)]
-
-
 class ModelProviders(Model):
     """The section `model_providers`."""
 
@@ -112,11 +147,19 @@ class ModelProviders(Model):
     aliases: FrozenMap[str, AliasConfig] | None = None
     """Further model names for clients of the gateway, with what they stand for. Absent: none."""
     health_check_interval: Annotated[StrictFloat | None, Field(ge=0.0)] = None
-    """Seconds between health checks, for programs that check regularly. 0: the default of 60."""
-    allow_hosts: tuple[AllowHost, ...] | None = None
+    """Seconds for which a provider's answer about its health is taken for true: whoever asks later makes it be asked
+    again. 0 or absent: 60.
+    """
+    allow_hosts: Items[AllowHost] | None = None
     """Hosts outside this machine that may be called. Absent: none."""
     air_gapped: StrictBool | None = False
     """Refuse even the hosts of `allow_hosts`. null means false."""
+    on_loss: OnLoss | None = None
+    """What happens when a server's dialect cannot say something, for providers whose `options` do not say it. Absent:
+    report.
+    """
+    audit: AuditConfig | None = None
+    """Where audit events go. Absent: nowhere."""
 
 
 class ConfigFile(RawModel):
@@ -126,4 +169,15 @@ class ConfigFile(RawModel):
     """The model servers. Absent: Ollama on port 11434, vLLM on port 8000, and the embedded model."""
 
 
-__all__ = ["AliasConfig", "ConfigFile", "Headers", "ModelConfig", "ModelProviders", "ProviderConfig", "TlsConfig"]
+__all__ = [
+    "AliasConfig",
+    "AuditConfig",
+    "ConfigFile",
+    "FallbackConfig",
+    "Headers",
+    "ModelConfig",
+    "ModelProviders",
+    "OnLoss",
+    "ProviderConfig",
+    "TlsConfig",
+]

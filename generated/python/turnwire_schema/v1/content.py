@@ -7,7 +7,7 @@ knows.
 """
 
 from collections.abc import Mapping
-from typing import Annotated, ClassVar, Literal, Self, TypeAlias
+from typing import TYPE_CHECKING, Annotated, ClassVar, Literal, Self, TypeAlias
 
 from pydantic import Field, model_validator
 from pydantic_core import PydanticCustomError
@@ -15,10 +15,11 @@ from pydantic_core import PydanticCustomError
 from turnwire_schema._runtime import (
     AnyOf,
     Extras,
+    Items,
     JsonObject,
     Model,
-    OneOf,
     RawModel,
+    TaggedUnion,
     Text,
 )
 
@@ -265,14 +266,15 @@ class UnknownPart(RawModel):
         return self
 
 
-ContentPart: TypeAlias = Annotated[
-    TextPart | ImagePart | AudioPart | DocumentPart | ThinkingPart | RefusalPart | ForeignPart | UnknownPart,
-    OneOf("type", fallback="UnknownPart"),
-]
+ContentPart: TypeAlias = (
+    TextPart | ImagePart | AudioPart | DocumentPart | ThinkingPart | RefusalPart | ForeignPart | UnknownPart
+)
+if not TYPE_CHECKING:
+    ContentPart = TaggedUnion(ContentPart, "type", fallback="UnknownPart")
 """One part of a message; an unknown tag is kept as an UnknownPart."""
 
 
-Content: TypeAlias = Annotated[Text | tuple[ContentPart, ...], AnyOf()]
+Content: TypeAlias = Annotated[Text | Items[ContentPart], AnyOf()]
 """Text, or parts in order. A text is the same as one text part."""
 
 __all__ = [

@@ -6,7 +6,7 @@ One turn of a conversation, one definition per role.
 """
 
 from collections.abc import Mapping
-from typing import Annotated, ClassVar, Literal, Self, TypeAlias
+from typing import TYPE_CHECKING, Annotated, ClassVar, Literal, Self, TypeAlias
 
 from pydantic import Field, StrictBool, model_validator
 from pydantic_core import PydanticCustomError
@@ -14,8 +14,9 @@ from pydantic_core import PydanticCustomError
 from turnwire_schema._behaviour import MessageModel
 from turnwire_schema._runtime import (
     Extras,
+    Items,
     Metadata,
-    OneOf,
+    TaggedUnion,
     Text,
 )
 
@@ -84,9 +85,9 @@ class AssistantMessage(MessageModel):
     """Tag of this message."""
     content: Content | None = None
     """Text or parts. Absent: the model only called tools."""
-    tool_calls: Annotated[tuple[ToolCall, ...] | None, Field(min_length=1)] = None
+    tool_calls: Annotated[Items[ToolCall] | None, Field(min_length=1)] = None
     """Calls that are complete and well formed, in order."""
-    invalid_tool_calls: Annotated[tuple[InvalidToolCall, ...] | None, Field(min_length=1)] = None
+    invalid_tool_calls: Annotated[Items[InvalidToolCall] | None, Field(min_length=1)] = None
     """Calls that cannot be run, kept with their raw text."""
     name: Text | None = None
     """Name of the participant."""
@@ -135,11 +136,13 @@ class ToolMessage(MessageModel):
     """Fields found here that this version does not define, kept as they came. Stored, never sent to a server."""
 
 
-ChatMessage: TypeAlias = Annotated[SystemMessage | UserMessage | AssistantMessage | ToolMessage, OneOf("role")]
+ChatMessage: TypeAlias = SystemMessage | UserMessage | AssistantMessage | ToolMessage
+if not TYPE_CHECKING:
+    ChatMessage = TaggedUnion(ChatMessage, "role")
 """A message of any role."""
 
 
-Conversation: TypeAlias = tuple[ChatMessage, ...]
+Conversation: TypeAlias = Items[ChatMessage]
 """Messages in the order of the conversation."""
 
 __all__ = [

@@ -9,15 +9,15 @@ from typing import Annotated, Literal, TypeAlias
 
 from pydantic import ConfigDict, Field, StrictBool, StrictFloat, StrictInt
 
-from turnwire_schema._runtime import Extras, Model, Text
+from turnwire_schema._runtime import Extras, Items, Model, Text
 
-from .error import ErrorInfo
+from .error import Diagnostic, ErrorInfo
 from .request import ThinkingEffort
 
-ProviderType: TypeAlias = Literal[
-    "ollama", "vllm", "llamacpp", "openai-compatible", "groq", "openai", "anthropic", "gemini", "embedded", "mock"
-]
-"""Kind of a provider."""
+ProviderType: TypeAlias = Text
+"""Kind of a provider: `ollama`, `vllm`, `llamacpp`, `openai-compatible`, `groq`, `openai`, `anthropic`, `gemini`,
+`embedded`, `mock`, or one that a program or an installed package registers.
+"""
 
 
 Capability: TypeAlias = Literal["yes", "no", "unknown"]
@@ -63,7 +63,7 @@ class ParameterDefaults(Model):
     """Sampling temperature. Absent: none of its own."""
     top_p: Annotated[StrictFloat | None, Field(ge=0.0, le=1.0)] = None
     """Nucleus sampling. Absent: none of its own."""
-    stop_sequences: tuple[StopSequence, ...] | None = None
+    stop_sequences: Items[StopSequence] | None = None
     """Texts at which an answer stops. Absent: none."""
     thinking: StrictBool | ThinkingEffort | None = None
     """Whether, or how much, the model thinks, for requests that say neither this nor a budget. Absent: the server
@@ -109,12 +109,21 @@ class ProviderHealth(Model):
     """Time to its answer, in nanoseconds."""
     version: Text | None = None
     """Version that the server gives itself."""
-    models: tuple[ModelInfo, ...] | None = None
+    oldest_tested_version: Text | None = None
+    """Oldest version of this kind of server that was tried. Absent: none was."""
+    is_version_tested: StrictBool | None = None
+    """False when the server's version is older than that. Absent: unknown."""
+    models: Items[ModelInfo] | None = None
     """Models it offers now."""
     error: ErrorInfo | None = None
     """Why it is not available."""
+    diagnostics: Items[Diagnostic] | None = None
+    """What is odd about the server, for example a version that is too old."""
     extras: Extras | None = None
     """Fields found here that this version does not define, kept as they came. Stored, never sent to a server."""
+
+
+FallbackItem: TypeAlias = Annotated[Text, Field(min_length=1)]
 
 
 class ProviderInfo(Model):
@@ -128,12 +137,14 @@ class ProviderInfo(Model):
     """Base URL, without credentials. Absent: it runs inside this process."""
     is_default: StrictBool | None = False
     """Whether it is used when none is named. null means false."""
-    models: tuple[ModelInfo, ...] | None = None
+    models: Items[ModelInfo] | None = None
     """Models named in the configuration."""
     defaults: ParameterDefaults | None = None
     """Parameters for requests that leave them open."""
     capabilities: Capabilities | None = None
     """What the provider can do."""
+    fallback: Items[FallbackItem] | None = None
+    """Ids of the providers that are asked when this one fails, in this order."""
     extras: Extras | None = None
     """Fields found here that this version does not define, kept as they came. Stored, never sent to a server."""
 

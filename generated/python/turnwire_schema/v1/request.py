@@ -6,17 +6,18 @@ What is asked of a model server.
 """
 
 from collections.abc import Mapping
-from typing import Annotated, ClassVar, Literal, TypeAlias
+from typing import TYPE_CHECKING, Annotated, ClassVar, Literal, TypeAlias
 
 from pydantic import Field, StrictBool, StrictFloat, StrictInt
 
 from turnwire_schema._behaviour import RequestModel
 from turnwire_schema._runtime import (
     Extras,
+    Items,
     JsonObject,
     Metadata,
     Model,
-    OneOf,
+    TaggedUnion,
     Text,
 )
 
@@ -52,7 +53,7 @@ class ModelParameters(Model):
     """
     max_tokens: Annotated[StrictInt | None, Field(gt=0)] = None
     """Most tokens to write. Absent: the server's limit."""
-    stop_sequences: tuple[StopSequence, ...] | None = None
+    stop_sequences: Items[StopSequence] | None = None
     """Texts at which the answer stops; they are not part of it."""
     seed: StrictInt | None = None
     """Seed of the sampler, for answers that can be repeated."""
@@ -121,7 +122,9 @@ class JsonSchemaFormat(Model):
     """Fields found here that this version does not define, kept as they came. Stored, never sent to a server."""
 
 
-ResponseFormat: TypeAlias = Annotated[TextFormat | JsonObjectFormat | JsonSchemaFormat, OneOf("type")]
+ResponseFormat: TypeAlias = TextFormat | JsonObjectFormat | JsonSchemaFormat
+if not TYPE_CHECKING:
+    ResponseFormat = TaggedUnion(ResponseFormat, "type")
 """Shape of the answer."""
 
 
@@ -139,11 +142,11 @@ class StreamOptions(Model):
 class ChatRequest(RequestModel):
     """One call of a model."""
 
-    messages: Annotated[tuple[ChatMessage, ...], Field(min_length=1)]
+    messages: Annotated[Items[ChatMessage], Field(min_length=1)]
     """The conversation so far, at least one message."""
     parameters: ModelParameters
     """Which model, and how it samples."""
-    tools: tuple[ToolDefinition, ...] | None = None
+    tools: Items[ToolDefinition] | None = None
     """Tools the model may call."""
     tool_choice: ToolChoice | None = None
     """Whether tools must, may or must not be called. Absent: the server's default."""

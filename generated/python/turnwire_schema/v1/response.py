@@ -10,7 +10,7 @@ from typing import Literal, TypeAlias
 from pydantic import StrictInt
 
 from turnwire_schema._behaviour import ResponseModel
-from turnwire_schema._runtime import Extras, Text
+from turnwire_schema._runtime import Extras, Items, Text
 
 from .error import Diagnostic
 from .message import AssistantMessage
@@ -41,7 +41,7 @@ class ChatResponse(ResponseModel):
     """When the server says it made this: seconds since 1970, or RFC 3339 text exactly as sent (up to nine fraction
     digits).
     """
-    diagnostics: tuple[Diagnostic, ...] | None = None
+    diagnostics: Items[Diagnostic] | None = None
     """What is odd about the answer."""
     extras: Extras | None = None
     """Fields found here that this version does not define, kept as they came. Stored, never sent to a server."""

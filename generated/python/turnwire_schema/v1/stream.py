@@ -10,7 +10,7 @@ from typing import Annotated
 from pydantic import Field, StrictBool, StrictInt
 
 from turnwire_schema._behaviour import ChunkModel
-from turnwire_schema._runtime import Extras, Text
+from turnwire_schema._runtime import Extras, Items, Text
 
 from .content import ContentPart, Origin
 from .error import Diagnostic
@@ -33,9 +33,9 @@ class StreamingChunk(ChunkModel):
     """Next piece of a refusal."""
     signature: Text | None = None
     """Signature of the thoughts so far; replaces an earlier one."""
-    tool_call_deltas: tuple[ToolCallDelta, ...] | None = None
+    tool_call_deltas: Items[ToolCallDelta] | None = None
     """Pieces of tool calls."""
-    parts: tuple[ContentPart, ...] | None = None
+    parts: Items[ContentPart] | None = None
     """Parts that arrive whole, for example an image or a foreign part."""
     part_index: Annotated[StrictInt | None, Field(ge=0)] = None
     """Which content part the text or thinking extends, where the dialect numbers them. Absent: the one text or the one
@@ -63,7 +63,7 @@ class StreamingChunk(ChunkModel):
     """When the server says it made this: seconds since 1970, or RFC 3339 text exactly as sent (up to nine fraction
     digits).
     """
-    diagnostics: tuple[Diagnostic, ...] | None = None
+    diagnostics: Items[Diagnostic] | None = None
     """What is odd about the answer; on the last chunk."""
     extras: Extras | None = None
     """Fields found here that this version does not define, kept as they came. Stored, never sent to a server."""

@@ -46,21 +46,15 @@ class AnthropicCodec(Codec):
     def __init__(self, variant: AnthropicVariant = ANTHROPIC) -> None:
         super().__init__(variant)
 
-    def encode_request(
-        self, request: ChatRequest, *, stream: bool | None = None, on_loss: OnLoss = "report"
-    ) -> Converted[dict[str, Any]]:
-        """See `Codec.encode_request`."""
-        return write_request(request, self.variant, stream=stream, on_loss=on_loss)
+    def _write_request(self, request: ChatRequest, *, stream: bool | None) -> Converted[dict[str, Any]]:
+        return write_request(request, self.variant, stream=stream)
 
     def decode_request(self, body: Mapping[str, Any]) -> Converted[ChatRequest]:
         """See `Codec.decode_request`."""
         return read_request(body, self.variant)
 
-    def encode_response(
-        self, response: ChatResponse, *, request: ChatRequest | None = None, on_loss: OnLoss = "report"
-    ) -> Converted[dict[str, Any]]:
-        """See `Codec.encode_response`."""
-        return write_response(response, self.variant, request=request, on_loss=on_loss)
+    def _write_response(self, response: ChatResponse, *, request: ChatRequest | None) -> Converted[dict[str, Any]]:
+        return write_response(response, self.variant, request=request)
 
     def decode_response(self, body: Any, *, request: ChatRequest | None = None) -> ChatResponse:
         """See `Codec.decode_response`; bytes and text are parsed, and read as a stream when they are one."""
@@ -133,10 +127,8 @@ class AnthropicCodec(Codec):
 
     def normalize_request(self, body: Mapping[str, Any]) -> dict[str, Any]:
         """`body` in normal form: what may differ after reading and writing again is made equal."""
-        self.decode_request(body)
         return normalize_request(body)
 
     def normalize_response(self, body: Mapping[str, Any]) -> dict[str, Any]:
         """The same for the body of a whole answer."""
-        self.decode_response(body)
         return normalize_response(body)

@@ -17,6 +17,7 @@ from turnwire_schema.v1.error import ErrorInfo
 from turnwire.codecs.bodies import json_or_none
 from turnwire.codecs.error_bodies import RawError, read_error
 from turnwire.codecs.error_kinds import MODEL, classify, error_info
+from turnwire.core.jsontext import without_surrogates
 
 STATUS_BY_TYPE: Final[Mapping[str, int]] = MappingProxyType(
     {
@@ -65,9 +66,9 @@ def _details(body: Any) -> dict[str, Any]:
         return {}
     found = {}
     if isinstance(body.get("request_id"), str):
-        found["request_id"] = body["request_id"]
+        found["request_id"] = without_surrogates(body["request_id"])
     error = body.get("error")
     finer = error.get("details") if isinstance(error, Mapping) else None
     if isinstance(finer, Mapping) and isinstance(finer.get("error_code"), str):
-        found["error_code"] = finer["error_code"]
+        found["error_code"] = without_surrogates(finer["error_code"])
     return found

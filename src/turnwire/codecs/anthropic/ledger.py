@@ -1,7 +1,6 @@
-"""What becomes of every canonical field on this wire: mapped, a named loss, or never sent and why.
+"""What becomes of every canonical field on this wire: comes back, a named loss, or never sent and why.
 
-A field whose entry is a loss id is said where version and model can say it, and reported where they cannot. A test
-compares the ledger with the fields of the generated models, so a new field cannot be forgotten.
+The words are those of `turnwire.codecs.ledger_entry`; tests execute them, for requests and for answers.
 """
 
 from __future__ import annotations
@@ -9,56 +8,40 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
+from turnwire.codecs.ledger_entry import Entry, Ways
+
 MAPPED: Final = "mapped"
-OWN: Final = "mapped: merged into the wire object under the dialect's or variant's name"
 STORED: Final = "never sent: stored with the conversation"
-KEPT: Final = "never sent to a server; put back into answers for clients"
-READ: Final = "read only: what a server said about its answer"
 CLIENT: Final = "never sent: the client's own"
+AFTER: Final = "unsaid: calls stand after the content where nothing is said"
+OWN: Final = "mapped: merged into the wire object under the dialect's or variant's name"
 
-_MESSAGE: Final = {
-    "role": MAPPED,
-    "content": "anthropic.empty_text",
-    "name": "anthropic.message_name",
-    "id": STORED,
-    "metadata": STORED,
-    "provider_options": OWN,
-    "extras": STORED,
-}
-_MEDIA: Final = {
-    "type": "anthropic.assistant_media",
-    "url": MAPPED,
-    "path": "anthropic.path_not_loaded",
-    "file_id": MAPPED,
-    "provider_options": OWN,
-    "extras": STORED,
-}
-_CALL: Final = {
-    "id": "anthropic.call_id",  # ids in the wire's own form are mapped
-    "id_origin": "never sent: a minted id is an id like any other; an absent one is read as minted",
-    "part_index": "mapped: calls stand among the blocks",
-    "provider_options": OWN,
-    "extras": "anthropic.answer_part",  # in answers; stored with the history
-}
-
-COVERED: Final[Mapping[str, Mapping[str, str]]] = {
+COVERED: Final[Mapping[str, Mapping[str, Entry]]] = {
     "ChatRequest": {
-        "messages": "anthropic.result_order",
+        "messages": (MAPPED, "anthropic.no_message"),
         "parameters": MAPPED,
         "tools": MAPPED,
-        "tool_choice": "anthropic.tool_choice",
-        "parallel_tool_calls": "anthropic.parallel_tool_calls",
-        "response_format": MAPPED,
+        "tool_choice": (
+            "anthropic.tool_choice",
+            "unsaid: nothing can be called without tools",
+            "anthropic.tool_choice_without_tools",
+        ),
+        "parallel_tool_calls": (
+            "anthropic.parallel_tool_calls",
+            "unsaid: nothing can be called without tools",
+            "anthropic.tool_choice_without_tools",
+        ),
+        "response_format": (MAPPED, "unsaid: free text is the absence of a format", "anthropic.json_object"),
         "stream": MAPPED,
-        "stream_options": "mapped: usage always comes with a stream",
+        "stream_options": "never sent: usage always comes with a stream",
         "metadata": STORED,
         "extras": STORED,
     },
     "ModelParameters": {
         "model": MAPPED,
-        "temperature": "anthropic.temperature_range",
-        "top_p": "anthropic.sampling",
-        "max_tokens": "anthropic.max_tokens",  # made up where it is absent, because the wire needs one
+        "temperature": ("anthropic.temperature_range", "anthropic.sampling"),
+        "top_p": ("anthropic.sampling", "unsaid: 1 is what a server does that takes no other"),
+        "max_tokens": "anthropic.max_tokens",
         "stop_sequences": "anthropic.blank_stop",
         "seed": "anthropic.sampling",
         "timeout": "never sent: kept by the provider",
@@ -67,48 +50,123 @@ COVERED: Final[Mapping[str, Mapping[str, str]]] = {
         "frequency_penalty": "anthropic.sampling",
         "presence_penalty": "anthropic.sampling",
         "repeat_penalty": "anthropic.sampling",
-        "thinking": "anthropic.thinking_level",
+        "thinking": ("anthropic.thinking_level", "anthropic.thinking_switch"),
         "thinking_budget_tokens": "anthropic.thinking_budget",
         "provider_options": OWN,
         "extras": STORED,
     },
-    "StreamOptions": {"include_usage": "mapped: usage always comes with a stream", "extras": STORED},
-    "TextFormat": {"type": "mapped: nothing is said, which means text", "extras": STORED},
-    "JsonObjectFormat": {"type": "anthropic.json_object", "extras": STORED},
-    "JsonSchemaFormat": {
-        "type": MAPPED,
-        "json_schema": "anthropic.schema_keyword",
-        "name": "anthropic.format_detail",
-        "description": "anthropic.format_detail",
-        "strict": "anthropic.format_detail",
+    "StreamOptions": {
+        "include_usage": "never sent: usage always comes with a stream",
         "extras": STORED,
     },
-    "SystemMessage": {**_MESSAGE, "role": "anthropic.system_place", "variant": "anthropic.developer_role"},
-    "UserMessage": _MESSAGE,
+    "TextFormat": {
+        "type": "unsaid: free text is the absence of a format",
+        "extras": STORED,
+    },
+    "JsonObjectFormat": {
+        "type": "anthropic.json_object",
+        "extras": STORED,
+    },
+    "JsonSchemaFormat": {
+        "type": MAPPED,
+        "json_schema": ("anthropic.schema_keyword", "anthropic.strict"),
+        "name": "anthropic.format_detail",
+        "description": "anthropic.format_detail",
+        "strict": ("unsaid: the server always holds the answer to the schema", "anthropic.format_detail"),
+        "extras": STORED,
+    },
+    "SystemMessage": {
+        "*": (MAPPED, "anthropic.system_messages"),
+        "role": "anthropic.system_place",
+        "content": "anthropic.empty_text",
+        "name": "anthropic.message_name",
+        "id": STORED,
+        "metadata": STORED,
+        "provider_options": (MAPPED, "elsewhere: they come back at the last text block"),
+        "extras": STORED,
+        "variant": "anthropic.developer_role",
+    },
+    "UserMessage": {
+        "*": (MAPPED, "anthropic.result_order", "anthropic.users_joined"),
+        "role": MAPPED,
+        "content": "anthropic.empty_text",
+        "name": "anthropic.message_name",
+        "id": STORED,
+        "metadata": STORED,
+        "provider_options": OWN,
+        "extras": STORED,
+    },
     "AssistantMessage": {
-        **_MESSAGE,
-        "content": "anthropic.prefill",
+        "role": MAPPED,
+        "content": Ways(("anthropic.prefill", "anthropic.empty_text", "anthropic.trailing_space"), "anthropic.prefill"),
+        "name": Ways("anthropic.message_name", ("anthropic.message_name", "anthropic.answer_part")),
+        "id": STORED,
+        "metadata": STORED,
+        "provider_options": Ways(OWN, (OWN, "anthropic.answer_part")),
+        "extras": Ways(STORED, "anthropic.answer_part"),
         "tool_calls": MAPPED,
         "invalid_tool_calls": "anthropic.invalid_tool_call",
-        "extras": "anthropic.answer_part",  # in answers; stored with the history
     },
-    "ToolMessage": {**_MESSAGE, "tool_call_id": MAPPED, "is_error": MAPPED},
-    "TextPart": {"type": MAPPED, "text": "anthropic.empty_text", "provider_options": OWN, "extras": STORED},
+    "ToolMessage": {
+        "*": (MAPPED, "anthropic.result_order"),
+        "role": MAPPED,
+        "content": MAPPED,
+        "name": "anthropic.message_name",
+        "id": STORED,
+        "metadata": STORED,
+        "provider_options": OWN,
+        "extras": STORED,
+        "tool_call_id": MAPPED,
+        "is_error": MAPPED,
+    },
+    "TextPart": {
+        "type": MAPPED,
+        "text": "anthropic.empty_text",
+        "provider_options": (OWN, "anthropic.user_citations"),
+        "extras": STORED,
+    },
     "ImagePart": {
-        **_MEDIA,
+        "*": Ways(MAPPED, "anthropic.answer_part"),
+        "type": "anthropic.assistant_media",
+        "url": MAPPED,
+        "path": "anthropic.path_not_loaded",
+        "file_id": MAPPED,
+        "provider_options": OWN,
+        "extras": STORED,
         "data": "anthropic.image_source",
         "media_type": "anthropic.media_type",
         "detail": "anthropic.image_detail",
     },
-    "AudioPart": dict.fromkeys(
-        ("type", "url", "data", "path", "file_id", "media_type", "transcript", "provider_options", "extras"),
-        "anthropic.audio",
-    ),
+    "AudioPart": {
+        "*": Ways(MAPPED, "anthropic.answer_part"),
+        "type": "anthropic.audio",
+        "url": "anthropic.audio",
+        "data": "anthropic.audio",
+        "path": "anthropic.audio",
+        "file_id": "anthropic.audio",
+        "media_type": "anthropic.audio",
+        "transcript": "anthropic.audio",
+        "provider_options": "anthropic.audio",
+        "extras": "anthropic.audio",
+    },
     "DocumentPart": {
-        **_MEDIA,
+        "*": Ways(MAPPED, "anthropic.answer_part"),
+        "type": "anthropic.assistant_media",
+        "url": MAPPED,
+        "path": "anthropic.path_not_loaded",
+        "file_id": MAPPED,
+        "provider_options": OWN,
+        "extras": STORED,
         "data": "anthropic.document_source",
-        "text": "anthropic.document_type",
-        "media_type": "anthropic.media_type",
+        "text": MAPPED,
+        "media_type": Ways(
+            (
+                "anthropic.media_type",
+                "anthropic.document_type",
+                "unsaid: an address is that of a PDF, and a text is plain",
+            ),
+            ("anthropic.media_type", "unsaid: an address is that of a PDF, and a text is plain"),
+        ),
         "name": MAPPED,
     },
     "ThinkingPart": {
@@ -121,7 +179,10 @@ COVERED: Final[Mapping[str, Mapping[str, str]]] = {
         "extras": STORED,
     },
     "Origin": {
-        "dialect": MAPPED,
+        "dialect": Ways(
+            (MAPPED, "unsaid: thoughts that are read get this dialect as their origin"),
+            (MAPPED, "unsaid: thoughts that are read get this dialect as their origin", "anthropic.thinking_foreign"),
+        ),
         "field": "never sent: thoughts have one place here",
         "model": STORED,
         "extras": STORED,
@@ -129,35 +190,62 @@ COVERED: Final[Mapping[str, Mapping[str, str]]] = {
     "RefusalPart": {
         "type": "anthropic.refusal",
         "text": MAPPED,
-        "provider_options": "never sent: a refusal is an ordinary text here",
+        "provider_options": OWN,
         "extras": STORED,
     },
-    "ForeignPart": {"type": MAPPED, "dialect": "anthropic.foreign_part", "data": MAPPED, "extras": STORED},
-    "UnknownPart": {"type": "anthropic.unknown_part"},
+    "ForeignPart": {
+        "type": MAPPED,
+        "dialect": "anthropic.foreign_part",
+        "data": MAPPED,
+        "extras": STORED,
+    },
+    "UnknownPart": {
+        "*": Ways(MAPPED, "anthropic.answer_part"),
+        "type": "anthropic.unknown_part",
+    },
     "ToolDefinition": {
         "name": MAPPED,
         "description": MAPPED,
         "parameters": "anthropic.schema_keyword",
         "strict": "anthropic.strict",
-        "original_name": "never sent to a server; clients get their own names back in calls",
+        "original_name": "never sent: the server sees the canonical name; clients get their own names back in calls",
         "provider_options": OWN,
         "extras": STORED,
     },
-    "NamedToolChoice": {"type": MAPPED, "name": MAPPED, "extras": STORED},
-    "ToolCall": {**_CALL, "name": MAPPED, "arguments": MAPPED},
+    "NamedToolChoice": {
+        "type": MAPPED,
+        "name": MAPPED,
+        "extras": STORED,
+    },
+    "ToolCall": {
+        "id": "anthropic.call_id",
+        "id_origin": "never sent: a minted id is an id like any other; an absent one is read as minted",
+        "part_index": (AFTER, "mapped: calls stand among the blocks"),
+        "provider_options": OWN,
+        "extras": Ways(STORED, "anthropic.answer_part"),
+        "name": MAPPED,
+        "arguments": MAPPED,
+    },
     "InvalidToolCall": {
-        **_CALL,
+        "id": "anthropic.call_id",
+        "id_origin": "never sent: a minted id is an id like any other; an absent one is read as minted",
+        "part_index": (AFTER, "mapped: calls stand among the blocks"),
+        "provider_options": OWN,
+        "extras": Ways(STORED, "anthropic.answer_part"),
         "name": "anthropic.unnamed_tool_call",
         "arguments_text": "anthropic.invalid_tool_call",
-        "reason": "anthropic.invalid_call_mark",
+        "reason": Ways("anthropic.invalid_call_mark", ("anthropic.invalid_call_mark", "anthropic.rejected_call")),
         "position": "mapped: calls stand in the order in which they were made",
         "detail": "never sent: made again from the text",
     },
     "ChatResponse": {
         "message": MAPPED,
-        "usage": MAPPED,
+        "usage": (MAPPED, "anthropic.usage_unknown"),
         "finish_reason": "anthropic.finish_reason",
-        "raw_finish_reason": "mapped: where it is a word of this wire with the same meaning",
+        "raw_finish_reason": (
+            "mapped: where it is a word of this wire with the same meaning",
+            "unsaid: another word gives way to this wire's",
+        ),
         "model": "anthropic.identity",
         "id": "anthropic.identity",
         "created": "anthropic.created",
@@ -177,9 +265,14 @@ COVERED: Final[Mapping[str, Mapping[str, str]]] = {
         "is_estimated": "anthropic.usage_detail",
         "extras": "anthropic.usage_detail",
     },
-    "ServerTimings": dict.fromkeys(
-        ("queue_ns", "load_ns", "prompt_ns", "completion_ns", "total_ns", "extras"), "anthropic.usage_detail"
-    ),
+    "ServerTimings": {
+        "queue_ns": "anthropic.usage_detail",
+        "load_ns": "anthropic.usage_detail",
+        "prompt_ns": "anthropic.usage_detail",
+        "completion_ns": "anthropic.usage_detail",
+        "total_ns": "anthropic.usage_detail",
+        "extras": "anthropic.usage_detail",
+    },
     "StreamingChunk": {
         "text": MAPPED,
         "thinking": MAPPED,
@@ -188,10 +281,13 @@ COVERED: Final[Mapping[str, Mapping[str, str]]] = {
         "tool_call_deltas": "anthropic.late_arguments",
         "parts": "anthropic.answer_part",
         "part_index": "anthropic.part_order",
-        "thinking_origin": "mapped: a signature of this dialect is told, others are not",
+        "thinking_origin": "mapped: a signature of this dialect is sent, others are not",
         "is_complete": MAPPED,
         "finish_reason": "anthropic.finish_reason",
-        "raw_finish_reason": MAPPED,
+        "raw_finish_reason": (
+            "mapped: where it is a word of this wire with the same meaning",
+            "unsaid: another word gives way to this wire's",
+        ),
         "usage": MAPPED,
         "model": MAPPED,
         "id": MAPPED,
@@ -205,12 +301,12 @@ COVERED: Final[Mapping[str, Mapping[str, str]]] = {
         "id": MAPPED,
         "name": MAPPED,
         "arguments": MAPPED,
-        "id_origin": READ,
+        "id_origin": "never sent: a minted id is an id like any other; an absent one is read as minted",
         "is_complete": "mapped: the block may close",
         "part_index": "mapped: blocks stand in the order of arrival",
-        "invalid": "anthropic.invalid_call_mark",
+        "invalid": ("anthropic.invalid_call_mark", "anthropic.rejected_call"),
         "provider_options": OWN,
         "extras": "anthropic.answer_part",
     },
 }
-"""What becomes of each field, by class and field; an entry is a loss id of `LOSSES` or one of the words above."""
+"""What becomes of each field, by class and field, and of an object as a whole, by `*`."""

@@ -13,7 +13,7 @@ LOSSES: Final[Mapping[str, str]] = {
     "anthropic.sampling": "the server takes no such sampling parameter here",
     "anthropic.temperature_range": "temperature goes from 0 to 1",
     "anthropic.thinking_level": "the model has no such thinking level",
-    "anthropic.thinking_switch": "the model cannot be told to think",
+    "anthropic.thinking_switch": "the model cannot be asked to think",
     "anthropic.thinking_budget": "this many tokens of thinking cannot be asked for",
     "anthropic.blank_stop": "a stop sequence holds more than white space",
     "anthropic.max_tokens": "a request must say how many tokens the answer may have",

@@ -24,7 +24,7 @@ RESPONSE_NORMAL_FORM: Final = (
     ("usage", "unknown counts of input and output are 0"),
     (
         "stream",
-        "a field that is unknown stands in the last message_delta where an event had it, and is told as lost where a"
+        "a field that is unknown stands in the last message_delta where an event had it, and is a loss where a"
         " delta had it, because it belongs to a block that is open already; events of unknown types are passed over",
     ),
 )

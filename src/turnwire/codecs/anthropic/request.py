@@ -33,18 +33,14 @@ _NOT_COUNTED: Final = ("max_tokens", "temperature", "top_p", "top_k", "stop_sequ
 
 
 def write_request(
-    request: ChatRequest, variant: AnthropicVariant, *, stream: bool | None = None, on_loss: OnLoss = "report"
+    request: ChatRequest, variant: AnthropicVariant, *, stream: bool | None = None
 ) -> Converted[dict[str, Any]]:
-    """The body to send.
-
-    Raises:
-        LossRefusedError: something cannot be said and `on_loss` is `raise`.
-    """
+    """The body to send, and what this dialect cannot say of the request."""
     losses = AnthropicLosses()
     wire = _write(request, variant, losses)
     if bool(request.stream) if stream is None else stream:
         wire["stream"] = True
-    return losses.settle(wire, on_loss)
+    return Converted(wire, tuple(losses.losses))
 
 
 def _write(request: ChatRequest, variant: AnthropicVariant, losses: AnthropicLosses) -> dict[str, Any]:

@@ -1,6 +1,6 @@
 """Streamed answers, wire → canonical.
 
-In: bytes of server-sent events, cut anywhere; the type in the data tells them apart. Out: canonical chunks, the last
+In: bytes of server-sent events, cut anywhere; the type in the data distinguishes them. Out: canonical chunks, the last
 one complete. Blocks get a number when they start, and text, thoughts and calls carry it, so their order is that of the
 blocks, even on servers whose blocks overlap (llama.cpp). Blocks without a canonical form are held until they are whole.
 Events that are not known are passed over. `message_stop` is the end; the end of the bytes is one where a stop reason

@@ -1,9 +1,9 @@
 """The blocks of one stream: what each is, its number, and the pieces of those that are given out whole.
 
-In: the start, the deltas and the stop of blocks, told apart by their index. Out: the fields of canonical chunks. A
+In: the start, the deltas and the stop of blocks, distinguished by their index. Out: the fields of canonical chunks. A
 block without a canonical form (a server tool with its input in pieces, a compaction …) is put together here and given
 out as one part. A delta for a block that never started opens it: the delta's type says what it is. What a delta says
-beside its piece belongs to the block, and is told when the block ends.
+beside its piece belongs to the block, and is emitted when the block ends.
 """
 
 from __future__ import annotations
@@ -53,7 +53,7 @@ class _Block:
 
     @property
     def own(self) -> dict[str, Any]:
-        """What the end tells: the citations, and what only the server knows the meaning of."""
+        """What the end brings: the citations, and what only the server knows the meaning of."""
         if not self.citations:
             return self.rest
         return {**self.rest, "citations": [*(self.data.get("citations") or ()), *self.citations]}

@@ -22,11 +22,13 @@ class OutgoingCall:
         "pieces",
         "position",
         "scan",
+        "turn",
         "waiting",
     )
 
     def __init__(self, position: int) -> None:
         self.position = position
+        self.turn = -1
         self.id: str | None = None
         self.name: str | None = None
         self.options: dict[str, Any] = {}

@@ -43,7 +43,7 @@ _OWN_FORM: Final = re.compile(r"[a-z]+(?:_[a-z]+)*")
 def is_own_word(raw: str | None) -> bool:
     """Whether a raw finish reason is a word of this wire: known, or a new one in its spelling.
 
-    It tells, too, whether an answer came from this dialect, whose own fields then go back into it.
+    It shows, too, whether an answer came from this dialect, whose own fields then go back into it.
     """
     if raw is None:
         return False

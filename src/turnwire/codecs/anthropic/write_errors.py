@@ -1,4 +1,4 @@
-"""Errors for clients: the status and body by which a server of this dialect tells them."""
+"""Errors for clients: the status and body by which a server of this dialect reports them."""
 
 from __future__ import annotations
 

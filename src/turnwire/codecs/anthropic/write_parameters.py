@@ -1,9 +1,9 @@
 """Model, limits, sampling and thinking of a request, canonical → wire.
 
 What may be said depends on the API version and the model (`variants.py`). The wire needs a token limit: one that the
-request does not name is made up, and told. Canonical defaults that nobody set are sent where they may be and left out
-without a loss where they may not. Thinking is asked for adaptively with an effort where the model knows that, else by a
-budget, which leaves room for the answer.
+request does not name is made up, with a loss. Canonical defaults that nobody set are sent where they may be, and left
+out without a loss where they may not. Thinking is asked for adaptively with an effort where the model knows that, else
+by a budget, which leaves room for the answer.
 """
 
 from __future__ import annotations
@@ -103,7 +103,7 @@ def _write_defaults(
 def _write_thinking(
     parameters: ModelParameters, out: dict[str, Any], facts: ModelFacts, losses: AnthropicLosses
 ) -> bool:
-    """Put `thinking` and the effort into `out`; whether the model is told to think."""
+    """Put `thinking` and the effort into `out`; whether the model is asked to think."""
     thinking, budget = parameters.thinking, parameters.thinking_budget_tokens
     if thinking is False or thinking == "none":
         if budget is not None:

@@ -26,7 +26,7 @@ from turnwire.codecs.anthropic.write_messages import reason_of
 from turnwire.codecs.own_options import OUR_NOTES, merge_own
 from turnwire.core.call_order import calls_among, ordered_calls
 from turnwire.core.finish import CUT
-from turnwire.core.losses import Converted, OnLoss
+from turnwire.core.losses import Converted
 from turnwire.core.tool_names import client_names
 
 _NULLS: Final = {"stop_sequence": None}
@@ -37,13 +37,8 @@ def write_response(
     variant: AnthropicVariant,
     *,
     request: ChatRequest | None = None,
-    on_loss: OnLoss = "report",
 ) -> Converted[dict[str, Any]]:
-    """The body of a whole answer; the calls carry the names that the client's tools have in `request`.
-
-    Raises:
-        LossRefusedError: something cannot be said and `on_loss` is `raise`.
-    """
+    """The body of a whole answer; the calls carry the names that the client's tools have in `request`."""
     losses = AnthropicLosses()
     is_own = is_own_word(response.raw_finish_reason)
     missing = [name for name in ("id", "model") if getattr(response, name) is None]
@@ -68,7 +63,7 @@ def write_response(
             wire |= response.extras
         else:
             losses.lose("answer_detail", "/extras", detail=", ".join(sorted(response.extras)))
-    return losses.settle(wire, on_loss)
+    return Converted(wire, tuple(losses.losses))
 
 
 def stop_reason(reason: str, raw: str | None, losses: AnthropicLosses) -> str:

@@ -9,7 +9,9 @@ pieces of other calls, until the JSON of the open one is whole. A stream without
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Callable, Mapping
+from heapq import heappop, heappush
 from typing import Any, Final
 
 from pydantic_core import to_json
@@ -78,7 +80,10 @@ class AnthropicStreamEncoder(StreamEncoder):
         self._calls: dict[int, OutgoingCall] = {}
         self._marked: set[int] = set()  # calls that cannot run
         self._open_call: OutgoingCall | None = None
-        self._held: list[Callable[[list[bytes]], None] | OutgoingCall] = []
+        self._held: deque[Callable[[list[bytes]], None] | OutgoingCall] = deque()
+        self._passed: dict[int, OutgoingCall] = {}  # held calls whose turn came before their name, in that order
+        self._named: list[tuple[int, OutgoingCall]] = []  # those of them that have a name now: a heap by that order
+        self._turns = 0
 
     @property
     def losses(self) -> tuple[Loss, ...]:
@@ -101,7 +106,7 @@ class AnthropicStreamEncoder(StreamEncoder):
     def _plain_arguments(self, chunk: StreamingChunk) -> bytes | None:
         """The bytes of a further piece for the open call, where the chunk is nothing else."""
         deltas = chunk.tool_call_deltas
-        if self._held or deltas is None or len(deltas) != 1:
+        if self._waits or deltas is None or len(deltas) != 1:
             return None
         delta = deltas[0]
         call = self._open_call
@@ -399,7 +404,7 @@ class AnthropicStreamEncoder(StreamEncoder):
 
     def _close_whole(self, out: list[bytes]) -> None:
         """Let out what waits for the end of the open call, where that is whole."""
-        if self._held and self._open_call is not None and self._open_call.may_close:
+        if self._waits and self._open_call is not None and self._open_call.may_close:
             self._close_block(out)
             self._drain(out)
 
@@ -408,6 +413,9 @@ class AnthropicStreamEncoder(StreamEncoder):
         if not call.is_held:
             call.is_held = True
             self._held.append(call)
+        elif call.name and call.position in self._passed:
+            del self._passed[call.position]
+            heappush(self._named, (call.turn, call))
         if self._open_call is None:
             self._drain(out)
         else:
@@ -435,22 +443,31 @@ class AnthropicStreamEncoder(StreamEncoder):
 
     def _drain(self, out: list[bytes], *, is_last: bool = False) -> None:
         """Write what was held, in the order in which it came, as far as the grammar lets it out."""
-        held, self._held = self._held, []
-        for place, item in enumerate(held):
+        if is_last:
+            for passed in self._passed.values():
+                heappush(self._named, (passed.turn, passed))
+            self._passed = {}
+        while self._named or self._held:
             call = self._open_call
             if call is not None and not is_last and not call.may_close:
-                self._held += held[place:]  # behind those whose name is still to come
                 return
+            item = heappop(self._named)[1] if self._named else self._held.popleft()
             if isinstance(item, OutgoingCall):
                 if not item.name and not is_last:
                     item.passed_at = self._index if item.passed_at is None else item.passed_at
-                    self._held.append(item)
+                    item.turn, self._turns = self._turns, self._turns + 1
+                    self._passed[item.position] = item
                     continue
                 self._begin(item, out)
             else:
                 if call is not None:
                     self._close_block(out)
                 item(out)
+
+    @property
+    def _waits(self) -> bool:
+        """Whether anything is held."""
+        return bool(self._held or self._passed or self._named)
 
     def _lose(self, name: str, at: str, done: str = "left out", *, detail: str = "") -> None:
         """Note a loss once; a stream would repeat it with every piece."""

@@ -78,7 +78,7 @@ def _strict(schema: Any, at: str, facts: ModelFacts, losses: AnthropicLosses) ->
         return None
     if strict.moved:
         names = ", ".join(dict.fromkeys(strict.moved))
-        losses.lose("schema_keyword", at, "told in the description", detail=names)
+        losses.lose("schema_keyword", at, "written into the description", detail=names)
     return strict.schema
 
 

@@ -132,7 +132,7 @@ class CandidateReader:
         given = given if isinstance(given, str) else None
         call.id, original = assign_id(given, self._seen, place, name, self._facts)
         arguments = raw.get("args")
-        text = "{}" if arguments is None else to_json(arguments, inf_nan_mode="constants").decode()
+        text = "{}" if arguments is None else _arguments_text(arguments)
         if not is_complete:
             text = text[:-1]
         call.pieces.append(text)
@@ -161,6 +161,13 @@ class CandidateReader:
         part, raw = self._partial.whole()
         self._partial = None
         return self._whole_call(part, raw, is_complete=False)
+
+
+def _arguments_text(arguments: Any) -> str:
+    try:
+        return to_json(arguments, inf_nan_mode="constants").decode()
+    except ValueError:  # a caller's own value: no JSON, or nested too deep to be written
+        raise PartError("/functionCall/args", "json", "args is JSON, at most 200 levels deep") from None
 
 
 def _plain_kind(part: Mapping[str, Any]) -> str | None:

@@ -8,7 +8,7 @@ Source of the wire: schemas/wire/gemini/v1.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from typing import Any
 
 from turnwire_schema.v1.error import ErrorInfo
 from turnwire_schema.v1.provider import ModelInfo
@@ -37,9 +37,6 @@ from turnwire.codecs.gemini.write_stream import GeminiStreamEncoder
 from turnwire.codecs.judging import judged, judging
 from turnwire.core.losses import Converted, OnLoss
 
-_ANY_MODEL: Final = "model"
-"""Stands for the model, which is in the URL."""
-
 
 class GeminiCodec(Codec):
     """Canonical ↔ Gemini API. Immutable and thread-safe."""
@@ -49,21 +46,15 @@ class GeminiCodec(Codec):
     def __init__(self, variant: GeminiVariant = GEMINI) -> None:
         super().__init__(variant)
 
-    def encode_request(
-        self, request: ChatRequest, *, stream: bool | None = None, on_loss: OnLoss = "report"
-    ) -> Converted[dict[str, Any]]:
-        """See `Codec.encode_request`; the model and whether to stream stand in the URL, not in the body."""
-        return write_request(request, self.variant, on_loss=on_loss)
+    def _write_request(self, request: ChatRequest, *, stream: bool | None) -> Converted[dict[str, Any]]:
+        return write_request(request, self.variant)  # the model and whether to stream stand in the URL
 
     def decode_request(self, body: Mapping[str, Any], *, model: str | None = None) -> Converted[ChatRequest]:
         """See `Codec.decode_request`; `model` is the name in the URL, a `model` in the body comes before it."""
         return read_request(body, self.variant, model=model)
 
-    def encode_response(
-        self, response: ChatResponse, *, request: ChatRequest | None = None, on_loss: OnLoss = "report"
-    ) -> Converted[dict[str, Any]]:
-        """See `Codec.encode_response`."""
-        return write_response(response, request, on_loss=on_loss)
+    def _write_response(self, response: ChatResponse, *, request: ChatRequest | None) -> Converted[dict[str, Any]]:
+        return write_response(response, request)
 
     def decode_response(self, body: Any, *, request: ChatRequest | None = None) -> ChatResponse:
         """See `Codec.decode_response`; bytes and text are parsed, and read as a stream when they are one."""
@@ -81,7 +72,7 @@ class GeminiCodec(Codec):
         return read_error(status, body)
 
     def stream_decoder(self, *, request: ChatRequest | None = None, limits: Limits = DEFAULT_LIMITS) -> StreamDecoder:
-        """See `Codec.stream_decoder`; server-sent events and the JSON array are told apart by their first byte."""
+        """See `Codec.stream_decoder`; server-sent events and the JSON array are distinguished by their first byte."""
         return judging(GeminiStreamDecoder(request, limits), request)
 
     def stream_encoder(
@@ -129,7 +120,7 @@ class GeminiCodec(Codec):
         return read_request(counted_request(body), self.variant, model=model)
 
     def encode_token_count(self, count: int) -> dict[str, Any]:
-        """The body that tells a client how many tokens were counted."""
+        """The body that reports to a client how many tokens were counted."""
         return write_token_count(count)
 
     def decode_token_count(self, body: Any) -> int:
@@ -142,10 +133,8 @@ class GeminiCodec(Codec):
 
     def normalize_request(self, body: Mapping[str, Any]) -> dict[str, Any]:
         """`body` in normal form: what may differ after reading and writing again is made equal."""
-        self.decode_request(body, model=_ANY_MODEL)
         return normalize_request(body)
 
     def normalize_response(self, body: Mapping[str, Any]) -> dict[str, Any]:
         """The same for the body of a whole answer."""
-        self.decode_response(body)
         return normalize_response(body)

@@ -22,7 +22,7 @@ from turnwire.core.jsontext import without_surrogates
 
 _ERROR_INFO: Final = "type.googleapis.com/google.rpc.ErrorInfo"
 _RETRY_INFO: Final = "type.googleapis.com/google.rpc.RetryInfo"
-_DURATION: Final = re.compile(r"([0-9]+(?:\.[0-9]+)?)s")
+_DURATION: Final = re.compile(r"([0-9]{1,9}(?:\.[0-9]{1,9})?)s")
 _WORD: Final = re.compile(r"[A-Z][A-Z0-9_]*")
 _DOMAIN: Final = re.compile(r"[a-z0-9.-]+")
 
@@ -68,8 +68,8 @@ _STATUS_OF_CATEGORY: Final[Mapping[str, int]] = MappingProxyType(
         "content_filter": 400,
         "context_overflow": 400,
         "tool_use_failed": 500,
-        "protocol": 500,
-        "interrupted": 500,
+        "protocol": 502,
+        "interrupted": 502,
         "not_local": 403,
     }
 )
@@ -155,7 +155,7 @@ def _matching(pattern: re.Pattern[str], value: Any) -> str:
 
 
 def write_error(error: ErrorInfo) -> WireError:
-    """The status and body by which the API tells an error."""
+    """The status and body by which the API reports an error."""
     status = _status(error)
     wire: dict[str, Any] = {
         "code": status,

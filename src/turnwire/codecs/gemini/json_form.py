@@ -11,6 +11,8 @@ import re
 from collections.abc import Mapping
 from typing import Any, Final
 
+from turnwire.core.errors import InvalidDataError, Problem
+
 _SNAKE: Final = re.compile(r"[a-z][a-z0-9]*(_[a-z0-9]+)+")
 
 # Fields whose value is free JSON or a map by names of the caller's own.
@@ -44,9 +46,9 @@ _LISTS: Final = frozenset(
 )
 
 
-def camel(name: str) -> str:
+def camel(name: Any) -> Any:
     """A field's name in lowerCamelCase; any other text as it is."""
-    if "_" not in name or _SNAKE.fullmatch(name) is None:
+    if not isinstance(name, str) or "_" not in name or _SNAKE.fullmatch(name) is None:
         return name
     first, *rest = name.split("_")
     return first + "".join(word.capitalize() for word in rest)
@@ -68,6 +70,24 @@ def one_form(message: Mapping[str, Any], field: str = "") -> dict[str, Any]:
             value = [value]
         out[name] = value
     return out
+
+
+_WHAT: Final = "this is no body of the Gemini API"
+
+
+def whole_form(body: Mapping[str, Any]) -> dict[str, Any]:
+    """`one_form` of a whole body.
+
+    Raises:
+        InvalidDataError: a caller's own value is nested deeper than can be read.
+    """
+    if not isinstance(body, Mapping):
+        raise InvalidDataError(_WHAT, [Problem("", "type", "the body is a JSON object")])
+    try:
+        return one_form(body)
+    except RecursionError:
+        problem = Problem("", "json_depth", "the body is nested too deep")
+        raise InvalidDataError(_WHAT, [problem]) from None
 
 
 def _below(name: str, value: Any) -> Any:

@@ -1,7 +1,6 @@
-"""What becomes of every canonical field on this wire: mapped, a named loss, or never sent and why.
+"""What becomes of every canonical field on this wire: comes back, a named loss, or never sent and why.
 
-A field whose entry is a loss id is said where the wire or the model can say it, and reported where it cannot. A test
-compares the ledger with the fields of the generated models, so a new field cannot be forgotten.
+The words are those of `turnwire.codecs.ledger_entry`; tests execute them, for requests and for answers.
 """
 
 from __future__ import annotations
@@ -9,49 +8,24 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
+from turnwire.codecs.ledger_entry import Entry, Ways
+
 MAPPED: Final = "mapped"
-OWN: Final = "mapped: merged into the wire object under the dialect's name"
 STORED: Final = "never sent: stored with the conversation"
 CLIENT: Final = "never sent: the client's own"
+AFTER: Final = "unsaid: calls stand after the content where nothing is said"
+OWN: Final = "mapped: merged into the wire object under the dialect's name"
 
-_MESSAGE: Final = {
-    "role": MAPPED,
-    "content": MAPPED,
-    "name": "gemini.message_name",
-    "id": STORED,
-    "metadata": STORED,
-    "provider_options": OWN,
-    "extras": STORED,
-}
-_MEDIA: Final = {
-    "type": "gemini.file_type",  # told by the media type, or by the end of an address
-    "url": MAPPED,
-    "data": MAPPED,
-    "path": "gemini.path_not_loaded",
-    "file_id": MAPPED,
-    "media_type": MAPPED,
-    "provider_options": OWN,
-    "extras": STORED,
-}
-_CALL: Final = {
-    "id": MAPPED,
-    "name": MAPPED,
-    "part_index": MAPPED,
-    "id_origin": "mapped: a minted id is not sent, an absent one is read as minted",
-    "provider_options": OWN,
-    "extras": STORED,
-}
-
-COVERED: Final[Mapping[str, Mapping[str, str]]] = {
+COVERED: Final[Mapping[str, Mapping[str, Entry]]] = {
     "ChatRequest": {
         "messages": MAPPED,
         "parameters": MAPPED,
         "tools": MAPPED,
         "tool_choice": "gemini.tool_choice_without_tools",
-        "parallel_tool_calls": "gemini.parallel_tool_calls",  # true is the wire's own way
+        "parallel_tool_calls": ("unsaid: several calls at a time are the wire's own way", "gemini.parallel_tool_calls"),
         "response_format": MAPPED,
         "stream": "never sent: the method in the URL says it",
-        "stream_options": "gemini.include_usage",
+        "stream_options": "unsaid: the server counts whether asked or not",
         "metadata": STORED,
         "extras": STORED,
     },
@@ -68,14 +42,33 @@ COVERED: Final[Mapping[str, Mapping[str, str]]] = {
         "frequency_penalty": MAPPED,
         "presence_penalty": MAPPED,
         "repeat_penalty": "gemini.sampling",
-        "thinking": "gemini.thinking_level",  # also thinking_off and thinking_unsupported
-        "thinking_budget_tokens": "gemini.thinking_budget",
+        "thinking": (
+            "gemini.thinking_level",
+            "gemini.thinking_budget",
+            "gemini.thinking_off",
+            "gemini.thinking_unsupported",
+        ),
+        "thinking_budget_tokens": (
+            "gemini.thinking_budget",
+            "gemini.thinking_off",
+            "gemini.thinking_unsupported",
+            "elsewhere: 0 is thinking switched off",
+        ),
         "provider_options": OWN,
         "extras": STORED,
     },
-    "StreamOptions": {"include_usage": "gemini.include_usage", "extras": STORED},
-    "TextFormat": {"type": MAPPED, "extras": STORED},
-    "JsonObjectFormat": {"type": MAPPED, "extras": STORED},
+    "StreamOptions": {
+        "include_usage": ("unsaid: the server counts whether asked or not", "gemini.include_usage"),
+        "extras": STORED,
+    },
+    "TextFormat": {
+        "type": MAPPED,
+        "extras": STORED,
+    },
+    "JsonObjectFormat": {
+        "type": MAPPED,
+        "extras": STORED,
+    },
     "JsonSchemaFormat": {
         "type": MAPPED,
         "json_schema": MAPPED,
@@ -84,19 +77,89 @@ COVERED: Final[Mapping[str, Mapping[str, str]]] = {
         "strict": "never sent: the server always holds the answer to the schema",
         "extras": STORED,
     },
-    "SystemMessage": {**_MESSAGE, "provider_options": "gemini.system_parts", "variant": "gemini.developer_role"},
-    "UserMessage": _MESSAGE,
+    "SystemMessage": {
+        "*": "gemini.system_in_the_middle",
+        "role": MAPPED,
+        "content": MAPPED,
+        "name": "gemini.message_name",
+        "id": STORED,
+        "metadata": STORED,
+        "provider_options": "gemini.system_parts",
+        "extras": STORED,
+        "variant": "gemini.developer_role",
+    },
+    "UserMessage": {
+        "role": MAPPED,
+        "content": (MAPPED, "gemini.empty_message"),
+        "name": "gemini.message_name",
+        "id": STORED,
+        "metadata": STORED,
+        "provider_options": OWN,
+        "extras": STORED,
+    },
     "AssistantMessage": {
-        **_MESSAGE,
-        "content": "gemini.prefill",
+        "role": MAPPED,
+        "content": Ways(("gemini.prefill", "gemini.empty_message"), "gemini.prefill"),
+        "name": Ways("gemini.message_name", ("gemini.message_name", "gemini.answer_part")),
+        "id": STORED,
+        "metadata": STORED,
+        "provider_options": Ways(OWN, (OWN, "gemini.answer_part")),
+        "extras": Ways(STORED, "mapped: put back into answers for clients"),
         "tool_calls": MAPPED,
         "invalid_tool_calls": "gemini.invalid_tool_call",
     },
-    "ToolMessage": {**_MESSAGE, "name": MAPPED, "tool_call_id": MAPPED, "is_error": MAPPED},
-    "TextPart": {"type": MAPPED, "text": MAPPED, "provider_options": OWN, "extras": STORED},
-    "ImagePart": {**_MEDIA, "detail": "gemini.image_detail"},
-    "AudioPart": {**_MEDIA, "transcript": "gemini.audio_transcript"},
-    "DocumentPart": {**_MEDIA, "text": "gemini.document_text", "name": "gemini.document_name"},
+    "ToolMessage": {
+        "*": (MAPPED, "gemini.result_order"),
+        "role": MAPPED,
+        "content": (MAPPED, "gemini.result_parts", "gemini.tool_media"),
+        "name": (MAPPED, "gemini.orphan_result"),
+        "id": STORED,
+        "metadata": STORED,
+        "provider_options": OWN,
+        "extras": STORED,
+        "tool_call_id": MAPPED,
+        "is_error": MAPPED,
+    },
+    "TextPart": {
+        "type": MAPPED,
+        "text": MAPPED,
+        "provider_options": (OWN, "gemini.result_parts"),
+        "extras": STORED,
+    },
+    "ImagePart": {
+        "type": "gemini.file_type",
+        "url": MAPPED,
+        "data": MAPPED,
+        "path": "gemini.path_not_loaded",
+        "file_id": MAPPED,
+        "media_type": MAPPED,
+        "provider_options": OWN,
+        "extras": STORED,
+        "detail": "gemini.image_detail",
+    },
+    "AudioPart": {
+        "type": "gemini.file_type",
+        "url": MAPPED,
+        "data": MAPPED,
+        "path": "gemini.path_not_loaded",
+        "file_id": MAPPED,
+        "media_type": MAPPED,
+        "provider_options": OWN,
+        "extras": STORED,
+        "transcript": "gemini.audio_transcript",
+    },
+    "DocumentPart": {
+        "type": "gemini.file_type",
+        "url": MAPPED,
+        "data": MAPPED,
+        "path": "gemini.path_not_loaded",
+        "file_id": MAPPED,
+        "media_type": MAPPED,
+        "provider_options": OWN,
+        "extras": STORED,
+        "text": "gemini.document_text",
+        "name": "gemini.document_name",
+    },
     "ThinkingPart": {
         "type": MAPPED,
         "text": "gemini.thinking_foreign",
@@ -106,23 +169,66 @@ COVERED: Final[Mapping[str, Mapping[str, str]]] = {
         "provider_options": OWN,
         "extras": STORED,
     },
-    "Origin": {"dialect": MAPPED, "field": STORED, "model": STORED, "extras": STORED},
-    "RefusalPart": {"type": MAPPED, "text": "gemini.refusal", "provider_options": OWN, "extras": STORED},
-    "ForeignPart": {"type": MAPPED, "dialect": "gemini.foreign_part", "data": MAPPED, "extras": STORED},
-    "UnknownPart": {"type": "gemini.unknown_part"},
+    "Origin": {
+        "dialect": Ways(
+            (MAPPED, "unsaid: thoughts that are read get this dialect as their origin"),
+            (MAPPED, "unsaid: thoughts that are read get this dialect as their origin", "gemini.thinking_foreign"),
+        ),
+        "field": STORED,
+        "model": STORED,
+        "extras": STORED,
+    },
+    "RefusalPart": {
+        "type": MAPPED,
+        "text": "gemini.refusal",
+        "provider_options": OWN,
+        "extras": STORED,
+    },
+    "ForeignPart": {
+        "type": MAPPED,
+        "dialect": "gemini.foreign_part",
+        "data": MAPPED,
+        "extras": STORED,
+    },
+    "UnknownPart": {
+        "type": "gemini.unknown_part",
+    },
     "ToolDefinition": {
         "name": "mapped: with an underscore before a digit at its beginning",
         "description": MAPPED,
         "parameters": "gemini.schema",
         "strict": "never sent: a single tool cannot be held to its schema; calls are checked before they run",
-        "original_name": "never sent to a server; a client's calls carry it",
+        "original_name": "never sent: the server sees the canonical name; a client's calls carry it",
         "provider_options": OWN,
         "extras": STORED,
     },
-    "NamedToolChoice": {"type": MAPPED, "name": MAPPED, "extras": STORED},
-    "ToolCall": {**_CALL, "arguments": MAPPED},
+    "NamedToolChoice": {
+        "type": MAPPED,
+        "name": MAPPED,
+        "extras": STORED,
+    },
+    "ToolCall": {
+        "id": MAPPED,
+        "name": MAPPED,
+        "part_index": (AFTER, MAPPED),
+        "id_origin": (
+            "mapped: a minted id is not sent, an absent one is read as minted",
+            "unsaid: an id that is sent is the server's",
+        ),
+        "provider_options": OWN,
+        "extras": STORED,
+        "arguments": MAPPED,
+    },
     "InvalidToolCall": {
-        **_CALL,
+        "id": MAPPED,
+        "name": Ways((MAPPED, "gemini.tool_name", "gemini.unnamed_tool_call"), MAPPED),
+        "part_index": (AFTER, MAPPED),
+        "id_origin": (
+            "mapped: a minted id is not sent, an absent one is read as minted",
+            "unsaid: an id that is sent is the server's",
+        ),
+        "provider_options": OWN,
+        "extras": STORED,
         "arguments_text": "gemini.invalid_tool_call",
         "reason": "gemini.invalid_call_mark",
         "position": "mapped: calls stand in the order in which they were made",
@@ -130,9 +236,12 @@ COVERED: Final[Mapping[str, Mapping[str, str]]] = {
     },
     "ChatResponse": {
         "message": MAPPED,
-        "usage": MAPPED,
+        "usage": (MAPPED, "gemini.usage_unknown"),
         "finish_reason": "gemini.finish_reason",
-        "raw_finish_reason": "mapped: where it is a word of this wire with the same meaning",
+        "raw_finish_reason": (
+            "mapped: where it is a word of this wire with the same meaning",
+            "unsaid: another word gives way to this wire's",
+        ),
         "model": MAPPED,
         "id": MAPPED,
         "created": "gemini.created",
@@ -145,16 +254,21 @@ COVERED: Final[Mapping[str, Mapping[str, str]]] = {
         "total_tokens": MAPPED,
         "cached_tokens": MAPPED,
         "cache_write_tokens": "gemini.usage_detail",
-        "reasoning_tokens": MAPPED,
+        "reasoning_tokens": (MAPPED, "gemini.usage_detail"),
         "time_to_first_token_ns": CLIENT,
         "total_duration_ns": CLIENT,
         "server_timings": "gemini.usage_detail",
         "is_estimated": "gemini.usage_detail",
         "extras": "gemini.usage_detail",
     },
-    "ServerTimings": dict.fromkeys(
-        ("queue_ns", "load_ns", "prompt_ns", "completion_ns", "total_ns", "extras"), "gemini.usage_detail"
-    ),
+    "ServerTimings": {
+        "queue_ns": "gemini.usage_detail",
+        "load_ns": "gemini.usage_detail",
+        "prompt_ns": "gemini.usage_detail",
+        "completion_ns": "gemini.usage_detail",
+        "total_ns": "gemini.usage_detail",
+        "extras": "gemini.usage_detail",
+    },
     "StreamingChunk": {
         "text": MAPPED,
         "thinking": MAPPED,
@@ -167,7 +281,10 @@ COVERED: Final[Mapping[str, Mapping[str, str]]] = {
         "provider_options": "gemini.part_pieces",
         "is_complete": MAPPED,
         "finish_reason": "gemini.finish_reason",
-        "raw_finish_reason": MAPPED,
+        "raw_finish_reason": (
+            "mapped: where it is a word of this wire with the same meaning",
+            "unsaid: another word gives way to this wire's",
+        ),
         "usage": MAPPED,
         "model": MAPPED,
         "id": MAPPED,
@@ -183,9 +300,9 @@ COVERED: Final[Mapping[str, Mapping[str, str]]] = {
         "part_index": "gemini.part_order",
         "id_origin": "mapped: a minted id is not sent",
         "is_complete": "mapped: a whole call is sent at once",
-        "invalid": "gemini.invalid_tool_call",
+        "invalid": ("gemini.invalid_tool_call", "gemini.finish_reason"),
         "provider_options": OWN,
         "extras": STORED,
     },
 }
-"""What becomes of each field, by class and field; an entry is a loss id of `LOSSES` or one of the words above."""
+"""What becomes of each field, by class and field, and of an object as a whole, by `*`."""

@@ -36,7 +36,7 @@ LOSSES: Final[Mapping[str, str]] = {
     "gemini.tool_name": "a function's name begins with a letter or an underscore",
     "gemini.orphan_result": "a function response must name its function",
     "gemini.result_parts": "a function response holds one text",
-    "gemini.result_order": "without ids, results are told apart by their order",
+    "gemini.result_order": "without ids, results are distinguished by their order",
     # parts
     "gemini.tool_media": "this model takes no media in a function response",
     "gemini.thinking_foreign": "thoughts, a signature or redacted thoughts that Gemini did not write",

@@ -65,7 +65,7 @@ def _model(entry: Mapping[str, Any]) -> ModelInfo:
 
 
 def write_models(models: Sequence[ModelInfo]) -> dict[str, Any]:
-    """The model list for a client; what a model of another origin does not tell gets the words a client waits for."""
+    """The model list for a client; what a model of another origin does not say gets the words a client waits for."""
     return {"models": [_entry(model) for model in models]}
 
 

@@ -9,11 +9,12 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any, Final
 
-from turnwire.codecs.gemini.json_form import one_form
+from turnwire.codecs.gemini.json_form import whole_form
 from turnwire.codecs.gemini.names import wire_name
 from turnwire.codecs.gemini.read_parts import standard_base64
 from turnwire.codecs.gemini.tables import DUMMY_SIGNATURES, KNOWN_CONTENT
 from turnwire.codecs.gemini.waiting import WaitingCalls
+from turnwire.codecs.wire_values import items_of, objects_of
 from turnwire.core.tool_names import ToolNames
 
 NORMAL_FORM: Final = (
@@ -42,7 +43,7 @@ NORMAL_FORM: Final = (
 
 def normalize_request(body: Mapping[str, Any]) -> dict[str, Any]:
     """`body` in normal form; nothing in `body` is changed."""
-    wire = one_form(body)
+    wire = whole_form(body)
     wire.pop("model", None)
     names = ToolNames()
     _tools(wire, names)
@@ -78,7 +79,7 @@ def _tools(wire: dict[str, Any], names: ToolNames) -> None:
     others: list[Any] = []
     for tool in tools:
         if isinstance(tool, Mapping):
-            functions += [dict(function) for function in tool.get("functionDeclarations", ())]
+            functions += [dict(function) for function in objects_of(tool.get("functionDeclarations"))]
             rest = {key: value for key, value in tool.items() if key != "functionDeclarations"}
             if rest:
                 others.append(rest)
@@ -97,13 +98,15 @@ def _choice(choice: dict[str, Any], names: ToolNames) -> None:
         config["mode"] = config["mode"].upper()
     allowed = config.pop("allowedFunctionNames", None)
     if allowed:
-        config["allowedFunctionNames"] = [wire_name(names.known(name)) for name in allowed]
+        config["allowedFunctionNames"] = [
+            wire_name(names.known(name)) for name in items_of(allowed) if isinstance(name, str)
+        ]
     if not config:
         del choice["functionCallingConfig"]
 
 
 def _config(config: dict[str, Any]) -> None:
-    texts = [text for text in config.pop("stopSequences", ()) if text]
+    texts = [text for text in items_of(config.pop("stopSequences", None)) if text]
     if texts:
         config["stopSequences"] = texts
     thinking = config.get("thinkingConfig")

@@ -10,6 +10,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from turnwire.codecs.gemini.normal import normal_part
+from turnwire.codecs.gemini.partial_args import PartialCall
 from turnwire.codecs.normal_form import without_nulls
 from turnwire.codecs.token_counts import count_of
 from turnwire.codecs.wire_values import items_of, object_of, objects_of, text_of
@@ -21,6 +22,7 @@ RESPONSE_NORMAL_FORM: Final = (
     ("empty_text", "an empty text with nothing beside it is left out"),
     ("finish_reason", "an answer without a finish reason has OTHER"),
     ("arguments", "a call without args has {}"),
+    ("partial_args", "pieces of arguments are put together"),
     ("call_ids", "a call whose id repeats has none"),
     ("no_data", "a part without data is an empty text, and thought: false is absent"),
     ("dummy_signature", "the stand-in for a signature is no signature"),
@@ -62,6 +64,10 @@ def _candidate(raw: Mapping[str, Any]) -> dict[str, Any]:
     seen: set[str] = set()
     for part in parts:
         call = part.get("functionCall")
+        if isinstance(call, dict) and "partialArgs" in call:
+            pieces = PartialCall()
+            pieces.add(part, call)
+            call = part["functionCall"] = pieces.whole()[1]
         if isinstance(call, dict):
             given = text_of(call.get("id"))
             if not given or given in seen:

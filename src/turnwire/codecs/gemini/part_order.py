@@ -25,7 +25,7 @@ class PartOrder:
 
     def is_late(self, kind: str, number: int | None) -> bool:
         """Whether a piece comes after a part that stands behind its own, or behind the part that it goes on with."""
-        place = float(number) if number is not None else _BEFORE_ALL if kind == "thinking" else _AFTER_ALL
+        place: float = number if number is not None else _BEFORE_ALL if kind == "thinking" else _AFTER_ALL
         rank = (place, _KINDS[kind])
         goes_on = rank == self._last or kind in ("whole", "call")
         self._last = rank

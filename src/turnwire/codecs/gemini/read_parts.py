@@ -119,7 +119,7 @@ def _file(part: Mapping[str, Any], file: Any) -> dict[str, Any]:
 
 
 def kind_of_address(uri: str) -> str | None:
-    """The kind of part that the end of an address tells; None where it tells none."""
+    """The kind of part that the end of an address shows; None where it shows none."""
     try:
         path = urlsplit(uri).path
     except ValueError:

@@ -13,7 +13,7 @@ from typing import Any, Final
 
 from turnwire_schema.v1.request import ChatRequest
 
-from turnwire.codecs.gemini.json_form import one_form
+from turnwire.codecs.gemini.json_form import whole_form
 from turnwire.codecs.gemini.losses import GeminiLosses
 from turnwire.codecs.gemini.options import merge_own, with_options
 from turnwire.codecs.gemini.parameters import KNOWN, read_parameters, write_parameters
@@ -63,13 +63,6 @@ def write_request(
     return losses.settle(wire, on_loss)
 
 
-def _one_form(body: Mapping[str, Any]) -> dict[str, Any]:
-    try:
-        return one_form(body)
-    except RecursionError:
-        raise InvalidDataError(_WHAT, [Problem("", "json_depth", "the body is nested too deep")]) from None
-
-
 def read_request(
     body: Mapping[str, Any], variant: GeminiVariant, *, model: str | None = None
 ) -> Converted[ChatRequest]:
@@ -80,7 +73,7 @@ def read_request(
     """
     if not isinstance(body, Mapping):
         raise InvalidDataError(_WHAT, [Problem("", "type", "the body is a JSON object")])
-    wire = _one_form(body)
+    wire = whole_form(body)
     problems: list[Problem] = []
     own: dict[str, Any] = {}
     own_config: dict[str, Any] = {}
@@ -145,7 +138,7 @@ def _read_messages(wire: Mapping[str, Any], names: ToolNames, problems: list[Pro
 
 
 def _in_wire_words(problem: Problem) -> Problem:
-    """The same problem with the path in the body, as near as it can be told."""
+    """The same problem with the path in the body, as near as it can be found."""
     for canonical, wire in (("/parameters", "/generationConfig"), ("/messages", "/contents")):
         if problem.path.startswith(canonical):
             return Problem(wire + problem.path[len(canonical) :], problem.rule, problem.message)

@@ -197,7 +197,7 @@ class GeminiStreamDecoder(StreamDecoder):
             chunks.append(self._validate(fields))
 
     def _name(self, body: Mapping[str, Any]) -> dict[str, Any]:
-        """Id, model and time, told once, on the first chunk that names them."""
+        """Id, model and time, emitted once, on the first chunk that names them."""
         found = identity_of(body)
         fields = {name: value for name, value in found.items() if name not in self._identity}
         if fields:

@@ -1,4 +1,4 @@
-"""What a stream says beside the answer: kept until the end, and told on the last chunk.
+"""What a stream says beside the answer: kept until the end, and emitted on the last chunk.
 
 Every chunk may repeat a field (`safetyRatings`): the last one counts. Lists that go on from chunk to chunk (citations,
 log probabilities) are joined. Further candidates are put together from their pieces.

@@ -175,7 +175,8 @@ class ContentWriter:
                 continue
             is_plain = is_plain and not texts and not parts and wire.keys() == {"text"}
             texts.append(wire["text"])
-        if not is_plain or (not parts and len(content) != len(texts)):
+        has_options = any(own_options(getattr(part, "provider_options", None)) for part in content)
+        if not is_plain or has_options or (not parts and len(content) != len(texts)):
             self._losses.lose("result_parts", f"{at}/content", "texts are joined, in front of media")
         is_error = bool(message.is_error)
         if texts or is_error or not parts:

@@ -22,9 +22,10 @@ from turnwire.codecs.gemini.usage import write_usage
 from turnwire.codecs.gemini.variants import facts_of
 from turnwire.codecs.gemini.write_parts import write_part
 from turnwire.codecs.times import is_moment
+from turnwire.codecs.wire_values import items_of, object_of
 from turnwire.core.call_order import calls_among, ordered_calls
 from turnwire.core.jsontext import json_object
-from turnwire.core.losses import Converted, OnLoss
+from turnwire.core.losses import Converted
 from turnwire.core.tool_names import client_names
 from turnwire.core.tools import is_tool_name
 
@@ -33,14 +34,8 @@ _NOT_OURS: Final = frozenset({"choice", "choices", "object", "status", "timings"
 _FACTS: Final = facts_of("")  # what a client of the newest models understands
 
 
-def write_response(
-    response: ChatResponse, request: ChatRequest | None = None, *, on_loss: OnLoss = "report"
-) -> Converted[dict[str, Any]]:
-    """The body of a whole answer.
-
-    Raises:
-        LossRefusedError: something cannot be said and `on_loss` is `raise`.
-    """
+def write_response(response: ChatResponse, request: ChatRequest | None = None) -> Converted[dict[str, Any]]:
+    """The body of a whole answer."""
     losses = GeminiLosses()
     extras = response.extras or {}
     content = _content(response.message, client_names(request), losses)
@@ -52,15 +47,15 @@ def write_response(
         reason, raw = response.finish_reason, response.raw_finish_reason
         candidate["finishReason"] = finish_word(reason, raw, losses, has_calls=has_calls)
         candidate["index"] = 0
-        candidate |= dict(extras.get("candidate") or {})
-        wire["candidates"] = [candidate, *(extras.get("candidates") or ())]
+        candidate |= dict(object_of(extras.get("candidate")))
+        wire["candidates"] = [candidate, *(items_of(extras.get("candidates")))]
     wire |= feedback(blocked, extras)
     usage = write_usage(response.usage, losses)
     if usage is not None:
         wire["usageMetadata"] = usage
     wire |= identity(response.id, response.model, response.created, losses)
     wire |= own_fields(extras, wire, losses)
-    return losses.settle(wire, on_loss)
+    return Converted(wire, tuple(losses.losses))
 
 
 def own_fields(extras: Mapping[str, Any], said: Mapping[str, Any], losses: GeminiLosses) -> dict[str, Any]:
@@ -91,7 +86,7 @@ def feedback(blocked: str | None, extras: Mapping[str, Any]) -> dict[str, Any]:
 def finish_word(reason: str, raw: str | None, losses: GeminiLosses, *, has_calls: bool) -> str:
     """The wire's word for a canonical reason: the server's own where it means the same, else the published one.
 
-    Whether STOP means tool calls is told by the calls alone.
+    Whether STOP means tool calls is decided by the calls alone.
     """
     if reason == ("stop" if has_calls else "tool_calls"):
         done = "read as tool_calls, for there are calls" if has_calls else "read as stop, for there are no calls"

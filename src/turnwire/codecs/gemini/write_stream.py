@@ -8,7 +8,7 @@ The first part of a document goes on with the last part of the one before, where
 the first piece of a new part comes second, after an empty one.
 
 A stream has no terminator: it ends. One that ends without its complete chunk has no finish reason, so the client sees
-the break; an error is told as the API tells it, as a bare object after the events.
+the break; an error is written as the API writes it, as a bare object after the events.
 """
 
 from __future__ import annotations
@@ -41,6 +41,7 @@ from turnwire.codecs.gemini.write_response import (
     own_fields,
     write_call,
 )
+from turnwire.codecs.wire_values import items_of, object_of
 from turnwire.core.accumulate import ToolCallAccumulator, merge_extras
 from turnwire.core.calls import RawCall, finish_calls
 from turnwire.core.finish import CUT
@@ -73,7 +74,8 @@ class GeminiStreamEncoder(StreamEncoder):
         self._is_array = json_array
         self._losses = GeminiLosses()
         self._calls = ToolCallAccumulator()
-        self._sent: set[int] = set()  # calls by the identity of their RawCall
+        self._sent = 0  # calls, from the first
+        self._not_whole: tuple[int, int] | None = None  # (place, pieces) of a call that was tried and is not whole
         self._has_output = False
         self._has_calls = False
         self._has_parts = False
@@ -106,9 +108,9 @@ class GeminiStreamEncoder(StreamEncoder):
         if chunk.id is not None or chunk.model is not None or chunk.created is not None:
             self._name(chunk)
         out: list[bytes] = []
-        if len(self._sent) < len(self._calls.calls) and self._has_content(chunk):
+        if self._sent < len(self._calls.calls) and self._has_content(chunk):
             self._send_whole_calls(out)
-            self._has_other = len(self._sent) < len(self._calls.calls)
+            self._has_other = self._sent < len(self._calls.calls)
         parts = self._parts(chunk)
         if parts:
             out.append(self._event(parts))
@@ -238,7 +240,7 @@ class GeminiStreamEncoder(StreamEncoder):
         for delta in chunk.tool_call_deltas or ():
             held = len(calls.calls)
             calls.add(delta)
-            if len(calls.calls) > held > len(self._sent):
+            if len(calls.calls) > held > self._sent:
                 self._send_whole_calls(out, but=calls.calls[-1])  # the model goes on to the next call
         if any(delta.is_complete for delta in chunk.tool_call_deltas or ()):
             self._send_whole_calls(out)
@@ -246,16 +248,19 @@ class GeminiStreamEncoder(StreamEncoder):
     def _send_whole_calls(self, out: list[bytes], *, but: RawCall | None = None, is_end: bool = False) -> None:
         """Send the calls that are whole, in their order; one that is not whole yet holds the ones after it."""
         parts: list[dict[str, Any]] = []
-        for place, raw in enumerate(self._calls.calls):
-            if id(raw) in self._sent:
-                continue
+        for place in range(self._sent, len(self._calls.calls)):
+            raw = self._calls.calls[place]
             is_whole = raw.is_complete or is_end
-            if raw is but or not (is_whole or raw.text.strip()):
+            as_it_is = (place, len(raw.pieces))
+            if raw is but or (not is_whole and as_it_is == self._not_whole):
+                break
+            if not (is_whole or raw.text.strip()):
                 break  # arguments that have not begun may still come
             judged = finish_calls((raw,), was_cut=False)
             if not (judged.valid or is_whole):
+                self._not_whole = as_it_is
                 break
-            self._sent.add(id(raw))
+            self._sent = place + 1
             if judged.valid:
                 call: ToolCall | InvalidToolCall = ToolCall.from_dict(judged.valid[0])
             else:
@@ -278,17 +283,22 @@ class GeminiStreamEncoder(StreamEncoder):
     def _finish(self, chunk: StreamingChunk, out: list[bytes]) -> None:
         reason = chunk.finish_reason or "other"
         calls = self._calls.calls
-        if calls and reason in CUT and not calls[-1].is_complete and id(calls[-1]) not in self._sent:
+        if calls and reason in CUT and not calls[-1].is_complete and self._sent < len(calls):
             calls[-1].invalid = "truncated"
         self._send_whole_calls(out, is_end=True)
         extras = self._extras
         blocked = block_of(reason, chunk.raw_finish_reason)
         body: dict[str, Any] = {}
         if blocked is None or self._has_parts:
-            content = {"parts": [{"text": ""}], "role": "model", **dict(extras.get("message") or {})}
+            content = {"parts": [{"text": ""}], "role": "model", **dict(object_of(extras.get("message")))}
             word = finish_word(reason, chunk.raw_finish_reason, self._losses, has_calls=self._has_calls)
-            candidate = {"content": content, "finishReason": word, "index": 0, **dict(extras.get("candidate") or {})}
-            body["candidates"] = [candidate, *(extras.get("candidates") or ())]
+            candidate = {
+                "content": content,
+                "finishReason": word,
+                "index": 0,
+                **dict(object_of(extras.get("candidate"))),
+            }
+            body["candidates"] = [candidate, *(items_of(extras.get("candidates")))]
         body |= feedback(blocked, extras)
         usage = None if self._usage is None else write_usage(self._usage, self._losses)
         if usage is not None:

@@ -41,7 +41,7 @@ from turnwire.core.accumulate import AnswerBuilder
 from turnwire.core.calls import RawCall
 from turnwire.core.errors import Problem, ProviderResponseError, error_from_info
 from turnwire.core.finish import CUT, finish_reason
-from turnwire.core.losses import Converted, OnLoss
+from turnwire.core.losses import Converted
 
 # wire count: canonical count
 _COUNTS: Final = {"total_cached_tokens": "cached_tokens", "total_thought_tokens": "reasoning_tokens"}
@@ -126,7 +126,7 @@ def read_answer(body: Any) -> ChatResponse:
     """The answer in a whole body, parsed or as JSON text.
 
     Raises:
-        ProviderError: the body is no interaction, or tells only an error.
+        ProviderError: the body is no interaction, or reports only an error.
     """
     if isinstance(body, (bytes, bytearray, str)):
         try:
@@ -232,7 +232,7 @@ class StepTaker:
             if part == {"type": "text", "text": ""}:
                 continue
             if kind == "text":
-                # Texts in a row are one part: in a stream nothing tells them apart.
+                # Texts in a row are one part: in a stream nothing distinguishes them.
                 number = self.number if last == "text" else self._next()
                 self._builder.add_text(part["text"], number, provider_options=part.get("provider_options"))
             else:
@@ -276,7 +276,7 @@ def status_of(
     if reason == "stop" and has_calls:
         losses.lose("finish_reason", "/finish_reason", "read as tool_calls, for there are calls", detail=reason)
     if reason == "tool_calls" and not has_calls and (has_lost_calls or raw != "requires_action"):
-        # A client would wait for calls that it is never told.
+        # A client would wait for calls that never come.
         losses.lose("finish_reason", "/finish_reason", "sent as completed, for there are no calls", detail=reason)
         return "completed"
     if raw is not None and finish_reason(raw, FINISH_WORDS, has_calls=has_calls) == reason and raw in FINISH_WORDS:
@@ -300,14 +300,8 @@ def wire_time(created: int | str | None, losses: InteractionsLosses) -> str | No
         return None
 
 
-def write_answer(
-    response: ChatResponse, names: Mapping[str, str], *, on_loss: OnLoss = "report"
-) -> Converted[dict[str, Any]]:
-    """The body of a whole answer; `names` are the client's own spellings of its tools.
-
-    Raises:
-        LossRefusedError: something cannot be said and `on_loss` is `raise`.
-    """
+def write_answer(response: ChatResponse, names: Mapping[str, str]) -> Converted[dict[str, Any]]:
+    """The body of a whole answer; `names` are the client's own spellings of its tools."""
     losses = InteractionsLosses()
     message = response.message
     writer = StepWriter(losses, names, is_answer=True)
@@ -346,7 +340,7 @@ def write_answer(
     if usage is not None:
         wire["usage"] = usage
     wire |= own_fields(response.extras, "/extras", losses) | own_fields(message.extras, "/message/extras", losses)
-    return losses.settle(wire, on_loss)
+    return Converted(wire, tuple(losses.losses))
 
 
 def own_fields(extras: Mapping[str, Any] | None, at: str, losses: InteractionsLosses) -> dict[str, Any]:

@@ -29,7 +29,7 @@ from turnwire.codecs.gemini_interactions.variants import GEMINI_INTERACTIONS
 from turnwire.codecs.gemini_interactions.write_request import write_request
 from turnwire.codecs.judging import judged, judging
 from turnwire.codecs.variants import Variant
-from turnwire.core.losses import Converted, OnLoss
+from turnwire.core.losses import Converted
 from turnwire.core.tool_names import client_names
 
 
@@ -39,21 +39,15 @@ class GeminiInteractionsCodec(Codec):
     def __init__(self, variant: Variant = GEMINI_INTERACTIONS) -> None:
         super().__init__(variant)
 
-    def encode_request(
-        self, request: ChatRequest, *, stream: bool | None = None, on_loss: OnLoss = "report"
-    ) -> Converted[dict[str, Any]]:
-        """See `Codec.encode_request`."""
-        return write_request(request, stream=stream, on_loss=on_loss)
+    def _write_request(self, request: ChatRequest, *, stream: bool | None) -> Converted[dict[str, Any]]:
+        return write_request(request, stream=stream)
 
     def decode_request(self, body: Mapping[str, Any]) -> Converted[ChatRequest]:
         """See `Codec.decode_request`."""
         return read_request(body)
 
-    def encode_response(
-        self, response: ChatResponse, *, request: ChatRequest | None = None, on_loss: OnLoss = "report"
-    ) -> Converted[dict[str, Any]]:
-        """See `Codec.encode_response`."""
-        return write_answer(response, client_names(request), on_loss=on_loss)
+    def _write_response(self, response: ChatResponse, *, request: ChatRequest | None) -> Converted[dict[str, Any]]:
+        return write_answer(response, client_names(request))
 
     def decode_response(self, body: Any, *, request: ChatRequest | None = None) -> ChatResponse:
         """See `Codec.decode_response`."""
@@ -89,10 +83,8 @@ class GeminiInteractionsCodec(Codec):
 
     def normalize_request(self, body: Mapping[str, Any]) -> dict[str, Any]:
         """`body` in normal form, see `NORMAL_FORM`."""
-        self.decode_request(body)
         return normalize_request(body)
 
     def normalize_response(self, body: Mapping[str, Any]) -> dict[str, Any]:
         """The body of a whole answer in normal form."""
-        self.decode_response(body)
         return normalize_response(body)

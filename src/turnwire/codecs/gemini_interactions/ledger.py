@@ -1,7 +1,6 @@
-"""What becomes of every canonical field on this wire: mapped, a named loss, or never sent and why.
+"""What becomes of every canonical field on this wire: comes back, a named loss, or never sent and why.
 
-A field whose entry is a loss id is said where the wire can say it, and reported where it cannot. A test compares the
-ledger with the fields of the generated models, so a new field cannot be forgotten.
+The words are those of `turnwire.codecs.ledger_entry`; tests execute them, for requests and for answers.
 """
 
 from __future__ import annotations
@@ -9,118 +8,197 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
+from turnwire.codecs.ledger_entry import Entry, Ways
+
 MAPPED: Final = "mapped"
-OWN: Final = "mapped: merged into the wire object under the dialect's name"
 STORED: Final = "never sent: stored with the conversation"
 CLIENT: Final = "never sent: the client's own"
+AFTER: Final = "unsaid: calls stand after the content where nothing is said"
+OWN: Final = "mapped: merged into the wire object under the dialect's name"
 
-
-def _loss(name: str) -> str:
-    return f"gemini-interactions.{name}"
-
-
-_MESSAGE: Final = {
-    "role": MAPPED,
-    "content": MAPPED,
-    "name": _loss("message_name"),
-    "id": STORED,
-    "metadata": STORED,
-    "provider_options": OWN,
-    "extras": STORED,
-}
-_MEDIA: Final = {
-    "type": MAPPED,
-    "url": MAPPED,
-    "data": MAPPED,
-    "path": _loss("path_not_loaded"),
-    "file_id": "mapped: as uri",
-    "media_type": MAPPED,
-    "provider_options": OWN,
-    "extras": STORED,
-}
-_CALL: Final = {
-    "id": MAPPED,
-    "name": MAPPED,
-    "part_index": MAPPED,
-    "id_origin": "never sent: a minted id is an id like any other",
-    "provider_options": OWN,
-    "extras": STORED,
-}
-
-COVERED: Final[Mapping[str, Mapping[str, str]]] = {
+COVERED: Final[Mapping[str, Mapping[str, Entry]]] = {
     "ChatRequest": {
         "messages": MAPPED,
         "parameters": MAPPED,
         "tools": MAPPED,
-        "tool_choice": _loss("tool_choice_without_tools"),
-        "parallel_tool_calls": _loss("parallel_tool_calls"),
+        "tool_choice": "gemini-interactions.tool_choice_without_tools",
+        "parallel_tool_calls": (
+            "unsaid: several calls at a time are the wire's own way",
+            "gemini-interactions.parallel_tool_calls",
+        ),
         "response_format": MAPPED,
         "stream": MAPPED,
-        "stream_options": _loss("include_usage"),
+        "stream_options": "unsaid: the server counts whether asked or not",
         "metadata": STORED,
         "extras": STORED,
     },
     "ModelParameters": {
-        **dict.fromkeys(("model", "temperature", "top_p", "max_tokens", "stop_sequences", "seed"), MAPPED),
+        "model": MAPPED,
+        "temperature": MAPPED,
+        "top_p": MAPPED,
+        "max_tokens": MAPPED,
+        "stop_sequences": MAPPED,
+        "seed": MAPPED,
         "timeout": "never sent: kept by the provider",
-        **dict.fromkeys(
-            ("top_k", "min_p", "frequency_penalty", "presence_penalty", "repeat_penalty"), _loss("sampling")
-        ),
-        "thinking": _loss("thinking_level"),
-        "thinking_budget_tokens": _loss("thinking_budget"),
+        "top_k": "gemini-interactions.sampling",
+        "min_p": "gemini-interactions.sampling",
+        "frequency_penalty": "gemini-interactions.sampling",
+        "presence_penalty": "gemini-interactions.sampling",
+        "repeat_penalty": "gemini-interactions.sampling",
+        "thinking": "gemini-interactions.thinking_level",
+        "thinking_budget_tokens": "gemini-interactions.thinking_budget",
         "provider_options": OWN,
         "extras": STORED,
     },
-    "StreamOptions": {"include_usage": _loss("include_usage"), "extras": STORED},
-    "TextFormat": {"type": MAPPED, "extras": STORED},
-    "JsonObjectFormat": {"type": MAPPED, "extras": STORED},
+    "StreamOptions": {
+        "include_usage": ("unsaid: the server counts whether asked or not", "gemini-interactions.include_usage"),
+        "extras": STORED,
+    },
+    "TextFormat": {
+        "type": MAPPED,
+        "extras": STORED,
+    },
+    "JsonObjectFormat": {
+        "type": MAPPED,
+        "extras": STORED,
+    },
     "JsonSchemaFormat": {
         "type": MAPPED,
         "json_schema": MAPPED,
-        **dict.fromkeys(("name", "description", "strict"), _loss("format_words")),
+        "name": "gemini-interactions.format_words",
+        "description": "gemini-interactions.format_words",
+        "strict": "gemini-interactions.format_words",
         "extras": STORED,
     },
     "SystemMessage": {
-        **_MESSAGE,
-        "content": _loss("system_joined"),
-        "variant": _loss("developer_role"),
-        "provider_options": _loss("message_options"),
+        "*": "gemini-interactions.system_in_the_middle",
+        "role": MAPPED,
+        "content": "gemini-interactions.system_joined",
+        "name": "gemini-interactions.message_name",
+        "id": STORED,
+        "metadata": STORED,
+        "provider_options": "gemini-interactions.message_options",
+        "extras": STORED,
+        "variant": "gemini-interactions.developer_role",
     },
-    "UserMessage": _MESSAGE,
+    "UserMessage": {
+        "role": MAPPED,
+        "content": MAPPED,
+        "name": "gemini-interactions.message_name",
+        "id": STORED,
+        "metadata": STORED,
+        "provider_options": OWN,
+        "extras": STORED,
+    },
     "AssistantMessage": {
-        **_MESSAGE,
-        "content": _loss("prefill"),
+        "role": MAPPED,
+        "content": "gemini-interactions.prefill",
+        "name": Ways(
+            "gemini-interactions.message_name", ("gemini-interactions.message_name", "gemini-interactions.answer_field")
+        ),
+        "id": STORED,
+        "metadata": STORED,
+        "provider_options": "gemini-interactions.message_options",
+        "extras": Ways(
+            STORED,
+            ("elsewhere: among the extras of the answer, for there is one object", "gemini-interactions.answer_field"),
+        ),
         "tool_calls": MAPPED,
-        "invalid_tool_calls": _loss("invalid_tool_call"),
-        "provider_options": _loss("message_options"),
+        "invalid_tool_calls": "gemini-interactions.invalid_tool_call",
     },
     "ToolMessage": {
-        **_MESSAGE,
-        "content": _loss("result_media"),
+        "role": MAPPED,
+        "content": "gemini-interactions.result_media",
         "name": MAPPED,
+        "id": STORED,
+        "metadata": STORED,
+        "provider_options": OWN,
+        "extras": STORED,
         "tool_call_id": MAPPED,
         "is_error": MAPPED,
     },
-    "TextPart": {"type": MAPPED, "text": MAPPED, "provider_options": OWN, "extras": STORED},
-    "ImagePart": {**_MEDIA, "detail": _loss("image_detail")},
-    "AudioPart": {**_MEDIA, "transcript": _loss("audio_transcript")},
-    "DocumentPart": {**_MEDIA, "text": _loss("document_text"), "name": _loss("document_name")},
-    "ThinkingPart": {
+    "TextPart": {
         "type": MAPPED,
-        **dict.fromkeys(("text", "signature", "redacted_data"), _loss("thinking_foreign")),
+        "text": MAPPED,
+        "provider_options": (OWN, "gemini-interactions.system_joined"),
+        "extras": STORED,
+    },
+    "ImagePart": {
+        "type": MAPPED,
+        "url": MAPPED,
+        "data": MAPPED,
+        "path": "gemini-interactions.path_not_loaded",
+        "file_id": "elsewhere: as url, for the wire has one address",
+        "media_type": MAPPED,
+        "provider_options": OWN,
+        "extras": STORED,
+        "detail": "gemini-interactions.image_detail",
+    },
+    "AudioPart": {
+        "*": Ways("gemini-interactions.result_media", MAPPED),
+        "type": MAPPED,
+        "url": MAPPED,
+        "data": MAPPED,
+        "path": "gemini-interactions.path_not_loaded",
+        "file_id": "elsewhere: as url, for the wire has one address",
+        "media_type": MAPPED,
+        "provider_options": OWN,
+        "extras": STORED,
+        "transcript": "gemini-interactions.audio_transcript",
+    },
+    "DocumentPart": {
+        "*": Ways("gemini-interactions.result_media", MAPPED),
+        "type": MAPPED,
+        "url": MAPPED,
+        "data": MAPPED,
+        "path": "gemini-interactions.path_not_loaded",
+        "file_id": "elsewhere: as url, for the wire has one address",
+        "media_type": MAPPED,
+        "provider_options": OWN,
+        "extras": STORED,
+        "text": "gemini-interactions.document_text",
+        "name": "gemini-interactions.document_name",
+    },
+    "ThinkingPart": {
+        "*": Ways("gemini-interactions.result_media", MAPPED),
+        "type": MAPPED,
+        "text": "gemini-interactions.thinking_foreign",
+        "signature": "gemini-interactions.thinking_foreign",
+        "redacted_data": "gemini-interactions.thinking_foreign",
         "origin": "mapped: decides whether the thoughts are sent",
         "provider_options": OWN,
         "extras": STORED,
     },
-    "Origin": {"dialect": MAPPED, "field": STORED, "model": STORED, "extras": STORED},
-    "RefusalPart": {"type": MAPPED, "text": _loss("refusal"), "provider_options": OWN, "extras": STORED},
+    "Origin": {
+        "dialect": Ways(
+            (MAPPED, "unsaid: thoughts that are read get this dialect as their origin"),
+            (
+                MAPPED,
+                "unsaid: thoughts that are read get this dialect as their origin",
+                "gemini-interactions.thinking_foreign",
+            ),
+        ),
+        "field": STORED,
+        "model": STORED,
+        "extras": STORED,
+    },
+    "RefusalPart": {
+        "*": Ways("gemini-interactions.result_media", MAPPED),
+        "type": MAPPED,
+        "text": "gemini-interactions.refusal",
+        "provider_options": OWN,
+        "extras": STORED,
+    },
     "ForeignPart": {
         "type": MAPPED,
-        "dialect": _loss("foreign_part"),
+        "dialect": "gemini-interactions.foreign_part",
         "data": MAPPED,
-        "extras": "mapped: tells a content from a step",
+        "extras": ("mapped: distinguishes a content from a step", "unsaid: the rest is stored with the conversation"),
     },
-    "UnknownPart": {"type": _loss("unknown_part")},
+    "UnknownPart": {
+        "*": Ways("gemini-interactions.result_media", MAPPED),
+        "type": "gemini-interactions.unknown_part",
+    },
     "ToolDefinition": {
         "name": MAPPED,
         "description": MAPPED,
@@ -130,60 +208,104 @@ COVERED: Final[Mapping[str, Mapping[str, str]]] = {
         "provider_options": OWN,
         "extras": STORED,
     },
-    "NamedToolChoice": {"type": MAPPED, "name": MAPPED, "extras": STORED},
-    "ToolCall": {**_CALL, "arguments": _loss("bare_call")},
+    "NamedToolChoice": {
+        "type": MAPPED,
+        "name": MAPPED,
+        "extras": STORED,
+    },
+    "ToolCall": {
+        "id": MAPPED,
+        "name": MAPPED,
+        "part_index": (AFTER, MAPPED),
+        "id_origin": "never sent: a minted id is an id like any other",
+        "provider_options": OWN,
+        "extras": STORED,
+        "arguments": "gemini-interactions.bare_call",
+    },
     "InvalidToolCall": {
-        **_CALL,
-        **dict.fromkeys(("arguments_text", "reason", "detail"), _loss("invalid_tool_call")),
+        "id": MAPPED,
+        "name": MAPPED,
+        "part_index": (AFTER, MAPPED),
+        "id_origin": "never sent: a minted id is an id like any other",
+        "provider_options": OWN,
+        "extras": STORED,
+        "arguments_text": "gemini-interactions.invalid_tool_call",
+        "reason": "gemini-interactions.invalid_tool_call",
+        "detail": "gemini-interactions.invalid_tool_call",
         "position": "mapped: calls stand in the order in which they were made",
     },
     "ChatResponse": {
         "message": MAPPED,
         "usage": MAPPED,
-        "finish_reason": _loss("finish_reason"),
-        "raw_finish_reason": "mapped: where it is a status with the same meaning",
+        "finish_reason": "gemini-interactions.finish_reason",
+        "raw_finish_reason": (
+            "mapped: where it is a status with the same meaning",
+            "unsaid: another word gives way to this wire's",
+        ),
         "model": MAPPED,
         "id": MAPPED,
-        "created": _loss("created"),
+        "created": "gemini-interactions.created",
         "diagnostics": CLIENT,
-        "extras": _loss("answer_field"),
+        "extras": "gemini-interactions.answer_field",
     },
     "UsageInfo": {
-        **dict.fromkeys(
-            ("prompt_tokens", "completion_tokens", "total_tokens", "cached_tokens", "reasoning_tokens"), MAPPED
-        ),
-        **dict.fromkeys(("cache_write_tokens", "server_timings", "is_estimated"), _loss("usage_detail")),
+        "prompt_tokens": MAPPED,
+        "completion_tokens": MAPPED,
+        "total_tokens": MAPPED,
+        "cached_tokens": MAPPED,
+        "reasoning_tokens": (MAPPED, "gemini-interactions.usage_detail"),
+        "cache_write_tokens": "gemini-interactions.usage_detail",
+        "server_timings": "gemini-interactions.usage_detail",
+        "is_estimated": "gemini-interactions.usage_detail",
         "time_to_first_token_ns": CLIENT,
         "total_duration_ns": CLIENT,
-        "extras": _loss("usage_detail"),
+        "extras": "gemini-interactions.usage_detail",
     },
-    "ServerTimings": dict.fromkeys(
-        ("queue_ns", "load_ns", "prompt_ns", "completion_ns", "total_ns", "extras"), _loss("usage_detail")
-    ),
+    "ServerTimings": {
+        "queue_ns": "gemini-interactions.usage_detail",
+        "load_ns": "gemini-interactions.usage_detail",
+        "prompt_ns": "gemini-interactions.usage_detail",
+        "completion_ns": "gemini-interactions.usage_detail",
+        "total_ns": "gemini-interactions.usage_detail",
+        "extras": "gemini-interactions.usage_detail",
+    },
     "StreamingChunk": {
         "text": MAPPED,
         "thinking": MAPPED,
-        "refusal": _loss("refusal"),
-        "signature": _loss("thinking_foreign"),
+        "refusal": "gemini-interactions.refusal",
+        "signature": "gemini-interactions.thinking_foreign",
         "tool_call_deltas": MAPPED,
         "parts": MAPPED,
-        "part_index": _loss("part_order"),
+        "part_index": "gemini-interactions.part_order",
         "thinking_origin": "mapped: decides whether a signature is sent",
-        "provider_options": _loss("answer_field"),
-        **dict.fromkeys(("is_complete", "raw_finish_reason", "usage", "model", "id"), MAPPED),
-        "finish_reason": _loss("finish_reason"),
-        "created": _loss("created"),
+        "provider_options": "gemini-interactions.answer_field",
+        "is_complete": MAPPED,
+        "raw_finish_reason": (
+            "mapped: where it is a word of this wire with the same meaning",
+            "unsaid: another word gives way to this wire's",
+        ),
+        "usage": MAPPED,
+        "model": MAPPED,
+        "id": MAPPED,
+        "finish_reason": (
+            "gemini-interactions.finish_reason",
+            "broken off: error is written as a failed interaction, which its reader raises",
+        ),
+        "created": "gemini-interactions.created",
         "diagnostics": CLIENT,
-        "extras": _loss("answer_field"),
+        "extras": "gemini-interactions.answer_field",
     },
     "ToolCallDelta": {
-        **dict.fromkeys(("index", "id", "name", "arguments"), MAPPED),
-        "part_index": _loss("part_order"),
+        "index": MAPPED,
+        "id": MAPPED,
+        "name": MAPPED,
+        "arguments": MAPPED,
+        "part_index": "gemini-interactions.part_order",
         "id_origin": "never sent: a client needs an id to answer to",
         "is_complete": "mapped: the step ends",
-        "invalid": _loss("invalid_tool_call"),
+        "invalid": ("gemini-interactions.invalid_tool_call", "gemini-interactions.finish_reason"),
         "provider_options": OWN,
         "extras": STORED,
     },
 }
-"""What becomes of each field, by class and field; an entry is a loss id of `LOSSES` or one of the words above."""
+"""What becomes of each field, by class and field, and of an object as a whole, by `*`."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
+from turnwire.codecs.gemini_interactions.answer import read_answer
 from turnwire.codecs.gemini_interactions.read_request import are_contents, read_request, with_known_names
 from turnwire.codecs.gemini_interactions.steps import pictures_in, summary_texts
 from turnwire.codecs.gemini_interactions.tables import ASKED, text_of
@@ -38,10 +39,10 @@ RESPONSE_NORMAL_FORM: Final = (
 
 def normalize_request(body: Mapping[str, Any]) -> dict[str, Any]:
     """`body` in normal form, see `NORMAL_FORM`."""
+    read_request(body)  # what is no request has no normal form
     wire: dict[str, Any] = _without_nulls(body)
     if not wire.get("stream"):
         wire.pop("stream", None)
-    read_request(body)  # what is no request has no normal form
     names = ToolNames()
     functions = [tool for tool in wire.get("tools") or () if tool.get("type") == "function"]
     others = [tool for tool in wire.get("tools") or () if tool.get("type") != "function"]
@@ -105,6 +106,7 @@ def _step(step: Mapping[str, Any]) -> dict[str, Any]:
 
 def normalize_response(body: Mapping[str, Any]) -> dict[str, Any]:
     """The body of a whole answer in normal form, see `RESPONSE_NORMAL_FORM`."""
+    read_answer(body)  # what is no answer has no normal form
     wire: dict[str, Any] = _without_nulls(body)
     steps: list[dict[str, Any]] = []
     for step in map(_step, objects_of(wire.get("steps"))):

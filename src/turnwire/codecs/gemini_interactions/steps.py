@@ -222,11 +222,16 @@ def pictures_in(contents: Sequence[Mapping[str, Any]]) -> dict[str, Any]:
     """The summary that is more than text, its texts joined where they follow each other; nothing where it is text."""
     out: list[Any] = []
     for content in contents:
-        if content.keys() == {"type", "text"} and out and out[-1].keys() == {"type", "text"}:
+        if _is_plain(content) and out and _is_plain(out[-1]):
             out[-1] = {"type": "text", "text": out[-1]["text"] + content["text"]}
         else:
             out.append(dict(content))
-    return {"summary": out} if any(content.keys() != {"type", "text"} for content in out) else {}
+    return {"summary": out} if not all(map(_is_plain, out)) else {}
+
+
+def _is_plain(content: Mapping[str, Any]) -> bool:
+    """Whether a content is text and nothing besides."""
+    return content.keys() == {"type", "text"} and isinstance(content["text"], str)
 
 
 class StepWriter:

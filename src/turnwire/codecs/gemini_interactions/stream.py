@@ -280,7 +280,7 @@ class InteractionsStreamDecoder(StreamDecoder):
         self._emit(chunks, tool_call_deltas=[piece])
 
     def _text(self, step: OpenStep, text: str, own: Mapping[str, Any], chunks: list[StreamingChunk]) -> None:
-        """A piece of text; annotations are told as far as they came, for a later value replaces an earlier one."""
+        """A piece of text; annotations are emitted as far as they came, for a later value replaces an earlier one."""
         if not text and not own and not step.options:
             return
         if step.number is None or step.kind != "model_output":

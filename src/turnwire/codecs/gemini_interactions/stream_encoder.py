@@ -173,7 +173,7 @@ class InteractionsStreamEncoder(StreamEncoder):
             self._own_text(text, own)
 
     def _own_text(self, text: str, own: Mapping[str, Any]) -> None:
-        """A piece of text with the options of its part that have not been told yet."""
+        """A piece of text with the options of its part that have not been emitted yet."""
         new = {
             key: value
             for key, value in own.items()
@@ -183,7 +183,7 @@ class InteractionsStreamEncoder(StreamEncoder):
         if text or new:
             self._events.delta(self._text_index, {"type": "text", "text": text, **new})
         annotations = list(own.get("annotations") or ())
-        # A decoder tells annotations as far as they came; the wire tells each once.
+        # A decoder emits annotations as far as they came; the wire has each once.
         known = len(self._annotations)
         more = annotations[known:] if annotations[:known] == self._annotations else annotations
         if more:
@@ -194,7 +194,7 @@ class InteractionsStreamEncoder(StreamEncoder):
         number = chunk.part_index
         is_own = chunk.thinking_origin is not None and chunk.thinking_origin.dialect == DIALECT
         if chunk.signature is not None and not is_own:
-            # Readable thoughts are told to the client; a foreign signature would come back as one of this API's.
+            # Readable thoughts are sent to the client; a foreign signature would come back as one of this API's.
             self._losses.lose("thinking_foreign", "/message", "the thoughts are sent without the signature")
         own = own_of(chunk.provider_options)
         says = chunk.thinking or own or (is_own and (chunk.signature is not None or number not in self._thoughts))
@@ -210,7 +210,7 @@ class InteractionsStreamEncoder(StreamEncoder):
             self._events.delta(self._text_index, {"type": "thought_signature", "signature": chunk.signature})
 
     def _summary(self, contents: Any) -> None:
-        """What of a summary is no text: the texts have been told."""
+        """What of a summary is no text: the texts have been sent."""
         for content in contents:
             if content.get("type") != "text":
                 if content not in self._pictures:

@@ -2,7 +2,7 @@
 
 A call's step is open until the call is whole, for its pieces carry its number; without a name it is held back. Every
 call has an object as arguments on this wire, and no word says that it was cut or refused. So the step of a call that
-must not run gets no end, where it has begun already, and the answer is told to be incomplete.
+must not run gets no end, where it has begun already, and the answer is marked as incomplete.
 """
 
 from __future__ import annotations

@@ -25,19 +25,13 @@ from turnwire.codecs.gemini_interactions.tables import (
     own_of,
 )
 from turnwire.codecs.prefill import begun_answer
-from turnwire.core.losses import Converted, OnLoss
+from turnwire.core.losses import Converted
 
 _LOST: Final = ("top_k", "min_p", "frequency_penalty", "presence_penalty", "repeat_penalty")
 
 
-def write_request(
-    request: ChatRequest, *, stream: bool | None = None, on_loss: OnLoss = "report"
-) -> Converted[dict[str, Any]]:
-    """The body to send.
-
-    Raises:
-        LossRefusedError: something cannot be said and `on_loss` is `raise`.
-    """
+def write_request(request: ChatRequest, *, stream: bool | None = None) -> Converted[dict[str, Any]]:
+    """The body to send, and what this dialect cannot say of the request."""
     losses = InteractionsLosses()
     wire: dict[str, Any] = {"model": request.parameters.model}
     _write_messages(request, wire, losses)
@@ -60,7 +54,7 @@ def write_request(
         if own.get("tools"):
             own = {**own, "tools": [*wire.get("tools", ()), *own["tools"]]}
         merge(wire, own)
-    return losses.settle(wire, on_loss)
+    return Converted(wire, tuple(losses.losses))
 
 
 def function_object(tool: Mapping[str, Any]) -> dict[str, Any]:

@@ -211,7 +211,7 @@ def read_end(
     has_thinking: bool,
     request: ChatRequest | None,
 ) -> End:
-    """How the answer that ends with `data` ended; the flags tell what the whole answer held."""
+    """How the answer that ends with `data` ended; the flags say what the whole answer held."""
     word = data.get("done_reason")
     raw = word if isinstance(word, str) and word else None
     reason = finish_reason(raw, FINISH_WORDS, has_calls=has_calls)

@@ -23,7 +23,7 @@ from turnwire.codecs.ollama.response import decode_response, encode_response
 from turnwire.codecs.ollama.stream import OllamaStreamDecoder
 from turnwire.codecs.ollama.stream_encoder import OllamaStreamEncoder
 from turnwire.codecs.variants import OLLAMA, Variant
-from turnwire.core.losses import Converted, OnLoss
+from turnwire.core.losses import Converted
 from turnwire.core.tool_names import client_names
 
 
@@ -34,16 +34,10 @@ class OllamaCodec(Codec):
         super().__init__(variant)
         self._names = tuple(dict.fromkeys((variant.dialect, variant.name)))
 
-    def encode_request(
-        self, request: ChatRequest, *, stream: bool | None = None, on_loss: OnLoss = "report"
-    ) -> Converted[dict[str, Any]]:
-        """The body to send; it says `truncate: false` unless the request's provider options name `truncate`.
-
-        Raises:
-            LossRefusedError: something cannot be said and `on_loss` is `raise`.
-        """
+    def _write_request(self, request: ChatRequest, *, stream: bool | None) -> Converted[dict[str, Any]]:
+        """It says `truncate: false` unless the request's provider options name `truncate`."""
         losses = OllamaLosses()
-        return losses.settle(encode_request(request, self._names, losses, stream=stream), on_loss)
+        return Converted(encode_request(request, self._names, losses, stream=stream), tuple(losses.losses))
 
     def decode_request(self, body: Mapping[str, Any]) -> Converted[ChatRequest]:
         """The request that a client of this dialect sent; nothing of it is lost.
@@ -53,16 +47,9 @@ class OllamaCodec(Codec):
         """
         return Converted(decode_request(body))
 
-    def encode_response(
-        self, response: ChatResponse, *, request: ChatRequest | None = None, on_loss: OnLoss = "report"
-    ) -> Converted[dict[str, Any]]:
-        """The body of a whole (not streamed) answer; the tools of `request` get their own names back.
-
-        Raises:
-            LossRefusedError: something cannot be said and `on_loss` is `raise`.
-        """
+    def _write_response(self, response: ChatResponse, *, request: ChatRequest | None) -> Converted[dict[str, Any]]:
         losses = OllamaLosses()
-        return losses.settle(encode_response(response, losses, client_names(request)), on_loss)
+        return Converted(encode_response(response, losses, client_names(request)), tuple(losses.losses))
 
     def decode_response(self, body: Any, *, request: ChatRequest | None = None) -> ChatResponse:
         """The answer in a whole body, parsed or as JSON text. With `request`, silent cuts are noticed.
@@ -73,7 +60,7 @@ class OllamaCodec(Codec):
         return judged(decode_response(body, request), request)
 
     def encode_error(self, error: ErrorInfo) -> WireError:
-        """The status and body by which a server of this dialect tells the error."""
+        """The status and body by which a server of this dialect reports the error."""
         return encode_error(error)
 
     def decode_error(self, status: int, body: bytes | str | Mapping[str, Any] | None) -> ErrorInfo:

@@ -17,6 +17,7 @@ from turnwire_schema.v1.error import ErrorCode, ErrorInfo
 from turnwire.codecs.base import WireError
 from turnwire.codecs.token_counts import count_of
 from turnwire.codecs.wirejson import NotJsonError, parse_wire_json
+from turnwire.core.calls import json_text
 
 MAX_MESSAGE: Final = 300
 
@@ -209,7 +210,8 @@ def _read(body: Any) -> _Found | None:
     if not isinstance(body, Mapping):
         return None
     if body.get("error") is None and TOOL_PARSE_KEY in body:
-        return _Found(f"{TOOL_PARSE_KEY}: {body[TOOL_PARSE_KEY]}")
+        said = body[TOOL_PARSE_KEY]
+        return _Found(f"{TOOL_PARSE_KEY}: {said if isinstance(said, str) else json_text(said)}")
     found = _read_error(body)
     if found is None:
         return None
@@ -328,7 +330,7 @@ def describe_body(body: Any) -> str:
 
 
 def holds_error(body: Any) -> bool:
-    """Whether a body or stream line tells an error, in any of the forms that `decode_error` reads."""
+    """Whether a body or stream line reports an error, in any of the forms that `decode_error` reads."""
     if isinstance(body, (list, tuple)):
         return bool(body) and isinstance(body[0], Mapping) and _read(body[0]) is not None
     if not isinstance(body, Mapping):
@@ -363,6 +365,8 @@ _STATUS_BY_CATEGORY: Final[Mapping[str, int]] = {
     "overloaded": 503,
     "content_filter": 400,
     "context_overflow": 400,
+    "protocol": 502,
+    "interrupted": 502,
 }
 # Words by which clients of this dialect, which has no codes, know these errors.
 _OPENINGS: Final[Mapping[str, str]] = {
@@ -373,7 +377,7 @@ _OPENINGS: Final[Mapping[str, str]] = {
 
 
 def encode_error(error: ErrorInfo) -> WireError:
-    """The status and body by which a server of this dialect tells the error."""
+    """The status and body by which a server of this dialect reports the error."""
     status = error.status if error.status is not None and error.status >= 400 else None
     if status is None:
         status = _STATUS_BY_CODE.get(error.code) or _STATUS_BY_CATEGORY.get(error.category or "", 500)
@@ -381,7 +385,7 @@ def encode_error(error: ErrorInfo) -> WireError:
 
 
 def error_text(error: ErrorInfo) -> str:
-    """The text of an error, opened with words from which a client can tell its kind."""
+    """The text of an error, opened with words from which a client can see its kind."""
     opening = _OPENINGS.get(error.code)
     if opening is None or decode_error(None, {"error": error.message}).code == error.code:
         return error.message

@@ -1,7 +1,7 @@
 """What a server says of itself and its models: bodies of /api/tags, /api/show, /api/ps and /api/version, pure.
 
 In: parsed bodies. Out: canonical `ModelInfo` and `Capabilities`. A list of capabilities that is missing means unknown,
-never no (it exists since 0.6.4 in show, since 0.30.0 in tags). Whether a model is local is told by its name and by
+never no (it exists since 0.6.4 in show, since 0.30.0 in tags). Whether a model is local is shown by its name and by
 `remote_host` / `remote_model`: a local Ollama forwards cloud models to ollama.com.
 Source: schemas/wire/ollama/v1/models.schema.json.
 """

@@ -34,7 +34,7 @@ DONE_REASONS: Final[Mapping[str, str | None]] = {
     "cancelled": None,
 }
 CUT_REASONS: Final = frozenset({"error", "cancelled"})
-"""Endings that the wire tells by never saying done."""
+"""Endings that the wire shows by never saying done."""
 
 
 # The bounds are those of request.schema.json#/$defs/ModelParameters; a test holds the two together.

@@ -18,6 +18,7 @@ from turnwire.codecs.ollama.messages import answered_calls, orphan_id
 from turnwire.codecs.ollama.names import plain
 from turnwire.codecs.ollama.response import encode_call
 from turnwire.codecs.ollama.tools import names_of_request
+from turnwire.codecs.wire_values import finite
 from turnwire.core.calls import finish_calls
 from turnwire.core.schema_refs import write_out
 from turnwire.core.tool_names import ToolNames
@@ -149,6 +150,8 @@ def normalize_response(body: Mapping[str, Any]) -> dict[str, Any]:
     message.setdefault("content", "")
     message["role"] = "assistant"
     message.pop("tool_calls", None)
+    if "images" in message:
+        message["images"] = [bare_base64(image) for image in message["images"]]
     if calls:
         message["tool_calls"] = [_answer_call(call, position) for position, call in enumerate(calls)]
     normal["message"] = message
@@ -156,4 +159,4 @@ def normalize_response(body: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def _answer_call(call: Mapping[str, Any], position: int) -> dict[str, Any]:
-    return encode_call(ToolCall.from_dict(call), position)
+    return encode_call(ToolCall.from_dict(finite(call)[0]), position)

@@ -58,7 +58,7 @@ def decode_response(body: Any, request: ChatRequest | None = None) -> ChatRespon
     Raises:
         ProviderResponseError: the body is no answer.
         StreamError: the answer was cut off; `partial` is what came.
-        ProviderError: the body tells an error.
+        ProviderError: the body reports an error.
     """
     data = _parsed(body)
     if not is_part_of_answer(data):
@@ -249,7 +249,7 @@ def encode_call(call: ToolCall, position: int, names: Mapping[str, str] = Mappin
     if isinstance(inner, dict):
         function.update({key: value for key, value in inner.items() if key not in ("name", "arguments")})
     wire: dict[str, Any] = {"id": call.id, "function": function}
-    extras.pop("original_id", None)  # Turnwire's own note: the client gets ids that it can tell apart
+    extras.pop("original_id", None)  # Turnwire's own note: the client gets ids that differ
     for own in own_options(call.provider_options, (DIALECT,)):
         merge_own(wire, own, "function")
     _add_missing(wire, extras)
@@ -257,7 +257,7 @@ def encode_call(call: ToolCall, position: int, names: Mapping[str, str] = Mappin
 
 
 def note_identity(missing: Sequence[str], losses: OllamaLosses) -> None:
-    """Tell what of an answer is made up because nobody told it."""
+    """Report what of an answer is made up because nobody gave it."""
     losses.lose("identity", "", f"made up: written empty or as {NO_TIME}", detail=", ".join(missing))
 
 
@@ -299,7 +299,7 @@ def encode_usage(usage: UsageInfo, losses: OllamaLosses | None = None) -> dict[s
 
 
 def wire_time(created: int | str | None) -> str | None:
-    """`created` in RFC 3339; `NO_TIME` where nobody told the time, None where it cannot be written."""
+    """`created` in RFC 3339; `NO_TIME` where nobody gave the time, None where it cannot be written."""
     if created is None:
         return NO_TIME
     if isinstance(created, str):

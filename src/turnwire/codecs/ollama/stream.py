@@ -2,10 +2,10 @@
 
 In: bytes in any pieces. Out: chunks; a line that says nothing new gives none. Lines end at a line feed, in bytes. The
 chunk of the object that says `done` is the last one; what comes after it is not read. "Not yet" is an empty list. When
-a line tells an error, the chunks of the lines before it come out first and the error is raised by the next call.
+a line reports an error, the chunks of the lines before it come out first and the error is raised by the next call.
 
 A `done_reason` without `done` (MLX) is an end as well, but a line that says `done` may still follow with the counts, so
-its chunk waits for the end of the bytes. Tool calls come whole and in order; `function.index` tells nothing.
+its chunk waits for the end of the bytes. Tool calls come whole and in order; `function.index` means nothing.
 Source: schemas/wire/ollama/v1/chat.schema.json#/$defs/StreamLine.
 """
 
@@ -66,7 +66,7 @@ class OllamaStreamDecoder(StreamDecoder):
         self._call_count = 0
         self._has_text = False
         self._has_thinking = False
-        self._kept: dict[str, Any] = {}  # extras that were told already
+        self._kept: dict[str, Any] = {}  # extras that were emitted already
         self._held_end: dict[str, Any] | None = None
         self._is_finished = False
         self._error: ProviderError | None = None

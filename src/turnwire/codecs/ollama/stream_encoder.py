@@ -55,7 +55,7 @@ class OllamaStreamEncoder(StreamEncoder):
         self._seen: set[str] = set()
         self._usage: UsageInfo | None = None
         self._has_time = bool(created)
-        self._numbers: dict[str, int] = {}  # of the text and of the thoughts that were told last
+        self._numbers: dict[str, int] = {}  # of the text and of the thoughts that were emitted last
         self._is_finished = False
 
     @property

@@ -5,7 +5,6 @@ Both decoders come here with the same facts, so that the same answer gives the s
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
@@ -16,7 +15,7 @@ from turnwire.codecs.openai_chat.tables import DIALECT, finish_words
 from turnwire.codecs.own_options import rest_of
 from turnwire.codecs.variants import ChatVariant
 from turnwire.codecs.wire_values import unreadable
-from turnwire.core.calls import RawCall, ends_inside
+from turnwire.core.calls import RawCall, ends_inside, json_text
 from turnwire.core.finish import finish_reason
 
 THINKING_FIELDS: Final = ("reasoning", "reasoning_content")
@@ -49,7 +48,7 @@ def call_entries(calls: Any, at: str) -> list[dict[str, Any]]:
     if not isinstance(calls, (list, tuple)):
         raise unreadable(at, "a list of calls")
     return [
-        entry if isinstance(entry, dict) else {"index": _APART + place, "function": {"arguments": json.dumps(entry)}}
+        entry if isinstance(entry, dict) else {"index": _APART + place, "function": {"arguments": json_text(entry)}}
         for place, entry in enumerate(calls)
     ]
 

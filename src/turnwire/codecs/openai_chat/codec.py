@@ -29,7 +29,7 @@ from turnwire.codecs.openai_chat.write_response import write_response
 from turnwire.codecs.openai_chat.write_stream import ChatStreamEncoder
 from turnwire.codecs.openai_errors import write_error
 from turnwire.codecs.variants import OPENAI_CHAT, ChatVariant
-from turnwire.core.losses import Converted, OnLoss
+from turnwire.core.losses import Converted
 from turnwire.core.tool_names import client_names
 
 
@@ -41,21 +41,15 @@ class OpenAIChatCodec(Codec):
     def __init__(self, variant: ChatVariant = OPENAI_CHAT) -> None:
         super().__init__(variant)
 
-    def encode_request(
-        self, request: ChatRequest, *, stream: bool | None = None, on_loss: OnLoss = "report"
-    ) -> Converted[dict[str, Any]]:
-        """See `Codec.encode_request`."""
-        return write_request(request, self.variant, stream=stream, on_loss=on_loss)
+    def _write_request(self, request: ChatRequest, *, stream: bool | None) -> Converted[dict[str, Any]]:
+        return write_request(request, self.variant, stream=stream)
 
     def decode_request(self, body: Mapping[str, Any]) -> Converted[ChatRequest]:
         """See `Codec.decode_request`."""
         return read_request(body, self.variant)
 
-    def encode_response(
-        self, response: ChatResponse, *, request: ChatRequest | None = None, on_loss: OnLoss = "report"
-    ) -> Converted[dict[str, Any]]:
-        """See `Codec.encode_response`."""
-        return write_response(response, self.variant, names=client_names(request), on_loss=on_loss)
+    def _write_response(self, response: ChatResponse, *, request: ChatRequest | None) -> Converted[dict[str, Any]]:
+        return write_response(response, self.variant, names=client_names(request))
 
     def decode_response(self, body: Any, *, request: ChatRequest | None = None) -> ChatResponse:
         """See `Codec.decode_response`; bytes and text are parsed, and read as a stream when they are one."""
@@ -108,10 +102,8 @@ class OpenAIChatCodec(Codec):
 
     def normalize_request(self, body: Mapping[str, Any]) -> dict[str, Any]:
         """`body` in normal form: what may differ after reading and writing again is made equal."""
-        self.decode_request(body)
         return normalize_request(body, self.variant)
 
     def normalize_response(self, body: Mapping[str, Any]) -> dict[str, Any]:
         """The same for the body of a whole answer."""
-        self.decode_response(body)
         return normalize_response(body)

@@ -1,7 +1,6 @@
-"""What becomes of every canonical field on this wire: mapped, a named loss, or never sent and why.
+"""What becomes of every canonical field on this wire: comes back, a named loss, or never sent and why.
 
-A field whose entry is a loss id is said where the variant can say it, and reported where it cannot. A test compares the
-ledger with the fields of the generated models, so a new field cannot be forgotten.
+The words are those of `turnwire.codecs.ledger_entry`; tests execute them, for requests and for answers.
 """
 
 from __future__ import annotations
@@ -9,49 +8,29 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
+from turnwire.codecs.ledger_entry import Entry, Ways
+
 MAPPED: Final = "mapped"
-OWN: Final = "mapped: merged into the wire object under the dialect's or variant's name"
 STORED: Final = "never sent: stored with the conversation"
-KEPT: Final = "never sent to a server; put back into answers for clients"
-READ: Final = "read only: what a server said about its answer"
 CLIENT: Final = "never sent: the client's own"
+AFTER: Final = "unsaid: calls stand after the content where nothing is said"
+OWN: Final = "mapped: merged into the wire object under the dialect's or variant's name"
 
-_MESSAGE: Final = {
-    "role": MAPPED,
-    "content": MAPPED,
-    "name": "openai-chat.message_name",
-    "id": STORED,
-    "metadata": STORED,
-    "provider_options": OWN,
-    "extras": STORED,
-}
-_MEDIA: Final = {
-    "type": MAPPED,
-    "data": MAPPED,
-    "path": "openai-chat.path_not_loaded",
-    "media_type": "openai-chat.media_type",
-    "provider_options": OWN,
-    "extras": STORED,
-}
-_CALL: Final = {
-    "id": MAPPED,
-    "name": MAPPED,
-    "part_index": "openai-chat.call_order",
-    "id_origin": "never sent: a minted id is an id like any other; an absent one is read as minted",
-    "provider_options": OWN,
-    "extras": KEPT,
-}
-
-COVERED: Final[Mapping[str, Mapping[str, str]]] = {
+COVERED: Final[Mapping[str, Mapping[str, Entry]]] = {
     "ChatRequest": {
-        "messages": "openai-chat.system_messages",
+        "messages": (MAPPED, "openai-chat.system_messages"),
         "parameters": MAPPED,
         "tools": MAPPED,
-        "tool_choice": "openai-chat.tool_choice",
-        "parallel_tool_calls": "openai-chat.parallel_tool_calls",
+        "tool_choice": (
+            "openai-chat.tool_choice",
+            'same as "required": where only the named tool is sent',
+            "openai-chat.named_tool_choice",
+            "openai-chat.tool_choice_without_tools",
+        ),
+        "parallel_tool_calls": ("openai-chat.parallel_tool_calls", "openai-chat.tool_choice_without_tools"),
         "response_format": MAPPED,
         "stream": MAPPED,
-        "stream_options": "mapped: with a stream; without one nothing is streamed",
+        "stream_options": (MAPPED, "unsaid: without a stream nothing is streamed"),
         "metadata": STORED,
         "extras": STORED,
     },
@@ -68,14 +47,23 @@ COVERED: Final[Mapping[str, Mapping[str, str]]] = {
         "frequency_penalty": "openai-chat.sampling",
         "presence_penalty": "openai-chat.sampling",
         "repeat_penalty": "openai-chat.sampling",
-        "thinking": "openai-chat.thinking_level",
+        "thinking": ("openai-chat.thinking_level", "openai-chat.thinking_switch"),
         "thinking_budget_tokens": "openai-chat.thinking_budget",
         "provider_options": OWN,
         "extras": STORED,
     },
-    "StreamOptions": {"include_usage": MAPPED, "extras": STORED},
-    "TextFormat": {"type": MAPPED, "extras": STORED},
-    "JsonObjectFormat": {"type": MAPPED, "extras": STORED},
+    "StreamOptions": {
+        "include_usage": (MAPPED, "unsaid: without a stream nothing is streamed"),
+        "extras": STORED,
+    },
+    "TextFormat": {
+        "type": MAPPED,
+        "extras": STORED,
+    },
+    "JsonObjectFormat": {
+        "type": MAPPED,
+        "extras": STORED,
+    },
     "JsonSchemaFormat": {
         "type": MAPPED,
         "json_schema": MAPPED,
@@ -84,31 +72,92 @@ COVERED: Final[Mapping[str, Mapping[str, str]]] = {
         "strict": MAPPED,
         "extras": STORED,
     },
-    "SystemMessage": {**_MESSAGE, "role": "openai-chat.system_place", "variant": "openai-chat.developer_role"},
-    "UserMessage": _MESSAGE,
+    "SystemMessage": {
+        "role": MAPPED,
+        "content": (MAPPED, "openai-chat.texts_joined"),
+        "name": "openai-chat.message_name",
+        "id": STORED,
+        "metadata": STORED,
+        "provider_options": OWN,
+        "extras": STORED,
+        "variant": "openai-chat.developer_role",
+    },
+    "UserMessage": {
+        "role": MAPPED,
+        "content": (MAPPED, "openai-chat.texts_joined"),
+        "name": "openai-chat.message_name",
+        "id": STORED,
+        "metadata": STORED,
+        "provider_options": OWN,
+        "extras": STORED,
+    },
     "AssistantMessage": {
-        **_MESSAGE,
-        "content": "openai-chat.prefill",
+        "role": MAPPED,
+        "content": Ways(("openai-chat.prefill", "openai-chat.texts_joined"), "openai-chat.prefill"),
+        "name": Ways("openai-chat.message_name", ("openai-chat.message_name", "openai-chat.answer_part")),
+        "id": STORED,
+        "metadata": STORED,
+        "provider_options": Ways(OWN, (OWN, "openai-chat.answer_part")),
+        "extras": Ways(STORED, "mapped: put back into answers for clients"),
         "tool_calls": MAPPED,
         "invalid_tool_calls": "openai-chat.invalid_tool_call",
     },
-    "ToolMessage": {**_MESSAGE, "tool_call_id": MAPPED, "is_error": "openai-chat.is_error"},
-    "TextPart": {"type": MAPPED, "text": MAPPED, "provider_options": OWN, "extras": STORED},
-    "ImagePart": {**_MEDIA, "url": MAPPED, "file_id": "openai-chat.image_source", "detail": MAPPED},
+    "ToolMessage": {
+        "role": MAPPED,
+        "content": (MAPPED, "openai-chat.texts_joined"),
+        "name": "openai-chat.message_name",
+        "id": STORED,
+        "metadata": STORED,
+        "provider_options": OWN,
+        "extras": STORED,
+        "tool_call_id": MAPPED,
+        "is_error": "openai-chat.is_error",
+    },
+    "TextPart": {
+        "type": MAPPED,
+        "text": MAPPED,
+        "provider_options": (OWN, "openai-chat.texts_joined"),
+        "extras": STORED,
+    },
+    "ImagePart": {
+        "*": Ways("openai-chat.tool_media", "openai-chat.answer_part"),
+        "type": MAPPED,
+        "data": MAPPED,
+        "path": "openai-chat.path_not_loaded",
+        "media_type": "openai-chat.media_type",
+        "provider_options": OWN,
+        "extras": STORED,
+        "url": MAPPED,
+        "file_id": "openai-chat.image_source",
+        "detail": MAPPED,
+    },
     "AudioPart": {
-        **_MEDIA,
+        "*": Ways(("openai-chat.tool_media", "openai-chat.audio_source"), "openai-chat.answer_part"),
+        "type": MAPPED,
+        "data": MAPPED,
+        "path": "openai-chat.path_not_loaded",
+        "media_type": "openai-chat.media_type",
+        "provider_options": OWN,
+        "extras": STORED,
         "url": "openai-chat.audio_source",
         "file_id": "openai-chat.audio_source",
         "transcript": "openai-chat.audio_transcript",
     },
     "DocumentPart": {
-        **_MEDIA,
+        "*": Ways(("openai-chat.document", "openai-chat.tool_media"), "openai-chat.answer_part"),
+        "type": MAPPED,
+        "data": MAPPED,
+        "path": "openai-chat.path_not_loaded",
+        "media_type": "openai-chat.media_type",
+        "provider_options": OWN,
+        "extras": STORED,
         "url": "openai-chat.document_source",
         "file_id": MAPPED,
         "text": "openai-chat.document_text",
         "name": MAPPED,
     },
     "ThinkingPart": {
+        "*": (MAPPED, "openai-chat.thinking_order"),
         "type": MAPPED,
         "text": "openai-chat.thinking_foreign",
         "signature": "openai-chat.thinking_foreign",
@@ -117,15 +166,28 @@ COVERED: Final[Mapping[str, Mapping[str, str]]] = {
         "provider_options": "openai-chat.part_options",
         "extras": STORED,
     },
-    "Origin": {"dialect": MAPPED, "field": MAPPED, "model": STORED, "extras": STORED},
+    "Origin": {
+        "dialect": (MAPPED, "unsaid: thoughts that are read get this dialect as their origin"),
+        "field": (MAPPED, "unsaid: thoughts stand in the field that the server reads"),
+        "model": STORED,
+        "extras": STORED,
+    },
     "RefusalPart": {
         "type": MAPPED,
         "text": "openai-chat.refusal",
-        "provider_options": "openai-chat.part_options",  # in answers; merged into the part of a request
+        "provider_options": "openai-chat.part_options",
         "extras": STORED,
     },
-    "ForeignPart": {"type": MAPPED, "dialect": "openai-chat.foreign_part", "data": MAPPED, "extras": STORED},
-    "UnknownPart": {"type": "openai-chat.unknown_part"},
+    "ForeignPart": {
+        "type": MAPPED,
+        "dialect": Ways("openai-chat.foreign_part", ("openai-chat.foreign_part", "openai-chat.answer_part")),
+        "data": MAPPED,
+        "extras": STORED,
+    },
+    "UnknownPart": {
+        "*": Ways(MAPPED, "openai-chat.answer_part"),
+        "type": "openai-chat.unknown_part",
+    },
     "ToolDefinition": {
         "name": MAPPED,
         "description": MAPPED,
@@ -135,25 +197,55 @@ COVERED: Final[Mapping[str, Mapping[str, str]]] = {
         "provider_options": OWN,
         "extras": STORED,
     },
-    "NamedToolChoice": {"type": MAPPED, "name": "openai-chat.named_tool_choice", "extras": STORED},
-    "ToolCall": {**_CALL, "arguments": MAPPED},
+    "NamedToolChoice": {
+        "type": MAPPED,
+        "name": "openai-chat.named_tool_choice",
+        "extras": STORED,
+    },
+    "ToolCall": {
+        "id": MAPPED,
+        "name": MAPPED,
+        "part_index": (AFTER, "openai-chat.call_order"),
+        "id_origin": "never sent: a minted id is an id like any other; an absent one is read as minted",
+        "provider_options": OWN,
+        "extras": Ways(STORED, "mapped: put back into answers for clients"),
+        "arguments": MAPPED,
+    },
     "InvalidToolCall": {
-        **_CALL,
-        "arguments_text": MAPPED,
-        "reason": "openai-chat.invalid_call_mark",
+        "id": MAPPED,
+        "name": Ways(
+            (MAPPED, "unsaid: an empty name is no name", "openai-chat.unnamed_tool_call"),
+            (MAPPED, "unsaid: an empty name is no name"),
+        ),
+        "part_index": (AFTER, "openai-chat.call_order"),
+        "id_origin": "never sent: a minted id is an id like any other; an absent one is read as minted",
+        "provider_options": OWN,
+        "extras": Ways(STORED, "mapped: put back into answers for clients"),
+        "arguments_text": Ways((MAPPED, "openai-chat.invalid_tool_call"), MAPPED),
+        "reason": Ways(
+            ("openai-chat.invalid_call_mark", "unsaid: given again by the name and the arguments"),
+            (
+                "openai-chat.invalid_call_mark",
+                "openai-chat.rejected_call",
+                "unsaid: given again by the name and the arguments",
+            ),
+        ),
         "position": "mapped: calls stand in the order in which they were made",
         "detail": "never sent: made again from the text",
     },
     "ChatResponse": {
         "message": MAPPED,
-        "usage": MAPPED,
+        "usage": (MAPPED, "openai-chat.usage_unknown"),
         "finish_reason": "openai-chat.finish_reason",
-        "raw_finish_reason": "mapped: where it is a word of this wire with the same meaning",
+        "raw_finish_reason": (
+            "mapped: where it is a word of this wire with the same meaning",
+            "unsaid: another word gives way to this wire's",
+        ),
         "model": "openai-chat.identity",
         "id": "openai-chat.identity",
         "created": "openai-chat.created",
         "diagnostics": CLIENT,
-        "extras": KEPT,
+        "extras": "mapped: put back into answers for clients",
     },
     "UsageInfo": {
         "prompt_tokens": "openai-chat.usage_unknown",
@@ -166,11 +258,16 @@ COVERED: Final[Mapping[str, Mapping[str, str]]] = {
         "total_duration_ns": CLIENT,
         "server_timings": "openai-chat.usage_detail",
         "is_estimated": "openai-chat.usage_detail",
-        "extras": KEPT,
+        "extras": "mapped: put back into answers for clients",
     },
-    "ServerTimings": dict.fromkeys(
-        ("queue_ns", "load_ns", "prompt_ns", "completion_ns", "total_ns", "extras"), "openai-chat.usage_detail"
-    ),
+    "ServerTimings": {
+        "queue_ns": "openai-chat.usage_detail",
+        "load_ns": "openai-chat.usage_detail",
+        "prompt_ns": "openai-chat.usage_detail",
+        "completion_ns": "openai-chat.usage_detail",
+        "total_ns": "openai-chat.usage_detail",
+        "extras": "openai-chat.usage_detail",
+    },
     "StreamingChunk": {
         "text": MAPPED,
         "thinking": MAPPED,
@@ -183,13 +280,16 @@ COVERED: Final[Mapping[str, Mapping[str, str]]] = {
         "provider_options": "openai-chat.part_options",
         "is_complete": MAPPED,
         "finish_reason": "openai-chat.finish_reason",
-        "raw_finish_reason": MAPPED,
+        "raw_finish_reason": (
+            "mapped: where it is a word of this wire with the same meaning",
+            "unsaid: another word gives way to this wire's",
+        ),
         "usage": MAPPED,
         "model": "openai-chat.identity",
         "id": "openai-chat.identity",
         "created": "openai-chat.created",
         "diagnostics": CLIENT,
-        "extras": KEPT,
+        "extras": "mapped: put back into answers for clients",
     },
     "ToolCallDelta": {
         "index": MAPPED,
@@ -197,11 +297,11 @@ COVERED: Final[Mapping[str, Mapping[str, str]]] = {
         "name": MAPPED,
         "arguments": MAPPED,
         "part_index": "openai-chat.call_order",
-        "id_origin": READ,
-        "is_complete": READ,
-        "invalid": "openai-chat.invalid_call_mark",
+        "id_origin": "never sent: a minted id is an id like any other; an absent one is read as minted",
+        "is_complete": "never sent: what a server said about its answer",
+        "invalid": ("openai-chat.invalid_call_mark", "openai-chat.rejected_call"),
         "provider_options": OWN,
-        "extras": KEPT,
+        "extras": "mapped: put back into answers for clients",
     },
 }
-"""What becomes of each field, by class and field; an entry is a loss id of `LOSSES` or one of the words above."""
+"""What becomes of each field, by class and field, and of an object as a whole, by `*`."""

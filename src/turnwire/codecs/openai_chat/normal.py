@@ -13,7 +13,7 @@ from typing import Any, Final
 from turnwire.codecs.normal_form import arguments_value, data_url, without_nulls
 from turnwire.codecs.openai_chat.system_messages import one_system_message
 from turnwire.codecs.variants import ChatVariant
-from turnwire.codecs.wire_values import object_of, text_of
+from turnwire.codecs.wire_values import items_of, object_of, text_of
 from turnwire.core.closed_schema import close_objects
 from turnwire.core.ids import mint_tool_call_id
 from turnwire.core.tool_names import ToolNames
@@ -30,7 +30,7 @@ NORMAL_FORM: Final = (
     ("arguments", "the text of arguments is compared as JSON; empty, null and double-encoded ones are what they mean"),
     ("call_ids", "a missing call id, and one that repeats in a turn, is replaced in the call and in its result"),
     ("legacy_calls", "function_call and the role function are written as tool_calls and the role tool"),
-    ("custom_calls", "calls of custom tools stand after calls of functions"),
+    ("custom_calls", "calls of custom tools stand after calls of functions; an empty list beside them is no content"),
     ("tool_message_name", "the name of a tool message is the name of the tool that was called"),
     ("role", "roles are lowercase"),
     ("system", "where the template takes one system message, it is one, and later ones are texts of users"),
@@ -47,7 +47,7 @@ NORMAL_FORM: Final = (
 
 def normalize_request(body: Mapping[str, Any], variant: ChatVariant) -> dict[str, Any]:
     """`body` in normal form; nothing in `body` is changed."""
-    wire = {key: value for key, value in body.items() if value is not None}
+    wire = without_nulls(body)
     limit = wire.pop("max_completion_tokens", None)
     if limit is not None:
         wire["max_tokens"] = limit
@@ -153,7 +153,7 @@ class _Messages:
         return "".join(part["text"] for part in parts)
 
     def _assistant(self, message: dict[str, Any], place: int) -> None:
-        calls = [*(message.pop("tool_calls", None) or ())]
+        calls = [*items_of(message.pop("tool_calls", None))]
         custom = [call for call in calls if isinstance(call, Mapping) and isinstance(call.get("custom"), Mapping)]
         functions = [call for call in calls if call not in custom]
         legacy = message.pop("function_call", None)
@@ -167,10 +167,12 @@ class _Messages:
         if refusal:
             content = message.get("content") or []
             content = [{"type": "text", "text": content}] if isinstance(content, str) else content
-            message["content"] = [*content, {"type": "refusal", "refusal": refusal}]
+            message["content"] = [*items_of(content), {"type": "refusal", "refusal": refusal}]
         self._thoughts(message)
         if "content" not in message and not written and not custom:
             message["content"] = ""
+        if custom and message.get("content") == []:
+            del message["content"]
         if written or custom:
             message["tool_calls"] = [*written, *custom]
 
@@ -227,7 +229,7 @@ class _Messages:
             calls = self._open[given]
             message["tool_call_id"] = calls.popleft() if len(calls) > 1 else calls[0]
         message["role"] = "tool"
-        called = self._tool_of.get(message.get("tool_call_id", ""))
+        called = self._tool_of.get(text_of(message.get("tool_call_id")) or "")
         if not name and called is not None:
             message["name"] = called
 

@@ -7,7 +7,7 @@ temperature and top_p mean that nothing was sent, so they become an explicit nul
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from turnwire_schema.v1.request import ModelParameters
@@ -138,7 +138,7 @@ def write_parameters(parameters: ModelParameters, variant: ChatVariant, losses: 
     return out
 
 
-def _stop(texts: tuple[str, ...], variant: ChatVariant, losses: ChatLosses) -> list[str]:
+def _stop(texts: Sequence[str], variant: ChatVariant, losses: ChatLosses) -> list[str]:
     limit = variant.stop_limit
     if limit is not None and len(texts) > limit:
         losses.lose("stop_limit", "/parameters/stop_sequences", f"only the first {limit} are sent")

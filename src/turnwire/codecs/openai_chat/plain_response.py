@@ -29,6 +29,9 @@ def plain_answer(body: dict[str, Any], request: ChatRequest | None) -> dict[str,
         message = choice["message"]
         raw = choice["finish_reason"]
         reason = _REASONS[raw]
+        index = choice.get("index")
+        if index is not None and (type(index) is not int or index < 0):
+            return None
         if "error" in body or _has_more(choice, CHOICE) or _has_more(message, MESSAGE):
             return None
         text = message["content"]

@@ -24,7 +24,7 @@ from turnwire.codecs.own_options import merge_own
 from turnwire.codecs.prefill import begun_answer
 from turnwire.codecs.variants import ChatVariant
 from turnwire.core.errors import InvalidDataError, Problem
-from turnwire.core.losses import Converted, OnLoss
+from turnwire.core.losses import Converted
 from turnwire.core.tool_names import ToolNames
 from turnwire.core.validate import load
 
@@ -35,13 +35,9 @@ _RENAMED: Final = {"stop_sequences": "stop", "max_tokens": "max_completion_token
 
 
 def write_request(
-    request: ChatRequest, variant: ChatVariant, *, stream: bool | None = None, on_loss: OnLoss = "report"
+    request: ChatRequest, variant: ChatVariant, *, stream: bool | None = None
 ) -> Converted[dict[str, Any]]:
-    """The body to send.
-
-    Raises:
-        LossRefusedError: something cannot be said and `on_loss` is `raise`.
-    """
+    """The body to send, and what this dialect cannot say of the request."""
     losses = ChatLosses()
     parameters = request.parameters
     wire = write_parameters(parameters, variant, losses)
@@ -63,7 +59,7 @@ def write_request(
         merge_own(wire, parameters.provider_options, variant)
         if not streams:
             wire.pop("stream_options", None)  # vLLM refuses them without stream
-    return losses.settle(wire, on_loss)
+    return Converted(wire, tuple(losses.losses))
 
 
 def _note_prefill(parameters: ModelParameters, at: str, variant: ChatVariant, losses: ChatLosses) -> None:

@@ -55,7 +55,9 @@ def read_choice(body: Mapping[str, Any]) -> Mapping[str, Any]:
         error = read_error(body)
         if error is not None:
             raise error_from_info(classify(error, None))
-    if not isinstance(choices, (list, tuple)) or not choices:
+    if choices is not None and not isinstance(choices, (list, tuple)):
+        raise unreadable("/choices", "a list of choices")
+    if not choices:
         raise ProviderResponseError("the answer has no choices", category="protocol")
     for choice in choices:
         if isinstance(choice, dict) and not index_of(choice.get("index")):

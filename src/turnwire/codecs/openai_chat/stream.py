@@ -141,10 +141,12 @@ class ChatStreamDecoder(EventStreamDecoder):
         if choices:
             self._choices(choices, fields)
         groq = body.get("x_groq")
-        usage = body.get("usage") or (groq.get("usage") if isinstance(groq, dict) else None)
+        usage = body.get("usage")
         if usage is not None and not isinstance(usage, dict):
             self._extras.top["usage"] = usage
-        elif usage:
+        if not usage and isinstance(groq, dict):
+            usage = groq.get("usage")
+        if usage and isinstance(usage, dict):
             self._usage = usage
             found = read_usage(usage, self._extras.top.get("timings"))
             if found is not None:

@@ -11,6 +11,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
+from turnwire.codecs.wire_values import object_of, text_of
+
 Lose = Callable[..., None]
 """(name, place of the message, what was done): see `DialectLosses.lose`."""
 
@@ -38,7 +40,7 @@ def _silent(name: str, position: int, action: str = "left out", detail: str = ""
 
 
 def _is_system(message: Any) -> bool:
-    return isinstance(message, Mapping) and message.get("role") in SYSTEM_ROLES
+    return isinstance(message, Mapping) and text_of(message.get("role")) in SYSTEM_ROLES
 
 
 def _leading(messages: Sequence[Mapping[str, Any]], lose: Lose) -> dict[str, Any]:
@@ -85,7 +87,7 @@ class _Folder:
 
     def take(self, message: Any, position: int) -> None:
         """The next message."""
-        role = message.get("role") if isinstance(message, Mapping) else None
+        role = text_of(object_of(message).get("role"))
         if role in SYSTEM_ROLES:
             self._system(message, position)
         elif role == "user" and self._waiting:

@@ -2,7 +2,7 @@
 
 In: the body of a 400, or the error inside a stream; `failed_generation` holds what the model wrote: JSON with name and
 arguments, a list of those, `<function=name>{…}` markup, or plain text. Out: an assistant message with calls that the
-server refused, or with the text; None when there is nothing. The calls are never run; the model can be told why.
+server refused, or with the text; None when there is nothing. The calls are never run; the model can be informed why.
 Source: recordings groq-sdk/chat-error-400-tool-use-failed.json, chat-stream-tool-use-failed.json.
 """
 

@@ -1,8 +1,8 @@
 """Whole answers, canonical → wire, for clients.
 
 In: a `ChatResponse` of any origin. Out: the body of a 200. Extras go back to the level they came from, so an answer of
-this dialect is written as it was read. The finish word says what the answer means: calls with a raw `stop` are told as
-`tool_calls`, for clients decide by it.
+this dialect is written as it was read. The finish word says what the answer means: calls with a raw `stop` are written
+as `tool_calls`, for clients decide by it.
 """
 
 from __future__ import annotations
@@ -23,11 +23,11 @@ from turnwire.codecs.openai_chat.write_messages import reason_of
 from turnwire.codecs.own_options import has_own, merge_own
 from turnwire.codecs.times import epoch_seconds
 from turnwire.codecs.variants import ChatVariant
-from turnwire.codecs.wire_values import object_of
+from turnwire.codecs.wire_values import items_of, object_of
 from turnwire.codecs.wirejson import dump_wire_json
 from turnwire.core.call_order import early_calls, ordered_calls
 from turnwire.core.finish import CUT
-from turnwire.core.losses import Converted, OnLoss
+from turnwire.core.losses import Converted
 
 _NESTED: Final = frozenset({"choice", "choices", "message"})
 _OUR_CALL_EXTRAS: Final = frozenset({"original_id", "function"})
@@ -38,13 +38,8 @@ def write_response(
     variant: ChatVariant,
     *,
     names: Mapping[str, str] = MappingProxyType({}),
-    on_loss: OnLoss = "report",
 ) -> Converted[dict[str, Any]]:
-    """The body of a whole answer; `names` are the client's own spellings of its tools.
-
-    Raises:
-        LossRefusedError: something cannot be said and `on_loss` is `raise`.
-    """
+    """The body of a whole answer; `names` are the client's own spellings of its tools."""
     losses = ChatLosses()
     extras = response.extras or {}
     wire: dict[str, Any] = {
@@ -67,13 +62,13 @@ def write_response(
             has_refusal=any(part.type == "refusal" for part in response.message.parts),
         ),
     }
-    choice |= dict(extras.get("choice") or {})
-    wire["choices"] = [choice, *(extras.get("choices") or ())]
+    choice |= dict(object_of(extras.get("choice")))
+    wire["choices"] = [choice, *(items_of(extras.get("choices")))]
     usage = write_usage(response.usage, losses, has_timings="timings" in extras)
     if usage is not None:
         wire["usage"] = usage
     wire |= {key: value for key, value in extras.items() if key not in _NESTED}
-    return losses.settle(wire, on_loss)
+    return Converted(wire, tuple(losses.losses))
 
 
 def finish_word(reason: str, raw: str | None, variant: ChatVariant, losses: ChatLosses, *, has_refusal: bool) -> str:
@@ -87,6 +82,8 @@ def finish_word(reason: str, raw: str | None, variant: ChatVariant, losses: Chat
         # `stop` would pass a cut answer for a finished one, and its last call for a whole one.
         word = "length" if reason in CUT else "stop"
         losses.lose("finish_reason", "/finish_reason", f"sent as {word}", detail=reason)
+    elif (read := own_meaning(word, variant)) not in (None, reason):
+        losses.lose("finish_reason", "/finish_reason", f"sent as {word}, which reads as {read}", detail=reason)
     return word
 
 

@@ -2,7 +2,7 @@
 
 In: canonical chunks of any origin. Out: bytes of server-sent events: the role first, then a chunk of JSON for every
 chunk that says something, the finish reason, the usage with `choices: []`, and `[DONE]`. A stream that ends without its
-complete chunk ends without `[DONE]`, so that the client sees the break; an error is told in the variant's form.
+complete chunk ends without `[DONE]`, so that the client sees the break; an error is written in the variant's form.
 """
 
 from __future__ import annotations
@@ -25,6 +25,7 @@ from turnwire.codecs.openai_errors import error_object
 from turnwire.codecs.own_options import has_own, merge_own
 from turnwire.codecs.times import epoch_seconds
 from turnwire.codecs.variants import ChatVariant
+from turnwire.codecs.wire_values import items_of, object_of
 from turnwire.codecs.wirejson import dump_wire_json
 from turnwire.core.accumulate import merge_extras
 from turnwire.core.call_order import StreamedCallOrder
@@ -197,6 +198,8 @@ class ChatStreamEncoder(StreamEncoder):
         elif isinstance(part, ThinkingPart) and part.text is not None and not part.redacted_data:
             if options:
                 self._losses.lose("part_options", "/message/content")
+            if part.signature is not None:
+                self._losses.lose("thinking_foreign", "/message/content", detail="signature")
             field = answer_field(part.origin, self._variant)
             delta[field] = delta.get(field, "") + part.text
         else:
@@ -216,7 +219,7 @@ class ChatStreamEncoder(StreamEncoder):
         if delta.arguments is not None:
             function["arguments"] = delta.arguments
         extras = delta.extras or {}
-        function |= dict(extras.get("function") or {})
+        function |= dict(object_of(extras.get("function")))
         if function:
             wire["function"] = function
         if delta.invalid is not None:
@@ -244,10 +247,10 @@ class ChatStreamEncoder(StreamEncoder):
             self._losses,
             has_refusal=self._has_refusal,
         )
-        delta = dict(extras.get("message") or {})
-        last = {"index": 0, "delta": delta, "finish_reason": word, **dict(extras.get("choice") or {})}
+        delta = dict(object_of(extras.get("message")))
+        last = {"index": 0, "delta": delta, "finish_reason": word, **dict(object_of(extras.get("choice")))}
         top = {key: value for key, value in extras.items() if key not in _NESTED}
-        out.extend(self._event([_as_delta(choice)]) for choice in extras.get("choices") or ())
+        out.extend(self._event([_as_delta(choice)]) for choice in items_of(extras.get("choices")))
         out.append(self._event([last], top))
         usage = None if chunk.usage is None else write_usage(chunk.usage, self._losses)
         if self._include_usage and usage is not None:

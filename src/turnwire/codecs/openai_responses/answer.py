@@ -62,7 +62,7 @@ class Status(NamedTuple):
 
     @property
     def event(self) -> str:
-        """The event that tells it."""
+        """The event that reports it."""
         return f"response.{self.word if self.word in ('completed', 'failed') else 'incomplete'}"
 
 
@@ -84,7 +84,7 @@ def status_of_answer(
 ) -> Status:
     """The status for a canonical reason: the server's own where it means the same, else the published one."""
     meaning = FINISH_WORDS.get(raw, "other") if raw is not None and is_own_word(raw) else None
-    # Calls and a refusal are whole answers on this wire: what they are tells the reason.
+    # Calls and a refusal are whole answers on this wire: what they are gives the reason.
     is_told = (reason == "tool_calls" and has_calls) or (reason == "content_filter" and has_refusal)
     is_same = meaning == reason or (meaning == "stop" and is_told)
     if raw is not None and meaning is not None and is_same:

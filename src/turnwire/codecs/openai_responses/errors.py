@@ -51,7 +51,7 @@ def classify_error(raw: RawError) -> ErrorInfo:
 
 
 def event_error(body: Mapping[str, Any]) -> RawError:
-    """The error that an `error` event tells, flat or under `error`."""
+    """The error that an `error` event reports, flat or under `error`."""
     if isinstance(body.get("error"), (Mapping, str)):
         return read_error(body) or RawError()
     flat = {key: value for key, value in body.items() if key != "type"}

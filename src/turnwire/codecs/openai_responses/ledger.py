@@ -1,7 +1,6 @@
-"""What becomes of every canonical field on this wire: mapped, a named loss, or never sent and why.
+"""What becomes of every canonical field on this wire: comes back, a named loss, or never sent and why.
 
-A field whose entry is a loss id is said where the wire can say it, and reported where it cannot. A test compares the
-ledger with the fields of the generated models, so a new field cannot be forgotten.
+The words are those of `turnwire.codecs.ledger_entry`; tests execute them, for requests and for answers.
 """
 
 from __future__ import annotations
@@ -9,44 +8,15 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
+from turnwire.codecs.ledger_entry import Entry, Ways
+
 MAPPED: Final = "mapped"
-OWN: Final = "mapped: merged into the wire object under the dialect's name"
 STORED: Final = "never sent: stored with the conversation"
-KEPT: Final = "never sent to a server; put back into answers for clients"
-READ: Final = "read only: what a server said about its answer"
 CLIENT: Final = "never sent: the client's own"
+AFTER: Final = "unsaid: calls stand after the content where nothing is said"
+OWN: Final = "mapped: merged into the wire object under the dialect's name"
 
-_MESSAGE: Final = {
-    "role": MAPPED,
-    "content": MAPPED,
-    "name": "openai-responses.message_name",
-    "id": STORED,
-    "metadata": STORED,
-    "provider_options": OWN,
-    "extras": STORED,
-}
-_MEDIA: Final = {
-    "type": MAPPED,
-    "data": MAPPED,
-    "url": MAPPED,
-    "file_id": MAPPED,
-    "path": "openai-responses.path_not_loaded",
-    "media_type": "openai-responses.media_type",
-    "provider_options": OWN,
-    "extras": STORED,
-}
-_SOUND: Final = "openai-responses.audio"
-_CALL: Final = {
-    "id": "openai-responses.call_id",
-    "name": "openai-responses.tool_call_name",
-    "part_index": "mapped: items stand in the order in which they were made",
-    "id_origin": "never sent: a minted id is an id like any other; an absent one is read as minted",
-    "provider_options": OWN,
-    "extras": "openai-responses.answer_part",  # in answers; stored with the history
-}
-_SAMPLING: Final = "openai-responses.sampling"
-
-COVERED: Final[Mapping[str, Mapping[str, str]]] = {
+COVERED: Final[Mapping[str, Mapping[str, Entry]]] = {
     "ChatRequest": {
         "messages": MAPPED,
         "parameters": MAPPED,
@@ -65,21 +35,30 @@ COVERED: Final[Mapping[str, Mapping[str, str]]] = {
         "top_p": MAPPED,
         "max_tokens": "openai-responses.max_tokens",
         "stop_sequences": "openai-responses.stop_sequences",
-        "seed": _SAMPLING,
+        "seed": "openai-responses.sampling",
         "timeout": "never sent: kept by the provider",
-        "top_k": _SAMPLING,
-        "min_p": _SAMPLING,
-        "frequency_penalty": _SAMPLING,
-        "presence_penalty": _SAMPLING,
-        "repeat_penalty": _SAMPLING,
+        "top_k": "openai-responses.sampling",
+        "min_p": "openai-responses.sampling",
+        "frequency_penalty": "openai-responses.sampling",
+        "presence_penalty": "openai-responses.sampling",
+        "repeat_penalty": "openai-responses.sampling",
         "thinking": "openai-responses.thinking_switch",
         "thinking_budget_tokens": "openai-responses.thinking_budget",
         "provider_options": OWN,
         "extras": STORED,
     },
-    "StreamOptions": {"include_usage": "never sent: a stream always ends with the usage", "extras": STORED},
-    "TextFormat": {"type": MAPPED, "extras": STORED},
-    "JsonObjectFormat": {"type": MAPPED, "extras": STORED},
+    "StreamOptions": {
+        "include_usage": "never sent: a stream always ends with the usage",
+        "extras": STORED,
+    },
+    "TextFormat": {
+        "type": MAPPED,
+        "extras": STORED,
+    },
+    "JsonObjectFormat": {
+        "type": MAPPED,
+        "extras": STORED,
+    },
     "JsonSchemaFormat": {
         "type": MAPPED,
         "json_schema": MAPPED,
@@ -88,66 +67,206 @@ COVERED: Final[Mapping[str, Mapping[str, str]]] = {
         "strict": MAPPED,
         "extras": STORED,
     },
-    "SystemMessage": {**_MESSAGE, "variant": MAPPED},
-    "UserMessage": _MESSAGE,
+    "SystemMessage": {
+        "role": MAPPED,
+        "content": MAPPED,
+        "name": "openai-responses.message_name",
+        "id": STORED,
+        "metadata": STORED,
+        "provider_options": OWN,
+        "extras": STORED,
+        "variant": MAPPED,
+    },
+    "UserMessage": {
+        "role": MAPPED,
+        "content": MAPPED,
+        "name": "openai-responses.message_name",
+        "id": STORED,
+        "metadata": STORED,
+        "provider_options": OWN,
+        "extras": STORED,
+    },
     "AssistantMessage": {
-        **_MESSAGE,
+        "role": MAPPED,
         "content": "openai-responses.prefill",
+        "name": "openai-responses.message_name",
+        "id": STORED,
+        "metadata": STORED,
+        "provider_options": (
+            MAPPED,
+            "elsewhere: with the message item they come back at its first part",
+            "openai-responses.message_options",
+        ),
+        "extras": Ways(STORED, "openai-responses.answer_part"),
         "tool_calls": MAPPED,
-        "invalid_tool_calls": "openai-responses.invalid_call_mark",
-        "extras": "openai-responses.answer_part",  # in answers; stored with the history
+        "invalid_tool_calls": MAPPED,
     },
     "ToolMessage": {
-        **_MESSAGE,
+        "role": MAPPED,
+        "content": MAPPED,
         "name": "mapped: where it is not the name of the tool that was called",
+        "id": STORED,
+        "metadata": STORED,
+        "provider_options": OWN,
+        "extras": STORED,
         "tool_call_id": MAPPED,
         "is_error": "openai-responses.is_error",
     },
-    "TextPart": {"type": MAPPED, "text": MAPPED, "provider_options": OWN, "extras": STORED},
-    "ImagePart": {**_MEDIA, "detail": MAPPED},
-    "AudioPart": {
-        **dict.fromkeys(("type", "data", "url", "file_id", "path", "media_type", "transcript"), _SOUND),
+    "TextPart": {
+        "type": MAPPED,
+        "text": MAPPED,
         "provider_options": OWN,
         "extras": STORED,
     },
-    "DocumentPart": {**_MEDIA, "text": "openai-responses.document_text", "name": MAPPED},
+    "ImagePart": {
+        "*": Ways("openai-responses.answer_media", "openai-responses.answer_part"),
+        "type": MAPPED,
+        "data": MAPPED,
+        "url": MAPPED,
+        "file_id": MAPPED,
+        "path": "openai-responses.path_not_loaded",
+        "media_type": "openai-responses.media_type",
+        "provider_options": OWN,
+        "extras": STORED,
+        "detail": MAPPED,
+    },
+    "AudioPart": {
+        "*": Ways("openai-responses.answer_media", "openai-responses.answer_part"),
+        "type": "openai-responses.audio",
+        "data": "openai-responses.audio",
+        "url": "openai-responses.audio",
+        "file_id": "openai-responses.audio",
+        "path": "openai-responses.audio",
+        "media_type": "openai-responses.audio",
+        "transcript": "openai-responses.audio",
+        "provider_options": OWN,
+        "extras": STORED,
+    },
+    "DocumentPart": {
+        "*": Ways("openai-responses.answer_media", "openai-responses.answer_part"),
+        "type": MAPPED,
+        "data": MAPPED,
+        "url": MAPPED,
+        "file_id": MAPPED,
+        "path": "openai-responses.path_not_loaded",
+        "media_type": "openai-responses.media_type",
+        "provider_options": OWN,
+        "extras": STORED,
+        "text": "openai-responses.document_text",
+        "name": MAPPED,
+    },
     "ThinkingPart": {
+        "*": Ways("openai-responses.part_place", MAPPED),
         "type": MAPPED,
         "text": "openai-responses.thinking_foreign",
         "signature": "openai-responses.thinking_foreign",
-        "redacted_data": "openai-responses.thinking_redacted",
-        "origin": "mapped: names the list in which the thoughts stand",
+        "redacted_data": ("openai-responses.thinking_redacted", "openai-responses.thinking_foreign"),
+        "origin": Ways(
+            ("mapped: names the list in which the thoughts stand", "openai-responses.lone_reasoning"),
+            "mapped: names the list in which the thoughts stand",
+        ),
+        "provider_options": (OWN, "openai-responses.part_options"),
+        "extras": STORED,
+    },
+    "Origin": {
+        "dialect": Ways(
+            (
+                MAPPED,
+                "unsaid: thoughts that are read get this dialect as their origin",
+                "openai-responses.thinking_foreign",
+                'same as "openai-responses": thoughts that are read get this dialect as their origin',
+            ),
+            (
+                MAPPED,
+                "unsaid: thoughts that are read get this dialect as their origin",
+                "openai-responses.thinking_foreign",
+                'same as "openai-responses": thoughts that are read get this dialect as their origin',
+                "openai-responses.thinking_redacted",
+            ),
+        ),
+        "field": (MAPPED, "unsaid: thoughts stand in the list that the wire has"),
+        "model": STORED,
+        "extras": STORED,
+    },
+    "RefusalPart": {
+        "*": Ways("openai-responses.part_place", MAPPED),
+        "type": MAPPED,
+        "text": MAPPED,
         "provider_options": OWN,
         "extras": STORED,
     },
-    "Origin": {"dialect": MAPPED, "field": MAPPED, "model": STORED, "extras": STORED},
-    "RefusalPart": {"type": MAPPED, "text": MAPPED, "provider_options": OWN, "extras": STORED},
-    "ForeignPart": {"type": MAPPED, "dialect": "openai-responses.foreign_part", "data": MAPPED, "extras": STORED},
-    "UnknownPart": {"type": "openai-responses.unknown_part"},
+    "ForeignPart": {
+        "type": MAPPED,
+        "dialect": Ways(
+            "openai-responses.foreign_part", ("openai-responses.foreign_part", "openai-responses.answer_part")
+        ),
+        "data": MAPPED,
+        "extras": STORED,
+    },
+    "UnknownPart": {
+        "*": Ways(MAPPED, "openai-responses.answer_part"),
+        "type": "openai-responses.unknown_part",
+    },
     "ToolDefinition": {
         "name": MAPPED,
         "description": MAPPED,
         "parameters": MAPPED,
-        "strict": "mapped: false where nothing is said, for the wire takes its absence for true",
-        "original_name": "never sent to a server; clients get their own name back",
+        "strict": (MAPPED, "same as false: the wire takes its absence for true"),
+        "original_name": "never sent: the server sees the canonical name; clients get their own name back",
         "provider_options": OWN,
         "extras": STORED,
     },
-    "NamedToolChoice": {"type": MAPPED, "name": MAPPED, "extras": STORED},
-    "ToolCall": {**_CALL, "arguments": MAPPED},
+    "NamedToolChoice": {
+        "type": MAPPED,
+        "name": MAPPED,
+        "extras": STORED,
+    },
+    "ToolCall": {
+        "id": "openai-responses.call_id",
+        "name": MAPPED,
+        "part_index": (AFTER, "mapped: items stand in the order in which they were made"),
+        "id_origin": "never sent: a minted id is an id like any other; an absent one is read as minted",
+        "provider_options": OWN,
+        "extras": Ways(STORED, "openai-responses.answer_part"),
+        "arguments": MAPPED,
+    },
     "InvalidToolCall": {
-        **_CALL,
-        "name": "openai-responses.unnamed_tool_call",
+        "id": MAPPED,
+        "name": Ways(
+            (
+                "openai-responses.unnamed_tool_call",
+                "unsaid: an empty name is no name",
+                "openai-responses.tool_call_name",
+            ),
+            ("openai-responses.unnamed_tool_call", "unsaid: an empty name is no name"),
+        ),
+        "part_index": (AFTER, "mapped: items stand in the order in which they were made"),
+        "id_origin": "never sent: a minted id is an id like any other; an absent one is read as minted",
+        "provider_options": OWN,
+        "extras": Ways(STORED, "openai-responses.answer_part"),
         "arguments_text": MAPPED,
-        "reason": "openai-responses.invalid_call_mark",
+        "reason": Ways(
+            ("openai-responses.invalid_call_mark", "unsaid: given again by the name and the arguments"),
+            (
+                "openai-responses.invalid_call_mark",
+                "openai-responses.rejected_call",
+                "unsaid: given again by the name and the arguments",
+            ),
+        ),
         "position": "mapped: calls stand in the order in which they were made",
         "detail": "never sent: made again from the text",
     },
     "ChatResponse": {
         "message": MAPPED,
-        "usage": MAPPED,
-        "finish_reason": "openai-responses.finish_reason",
-        "raw_finish_reason": "mapped: where it is a status of this wire with the same meaning",
+        "usage": (MAPPED, "openai-responses.usage_unknown", "openai-responses.usage_zero"),
+        "finish_reason": (
+            "openai-responses.finish_reason",
+            "broken off: error is written as a failed answer, which its reader raises",
+        ),
+        "raw_finish_reason": (
+            "mapped: where it is a status of this wire with the same meaning",
+            "unsaid: another word gives way to this wire's",
+        ),
         "model": "openai-responses.identity",
         "id": "openai-responses.identity",
         "created": "openai-responses.created",
@@ -158,18 +277,23 @@ COVERED: Final[Mapping[str, Mapping[str, str]]] = {
         "prompt_tokens": "openai-responses.usage_unknown",
         "completion_tokens": "openai-responses.usage_unknown",
         "total_tokens": MAPPED,
-        "cached_tokens": "openai-responses.usage_zero",
-        "cache_write_tokens": "openai-responses.usage_zero",
-        "reasoning_tokens": "openai-responses.usage_zero",
+        "cached_tokens": ("openai-responses.usage_zero", "openai-responses.usage_unknown"),
+        "cache_write_tokens": ("openai-responses.usage_zero", "openai-responses.usage_unknown"),
+        "reasoning_tokens": ("openai-responses.usage_zero", "openai-responses.usage_unknown"),
         "time_to_first_token_ns": CLIENT,
         "total_duration_ns": CLIENT,
         "server_timings": "openai-responses.usage_detail",
         "is_estimated": "openai-responses.usage_detail",
-        "extras": KEPT,
+        "extras": ("mapped: put back into answers for clients", "openai-responses.usage_unknown"),
     },
-    "ServerTimings": dict.fromkeys(
-        ("queue_ns", "load_ns", "prompt_ns", "completion_ns", "total_ns", "extras"), "openai-responses.usage_detail"
-    ),
+    "ServerTimings": {
+        "queue_ns": "openai-responses.usage_detail",
+        "load_ns": "openai-responses.usage_detail",
+        "prompt_ns": "openai-responses.usage_detail",
+        "completion_ns": "openai-responses.usage_detail",
+        "total_ns": "openai-responses.usage_detail",
+        "extras": "openai-responses.usage_detail",
+    },
     "StreamingChunk": {
         "text": MAPPED,
         "thinking": "openai-responses.late_thinking",
@@ -179,10 +303,16 @@ COVERED: Final[Mapping[str, Mapping[str, str]]] = {
         "parts": "openai-responses.answer_part",
         "part_index": "mapped: which part of which item a piece extends",
         "thinking_origin": "mapped: names the list in which the thoughts stand",
-        "provider_options": OWN,
+        "provider_options": (OWN, "openai-responses.part_options"),
         "is_complete": MAPPED,
-        "finish_reason": "openai-responses.finish_reason",
-        "raw_finish_reason": MAPPED,
+        "finish_reason": (
+            "openai-responses.finish_reason",
+            "broken off: error is written as a failed answer, which its reader raises",
+        ),
+        "raw_finish_reason": (
+            "mapped: where it is a word of this wire with the same meaning",
+            "unsaid: another word gives way to this wire's",
+        ),
         "usage": MAPPED,
         "model": "openai-responses.identity",
         "id": "openai-responses.identity",
@@ -196,11 +326,15 @@ COVERED: Final[Mapping[str, Mapping[str, str]]] = {
         "name": MAPPED,
         "arguments": MAPPED,
         "part_index": "never sent: calls stand in the order in which they began",
-        "id_origin": READ,
+        "id_origin": "never sent: a minted id is an id like any other; an absent one is read as minted",
         "is_complete": MAPPED,
-        "invalid": "openai-responses.rejected_call",
+        "invalid": (
+            'same as "truncated": the item is incomplete, which is all that the wire says',
+            "openai-responses.rejected_call",
+            "openai-responses.finish_reason",
+        ),
         "provider_options": OWN,
         "extras": "openai-responses.answer_part",
     },
 }
-"""What becomes of each field, by class and field; an entry is a loss id of `LOSSES` or one of the words above."""
+"""What becomes of each field, by class and field, and of an object as a whole, by `*`."""

@@ -38,6 +38,8 @@ LOSSES: Final[Mapping[str, str]] = {
     "openai-responses.document_text": "a document of plain text is an ordinary text",
     "openai-responses.foreign_part": "a part that only another dialect knows",
     "openai-responses.unknown_part": "a part of an unknown type",
+    "openai-responses.message_options": "no item of this message takes the options of the message",
+    "openai-responses.part_options": "thoughts of another dialect carry no options of this one",
     # answers
     "openai-responses.finish_reason": "the wire has no word for this end",
     "openai-responses.rejected_call": "a call that its server refused; a client would take it for a good one",

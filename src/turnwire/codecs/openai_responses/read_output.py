@@ -174,7 +174,7 @@ def finish_call(call: RawCall, item: Mapping[str, Any]) -> None:
 def is_closed(arguments: str) -> bool:
     """Whether arguments end with their object.
 
-    An empty object does not tell: vLLM writes it for a call that was cut inside its name (recording
+    An empty object decides nothing: vLLM writes it for a call that was cut inside its name (recording
     vllm-0.32.0/responses/stream-tool-truncated-name.json).
     """
     text = arguments.rstrip()

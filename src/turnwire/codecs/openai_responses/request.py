@@ -26,7 +26,7 @@ from turnwire.codecs.openai_responses.write_tools import write_format, write_too
 from turnwire.codecs.own_options import merge, rest_of
 from turnwire.codecs.prefill import begun_answer
 from turnwire.core.errors import InvalidDataError, Problem
-from turnwire.core.losses import Converted, OnLoss
+from turnwire.core.losses import Converted
 from turnwire.core.tool_names import ToolNames
 from turnwire.core.validate import load
 
@@ -36,13 +36,9 @@ _WHAT: Final = "this is no responses request"
 
 
 def write_request(
-    request: ChatRequest, variant: ResponsesVariant, *, stream: bool | None = None, on_loss: OnLoss = "report"
+    request: ChatRequest, variant: ResponsesVariant, *, stream: bool | None = None
 ) -> Converted[dict[str, Any]]:
-    """The body to send.
-
-    Raises:
-        LossRefusedError: something cannot be said and `on_loss` is `raise`.
-    """
+    """The body to send, and what this dialect cannot say of the request."""
     losses = ResponsesLosses()
     own = own_of(request.parameters)
     wire = write_parameters(request.parameters, variant, losses)
@@ -63,7 +59,7 @@ def write_request(
     merge(wire, own)
     if "stream" not in wire:
         wire.pop("stream_options", None)
-    return losses.settle(wire, on_loss)
+    return Converted(wire, tuple(losses.losses))
 
 
 def write_settings(request: ChatRequest, losses: ResponsesLosses, names: Mapping[str, str]) -> dict[str, Any]:

@@ -61,11 +61,12 @@ def read_response(body: Any, request: ChatRequest | None = None) -> ChatResponse
         failure = classify(error, None)
     builder = AnswerBuilder()
     items = items_of(body)
+    last = max((number for number, item in enumerate(items) if item), default=-1)
     for number, item in enumerate(items):
         if item is None:
             continue
         for piece in read_item(item, number):
-            if piece.call is not None and is_whole(item) and any(items[number + 1 :]):
+            if piece.call is not None and is_whole(item) and number < last:
                 piece.call.is_complete = True  # the model went on after it
             add_piece(builder, piece)
     try:
@@ -149,7 +150,8 @@ def extras_of(body: Mapping[str, Any]) -> dict[str, Any]:
     extras = {key: value for key, value in body.items() if value is not None and key not in ANSWER}
     details = body.get("incomplete_details")
     if isinstance(details, Mapping):
-        rest = {key: value for key, value in details.items() if key != "reason" and value is not None}
+        known = {"reason"} if body.get("status") == "incomplete" else set()  # elsewhere the reason says no end
+        rest = {key: value for key, value in details.items() if key not in known and value is not None}
         if rest:
             extras["incomplete_details"] = rest
     if type(body.get("created_at")) is float and not body["created_at"].is_integer():

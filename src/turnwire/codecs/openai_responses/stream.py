@@ -98,7 +98,7 @@ class ResponsesStreamDecoder(EventStreamDecoder):
         if not isinstance(kind, str):
             kind = event
         if not body.keys() <= EVENT and (kind in EVENTS or kind in _TERMINAL):
-            self._beside |= rest_of(body, EVENT | ANSWER)  # who answers is told by the response
+            self._beside |= rest_of(body, EVENT | ANSWER)  # who answers is said by the response
         response = body.get("response")
         if isinstance(response, Mapping):
             self._name(response, chunks)

@@ -32,7 +32,7 @@ Fields = dict[str, Any]
 
 
 class _Part:
-    """A text, thought or refusal that grows: what of it was told."""
+    """A text, thought or refusal that grows: what of it was emitted."""
 
     __slots__ = ("annotations", "kind", "length", "logprobs", "own")
 
@@ -64,13 +64,25 @@ class _Item:
 class ItemStates:
     """The items of one stream. Not thread-safe."""
 
-    __slots__ = ("_by_id", "_facts", "_items", "_seen", "calls", "has_other_calls", "has_refusal")
+    __slots__ = (
+        "_by_id",
+        "_facts",
+        "_finished",
+        "_highest",
+        "_items",
+        "_seen",
+        "calls",
+        "has_other_calls",
+        "has_refusal",
+    )
 
     def __init__(self) -> None:
         self.calls: list[RawCall] = []
         self.has_refusal = False
         self.has_other_calls = False
         self._items: dict[int, _Item] = {}
+        self._highest = -1
+        self._finished: list[_Item] = []  # calls that ended since the last item began
         self._by_id: dict[str, _Item] = {}
         self._seen: set[str] = set()
         self._facts: tuple[object, ...] = ()
@@ -152,7 +164,7 @@ class ItemStates:
         return [{"tool_call_deltas": [{"index": item.position, "arguments": text}]}]
 
     def annotate(self, body: Mapping[str, Any]) -> None:
-        """`output_text.annotation.added`: kept until the part is told in whole."""
+        """`output_text.annotation.added`: kept until the part is emitted in whole."""
         item = self._find(body, body.get("item_id"))
         index = body.get("content_index")
         if item is not None and isinstance(body.get("annotation"), Mapping):
@@ -172,7 +184,7 @@ class ItemStates:
         return [] if item.is_done else list(self._finish(item, raw))
 
     def complete(self, output: Sequence[Mapping[str, Any] | None]) -> list[Fields]:
-        """What the last response says of items that no event has told in whole."""
+        """What the last response says of items that no event has given in whole."""
         fields: list[Fields] = []
         known = sorted(self._items)
         for place, raw in enumerate(output):
@@ -200,7 +212,8 @@ class ItemStates:
 
     def _add(self, body: Mapping[str, Any], kind: str, item_id: Any) -> _Item:
         index = body.get("output_index")
-        number = index if type(index) is int and index >= 0 else max(self._items, default=-1) + 1
+        number = index if type(index) is int and index >= 0 else self._highest + 1
+        self._highest = max(self._highest, number)
         item = self._items[number] = _Item(number, kind)
         if isinstance(item_id, str):
             item.id = item_id
@@ -219,12 +232,13 @@ class ItemStates:
         return ended
 
     def _ended_calls(self) -> list[Fields]:
-        """Calls that are whole although their arguments do not tell: the model goes on with another item."""
+        """Calls that are whole although their arguments do not show it: the model goes on with another item."""
         ended = [
             item
-            for item in self._items.values()
+            for item in sorted(self._finished, key=lambda item: item.position)
             if item.call is not None and item.is_done and item.is_whole and not item.call.is_complete
         ]
+        self._finished = []
         for item in ended:
             if item.call is not None:
                 item.call.is_complete = True
@@ -245,7 +259,7 @@ class ItemStates:
         if call.name is not None:
             delta["name"] = call.name
         if call.is_parsed:
-            return delta  # the end tells it as text
+            return delta  # the end brings it as text
         if call.text:
             delta["arguments"] = call.text
         if call.provider_options:
@@ -254,6 +268,8 @@ class ItemStates:
 
     def _finish(self, item: _Item, raw: Mapping[str, Any]) -> Iterator[Fields]:
         item.is_done, item.is_whole = True, is_whole(raw)
+        if item.call is not None or item.kind == "function_call":
+            self._finished.append(item)
         if item.call is not None:
             yield from self._finish_call(item, item.call, raw)
             return

@@ -79,7 +79,7 @@ EVENT: Final = frozenset(
         *("annotation", "annotation_index", "status"),
     }
 )
-"""Fields of the events that tell an answer; a field beside them is an extra of the answer."""
+"""Fields of the events that describe an answer; a field beside them is an extra of the answer."""
 TEXT_DELTA: Final = frozenset(
     {"type", "content_index", "delta", "item_id", "logprobs", "obfuscation", "output_index", "sequence_number"}
 )
@@ -96,7 +96,7 @@ EVENTS: Final = frozenset(
         *("response.reasoning_summary_text.delta", "response.reasoning_summary_text.done"),
     }
 )
-"""Events that tell an answer; the others tell how hosted tools go on, and their items say it again."""
+"""Events that describe an answer; the others say how hosted tools go on, and their items say it again."""
 
 REQUEST: Final = frozenset(
     {

@@ -161,7 +161,10 @@ class InputWriter:
             part: dict[str, Any] = {"type": "output_text", "text": message.content or "", "annotations": []}
             self._message_item({"type": "message", "role": "assistant", "content": [part]}, own)
             return
-        for group in groups(message, at):
+        held = list(groups(message, at))
+        if own and all(group.kind != "message" for group in held):
+            self._losses.lose("message_options", f"{at}/provider_options")
+        for group in held:
             match group.kind:
                 case "message":
                     self._message(group, own)

@@ -28,23 +28,18 @@ from turnwire.codecs.openai_responses.write_items import (
     is_other_call,
     is_own_thought,
     message_parts,
+    part_own,
     reason_of,
     reasoning_lists,
 )
 from turnwire.codecs.own_options import OUR_NOTES, merge
 from turnwire.codecs.times import epoch_seconds
-from turnwire.core.losses import Converted, OnLoss
+from turnwire.core.losses import Converted
 from turnwire.core.tool_names import client_names
 
 
-def write_response(
-    response: ChatResponse, *, request: ChatRequest | None = None, on_loss: OnLoss = "report"
-) -> Converted[dict[str, Any]]:
-    """The body of a whole answer.
-
-    Raises:
-        LossRefusedError: something cannot be said and `on_loss` is `raise`.
-    """
+def write_response(response: ChatResponse, *, request: ChatRequest | None = None) -> Converted[dict[str, Any]]:
+    """The body of a whole answer."""
     losses = ResponsesLosses()
     created = epoch_seconds(response.created, losses)
     missing = [name for name in ("id", "created", "model") if getattr(response, name) is None]
@@ -73,7 +68,7 @@ def write_response(
     wire = fields.write(
         status, writer.out, details=details if isinstance(details, Mapping) and is_own_word(raw) else None, error=error
     )
-    return losses.settle(wire, on_loss)
+    return Converted(wire, tuple(losses.losses))
 
 
 def _has_calls(message: AssistantMessage) -> bool:
@@ -104,7 +99,10 @@ class OutputWriter:
             self._losses.lose("answer_part", "/message/extras", detail="extras")
         own = own_of(message)
         last: Group | None = None
-        for group in groups(message, "/message"):
+        held = list(groups(message, "/message"))
+        if own and all(group.kind != "message" for group in held):
+            self._losses.lose("message_options", "/message/provider_options")
+        for group in held:
             if self._write(group, own):
                 last = group
         # A call says for itself whether it was cut, and a foreign item is as it came.
@@ -153,6 +151,8 @@ class OutputWriter:
             self._losses.lose("thinking_redacted" if is_own else "thinking_foreign", at)
         elif part.signature is not None and not is_own:
             self._losses.lose("thinking_foreign", f"{at}/signature")
+        if not is_own and part_own(part):
+            self._losses.lose("part_options", f"{at}/provider_options")
         return is_own if part.redacted_data is None and not part.text else bool(part.text)
 
     def _call(self, call: ToolCall | InvalidToolCall, at: str) -> bool:

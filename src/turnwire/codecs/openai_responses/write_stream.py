@@ -7,7 +7,7 @@ thoughts go out with the chunk that brings them; they are kept only because the 
 
 One message item or one reasoning item is open at a time, and is closed when another item begins; calls stay open until
 their end is known, so that interleaved pieces find their item by `output_index`. A stream without its complete chunk
-gets no terminal event, so that the client sees the break; an error is told as `response.failed`.
+gets no terminal event, so that the client sees the break; an error is written as `response.failed`.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ from turnwire.codecs.openai_responses.answer import (
 from turnwire.codecs.openai_responses.errors import error_event, response_error
 from turnwire.codecs.openai_responses.item_ids import mint_item_id
 from turnwire.codecs.openai_responses.losses import ResponsesLosses
-from turnwire.codecs.openai_responses.stream_writer import StreamWriter
+from turnwire.codecs.openai_responses.stream_writer import StreamWriter, own_of_part
 from turnwire.codecs.openai_responses.tables import DIALECT
 from turnwire.codecs.openai_responses.usage import write_usage
 from turnwire.codecs.openai_responses.write_items import is_other_call, is_own_thought
@@ -187,6 +187,8 @@ class ResponsesStreamEncoder(StreamEncoder):
         if signature is not None and not is_own:
             self._losses.lose("thinking_foreign", "/message/content", detail="signature")
             signature = None
+        if not is_own and own_of_part(own):
+            self._losses.lose("part_options", "/message/content")
         if not text and is_new and signature is None and not own:
             return
         if is_new or reasoning is None:

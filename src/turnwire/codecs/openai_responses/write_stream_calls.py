@@ -79,7 +79,7 @@ class CallItem:
             self._open()
 
     def end(self) -> None:
-        """Make sure that the call was told in whole."""
+        """Make sure that the call was sent in whole."""
         self.begin()
         if not self.is_done:
             self.close()

@@ -14,6 +14,7 @@ from turnwire.codecs.openai_responses.stream_writer import DeltaEvent, GrowingPa
 from turnwire.codecs.openai_responses.tables import DIALECT
 from turnwire.codecs.openai_responses.write_items import message_part
 from turnwire.codecs.own_options import merge
+from turnwire.codecs.wire_values import items_of
 
 
 class MessageItem:
@@ -101,9 +102,9 @@ class MessageItem:
         return part
 
     def _take_own(self, part: GrowingPart, own: dict[str, Any]) -> None:
-        known = part.own.get("annotations") or ()
+        known = items_of(part.own.get("annotations"))
         part.own |= own
-        for index, annotation in enumerate(own.get("annotations") or ()):
+        for index, annotation in enumerate(items_of(own.get("annotations"))):
             if index >= len(known):
                 self._writer.event(
                     "response.output_text.annotation.added",

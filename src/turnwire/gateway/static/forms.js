@@ -26,7 +26,11 @@ function listing(text, pointers, label) {
 
 function panelOf(name, form, canonical) {
   const children = [];
-  if (form.error) children.push(make("p", { className: "bad" }, form.error));
+  if (form.error) {
+    const problems = (form.problems ?? []).map((each) => make("li", {}, make("code", {}, each.path || "/"), `: ${each.message}`));
+    children.push(make("p", { className: "bad" }, problems.length ? "This cannot be read:" : form.error));
+    if (problems.length) children.push(make("ul", { className: "losses bad" }, ...problems));
+  }
   if (name !== CANONICAL && !form.error) {
     children.push(make("h3", {}, form.losses.length ? counted(form.losses.length, "loss", "losses") : "Nothing is lost"));
     const list = make("ul", { className: "losses" });
@@ -51,6 +55,13 @@ function panelOf(name, form, canonical) {
 }
 
 let chosen = CANONICAL;
+let select = () => {};
+
+// Show a form, as if its tab had been chosen.
+export function choose(name) {
+  select(name);
+  byId("panel").scrollIntoView({ block: "nearest" });
+}
 
 export function showForms(report) {
   const tabs = byId("tabs");
@@ -80,7 +91,7 @@ export function showForms(report) {
     });
     return button;
   });
-  function select(name) {
+  select = (name) => {
     chosen = name;
     names.forEach((each, index) => {
       buttons[index].setAttribute("aria-selected", String(each === name));
@@ -88,7 +99,7 @@ export function showForms(report) {
     });
     panel.setAttribute("aria-labelledby", `tab-${name}`);
     panel.replaceChildren(...panelOf(name, forms[name], forms[CANONICAL]));
-  }
+  };
   tabs.append(...buttons);
   select(chosen);
 }

@@ -1,14 +1,15 @@
 // The page: what is typed, pasted or dropped is inspected by the gateway, and shown where it stands.
 
 import { byId, counted, make } from "./dom.js";
-import { EXAMPLES } from "./examples.js";
-import { showForms } from "./forms.js";
+import { choose, showForms } from "./forms.js";
 import { lineOf, lineStarts, nearest, places } from "./locate.js";
-import { canRun, headers, run, stop } from "./run.js";
+import { canRun, headers, run, runnable, stop } from "./run.js";
+import { showVerdict } from "./verdict.js";
 
 const payload = byId("payload");
 const PAUSE_MS = 250;
 let report = null;
+let isStale = false; // something was typed since
 let timer = 0;
 let latest = 0;
 
@@ -48,20 +49,35 @@ async function inspect() {
 }
 
 function soon() {
+  isStale = true;
+  showRun();
   clearTimeout(timer);
   timer = setTimeout(inspect, PAUSE_MS);
 }
 
 function show(next) {
   report = next;
+  isStale = false;
   showProblems();
   showForms(report);
-  byId("run").disabled = !canRun(report);
+  showVerdict(report, choose);
+  byId("intro").hidden = payload.value !== "";
+  showRun();
   if (!report) return;
+  if (byId("stop").disabled) {
+    byId("run-status").className = "status";
+    byId("run-status").textContent = runnable(report) ? "This request can be run." : "Only a request without problems can be run.";
+  }
   const { detected, problems } = report;
   const what = report.dialect && report.kind ? `${report.dialect} ${report.kind}` : "No known payload";
   const where = detected ? ` (${detected.definition})` : "";
   say(`${what}${where}: ${problems.length ? counted(problems.length, "problem") : "valid"}.`, problems.length > 0);
+}
+
+function showRun() {
+  byId("run").disabled = isStale || !canRun(report);
+  const target = runnable(report);
+  byId("run").textContent = target ? `Run as ${target.dialect}, streamed` : "Run, streamed";
 }
 
 // The place of a problem in the text, and its line.
@@ -123,29 +139,36 @@ async function open(files) {
 }
 
 async function listModels() {
-  const select = byId("model");
+  const list = byId("models");
   try {
     const response = await fetch("playground/providers", { headers: headers() });
-    const { providers } = await response.json();
-    for (const provider of providers) {
-      const group = make("optgroup", { label: `${provider.id} (${provider.available ? "available" : "not available"})` });
-      group.append(...provider.models.map((name) => make("option", { value: name }, name)));
-      select.append(group);
-    }
+    const { providers, aliases } = await response.json();
+    const named = [...aliases.map((name) => [name, "alias"])];
+    for (const provider of providers) named.push(...provider.models.map((name) => [name, provider.available ? "available" : "not available"]));
+    list.replaceChildren(...named.map(([value, label]) => make("option", { value, label: `${value} (${label})` })));
+    const first = providers.flatMap((provider) => (provider.available ? provider.models : []))[0] ?? named[0]?.[0];
+    byId("model").value ||= first ?? "";
   } catch {
-    byId("run-status").textContent = "The providers could not be listed; give the key and load the page again.";
+    byId("run-status").textContent = "The providers could not be listed; give the key.";
   }
-  byId("run").disabled = !canRun(report);
+  showRun();
 }
 
-for (const name of Object.keys(EXAMPLES)) byId("example").append(make("option", { value: name }, name));
+let examples = [];
+
+async function listExamples() {
+  const response = await fetch("static/examples.json");
+  examples = await response.json();
+  for (const { name } of examples) byId("example").append(make("option", { value: name }, name));
+}
+
 const DIALECTS = ["canonical", "ollama", "openai-chat", "vllm", "llamacpp", "groq", "ollama-v1", "openai-responses", "anthropic", "anthropic-2026-10-21", "gemini", "gemini-interactions"];
 for (const name of DIALECTS) byId("dialect").append(make("option", {}, name));
 
 payload.addEventListener("input", soon);
 for (const id of ["dialect", "kind"]) byId(id).addEventListener("change", inspect);
 byId("example").addEventListener("change", (event) => {
-  const chosen = EXAMPLES[event.target.value];
+  const chosen = examples.find(({ name }) => name === event.target.value)?.payload;
   if (chosen) put(typeof chosen === "string" ? chosen : JSON.stringify(chosen, null, 2));
 });
 byId("clear").addEventListener("click", () => {
@@ -168,10 +191,10 @@ payload.addEventListener("drop", (event) => {
 });
 byId("run-form").addEventListener("submit", (event) => {
   event.preventDefault();
-  if (canRun(report)) run(report);
+  if (!isStale && canRun(report)) run(report, showRun);
 });
 byId("stop").addEventListener("click", stop);
-byId("key").addEventListener("change", () => {
-  if (!byId("model").options.length) listModels();
-});
+byId("key").addEventListener("change", listModels);
+byId("model").addEventListener("input", showRun);
 listModels();
+listExamples();

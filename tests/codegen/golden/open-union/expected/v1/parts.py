@@ -6,12 +6,12 @@ About Part.
 """
 
 from collections.abc import Mapping
-from typing import Annotated, ClassVar, Literal, Self, TypeAlias
+from typing import TYPE_CHECKING, Annotated, ClassVar, Literal, Self, TypeAlias
 
 from pydantic import ConfigDict, Field, model_validator
 from pydantic_core import PydanticCustomError
 
-from turnwire_schema._runtime import AnyOf, Model, OneOf, RawModel, Text
+from turnwire_schema._runtime import AnyOf, Items, Model, RawModel, TaggedUnion, Text
 
 
 class TextPart(Model):
@@ -58,15 +58,19 @@ class UnknownPart(RawModel):
         return self
 
 
-Part: TypeAlias = Annotated[TextPart | ImagePart | UnknownPart, OneOf("type", fallback="UnknownPart")]
+Part: TypeAlias = TextPart | ImagePart | UnknownPart
+if not TYPE_CHECKING:
+    Part = TaggedUnion(Part, "type", fallback="UnknownPart")
 """One part of a message."""
 
 
-ClosedPart: TypeAlias = Annotated[TextPart | ImagePart, OneOf("type")]
+ClosedPart: TypeAlias = TextPart | ImagePart
+if not TYPE_CHECKING:
+    ClosedPart = TaggedUnion(ClosedPart, "type")
 """A part of this version."""
 
 
-Content: TypeAlias = Annotated[Text | tuple[Part, ...], AnyOf()]
+Content: TypeAlias = Annotated[Text | Items[Part], AnyOf()]
 """Text, or parts."""
 
 __all__ = ["ClosedPart", "Content", "ImagePart", "Part", "TextPart", "UnknownPart"]

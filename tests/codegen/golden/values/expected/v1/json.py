@@ -7,7 +7,12 @@ About JsonValue.
 
 from typing import TypeAlias
 
-from turnwire_schema._runtime import Extras, FrozenMap, JsonObject, JsonValue
+from turnwire_schema._runtime import (
+    Extras,
+    FrozenMap,
+    JsonObject,
+    JsonValue,
+)
 
 ProviderOptions: TypeAlias = FrozenMap[str, JsonObject]
 """Options by provider."""

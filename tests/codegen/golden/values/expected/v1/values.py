@@ -10,7 +10,15 @@ from typing import Annotated, Any, ClassVar, Literal, TypeAlias
 
 from pydantic import Field, StrictBool, StrictFloat, StrictInt, computed_field
 
-from turnwire_schema._runtime import Extras, FrozenMap, JsonObject, JsonValue, Model, Text
+from turnwire_schema._runtime import (
+    Extras,
+    FrozenMap,
+    Items,
+    JsonObject,
+    JsonValue,
+    Model,
+    Text,
+)
 
 from .json import ProviderOptions
 
@@ -47,9 +55,9 @@ class Everything(Model):
     """A word of a list."""
     only: Literal["this"] | None = None
     """One word or null."""
-    names: Annotated[tuple[Name, ...] | None, Field(min_length=1)] = None
+    names: Annotated[Items[Name] | None, Field(min_length=1)] = None
     """A list."""
-    rows: tuple[tuple[StrictInt, ...], ...] | None = None
+    rows: Items[Items[StrictInt]] | None = None
     """A list of lists."""
     labels: FrozenMap[str, Name] | None = None
     """A map."""
@@ -79,7 +87,7 @@ class Everything(Model):
         return self.a + self.b
 
 
-Names: TypeAlias = Annotated[tuple[Name, ...], Field(max_length=3)]
+Names: TypeAlias = Annotated[Items[Name], Field(max_length=3)]
 """A few names."""
 
 

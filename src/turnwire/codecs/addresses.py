@@ -1,0 +1,98 @@
+"""Addresses in a body that the server which gets it would fetch, wherever they stand.
+
+In: a request as it goes over the wire, whoever wrote its parts: a codec, a foreign part, an option. Out: each address
+with its JSON pointer. Which properties hold addresses is said in the wire schemas (`x-fetched`) and generated from
+there; a property that no schema knows counts as an address by its name. Objects that a server hands on unread, such as
+arguments and schemas, are passed over: what looks like an address in them is content.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping, Set
+from typing import Any, Final
+
+from turnwire_schema.wire.addresses import FETCHED, TOLD
+
+_ADDRESS_NAME: Final = re.compile(r"ur[il](?:s|prefix)?$|^hrefs?$", re.IGNORECASE)
+_ADDRESS: Final = re.compile(r"\s*(?:[a-z][a-z0-9+.-]*:|//|\\\\)", re.IGNORECASE)
+"""A scheme, or two slashes: what follows is an address. Base64 and ids of uploaded files have neither."""
+
+_MEDIA_NAME: Final = re.compile(r"^(?:src|source|image|video|audio|file|document|media)s?$", re.IGNORECASE)
+_WHOLE_ADDRESS: Final = re.compile(r"\s*(?:[a-z][a-z0-9+.-]*:)?//", re.IGNORECASE)
+"""What stands under these names may be a text as well, so that a word and a colon are none yet."""
+
+_ALSO_TOLD: Final = frozenset({("search_result", "source")})
+"""Anthropic's search results of the caller's own name where a text comes from; the server does not go there."""
+
+# Name of a property -> where it holds an object that the server does not read: the `type` of the object around it, or
+# the property that holds that one ("": the body itself). None: everywhere.
+_ALL: Final = None
+_UNREAD: Final[Mapping[str, frozenset[str] | None]] = {
+    "args": frozenset({"functionCall", "function_call"}),
+    "arguments": frozenset({"function", "function_call"}),
+    "input": frozenset({"tool_use", "server_tool_use", "mcp_tool_use"}),
+    "response": frozenset({"functionResponse", "function_response"}),
+    "result": frozenset({"function_result"}),
+    "metadata": frozenset({""}),
+    "format": frozenset({""}),  # Ollama: the schema itself
+    "parameters": frozenset({"function", "functionDeclarations", "function_declarations"}),
+    "schema": frozenset({"json_schema", "format", "response_format"}),
+    "json_schema": frozenset({"", "structured_outputs"}),
+    "guided_json": frozenset({""}),
+    "input_schema": _ALL,
+    "parametersJsonSchema": _ALL,
+    "parameters_json_schema": _ALL,
+    "responseSchema": _ALL,
+    "response_schema": _ALL,
+    "responseJsonSchema": _ALL,
+    "response_json_schema": _ALL,
+    "responseFormatSchema": _ALL,
+}
+
+
+def fetched_addresses(body: Mapping[str, Any], dialect: str) -> Iterator[tuple[str, str]]:
+    """(JSON pointer, address) of everything in `body` that the server would fetch; data URLs are left out."""
+    fetched = FETCHED.get(dialect, frozenset())
+    told = TOLD.get(dialect, frozenset()) | _ALSO_TOLD
+    waiting: list[tuple[Any, str, str]] = [(body, "", "")]
+    while waiting:
+        value, holder, at = waiting.pop()
+        if isinstance(value, (list, tuple)):
+            for index, item in enumerate(value):
+                if isinstance(item, str):
+                    if _is_address(holder, item, fetched):
+                        yield f"{at}/{index}", item
+                else:
+                    waiting.append((item, holder, f"{at}/{index}"))
+            continue
+        if not isinstance(value, Mapping):
+            continue
+        tag = value.get("type")
+        around = (tag, holder) if isinstance(tag, str) else (holder,)
+        for key, item in value.items():
+            if isinstance(item, str):
+                if _is_address(key, item, fetched) and not any((each, key) in told for each in around):
+                    yield f"{at}/{_step(key)}", item
+            elif isinstance(item, (list, tuple)) or (isinstance(item, Mapping) and not _is_unread(key, around)):
+                waiting.append((item, key, f"{at}/{_step(key)}"))
+
+
+def _is_address(name: str, text: str, fetched: Set[str]) -> bool:
+    """Whether `text` is an address that is no data URL, as far as the name of its property shows."""
+    if name in fetched or _ADDRESS_NAME.search(name):
+        found = _ADDRESS.match(text)
+    else:
+        found = _WHOLE_ADDRESS.match(text) if _MEDIA_NAME.match(name) else None
+    return found is not None and text.lstrip()[:5].lower() != "data:"
+
+
+def _is_unread(key: str, around: tuple[str, ...]) -> bool:
+    if key not in _UNREAD:
+        return False
+    places = _UNREAD[key]
+    return places is None or not places.isdisjoint(around)
+
+
+def _step(key: str) -> str:
+    return str(key).replace("~", "~0").replace("/", "~1")

@@ -1,0 +1,63 @@
+"""`POST /api/chat` without messages: a model is loaded, or unloaded with `keep_alive` 0, and nothing is answered.
+
+Ollama's own command asks so before the first question. Source: ollama/docs/api.md, "Load a model"; server/routes.go.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Mapping
+from typing import Any
+
+from starlette.responses import Response
+
+from turnwire.codecs.ollama.response import wire_time
+from turnwire.codecs.wirejson import dump_wire_json
+from turnwire.core.errors import Problem
+from turnwire.gateway.errors import refused
+from turnwire.gateway.routing import Router
+from turnwire.gateway.surfaces import JSON, NDJSON, Surface
+from turnwire.gateway.visit import Visit
+
+
+def is_load(surface: Surface, body: Mapping[str, Any]) -> bool:
+    """Whether the body asks for a model and nothing else."""
+    return surface.dialect.name == "ollama" and not surface.counts_tokens and body.get("messages") in (None, [])
+
+
+async def answer_load(visit: Visit, body: Mapping[str, Any], router: Router) -> Response:
+    """The answer of a model that is loaded or unloaded.
+
+    Raises:
+        Refusal: the body names no model.
+        ModelNotFoundError: nobody has the model.
+        ProviderError: the model server cannot load it.
+    """
+    name = body.get("model")
+    if not isinstance(name, str) or not name.strip():
+        raise refused(400, [Problem("/model", "required", "a model's name is needed")])
+    target = await router.find(name)
+    visit.asks(target)
+    keeps = body.get("keep_alive")
+    unloads = _is_zero(keeps)
+    await target.provider.load(target.model, keep_alive=keeps)
+    told = {
+        "model": name,
+        "created_at": wire_time(int(time.time())),
+        "message": {"role": "assistant", "content": ""},
+        "done": True,
+        "done_reason": "unload" if unloads else "load",
+    }
+    streams = body.get("stream") is not False
+    line = dump_wire_json(told) + (b"\n" if streams else b"")
+    return Response(line, media_type=NDJSON if streams else JSON)
+
+
+def _is_zero(keep_alive: Any) -> bool:
+    """Whether a time to keep the model is none: 0, or a duration of nothing such as `0s`."""
+    if isinstance(keep_alive, bool):
+        return False
+    if isinstance(keep_alive, str):
+        digits = keep_alive.strip().rstrip("nuµmsh")
+        return digits.strip("0.") == "" and "0" in digits
+    return isinstance(keep_alive, (int, float)) and keep_alive == 0

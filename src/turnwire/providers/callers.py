@@ -1,0 +1,78 @@
+"""What the drivers need of HTTP: a call can be opened, read and closed, with await and without.
+
+Two kinds of objects fulfil it: our own connections on httpcore (`turnwire.providers.transport`, the default), and an
+httpx transport that the program brings (`turnwire.providers.httpx_caller`).
+"""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+from turnwire.providers.network import Watch
+from turnwire.providers.steps import Head, Open
+
+
+class OpenCall(Protocol):
+    """An open call; asynchronous."""
+
+    @property
+    def head(self) -> Head:
+        """Status and headers."""
+
+    async def read(self) -> bytes:
+        """The next bytes of the body; none at its end.
+
+        Raises:
+            TransportFailure: the connection broke.
+        """
+
+    async def close(self) -> None:
+        """Let go of the call, at any time, also while `read` waits in another task."""
+
+
+class Caller(Protocol):
+    """Opens calls to one server; asynchronous."""
+
+    async def open(self, step: Open) -> OpenCall:
+        """Send a call and wait for the head of its answer.
+
+        Raises:
+            TransportFailure: it could not be sent, or the connection broke.
+            ConfigurationError: the host may not be called.
+        """
+
+    async def close(self) -> None:
+        """Close what is open and refuse further calls. May be called again."""
+
+
+class SyncOpenCall(Protocol):
+    """The synchronous twin of `OpenCall`."""
+
+    @property
+    def head(self) -> Head:
+        """Status and headers."""
+
+    def read(self, limit_s: float) -> bytes:
+        """The next bytes of the body; none at its end.
+
+        Raises:
+            TransportFailure: nothing came in time, or the connection broke.
+        """
+
+    def close(self) -> None:
+        """Let go of the call, at any time, also from another thread."""
+
+
+class SyncCaller(Protocol):
+    """The synchronous twin of `Caller`."""
+
+    def open(self, step: Open, watch: Watch) -> SyncOpenCall:
+        """Send a call and wait for the head of its answer; `watch` can break it off from another thread.
+
+        Raises:
+            TransportFailure: it could not be sent, or no head came in time.
+            ConfigurationError: the host may not be called.
+        """
+
+    def close(self) -> None:
+        """Close what is open and refuse further calls. May be called again."""

@@ -1,0 +1,81 @@
+"""Damaged payloads through every door: the same ones in every run. `python -m tests.fuzz` goes on as long as asked."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+
+from tests.fuzz.damage import DEEP, TWICE, Damager, as_python, write
+from tests.fuzz.doors import DOORS, BrokenPromise, Payload
+from tests.fuzz.payloads import Source
+from tests.fuzz.run import Summary, run, try_door
+from tests.fuzz.seeds import KINDS, Seed, frames_of, seeds
+from tests.requirements import requirement
+
+PAYLOADS = {"request": 1500, "response": 1500, "stream": 2000, "error": 700, "models": 500, "canonical": 800}
+"""How many of each kind are tried here."""
+
+
+@requirement("COD-7")
+@pytest.mark.parametrize("kind", KINDS)
+def test_no_damaged_payload_leads_to_an_untyped_error(kind: str) -> None:
+    summary = run(Source(seed=20, kinds=[kind]), range(PAYLOADS[kind]))
+    assert summary.payloads == PAYLOADS[kind]
+    assert not summary.findings, str(summary)
+
+
+def test_every_kind_of_payload_of_every_dialect_is_damaged() -> None:
+    found = Counter((seed.kind, seed.dialect) for seed in seeds())
+    dialects = {"openai-chat", "openai-responses", "anthropic", "ollama", "gemini", "gemini-interactions"}
+    for kind in ("request", "response", "stream", "error"):
+        assert {dialect for held, dialect in found if held == kind} == dialects
+    assert min(found[kind, "openai-chat"] for kind in ("request", "response", "stream", "error")) > 60
+    assert found["canonical", "canonical"] > 300
+
+
+def test_a_payload_is_made_again_from_its_number() -> None:
+    first = [Source(3).payload(number)[1].data for number in range(50)]
+    assert first == [Source(3).payload(number)[1].data for number in range(50)]
+    assert first != [Source(4).payload(number)[1].data for number in range(50)]
+    assert len(set(first)) > 40
+
+
+def test_damage_changes_a_copy_and_never_the_value_itself() -> None:
+    value = {"a": [1, {"b": "c"}], "d": None}
+    damager = Damager(1)
+    damaged = [damager.value(value) for _ in range(300)]
+    assert value == {"a": [1, {"b": "c"}], "d": None}
+    assert sum(each != value for each in damaged) > 250
+
+
+def test_what_no_value_says_is_written_into_the_text() -> None:
+    assert write({"a": 1, f"a{TWICE}": 2}) == b'{"a": 1, "a": 2}'
+    assert write([DEEP], levels=3) == b"[[[[]]]]"
+    assert write(float("nan")) == b"NaN"
+    assert as_python({"a": [DEEP]}, levels=2) == {"a": [[[[]]]]}
+
+
+def test_frames_of_a_stream_are_its_events() -> None:
+    frames = frames_of(b'event: x\ndata: {"a": 1}\n\ndata: [DONE]\n\n')
+    assert [(frame.before, frame.value) for frame in frames if frame.is_json] == [(b"event: x\ndata: ", {"a": 1})]
+    assert b"[DONE]" in frames[-1].before
+
+
+def test_a_door_that_breaks_its_promise_is_a_finding_with_its_smallest_payload() -> None:
+    def door(payload: Payload) -> None:
+        if payload.data.startswith(b"!"):
+            raise BrokenPromise("it began with a mark")
+        raise KeyError("x")
+
+    summary, seed = Summary(), Seed("error", "openai-chat", "none", {})
+    for data in (b"!long", b"!", b"other"):
+        payload = Payload("error", "openai-chat", data, None, 0, ("ollama",))
+        try_door(door, seed, len(data), payload, summary)
+    found = {kind: (each.count, each.payload.data) for (kind, _), each in summary.findings.items()}
+    assert found == {"BrokenPromise": (2, b"!"), "KeyError": (1, b"other")}
+    assert "again with: python -m tests.fuzz" in str(summary)
+
+
+def test_every_kind_has_doors_of_its_own() -> None:
+    assert {kind: len(doors) > 4 for kind, doors in DOORS.items()} == dict.fromkeys(KINDS, True)

@@ -1,0 +1,83 @@
+"""What a model can do, in the lists of every dialect: from the configuration, and from what its server says."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from tests.gateway.dialects import check
+from tests.gateway.server import RunningGateway, run_gateway
+from tests.providers.standin import StandIn, replies, vllm
+from tests.requirements import requirement
+from turnwire.gateway.settings import GatewaySettings
+
+MODELS = {
+    "object": "list",
+    "data": [{"id": name, "object": "model", "created": 1, "owned_by": "x"} for name in ("eyes", "plain")],
+}
+CONFIGURED = [
+    {"name": "eyes", "capabilities": {"tools": "yes", "vision": "yes", "thinking": "no"}, "context_length": 4096}
+]
+
+
+@pytest.fixture(scope="module")
+def three() -> Iterator[RunningGateway]:
+    """A gateway in front of a server that says nothing of what its models can do; the configuration does of one."""
+    with (
+        StandIn({"/v1/models": replies(MODELS)}) as upstream,
+        run_gateway(
+            vllm(upstream, models=CONFIGURED), GatewaySettings(port=0, aliases={"gpt-4o": "local/eyes"})
+        ) as running,
+    ):
+        yield running
+
+
+def get(gateway: RunningGateway, path: str, **headers: str) -> Any:
+    with gateway.client() as http:
+        return http.get(path, headers=headers).json()
+
+
+@requirement("CON-4")
+@pytest.mark.parametrize(
+    ("name", "words"),
+    [
+        ("eyes", ["completion", "tools", "vision"]),
+        ("gpt-4o", ["completion", "tools", "vision"]),
+        ("plain", ["completion"]),
+    ],
+)
+def test_ollamas_words(name: str, words: list[str], three: RunningGateway) -> None:
+    with three.client() as http:
+        shown = http.post("/api/show", json={"model": name}).json()
+    check("wire/ollama/v1/models#ShowResponse", shown)
+    assert shown["capabilities"] == words
+    tags = get(three, "/api/tags")
+    check("wire/ollama/v1/models#TagsResponse", tags)
+    assert {each["name"]: each["capabilities"] for each in tags["models"]}[name] == words
+
+
+@requirement("CON-4")
+def test_the_other_lists(three: RunningGateway) -> None:
+    chat = get(three, "/v1/models")
+    check("wire/openai-chat/v1/models#ModelList", chat)
+    assert {each["id"]: each.get("capabilities") for each in chat["data"]} == {
+        "eyes": ["completion", "tools", "vision"],
+        "plain": ["completion"],
+        "gpt-4o": ["completion", "tools", "vision"],
+    }
+    claude = get(three, "/v1/models", **{"anthropic-version": "2023-06-01"})
+    check("wire/anthropic/v1/models#ModelList", claude)
+    assert {each["capabilities"] for each in claude["data"]} == {None}  # the form has no word for unknown
+    gemini = get(three, "/v1beta/models")
+    check("wire/gemini/v1/models#ModelList", gemini)
+    assert {each["name"]: each.get("thinking") for each in gemini["models"]} == {
+        "models/eyes": False,
+        "models/plain": None,
+        "models/gpt-4o": False,
+    }
+
+
+def test_an_alias_has_the_context_of_its_model(three: RunningGateway) -> None:
+    assert get(three, "/v1/models/gpt-4o")["context_length"] == 4096

@@ -1,0 +1,49 @@
+"""What works at run time passes a type checker, and the other way round."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from turnwire_schema.v1 import FinishReason as FinishReasons
+
+from tests.requirements import requirement
+from tests.typing import user_code
+from turnwire import ChatResponse, FinishReason, InvalidDataError, TextPart, UsageInfo, assistant, user
+
+ROOT = Path(__file__).parents[2]
+
+
+@requirement("API-2")
+def test_user_code_passes_mypy_without_any_plugin(tmp_path: Path) -> None:
+    config = tmp_path / "mypy.ini"
+    config.write_text("[mypy]\nstrict = true\nmypy_path = src:generated/python\n", encoding="utf-8")
+    code = str(Path(user_code.__file__).relative_to(ROOT))
+    flags = ["--config-file", str(config), "--cache-dir", str(tmp_path / "cache"), "--follow-imports", "silent"]
+    run = subprocess.run(
+        [sys.executable, "-m", "mypy", *flags, code], cwd=ROOT, capture_output=True, text=True, check=False
+    )
+    assert run.stdout == "Success: no issues found in 1 source file\n", run.stdout + run.stderr
+
+
+@requirement("API-2")
+def test_user_code_runs() -> None:
+    assert user_code.sequences() == [1, 1, 2, 2, 1]
+    assert user_code.kinds(user("a"), TextPart(text="a")) == [True, True, False]
+    assert user_code.tools() == [3, "a"]
+    assert user_code.chats() == ["Hello", "Oslo", "Norway"]
+    assert user_code.words() == [True, True]
+
+
+@requirement("API-2")
+def test_the_reasons_for_an_end_are_an_enumeration_of_the_schemas_words() -> None:
+    assert [str(reason) for reason in FinishReason] == list(FinishReasons.__args__)  # type: ignore[attr-defined]
+    assert FinishReason.parse("Tool_Calls") is FinishReason.TOOL_CALLS
+    for wrong in ("end", "", None, 5):
+        with pytest.raises(InvalidDataError, match="use one of stop, length"):
+            FinishReason.parse(wrong)
+    answer = ChatResponse(message=assistant("a"), usage=UsageInfo(), finish_reason=FinishReason.STOP)  # type: ignore[arg-type]
+    assert (answer.finish_reason, type(answer.finish_reason)) == ("stop", str)
