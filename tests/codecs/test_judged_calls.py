@@ -98,14 +98,27 @@ def test_calls_that_were_not_asked_for_carry_a_diagnostic_whole_and_streamed(dia
 @requirement("MSG-12")
 @pytest.mark.parametrize("read", [whole, streamed])
 @pytest.mark.parametrize("dialect", sorted(DIALECT_PACKAGES))
-def test_a_call_where_no_tool_was_offered_carries_a_diagnostic_and_without_a_request_nothing_does(
-    dialect: str, read: Any
-) -> None:
-    calls = [call("get_weather", city="Oslo")]
-    assert diagnostics(read(get_codec(dialect), calls, request_with())) == [
-        {**NO_TOOL, "at": "/message/tool_calls/0/name"}
-    ]
+def test_without_a_request_or_without_its_tools_no_call_is_judged(dialect: str, read: Any) -> None:
+    calls = [call("get_weather", days="two")]
+    assert diagnostics(read(get_codec(dialect), calls, request_with())) == []
     assert diagnostics(read(get_codec(dialect), calls, None)) == []
+
+
+@requirement("MSG-12")
+def test_what_was_found_reading_a_call_stands_before_what_was_judged_whole_and_streamed() -> None:
+    codec, request = get_codec("openai-chat"), request_with(WEATHER)
+    function = {"name": "get_weather", "arguments": ""}
+    message = {"role": "assistant", "tool_calls": [{"id": "c", "type": "function", "function": function}]}
+    head = {"id": "r", "model": "m", "created": 1}
+    whole_body = {**head, "choices": [{"index": 0, "message": message, "finish_reason": "tool_calls"}]}
+    message["tool_calls"][0]["index"] = 0  # type: ignore[index]
+    chunk = {**head, "choices": [{"index": 0, "delta": message, "finish_reason": "tool_calls"}]}
+    data = f"data: {json.dumps(chunk)}\n\ndata: [DONE]\n\n".encode()
+    decoder, answer = codec.stream_decoder(request=request), StreamAccumulator()
+    for each in (*decoder.feed(data), *decoder.close()):
+        answer.add(each)
+    for response in (codec.decode_response(whole_body, request=request), answer.response):
+        assert [each.id for each in response.diagnostics or ()] == ["empty_arguments", "arguments_do_not_fit"]
 
 
 @requirement("MSG-12")

@@ -12,11 +12,11 @@ from turnwire_schema.v1.request import ChatRequest
 from turnwire_schema.v1.response import ChatResponse
 
 from turnwire.codecs.endings import note
+from turnwire.core.calls import JUDGED
 from turnwire.core.errors import InvalidDataError
 from turnwire.core.tools import check_arguments
 
-NOT_OFFERED: Final = "tool_not_offered"
-NO_FIT: Final = "arguments_do_not_fit"
+NOT_OFFERED, NO_FIT = JUDGED
 
 # Own options under which a server has tools that the request does not define: hosted tools, and state of its own.
 _MORE_TOOLS: Final = frozenset(
@@ -28,11 +28,14 @@ _MORE_TOOLS: Final = frozenset(
 
 
 def call_faults(response: ChatResponse, request: ChatRequest) -> list[dict[str, Any]]:
-    """A diagnostic for every call whose tool the request does not offer, or whose arguments do not fit."""
-    calls = response.message.tool_calls or ()
-    if not calls:
+    """A diagnostic for every call whose tool the request does not offer, or whose arguments do not fit.
+
+    A request without tools says nothing about calls.
+    """
+    calls = response.message.tool_calls
+    if not calls or not request.tools:
         return []
-    offered = {tool.name: tool for tool in request.tools or ()}
+    offered = {tool.name: tool for tool in request.tools}
     faults: list[dict[str, Any]] = []
     for place, call in enumerate(calls):
         at = f"/message/tool_calls/{place}"

@@ -25,7 +25,9 @@ def judged(response: ChatResponse, request: ChatRequest | None) -> ChatResponse:
 
 def judging(decoder: StreamDecoder, request: ChatRequest | None) -> StreamDecoder:
     """`decoder`, whose last chunk has the diagnostics that the whole answer would have."""
-    return decoder if request is None else _JudgingDecoder(decoder, request)
+    if request is None or not (request.tools or _has_format(request)):
+        return decoder
+    return _JudgingDecoder(decoder, request)
 
 
 class _JudgingDecoder(StreamDecoder):
@@ -37,8 +39,7 @@ class _JudgingDecoder(StreamDecoder):
     def __init__(self, decoder: StreamDecoder, request: ChatRequest) -> None:
         self._decoder = decoder
         self._request = request
-        has_format = isinstance(request.response_format, (JsonSchemaFormat, JsonObjectFormat))
-        self._answer = StreamAccumulator() if has_format else None
+        self._answer = StreamAccumulator() if _has_format(request) else None
 
     def feed(self, data: bytes) -> list[StreamingChunk]:
         """See `StreamDecoder.feed`."""
@@ -60,6 +61,10 @@ class _JudgingDecoder(StreamDecoder):
             if found:
                 chunks = [*chunks[:-1], last.replace(diagnostics=[*(last.diagnostics or ()), *found])]
         return chunks
+
+
+def _has_format(request: ChatRequest) -> bool:
+    return isinstance(request.response_format, (JsonSchemaFormat, JsonObjectFormat))
 
 
 def _faults(response: ChatResponse, request: ChatRequest) -> list[dict[str, Any]]:
