@@ -60,6 +60,7 @@ MODELS = (
     "gemini-2.0-flash",
     "gemini-3-pro-preview",
     "gpt-4.1",
+    "o3",
 )
 """Models of which codecs know something: each document is tried with each."""
 
