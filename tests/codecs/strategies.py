@@ -93,9 +93,13 @@ rich_media_parts: Strategy = st.sampled_from(
         {"type": "image", "data": PNG, "media_type": "image/gif"},
         {"type": "audio", "data": WAV, "media_type": "audio/wav", "transcript": "hello"},
         {"type": "audio", "path": "a.wav"},
+        {"type": "audio", "url": "https://example.org/a.wav"},
+        {"type": "audio", "file_id": "file-2"},
         {"type": "document", "text": "plain", "name": "a.txt"},
         {"type": "document", "data": "JVBERg==", "media_type": "application/pdf"},
         {"type": "document", "path": "a.pdf"},
+        {"type": "document", "url": "https://example.org/a.pdf"},
+        {"type": "document", "file_id": "file-3"},
     ]
 )
 foreign_parts: Strategy = st.sampled_from(
@@ -321,9 +325,10 @@ def requests(draw: st.DrawFn, /, *, rich: bool, **own: Strategy) -> Data:
         )
     )
     if rich:
+        named = [{"type": "tool", "name": tool["name"]} for tool in request.get("tools") or ()]
         request |= draw(
             _given(
-                tool_choice=st.sampled_from(["auto", "none", "required"]),
+                tool_choice=st.sampled_from(["auto", "none", "required", *named]),
                 parallel_tool_calls=st.booleans(),
                 stream_options=st.sampled_from([{}, {"include_usage": True}, {"include_usage": False}]),
             )

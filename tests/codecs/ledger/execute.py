@@ -18,7 +18,7 @@ from turnwire_schema.v1.request import ChatRequest
 from turnwire_schema.v1.response import ChatResponse
 
 from tests.codecs.ledger.probes import Case
-from tests.codecs.ledger.schemas import Data, Schemas, Target
+from tests.codecs.ledger.schemas import Data, Schemas
 from turnwire.codecs.base import Codec
 from turnwire.codecs.ledger import COMMON_COVERED
 from turnwire.codecs.ledger_entry import Entry, entry_for
@@ -211,7 +211,7 @@ class Judge:
                 if not token.isdigit() or int(token) >= len(value):
                     return None
                 value = value[int(token)]
-                found = self._member(target, place[1], value)
+                found = self._schemas.member(target, place[1], value)
                 if found is None:
                     return place
                 target, place = found, (found.name, WHOLE)
@@ -219,7 +219,7 @@ class Judge:
             if not isinstance(value, Mapping):
                 return None
             if place[1] != WHOLE:  # an object in a field
-                found = self._member(target, place[1], value)
+                found = self._schemas.member(target, place[1], value)
                 if found is None:
                     return place
                 target = found
@@ -228,25 +228,6 @@ class Judge:
             place = (target.name, token)
             value = value.get(token, {})
         return place
-
-    def _member(self, target: Target, field: str, value: Any) -> Target | None:
-        """The definition of an object in a field, or of an element of the list in it."""
-        members = list(self._schemas.members(self._schemas.fields(target)[field], target.document))
-        listed = [
-            item
-            for schema, where in members
-            if "items" in schema
-            for item in self._schemas.members(schema["items"], where)
-        ]
-        for schema, where in [*members, *listed]:
-            if "$ref" in schema and isinstance(value, Mapping):
-                found = self._schemas.follow(schema["$ref"], where)
-                tags = {key: each["const"] for key, each in self._schemas.fields(found).items() if "const" in each}
-                if all(value.get(key) == tag for key, tag in tags.items()) and found.name != "UnknownPart":
-                    return found
-        if field == "content" or field == "parts":
-            return self._schemas.find("UnknownPart")
-        return None
 
 
 def plain(document: Any) -> Any:

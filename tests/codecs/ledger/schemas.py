@@ -96,6 +96,22 @@ class Schemas:
         """Whether values of a field are objects with fields of their own, or lists of such."""
         return bool(self.held(target, field))
 
+    def member(self, target: Target, field: str, value: Any) -> Target | None:
+        """The definition of an object in a field, or of an element of the list in it."""
+        members = list(self.members(self.fields(target)[field], target.document))
+        listed = [
+            item for schema, where in members if "items" in schema for item in self.members(schema["items"], where)
+        ]
+        for schema, where in [*members, *listed]:
+            if "$ref" in schema and isinstance(value, Mapping):
+                found = self.follow(schema["$ref"], where)
+                tags = {key: each["const"] for key, each in self.fields(found).items() if "const" in each}
+                if all(value.get(key) == tag for key, tag in tags.items()) and found.name != "UnknownPart":
+                    return found
+        if field == "content" or field == "parts":
+            return self.find("UnknownPart")
+        return None
+
     def minimal(self, target: Target, *given: str) -> list[Data]:
         """The smallest objects that have the fields `given`: one for each alternative of the definition that can."""
         schema = self.definition(target)
