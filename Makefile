@@ -13,6 +13,8 @@ QUICK_TESTS := tests/core tests/codecs tests/convert tests/config tests/audit te
 SECONDS ?= 600
 AREAS ?= core convert providers anthropic
 SAMPLE ?= 200
+# An environment of its own: cosmic-ray brings packages that change what the clients under test do.
+MUTANTS := .cache/mutants-venv
 
 .DEFAULT_GOAL := help
 .PHONY: help demo test quick check fix generate docs bench bench-peers fuzz mutants contract-vllm lock clean
@@ -50,7 +52,8 @@ fuzz: $(DEV_STAMP) ## structure-aware fuzzing of everything that reads bytes, fo
 	@$(BIN)/python -m tests.fuzz --seconds $(SECONDS)
 
 mutants: $(DEV_STAMP) ## how many small faults in AREAS (core convert providers anthropic) the tests notice, SAMPLE of each
-	@$(BIN)/python tools/mutants.py $(AREAS) --sample $(SAMPLE)
+	@test -x $(MUTANTS)/bin/cosmic-ray || { $(PYTHON) -m venv $(MUTANTS); $(MUTANTS)/bin/python -m pip install --quiet --disable-pip-version-check -r requirements/mutants.txt; }
+	@$(MUTANTS)/bin/python tools/mutants.py $(AREAS) --sample $(SAMPLE) --python $(BIN)/python
 
 generate: $(DEV_STAMP) ## write everything under generated/ from schemas/
 	@$(BIN)/python -m codegen

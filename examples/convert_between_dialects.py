@@ -1,4 +1,4 @@
-"""A request written for Chat Completions, read, and written for Ollama; what cannot be said there is told."""
+"""A request written for Chat Completions, read, and written for Ollama; what cannot be said there is reported."""
 
 from __future__ import annotations
 

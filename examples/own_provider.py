@@ -29,7 +29,7 @@ def shout(request: ChatRequest) -> str:
 
 
 class ShoutingProvider(MockProvider):
-    """Says what it was told, louder. A real one subclasses `ModelProvider` and calls its server."""
+    """Repeats what it was asked, louder. A real one subclasses `ModelProvider` and calls its server."""
 
     api_version = "1.0"  # the interface that this class was written for; registries refuse another major number
 

@@ -26,7 +26,7 @@ PARAMETERS = ModelParameters(model="mock", temperature=None, top_p=None)
 
 
 def ask(url: str, dialect: str, chain: Messages) -> ChatResponse:
-    """The answer of a server that speaks `dialect`; what it could not be told is printed."""
+    """The answer of a server that speaks `dialect`; what it cannot carry is printed."""
     codec = get_codec(dialect)
     request = ChatRequest(messages=tuple(chain), tools=TOOLS, parameters=PARAMETERS)
     body, losses = codec.encode_request(request, stream=False)

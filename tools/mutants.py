@@ -53,11 +53,12 @@ def main() -> int:
     parser.add_argument("areas", nargs="*", metavar="AREA", help=f"one or more of {', '.join(AREAS)}; default: all")
     parser.add_argument("--sample", type=int, metavar="N", help="try N mutants of each area, picked by --seed")
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--python", type=Path, default=ROOT / ".venv" / "bin" / "python", help="what runs the tests")
     parser.add_argument("--json", action="store_true", help="print the results as JSON")
     asked = parser.parse_args()
     if unknown := set(asked.areas) - AREAS.keys():
         parser.error(f"there is no area {', '.join(sorted(unknown))}; use {', '.join(AREAS)}")
-    results = {name: judge(name, asked.sample, asked.seed) for name in asked.areas or AREAS}
+    results = {name: judge(name, asked.sample, asked.seed, asked.python.absolute()) for name in asked.areas or AREAS}
     if asked.json:
         print(json.dumps(results, indent=2))
         return 0
@@ -70,11 +71,11 @@ def main() -> int:
     return 0
 
 
-def judge(name: str, sample: int | None, seed: int) -> dict[str, Any]:
+def judge(name: str, sample: int | None, seed: int, python: Path) -> dict[str, Any]:
     """The counts of one area, and what survived."""
     area, folder = AREAS[name], PLACE / name
     copy(folder)
-    tests = f"{sys.executable} -m pytest -x -q -p no:cacheprovider -p no:randomly {area.tests}"
+    tests = f"{python} -m pytest -x -q -p no:cacheprovider -p no:randomly {area.tests}"
     (folder / "mutants.toml").write_text(
         "[cosmic-ray]\n"
         f"module-path = {json.dumps(area.changed)}\n"

@@ -8,8 +8,8 @@ import pytest
 
 from tests.requirements import requirement
 from turnwire import InvalidDataError, Problem, ToolArgumentError, ToolCall, check_arguments, make_tool, validate_call
+from turnwire.core.closed_schema import close_objects
 from turnwire.core.jsonschema import compile_schema
-from turnwire.core.schemawalk import close_objects
 
 TOOL = make_tool(
     "search",
@@ -63,7 +63,6 @@ def faults(**arguments: Any) -> list[tuple[str, str, str]]:
         {"limit": 95.0},
         {"either": "x"},
         {"either": {"x": 1}},
-        {"unknown": {"is": "allowed here"}},
     ],
     ids=str,
 )
@@ -209,7 +208,6 @@ def test_closing_a_schema_closes_every_object_level(schema: Any, closed: Any) ->
             "enum": [{"type": "object"}],
             "examples": [{"properties": {}}],
         },
-        {"allOf": [{"type": "object", "properties": {"a": {}}}, {"properties": {"b": {}}}], "type": "object"},
         {
             "not": {"type": "object"},
             "if": {"properties": {"a": {}}},
@@ -247,3 +245,89 @@ def test_a_reference_to_the_outside_is_refused_and_not_fetched(schema: Any) -> N
 def test_what_is_no_schema_at_all_is_a_typed_error(schema: Any) -> None:
     with pytest.raises(InvalidDataError):
         compile_schema(schema)
+
+
+def closed_faults(schema: Any, arguments: Any, *, strict: bool | None = True) -> list[tuple[str, str]]:
+    tool = make_tool("f", "d", {"type": "object", **schema}, strict=strict)
+    return [(problem.path, problem.rule) for problem in check_arguments(tool, arguments)]
+
+
+POINT = {"type": "object", "properties": {"x": {"type": "number"}}}
+MAYBE = {"properties": {"a": {"anyOf": [POINT, {"type": "null"}]}}}
+BOTH = {
+    "$defs": {"Base": {"type": "object", "properties": {"id": {"type": "integer"}, "at": POINT}}},
+    "properties": {
+        "alone": {"$ref": "#/$defs/Base"},
+        "larger": {"allOf": [{"$ref": "#/$defs/Base"}, {"properties": {"name": {"type": "string"}}}]},
+    },
+}
+KINDS = {
+    "properties": {"kind": {"type": "string"}},
+    "anyOf": [{"properties": {"at": POINT}}, {"properties": {"at": {"type": "null"}}}, {"required": ["kind"]}],
+}
+
+
+@requirement("MSG-12", "PRV-8")
+@pytest.mark.parametrize(
+    ("schema", "arguments", "expected"),
+    [
+        ({"properties": {"a": {}}}, {"a": 1, "b": 2}, [("", "additionalProperties")]),
+        ({}, {"b": 2}, [("", "additionalProperties")]),
+        ({"properties": {"a": POINT}}, {"a": {"x": 1, "y": 2}}, [("/a", "additionalProperties")]),
+        (
+            {"properties": {"a": {"type": "array", "items": POINT}}},
+            {"a": [{"x": 1}, {"y": 2}]},
+            [("/a/1", "additionalProperties")],
+        ),
+        (MAYBE, {"a": {"y": 1}}, [("/a", "additionalProperties")]),
+        (MAYBE, {"a": {"x": 1}}, []),
+        ({"type": "object", "anyOf": [POINT, {"properties": {"n": {}}, "required": ["n"]}]}, {"n": 1}, []),
+        ({"properties": {"a": {"type": "object", "additionalProperties": True}}}, {"a": {"y": 1}}, []),
+        (BOTH, {"alone": {"id": 1}, "larger": {"id": 1, "name": "n", "at": {"x": 1}}}, []),
+        (BOTH, {"alone": {"id": 1, "name": "n"}}, [("/alone", "unevaluatedProperties")]),
+        (BOTH, {"larger": {"id": 1, "nome": "n"}}, [("/larger", "unevaluatedProperties")]),
+        (
+            BOTH,
+            {"larger": {"at": {"y": 1}}},
+            [("/larger/at", "additionalProperties"), ("/larger", "unevaluatedProperties")],
+        ),
+        (KINDS, {"kind": "k", "at": {"x": 1}}, []),
+        (KINDS, {"kind": "k", "et": 1}, [("", "unevaluatedProperties")]),
+        ({"properties": {"a": {}}, "anyOf": [{"required": ["a"]}]}, {"a": 1}, []),
+        ({"properties": {"a": {}}, "anyOf": [{"required": ["a"]}]}, {"a": 1, "b": 1}, [("", "additionalProperties")]),
+        (
+            {"allOf": [{"properties": {"a": POINT}}, {"properties": {"a": {"properties": {"y": {}}}}}]},
+            {"a": {"x": 1, "y": 1}},
+            [],
+        ),
+        ({"allOf": [{"properties": {"a": {}}}], "properties": {"b": {}}}, {"a": 1, "b": 1}, []),
+        ({"properties": {"a": {}}, "not": {"properties": {"a": {"const": 5}}}}, {"a": 1}, []),
+        ({"if": {"properties": {"a": {"const": 1}}}, "then": {"properties": {"b": {}}}}, {"a": 1, "b": 1}, []),
+    ],
+    ids=str,
+)  # fmt: skip
+def test_a_strict_tool_refuses_what_its_schema_does_not_name_at_every_object_level(
+    schema: Any, arguments: Any, expected: Any
+) -> None:
+    assert closed_faults(schema, arguments) == expected
+    for strict in (False, None):
+        assert closed_faults(schema, arguments, strict=strict) == []
+
+
+@requirement("MSG-12", "PRV-8")
+def test_validate_call_names_the_place_of_an_unknown_argument() -> None:
+    tool = make_tool("f", "d", {"type": "object", "properties": {"a": POINT}})
+    call = ToolCall(id="c1", name="f", arguments={"a": {"x": 1, "rm -rf": 2}})
+    with pytest.raises(ToolArgumentError) as caught:
+        validate_call(call, [tool])
+    assert caught.value.problems == (
+        Problem("/a", "additionalProperties", 'the schema does not know the property "rm -rf"'),
+    )
+    assert validate_call(call, [tool.replace(strict=False)]).strict is False
+
+
+@requirement("MSG-12")
+@pytest.mark.parametrize("schema", [BOTH, KINDS, MAYBE], ids=str)
+def test_closing_what_is_closed_changes_nothing(schema: Any) -> None:
+    once = close_objects({"type": "object", **schema})
+    assert close_objects(once) == once

@@ -320,7 +320,7 @@ def test_tools_are_taken_in_every_form_wherever_tools_are_taken() -> None:
     for form in (weather, tool(weather), definition):
         assert validate_call(asked, [form]) == definition
         assert check_arguments(form, {}) == check_arguments(definition, {})
-        assert formatter("openai-chat").format_tools([form]) == formatter("openai-chat").format_tools([definition])
+        assert formatter("vllm").format_tools([form]) == formatter("vllm").format_tools([definition])
         request = ChatRequest(messages=[user("a")], parameters=ModelParameters(model="m"), tools=[form])  # type: ignore[list-item]
         assert request.tools == (definition,)
         assert request.replace(tools=iter([form])).tools == (definition,)
@@ -340,3 +340,28 @@ def test_a_function_is_read_once_and_not_kept_alive() -> None:
     del passing, first, again
     gc.collect()
     assert kept() is None
+
+
+@dataclass
+class Spot:
+    """A place."""
+
+    x: int
+
+
+@requirement("API-1", "MSG-12", "PRV-8")
+def test_a_call_with_an_argument_that_is_named_nowhere_is_not_run_at_any_level() -> None:
+    ran: list[Spot] = []
+
+    def visit(spot: Spot, more: list[Spot]) -> str:
+        """Visit places."""
+        ran.extend([spot, *more])
+        return "done"
+
+    visiting = tool(visit)
+    result = visiting.run_sync(call("visit", spot={"x": 1}, more=[{"x": 2, "y": 3}]))
+    assert (result.is_error, ran) == (True, [])
+    assert result.error is not None
+    assert '/more/0: the schema does not know the property "y"' in result.error.message
+    assert visiting.run_sync(call("visit", spot={"x": 1}, more=[{"x": 2}])).text == "done"
+    assert ran == [Spot(1), Spot(2)]

@@ -69,7 +69,7 @@ def test_a_keyword_that_a_class_does_not_have_is_an_error_wherever_it_is_given(k
         (lambda: make_tool("f", "d", {"type": "object"}, strct=True), "did you mean 'strict'?"),
         (lambda: ToolResult.success(ToolCall(id="c", name="f", arguments={}), "a", txt="b"), "did you mean 'text'?"),
         (lambda: ProviderConfig(type="ollama", endpont="http://127.0.0.1"), "did you mean 'endpoint'?"),
-        (lambda: ProviderConfig(type="olama"), "; did you mean 'ollama'?"),
+        (lambda: ToolCall(id="c", name="f", arguments={}, id_origin="mintd"), "; did you mean 'minted'?"),
         (lambda: ProviderConfig(type="ollama", allow_hosts=["a"]), "ModelProviders has it"),
     ],
 )

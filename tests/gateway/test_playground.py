@@ -245,4 +245,11 @@ def test_providers_are_listed_with_their_models(gateway: RunningGateway) -> None
     with gateway.client() as http:
         (row,) = http.get("/playground/providers").json()["providers"]
     assert row.pop("latency_ms") >= 0
-    assert row == {"id": "mock", "type": "mock", "is_default": True, "models": ["mock/mock"], "available": True}
+    assert row == {
+        "id": "mock",
+        "type": "mock",
+        "is_default": True,
+        "models": ["mock/mock"],
+        "available": True,
+        "version": "0",
+    }

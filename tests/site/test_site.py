@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from urllib.parse import unquote
 
+import griffe
 import pytest
 from playwright.sync_api import sync_playwright
 
@@ -20,7 +21,7 @@ from tools.browser import find
 from tools.site import build as site_build
 from tools.site.build import DOCS, OUTSIDE, ROOT, build, configuration, relinked
 from tools.site.forms import ANSWERS, REQUESTS, forms
-from tools.site.python_pages import fenced, topic_of
+from tools.site.python_pages import fenced, signature, topic_of
 from tools.site.schema_pages import documents
 from turnwire.codecs.registry import DIALECT_PACKAGES
 
@@ -138,6 +139,12 @@ def test_every_document_of_the_repository_has_a_page_and_every_page_a_place_in_t
     assert built - named == set()
 
 
+@requirement("DOC-1")
+def test_every_script_of_the_examples_is_shown(pages: dict[str, str]) -> None:
+    shown = re.findall(r"<code>examples/(\w+\.py)</code>", pages["guides/examples.html"])
+    assert shown == sorted(path.name for path in (ROOT / "examples").glob("[!_]*.py"))
+
+
 @requirement("DOC-1", "NFR-2")
 def test_every_public_name_has_its_place_in_the_reference(pages: dict[str, str]) -> None:
     there = {
@@ -200,3 +207,16 @@ def test_the_page_of_a_name_is_that_of_the_longest_module_name() -> None:
     assert topic_of("turnwire.providers.ollama").page == "providers"
     assert topic_of("turnwire.providers.settings").page == "configuration"
     assert topic_of("turnwire.something_new").page == "more"
+
+
+def test_a_signature_is_shown_as_it_is_written() -> None:
+    source = (
+        "def f(a, b: int = 1, /, *args: str, c: bool, **kw: int) -> str: ...\ndef g(x, /): ...\ndef h(*, y=2): ...\n"
+    )
+    module = griffe.visit("m", filepath=Path("m.py"), code=source)
+    shown = [signature(module[name]) for name in ("f", "g", "h")]
+    assert shown == [
+        "def f(a, b: int = 1, /, *args: str, c: bool, **kw: int) -> str",
+        "def g(x, /)",
+        "def h(*, y=2)",
+    ]

@@ -28,7 +28,7 @@ from tests.gateway.server import RunningGateway, run_gateway
 from tests.requirements import requirement
 from tests.site.snippets import Snippet, collect
 from tests.site.stand_in import ALL_CALLS, MODELS, Calls, model
-from turnwire import MockProvider, Script, SyncMockProvider
+from turnwire import AssistantMessage, ChatRequest, MockProvider, Script, SyncMockProvider, ToolMessage
 from turnwire.cli.app import app
 from turnwire.config import load_config
 from turnwire.core.errors import ConfigurationError
@@ -256,6 +256,8 @@ def test_the_snippets_of_a_page_run_one_after_the_other(
                 expected = shown(snippet)
                 if expected is not None and calls == 1:
                     assert seen(printed.replace(str(served), "http://127.0.0.1:8787")) == seen(expected), snippet.where
+    for request in script.calls:
+        check_calls_are_answered_once(request)
 
 
 @requirement("API-3", "CFG-1")
@@ -269,6 +271,19 @@ def test_the_data_of_a_page_are_what_they_are_said_to_be(
     for snippet in SNIPPETS[page]:
         assert snippet.language in READERS | RUNNERS, f"{snippet.where}: nobody knows {snippet.language}"
         check_readable(snippet, tmp_path)
+
+
+def check_calls_are_answered_once(request: ChatRequest) -> None:
+    """What a snippet sends holds each call once, and one result for each."""
+    made = [
+        call.id
+        for message in request.messages
+        if isinstance(message, AssistantMessage)
+        for call in (*(message.tool_calls or ()), *(message.invalid_tool_calls or ()))
+    ]
+    answered = [message.tool_call_id for message in request.messages if isinstance(message, ToolMessage)]
+    assert made == answered
+    assert len(set(made)) == len(made)
 
 
 @requirement("CFG-1", "PRV-7")

@@ -5,6 +5,7 @@ Nothing is fetched: theme and search are Zensical's, fonts the reader's own. A b
 
 from __future__ import annotations
 
+import ast
 import json
 import posixpath
 import re
@@ -48,6 +49,7 @@ GUIDES: Final = (
     "guides/production.md",
     "guides/coding-agents.md",
     "guides/editors.md",
+    "guides/examples.md",
     "troubleshooting.md",
 )
 REFERENCE: Final = ("gateway.md", cli_page.PAGE, "errors.md", "dialects.md", "losses.md", "reference/typescript.md")
@@ -86,10 +88,23 @@ def pages() -> tuple[dict[str, str], dict[str, list[tuple[str, str]]]]:
     found["requirements.md"] = re.sub(
         r"^\| ([A-Z]{3})-(\d+)(?:…(\d+))? \|", anchored, found["requirements.md"], flags=re.MULTILINE
     )
+    found["guides/examples.md"] = examples()
     decisions = [(title(found[page]), page) for page in sorted(found) if page.startswith("decisions/")]
     listed = "\n".join(f"- [{name}]({relative(page, 'decisions/index.md')})" for name, page in decisions)
     found["decisions/index.md"] = f"# Decisions\n\nWhy it is as it is, one page for each choice.\n\n{listed}\n"
     return found, {"python": reference.index, "schemas": schema_index, "decisions": decisions}
+
+
+def examples() -> str:
+    """The page of the scripts in `examples/`: what each says of itself, and its code."""
+    parts = ["# Examples\n\nEach is a file in `examples/` that runs as it is; a test runs them all.\n"]
+    for path in sorted((ROOT / "examples").glob("[!_]*.py")):
+        text = path.read_text(encoding="utf-8")
+        says = ast.get_docstring(ast.parse(text)) or ""
+        code = text.partition('"""\n')[2].strip() if text.startswith('"""') else text
+        name = path.stem.replace("_", " ").capitalize()
+        parts.append(f"## {name}\n\n`examples/{path.name}`: {says}\n\n```python\n{code}\n```\n")
+    return "\n".join(parts)
 
 
 def anchored(row: re.Match[str]) -> str:

@@ -341,11 +341,14 @@ class _Plain(ast.NodeTransformer):
 def signature(function: griffe.Function, name: str | None = None) -> str:
     """The signature as it is written, one parameter a line where it is long."""
     parts: list[str] = []
-    seen_star = False
+    seen_star = positional = False
     for parameter in function.parameters:
         if parameter.name in ("self", "cls"):
             continue
         how = parameter.kind
+        if positional and how is not griffe.ParameterKind.positional_only:
+            parts.append("/")
+        positional = how is griffe.ParameterKind.positional_only
         if how is griffe.ParameterKind.var_positional:
             seen_star = True
         if how is griffe.ParameterKind.keyword_only and not seen_star:
@@ -358,6 +361,8 @@ def signature(function: griffe.Function, name: str | None = None) -> str:
         if parameter.default is not None and not star:
             text += f" = {parameter.default}" if parameter.annotation is not None else f"={parameter.default}"
         parts.append(text)
+    if positional:
+        parts.append("/")
     begin = ("async def " if "async" in function.labels else "def ") + function.name if name is None else name
     end = f" -> {function.returns}" if function.returns is not None and name is None else ""
     line = f"{begin}({', '.join(parts)}){end}"

@@ -43,6 +43,8 @@ class ChatVariant(Variant):
     """The name under which the token limit is sent; both names are read."""
     stop_limit: int | None = 4
     """Most stop texts in one request; None: no limit."""
+    openai_models: bool = False
+    """Whether models of OpenAI's names are OpenAI's, with what `openai_models.py` knows of them."""
     sampling: Mapping[str, str] = field(default_factory=lambda: _table(**_PENALTIES))
     """Further canonical sampling parameters that the server honours, with their wire names."""
     efforts: frozenset[str] = _EFFORTS
@@ -93,6 +95,8 @@ class ChatVariant(Variant):
     named_tool_choice: Literal["named", "only_that_tool", "ignored"] = "named"
     honours_tool_choice: bool = True
     honours_parallel_off: bool = True
+    strict_subset: bool = True
+    """Whether `strict` is refused for a schema outside the subset of JSON Schema that OpenAI compiles."""
 
     # Answers
     answer_thinking_field: str = "reasoning_content"
@@ -118,7 +122,7 @@ class ChatVariant(Variant):
     """
 
 
-OPENAI_CHAT = ChatVariant(name="openai-chat")
+OPENAI_CHAT = ChatVariant(name="openai-chat", openai_models=True)
 
 VLLM = ChatVariant(
     name="vllm",
@@ -131,6 +135,8 @@ VLLM = ChatVariant(
     # vllm#42407 (Qwen): "System message must be at the beginning."; vllm#43590: its Responses path folds by itself
     one_system_message=True,
     tool_message_names=True,  # handed to the chat template
+    # vllm-0.32.0/chat-stream/tool-required-strict.json: `maxLength` in a strict schema, 200
+    strict_subset=False,
     audio_urls=True,  # OpenAPI description: content parts `audio_url`
     files=False,  # vllm-0.32.0/errors/chat-content-part-unknown-type.json names the parts it reads; file is no media
     raw_arguments=True,  # vllm-0.32.0/errors/chat-tool-call-arguments-invalid-json.json: 200
@@ -171,6 +177,7 @@ LLAMACPP = ChatVariant(
     files=False,
     named_tool_choice="only_that_tool",  # llama.cpp-*/chat/tool-named.json: get_time was named, get_weather was called
     honours_parallel_off=False,  # llama.cpp-*/chat/parallel-tool-calls-false.json: several calls come all the same
+    strict_subset=False,  # llama.cpp-*/chat/json-schema.json: every schema becomes a grammar, with or without strict
     integer_codes=True,
     error_param=False,
     error_types=_table(
@@ -196,6 +203,7 @@ GROQ = ChatVariant(
     refusal_parts=False,
     audio_formats=frozenset(),
     files=False,
+    strict_subset=True,  # Groq OpenAPI 2.1: "Only a subset of JSON Schema is supported when `strict` is `true`"
     answer_thinking_field="reasoning",
     whole_calls=True,  # groq-sdk/chat-stream-reasoning-tool-call.json: one piece with id, name and all arguments
     stream_error="event",  # groq-sdk/chat-stream-tool-use-failed.json
@@ -218,6 +226,7 @@ OLLAMA_V1 = ChatVariant(
     named_tool_choice="ignored",
     honours_tool_choice=False,  # tool_choice is no field of the server's request type (openai/openai.go)
     honours_parallel_off=False,
+    strict_subset=False,  # strict is no field of the server's request type (openai/openai.go)
     answer_thinking_field="reasoning",
     whole_calls=True,  # ollama-0.33.0-rc2/v1-tools-stream.json
 )

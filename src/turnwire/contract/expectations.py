@@ -50,12 +50,17 @@ class Expectations:
 NOTHING_EXPECTED: Final = Expectations()
 
 
-def root_of(directory: Path) -> Path:
-    """The nearest folder, `directory` or one above it, that has expectations; `directory` where none has.
+def place_and_root(directory: Path) -> tuple[Path, Path]:
+    """`directory`, and the nearest folder, it or one above it, that has expectations; itself where none has.
 
-    Names of exchanges count from there, so a part of a collection finds what is expected of it.
+    Names of exchanges count from the second, so a part of a collection finds what is expected of it. The first is made
+    absolute only where the second is not above it as it was given.
     """
-    return next((folder for folder in (directory, *directory.parents) if (folder / FILE_NAME).is_file()), directory)
+    for place in (directory, directory.absolute()):
+        for folder in (place, *place.parents):
+            if (folder / FILE_NAME).is_file():
+                return place, folder
+    return directory, directory
 
 
 def read_expectations(directory: Path) -> Expectations:

@@ -34,8 +34,8 @@ from turnwire.contract.expectations import (
     NOTHING_EXPECTED,
     Expectations,
     differences,
+    place_and_root,
     read_expectations,
-    root_of,
     values_of_error,
     values_of_failure,
     values_of_response,
@@ -71,8 +71,7 @@ def replay(directory: Path, *, progress: Progress | None = None) -> ReplayReport
     """
     if not directory.is_dir():
         raise RecordingError(directory, "", "is no directory")
-    place = directory.absolute()
-    root = root_of(place)
+    place, root = place_and_root(directory)
     expectations = read_expectations(root)
     files = [file for file in find_recordings(place) if file.name != FILE_NAME]
     rows: list[Row] = []

@@ -17,7 +17,7 @@ from turnwire_schema.v1.response import ChatResponse
 from turnwire_schema.v1.stream import StreamingChunk
 from turnwire_schema.v1.tool import InvalidToolCall, ToolCall, ToolCallDelta
 
-from turnwire.core.calls import RawCall, finish_calls
+from turnwire.core.calls import JUDGED, RawCall, finish_calls
 from turnwire.core.errors import StreamError
 from turnwire.core.finish import CUT
 
@@ -254,6 +254,8 @@ class AnswerBuilder:
             "finish_reason": finish_reason,
         }
         notes = [*diagnostics, *calls.diagnostics]
+        if len(notes) > 1:  # judged is a finished answer: these come last in a whole one, too
+            notes.sort(key=lambda one: (one["id"] if isinstance(one, Mapping) else one.id) in JUDGED)
         if notes:
             response["diagnostics"] = notes
         return response | {name: value for name, value in response_fields.items() if value is not None}

@@ -75,15 +75,15 @@ class Tool(Generic[P, R]):
         Raises:
             ToolArgumentError: `call` is for another tool, or its arguments do not fit; each problem has its path.
         """
-        validate_call(call, [self._definition])
         what = f"the arguments of {call.name} do not fit"
         names = [str(field.alias) for field in self._arguments.model_fields.values()]
         unknown = [name for name in call.arguments if name not in names]
-        if unknown:
+        if unknown and call.name == self.name:  # the function cannot take them, strict or not
             text = f"there is no such parameter; there are: {', '.join(names) or 'none'}"
             raise ToolArgumentError(
                 what, [Problem(f"/{name.replace('~', '~0').replace('/', '~1')}", "unknown", text) for name in unknown]
             )
+        validate_call(call, [self._definition])
         try:
             # The schema was strict already; now 5.0 may become an int and 5 a float, as JSON does not tell them apart.
             read = self._arguments.model_validate_json(to_json(call.arguments))

@@ -23,6 +23,9 @@ from turnwire.core.jsontext import is_finite, read_json
 # The pattern of tool.schema.json#/$defs/ToolName; a test holds the two together.
 NAME: Final = re.compile(r"[A-Za-z0-9_]{1,64}")
 
+JUDGED: Final = ("tool_not_offered", "arguments_do_not_fit")
+"""Diagnostics of calls beside the request that they answer; they stand after what was found reading the calls."""
+
 
 @dataclass(slots=True)
 class RawCall:

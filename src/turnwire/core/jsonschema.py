@@ -69,6 +69,8 @@ def _rule(error: Any) -> str:
 
 def _problem(error: Any) -> Problem:
     path = "".join("/" + str(step).replace("~", "~0").replace("/", "~1") for step in error.instance_path)
+    if error.kind.name == "falseSchema" and list(error.schema_path)[-1:] == ["additionalProperties"]:
+        return Problem(path, "additionalProperties", "the schema knows no properties here")
     return Problem(path, error.kind.name, _sentence(error.kind))
 
 

@@ -15,9 +15,6 @@ _ONE: Final = frozenset(
 _LISTS: Final = frozenset(("allOf", "anyOf", "items", "oneOf", "prefixItems"))
 _NAMED: Final = frozenset(("$defs", "definitions", "dependentSchemas", "patternProperties", "properties"))
 
-# Below these a closed object would change what the whole schema means: `allOf` joins objects that each say a part.
-_NOT_CLOSED: Final = frozenset(("allOf", "contains", "dependentSchemas", "else", "if", "not", "propertyNames", "then"))
-
 Change = Callable[[dict[str, Any]], dict[str, Any]]
 
 
@@ -44,17 +41,3 @@ def _below(keyword: str, value: Any, change: Change, skip: frozenset[str]) -> An
 def without_titles(schema: Any) -> Any:
     """A copy of `schema` without the titles that pydantic writes at every level; models read them as noise."""
     return map_levels(schema, lambda level: {key: value for key, value in level.items() if key != "title"})
-
-
-def close_objects(schema: Any) -> Any:
-    """A copy of `schema` in which every object level says `additionalProperties: false`, as strict wires want.
-
-    A level that says something about additional properties already keeps it.
-    """
-    return map_levels(schema, _closed, skip=_NOT_CLOSED)
-
-
-def _closed(level: dict[str, Any]) -> dict[str, Any]:
-    kinds = level.get("type", "object" if "properties" in level else ())
-    is_object = "object" in ((kinds,) if isinstance(kinds, str) else kinds if isinstance(kinds, (list, tuple)) else ())
-    return {"additionalProperties": False, **level} if is_object and "allOf" not in level else level

@@ -20,9 +20,10 @@ from turnwire_schema._typed_dicts import readable
 from turnwire_schema.v1.tool import InvalidToolCall, ToolCall, ToolDefinition
 
 from turnwire.core.calls import NAME
+from turnwire.core.closed_schema import close_objects
 from turnwire.core.errors import InvalidDataError, Problem, ToolArgumentError
 from turnwire.core.jsonschema import SchemaChecker, compile_schema
-from turnwire.core.schemawalk import close_objects as close_objects, without_titles
+from turnwire.core.schemawalk import without_titles
 
 if TYPE_CHECKING:
     from turnwire.core.bound_tools import ToolLike
@@ -216,15 +217,28 @@ def is_tool_name(name: str) -> bool:
     return NAME.fullmatch(name) is not None
 
 
+def held_parameters(tool: ToolDefinition) -> Any:
+    """The schema that arguments of `tool` are held to, where it is sent and where a call is checked.
+
+    A strict tool takes what its schema names and nothing else, at every object level; other tools take what it says.
+    """
+    return close_objects(tool.parameters) if tool.strict else tool.parameters
+
+
 # By JSON text: as values, the schemas {"const": 1} and {"const": true} would be one.
 @lru_cache(maxsize=512)
-def _checker(parameters: bytes) -> SchemaChecker:
-    return compile_schema(from_json(parameters))
+def _checker(parameters: bytes, strict: bool) -> SchemaChecker:
+    schema = from_json(parameters)
+    return compile_schema(close_objects(schema) if strict else schema)
 
 
 def check_arguments(tool: ToolLike, arguments: Mapping[str, Any]) -> tuple[Problem, ...]:
-    """Every fault of `arguments` against the tool's schema, with its path; empty when they fit. Nothing is coerced."""
-    return _checker(to_json(_definition(tool).parameters)).problems(arguments)
+    """Every fault of `arguments` against the tool's schema, with its path; empty when they fit. Nothing is coerced.
+
+    A strict tool refuses arguments that its schema does not name, at every object level.
+    """
+    definition = _definition(tool)
+    return _checker(to_json(definition.parameters), bool(definition.strict)).problems(arguments)
 
 
 def _definition(tool: ToolLike) -> ToolDefinition:

@@ -24,7 +24,8 @@ from turnwire.gateway.errors import refused
 from turnwire.gateway.surfaces import DIALECTS
 from turnwire.gateway.wire_words import in_wire_words
 
-KINDS: Final[tuple[PayloadKind, ...]] = get_args(PayloadKind)
+# The page takes whole payloads: messages alone are no body of any path.
+KINDS: Final[tuple[PayloadKind, ...]] = tuple(kind for kind in get_args(PayloadKind) if kind != "messages")
 TEXT_LIMIT: Final = 2 * 1024 * 1024
 """Most characters of a payload."""
 

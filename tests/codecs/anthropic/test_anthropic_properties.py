@@ -130,7 +130,7 @@ def _parameters(found: Data, given: set[str], version: str) -> Data:
 
 
 def _closed(schema: Any) -> Any:
-    from turnwire.core.tools import close_objects
+    from turnwire.core.closed_schema import close_objects
 
     return plain(close_objects(schema))
 

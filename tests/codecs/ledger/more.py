@@ -60,6 +60,7 @@ MODELS = (
     "gemini-2.0-flash",
     "gemini-3-pro-preview",
     "gpt-4.1",
+    "o3",
 )
 """Models of which codecs know something: each document is tried with each."""
 
@@ -142,6 +143,25 @@ REQUESTS |= {
             "json_schema": {"type": "object", "properties": {"n": {"type": "integer", "minimum": 0}}},
         },
     ),
+    "a strict format that says more than its wire can hold to": _request(
+        USER,
+        response_format={
+            "type": "json_schema",
+            "strict": True,
+            "json_schema": {"type": "object", "properties": {"n": {"type": "integer"}}},
+        },
+    ),
+    "sampling of a model that reasons": {
+        **_request(USER),
+        "parameters": {
+            "model": "o3",
+            "temperature": 0.2,
+            "top_p": 0.5,
+            "frequency_penalty": 0.5,
+            "presence_penalty": 0.5,
+            "stop_sequences": ["END"],
+        },
+    },
     "empty messages": _request(
         {"role": "user", "content": ""}, _calls("a"), _result("a", [{"type": "text", "text": ""}, _TEXT]), USER
     ),

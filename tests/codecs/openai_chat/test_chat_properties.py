@@ -73,7 +73,7 @@ def _ids_repeat(message: Any) -> bool:
 
 
 def _closed(schema: Any) -> Any:
-    from turnwire.core.tools import close_objects
+    from turnwire.core.closed_schema import close_objects
 
     return plain(close_objects(schema))
 

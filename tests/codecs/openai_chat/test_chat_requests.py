@@ -173,6 +173,18 @@ def test_no_more_stop_texts_are_sent_than_the_server_takes() -> None:
     assert read({**BARE, "stop": "a"}).parameters.stop_sequences == ("a",)
 
 
+def test_what_a_reasoning_model_refuses_and_strict_cannot_say_is_reported() -> None:
+    tool = {**WEATHER, "parameters": {"type": "object", "properties": {"city": {"type": "string"}}}, "strict": True}
+    asked = request(tools=[tool], model="o3", temperature=0.5, stop_sequences=["END"])
+    found = CHAT.encode_request(asked)
+    assert names(found.losses) == [
+        ("model_stop", "/parameters/stop_sequences"),
+        ("reasoning_sampling", "/parameters/temperature"),
+        ("strict_subset", "/tools/0/strict"),
+    ]
+    assert found.value.keys() == {"model", "messages", "tools"}
+
+
 def test_a_number_that_is_not_canonical_travels_as_the_servers_own() -> None:
     wire = {**BARE, "max_tokens": -1, "temperature": 5.0}
     found = read(wire, "llamacpp").parameters
@@ -597,13 +609,15 @@ def test_a_refusal_field_is_a_part_of_the_content() -> None:
 
 @requirement("MSG-12")
 def test_a_strict_tool_closes_every_object_of_its_schema() -> None:
-    inner = {"type": "object", "properties": {"a": {"type": "integer"}}}
-    tool = {**WEATHER, "parameters": {"type": "object", "properties": {"o": inner}}, "strict": True}
+    inner = {"type": "object", "properties": {"a": {"type": "integer"}}, "required": ["a"]}
+    schema = {"type": "object", "properties": {"o": inner}, "required": ["o"]}
+    tool = {**WEATHER, "parameters": schema, "strict": True}
     found = encode(request(tools=[tool]))["tools"][0]["function"]
     assert found["strict"] is True
     assert found["parameters"] == {
         "type": "object",
         "properties": {"o": {**inner, "additionalProperties": False}},
+        "required": ["o"],
         "additionalProperties": False,
     }
     loose = encode(request(tools=[{**tool, "strict": False}]))["tools"][0]["function"]

@@ -36,8 +36,8 @@ from tests.properties import examples
 from tests.requirements import requirement
 from turnwire.codecs.framing import Limits
 from turnwire.codecs.openai_responses import LOSSES
+from turnwire.core.closed_schema import close_objects
 from turnwire.core.errors import InvalidDataError, ProviderError, StreamError
-from turnwire.core.schemawalk import close_objects
 
 thorough = examples(60)
 

@@ -521,6 +521,17 @@ def test_a_server_with_other_words_for_thinking_is_a_row() -> None:
         assert names(fewer.encode_request(request(thinking=thinking)).losses) == [(loss, "/parameters/thinking")]
 
 
+def test_what_a_reasoning_model_refuses_and_strict_cannot_say_is_reported() -> None:
+    schema = {"type": "object", "properties": {"city": {"type": "string"}}}
+    tool = {"name": "f", "description": "d", "parameters": schema, "strict": True}
+    found = CODEC.encode_request(request(tools=[tool], model="o3", temperature=0.5))
+    assert names(found.losses) == [
+        ("reasoning_sampling", "/parameters/temperature"),
+        ("strict_subset", "/tools/0/strict"),
+    ]
+    assert found.value.keys() == {"model", "input", "tools"}
+
+
 @requirement("COD-2")
 @pytest.mark.parametrize(
     ("message", "losses"),

@@ -31,10 +31,10 @@ from turnwire.codecs.anthropic.variants import ANTHROPIC, AnthropicVariant
 from turnwire.codecs.anthropic.write_errors import write_error
 from turnwire.codecs.anthropic.write_response import write_response
 from turnwire.codecs.anthropic.write_stream import AnthropicStreamEncoder
-from turnwire.codecs.asked_format import judged, judging
 from turnwire.codecs.base import Codec, StreamDecoder, StreamEncoder, WireError
 from turnwire.codecs.bodies import as_bytes, is_stream
 from turnwire.codecs.framing import DEFAULT_LIMITS, Limits
+from turnwire.codecs.judging import judged, judging
 from turnwire.core.losses import Converted, OnLoss
 
 

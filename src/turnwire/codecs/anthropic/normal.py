@@ -15,8 +15,8 @@ from turnwire.codecs.anthropic.tables import ANSWER_ROOM, IMAGE_ALIASES
 from turnwire.codecs.anthropic.variants import facts_of
 from turnwire.codecs.normal_form import without_nulls
 from turnwire.codecs.wire_values import items_of, text_of
+from turnwire.core.closed_schema import close_objects
 from turnwire.core.ids import mint_tool_call_id
-from turnwire.core.schemawalk import close_objects
 from turnwire.core.tool_names import ToolNames
 
 NORMAL_FORM: Final = (

@@ -11,7 +11,8 @@ import json
 from collections.abc import Mapping
 from typing import Any, Final
 
-from turnwire.core.schemawalk import close_objects, map_levels
+from turnwire.core.closed_schema import close_objects
+from turnwire.core.schemawalk import map_levels
 
 _REFUSED: Final = frozenset(
     (
@@ -34,7 +35,11 @@ class StrictSchema:
     def __init__(self, schema: Mapping[str, Any]) -> None:
         self.moved: list[str] = []
         self.is_recursive = _refers_to_itself(schema)
-        self.schema: Any = schema if self.is_recursive else close_objects(map_levels(schema, self._change))
+        self.schema: Any = schema if self.is_recursive else self._within(schema)
+
+    def _within(self, schema: Mapping[str, Any]) -> Any:
+        closed = close_objects(map_levels(schema, self._change))
+        return map_levels(closed, self._change)  # an object of several schemas is closed by a keyword that is refused
 
     def _change(self, level: dict[str, Any]) -> dict[str, Any]:
         moved = {key: value for key, value in level.items() if self._is_refused(key, value)}

@@ -18,7 +18,7 @@ from turnwire.codecs.anthropic.strict_schema import StrictSchema
 from turnwire.codecs.anthropic.tables import JSON_INSTRUCTION
 from turnwire.codecs.anthropic.variants import AnthropicVariant, ModelFacts
 from turnwire.codecs.own_options import merge_own
-from turnwire.core.schemawalk import close_objects
+from turnwire.core.closed_schema import close_objects
 
 _CHOICES: Final[Mapping[str, str]] = {"auto": "auto", "none": "none", "required": "any"}
 

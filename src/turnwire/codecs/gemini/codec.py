@@ -15,7 +15,6 @@ from turnwire_schema.v1.provider import ModelInfo
 from turnwire_schema.v1.request import ChatRequest
 from turnwire_schema.v1.response import ChatResponse
 
-from turnwire.codecs.asked_format import judged, judging
 from turnwire.codecs.base import Codec, StreamDecoder, WireError
 from turnwire.codecs.bodies import as_bytes, is_stream
 from turnwire.codecs.framing import DEFAULT_LIMITS, Limits
@@ -35,6 +34,7 @@ from turnwire.codecs.gemini.stream import GeminiStreamDecoder
 from turnwire.codecs.gemini.variants import GEMINI, GeminiVariant, plain_model
 from turnwire.codecs.gemini.write_response import write_response
 from turnwire.codecs.gemini.write_stream import GeminiStreamEncoder
+from turnwire.codecs.judging import judged, judging
 from turnwire.core.losses import Converted, OnLoss
 
 

@@ -13,7 +13,6 @@ from turnwire_schema.v1.provider import ModelInfo
 from turnwire_schema.v1.request import ChatRequest
 from turnwire_schema.v1.response import ChatResponse
 
-from turnwire.codecs.asked_format import judged, judging
 from turnwire.codecs.base import Codec, StreamDecoder, WireError
 from turnwire.codecs.framing import DEFAULT_LIMITS, Limits
 from turnwire.codecs.gemini.errors import read_error, write_error
@@ -28,6 +27,7 @@ from turnwire.codecs.gemini_interactions.stream import InteractionsStreamDecoder
 from turnwire.codecs.gemini_interactions.stream_encoder import InteractionsStreamEncoder
 from turnwire.codecs.gemini_interactions.variants import GEMINI_INTERACTIONS
 from turnwire.codecs.gemini_interactions.write_request import write_request
+from turnwire.codecs.judging import judged, judging
 from turnwire.codecs.variants import Variant
 from turnwire.core.losses import Converted
 from turnwire.core.tool_names import client_names

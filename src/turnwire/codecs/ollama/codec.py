@@ -12,9 +12,9 @@ from turnwire_schema.v1.error import ErrorInfo
 from turnwire_schema.v1.request import ChatRequest
 from turnwire_schema.v1.response import ChatResponse
 
-from turnwire.codecs.asked_format import judged, judging
 from turnwire.codecs.base import Codec, StreamDecoder, WireError
 from turnwire.codecs.framing import DEFAULT_LIMITS, Limits
+from turnwire.codecs.judging import judged, judging
 from turnwire.codecs.ollama.errors import decode_error, encode_error
 from turnwire.codecs.ollama.losses import OllamaLosses
 from turnwire.codecs.ollama.normal_form import normalize_request, normalize_response

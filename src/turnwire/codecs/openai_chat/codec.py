@@ -14,11 +14,11 @@ from turnwire_schema.v1.provider import ModelInfo
 from turnwire_schema.v1.request import ChatRequest
 from turnwire_schema.v1.response import ChatResponse
 
-from turnwire.codecs.asked_format import judged, judging
 from turnwire.codecs.base import Codec, StreamDecoder, StreamEncoder, WireError
 from turnwire.codecs.bodies import as_bytes, is_stream
 from turnwire.codecs.error_kinds import error_info
 from turnwire.codecs.framing import DEFAULT_LIMITS, Limits
+from turnwire.codecs.judging import judged, judging
 from turnwire.codecs.openai_chat.models import read_models
 from turnwire.codecs.openai_chat.normal import normalize_request
 from turnwire.codecs.openai_chat.normal_response import normalize_response

@@ -15,11 +15,14 @@ LOSSES: Final[Mapping[str, str]] = {
     "openai-chat.thinking_switch": "the server has no switch that turns thinking on",
     "openai-chat.thinking_budget": "the wire has no token budget for thinking",
     "openai-chat.stop_limit": "the server takes no more stop texts",
+    "openai-chat.reasoning_sampling": "the model takes no sampling parameters while it reasons",
+    "openai-chat.model_stop": "the model takes no stop texts",
     # tools
     "openai-chat.tool_choice": "the server ignores tool_choice",
     "openai-chat.named_tool_choice": "the server ignores the name in tool_choice",
     "openai-chat.tool_choice_without_tools": "without tools nothing can be said about calling them",
     "openai-chat.parallel_tool_calls": "the server ignores parallel_tool_calls: false",
+    "openai-chat.strict_subset": "strict holds to a subset of JSON Schema, which cannot say this schema",
     # messages
     "openai-chat.developer_role": "the server knows no role developer",
     "openai-chat.system_messages": "the chat template takes one system message",

@@ -12,21 +12,29 @@ from typing import Any, Final
 
 from turnwire.codecs.normal_form import arguments_value, data_url, without_nulls
 from turnwire.codecs.openai_chat.system_messages import one_system_message
+from turnwire.codecs.openai_models import openai_model, without_sampling
+from turnwire.codecs.openai_strict import normal_strict
 from turnwire.codecs.variants import ChatVariant
 from turnwire.codecs.wire_values import items_of, object_of, text_of
 from turnwire.core.ids import mint_tool_call_id
-from turnwire.core.schemawalk import close_objects
 from turnwire.core.tool_names import ToolNames
 
 NORMAL_FORM: Final = (
     ("null", "a null means that the field is absent"),
     ("max_tokens", "max_tokens and max_completion_tokens are one field; where both stand the newer name counts"),
     ("stop", "one stop text is a list of one; an empty list is absent"),
+    (
+        "sampling",
+        "sampling parameters, and stop texts, are absent where a model of OpenAI's refuses them",
+    ),
     ("stream", "stream false is absent, and without a stream there are no stream_options"),
     ("tools", "an empty list of tools is absent; without tools there is no tool_choice and no parallel_tool_calls"),
     ("tool_order", "function tools stand before tools of other kinds"),
     ("tool_names", "tool names are written in canonical form in tools, choice and calls"),
-    ("strict", "the schema of a strict tool says additionalProperties false at every object level"),
+    (
+        "strict",
+        "a strict schema closes every object; strict is false where the server's subset cannot say it",
+    ),
     ("arguments", "the text of arguments is compared as JSON; empty, null and double-encoded ones are what they mean"),
     ("call_ids", "a missing call id, and one that repeats in a turn, is replaced in the call and in its result"),
     ("legacy_calls", "function_call and the role function are written as tool_calls and the role tool"),
@@ -58,15 +66,21 @@ def normalize_request(body: Mapping[str, Any], variant: ChatVariant) -> dict[str
         wire["stop"] = [wire["stop"]]
     if wire.get("stop") == []:
         del wire["stop"]
+    if variant.openai_models:
+        wire = without_sampling(wire, wire.get("reasoning_effort"))
+        if isinstance(wire.get("model"), str) and not openai_model(wire["model"]).stops:
+            wire.pop("stop", None)
     if wire.get("stream") is not True:
         wire.pop("stream", None)
         wire.pop("stream_options", None)
     elif isinstance(wire.get("stream_options"), Mapping):
         wire["stream_options"] = without_nulls(wire["stream_options"])
     names = ToolNames()
-    _tools(wire, names)
+    _tools(wire, names, variant)
     if isinstance(wire.get("response_format"), Mapping):
-        wire["response_format"] = _nested(wire["response_format"], "json_schema")
+        wanted = wire["response_format"] = _nested(wire["response_format"], "json_schema")
+        if variant.strict_subset and isinstance(wanted.get("json_schema"), dict):
+            normal_strict(wanted["json_schema"], "schema", has_subset=True)
     messages = wire.get("messages")
     if isinstance(messages, (list, tuple)):
         normalizer = _Messages(variant, names)
@@ -84,7 +98,7 @@ def _nested(value: Mapping[str, Any], *keys: str) -> dict[str, Any]:
     return out
 
 
-def _tools(wire: dict[str, Any], names: ToolNames) -> None:
+def _tools(wire: dict[str, Any], names: ToolNames, variant: ChatVariant) -> None:
     tools = wire.get("tools")
     if not tools:
         for key in ("tools", "tool_choice", "parallel_tool_calls"):
@@ -97,7 +111,7 @@ def _tools(wire: dict[str, Any], names: ToolNames) -> None:
             name = tool["function"].get("name")
             if isinstance(name, str):
                 names.reserve(name)
-    functions = [_tool(tool, names) for tool in tools if _is_function(tool)]
+    functions = [_tool(tool, names, variant) for tool in tools if _is_function(tool)]
     wire["tools"] = functions + [tool for tool in tools if not _is_function(tool)]
     choice = wire.get("tool_choice")
     if isinstance(choice, Mapping) and isinstance(choice.get("function"), Mapping):
@@ -115,14 +129,13 @@ def _named(function: Mapping[str, Any], names: ToolNames) -> dict[str, Any]:
     return out
 
 
-def _tool(tool: Mapping[str, Any], names: ToolNames) -> dict[str, Any]:
+def _tool(tool: Mapping[str, Any], names: ToolNames, variant: ChatVariant) -> dict[str, Any]:
     out = {"type": "function", **without_nulls(tool)}
     if isinstance(out.get("function"), Mapping):
         function = without_nulls(out["function"])
         if isinstance(function.get("name"), str) and function["name"]:
             function["name"] = names.canonical(function["name"])
-        if function.get("strict") is True and isinstance(function.get("parameters"), Mapping):
-            function["parameters"] = close_objects(function["parameters"])
+        normal_strict(function, "parameters", has_subset=variant.strict_subset)
         out["function"] = function
     return out
 

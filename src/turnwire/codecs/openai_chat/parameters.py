@@ -15,6 +15,7 @@ from turnwire_schema.v1.request import ModelParameters
 from turnwire.codecs.openai_chat.losses import ChatLosses
 from turnwire.codecs.openai_chat.options import OptionsCollector
 from turnwire.codecs.openai_chat.tables import NUMBERS
+from turnwire.codecs.openai_models import openai_model, take_out_sampling
 from turnwire.codecs.variants import ChatVariant
 from turnwire.core.errors import Problem
 
@@ -127,7 +128,10 @@ def write_parameters(parameters: ModelParameters, variant: ChatVariant, losses: 
         else:
             out[wire] = value
     if parameters.stop_sequences:
-        out["stop"] = _stop(parameters.stop_sequences, variant, losses)
+        if variant.openai_models and not openai_model(parameters.model).stops:
+            losses.lose("model_stop", "/parameters/stop_sequences")
+        else:
+            out["stop"] = _stop(parameters.stop_sequences, variant, losses)
     if parameters.thinking is not None:
         _write_thinking(parameters.thinking, out, variant, losses)
     if parameters.thinking_budget_tokens is not None:
@@ -135,6 +139,9 @@ def write_parameters(parameters: ModelParameters, variant: ChatVariant, losses: 
             losses.lose("thinking_budget", "/parameters/thinking_budget_tokens")
         else:
             out[variant.thinking_budget_field] = parameters.thinking_budget_tokens
+    if variant.openai_models:
+        own = (parameters.provider_options or {}).get(variant.dialect) or {}
+        take_out_sampling(out, parameters, own.get("reasoning_effort", out.get("reasoning_effort")), losses)
     return out
 
 

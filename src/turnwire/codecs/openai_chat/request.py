@@ -46,7 +46,7 @@ def write_request(
         wire |= write_tools(request, variant, losses)
     if not variant.continues_answers and (begun := begun_answer(request.messages)) is not None:
         _note_prefill(parameters, begun, variant, losses)
-    wanted = write_response_format(request)
+    wanted = write_response_format(request, variant, losses)
     if wanted is not None:
         wire["response_format"] = wanted
     streams = bool(request.stream) if stream is None else stream

@@ -1,7 +1,8 @@
 """Tools, tool choice and response format of a request, canonical → wire.
 
 In: the canonical fields. Out: the wire fields by name, those that are not said left out. A strict tool's schema says
-`additionalProperties: false` at every object level. Where a server ignores the name in a choice, the named tool is the
+`additionalProperties: false` at every object level, and `strict` is false where the server's subset of JSON Schema
+cannot say the same. Where a server ignores the name in a choice, the named tool is the
 only one that is offered, and a call is required.
 """
 
@@ -15,21 +16,22 @@ from turnwire_schema.v1.tool import ToolDefinition
 
 from turnwire.codecs.openai_chat.losses import ChatLosses
 from turnwire.codecs.openai_chat.tables import DIALECT
+from turnwire.codecs.openai_strict import write_strict
 from turnwire.codecs.own_options import merge_own
 from turnwire.codecs.variants import ChatVariant
-from turnwire.core.tools import close_objects
+from turnwire.core.tools import held_parameters
 
 _DEFAULT_FORMAT_NAME: Final = "output"  # the wire wants a name, the canonical model does not
 
 
-def write_tool(tool: ToolDefinition, variant: ChatVariant) -> dict[str, Any]:
-    """One function tool."""
-    function: dict[str, Any] = {"name": tool.name, "description": tool.description}
-    if tool.strict is None:
-        function["parameters"] = tool.parameters
-    else:
-        function["parameters"] = close_objects(tool.parameters) if tool.strict else tool.parameters
-        function["strict"] = tool.strict
+def write_tool(tool: ToolDefinition, variant: ChatVariant, losses: ChatLosses, at: str) -> dict[str, Any]:
+    """One function tool, which stands at `at` in the request."""
+    parameters, strict = write_strict(
+        held_parameters(tool), tool.strict, has_subset=variant.strict_subset, losses=losses, at=f"{at}/strict"
+    )
+    function: dict[str, Any] = {"name": tool.name, "description": tool.description, "parameters": parameters}
+    if strict is not None:
+        function["strict"] = strict
     wire: dict[str, Any] = {"type": "function", "function": function}
     if tool.provider_options:
         merge_own(wire, tool.provider_options, variant)
@@ -47,12 +49,13 @@ def write_tools(request: ChatRequest, variant: ChatVariant, losses: ChatLosses) 
             if getattr(request, name) is not None:
                 losses.lose("tool_choice_without_tools", f"/{name}", detail=name)
         return out
+    places = list(range(len(tools)))
     wire_choice: Any = None
     if choice is not None and not isinstance(choice, str):
         wire_choice = {"type": "function", "function": {"name": choice.name}}
         if variant.named_tool_choice == "only_that_tool":
             losses.lose("named_tool_choice", "/tool_choice", "only that tool is offered, and a call is required")
-            tools = [tool for tool in tools if tool.name == choice.name]
+            places = [place for place in places if tools[place].name == choice.name]
             wire_choice = "required"
         elif variant.named_tool_choice == "ignored":
             losses.lose("tool_choice", "/tool_choice", "sent all the same")
@@ -60,8 +63,8 @@ def write_tools(request: ChatRequest, variant: ChatVariant, losses: ChatLosses) 
         wire_choice = choice
         if choice != "auto" and not variant.honours_tool_choice:
             losses.lose("tool_choice", "/tool_choice", "sent all the same")
-    if tools:
-        out["tools"] = [write_tool(tool, variant) for tool in tools]
+    if places:
+        out["tools"] = [write_tool(tools[place], variant, losses, f"/tools/{place}") for place in places]
     if wire_choice is not None:
         out["tool_choice"] = wire_choice
     if request.parallel_tool_calls is not None:
@@ -76,16 +79,20 @@ def _has_own_tools(request: ChatRequest, variant: ChatVariant) -> bool:
     return any((options.get(name) or {}).get("tools") for name in (DIALECT, variant.name))
 
 
-def write_response_format(request: ChatRequest) -> dict[str, Any] | None:
+def write_response_format(request: ChatRequest, variant: ChatVariant, losses: ChatLosses) -> dict[str, Any] | None:
     """`response_format`, where the request has one."""
     wanted = request.response_format
     if wanted is None:
         return None
     if not isinstance(wanted, JsonSchemaFormat):
         return {"type": wanted.type}
-    spec: dict[str, Any] = {"name": wanted.name or _DEFAULT_FORMAT_NAME, "schema": wanted.json_schema}
+    at = "/response_format/strict"
+    schema, strict = write_strict(
+        wanted.json_schema, wanted.strict, has_subset=variant.strict_subset, losses=losses, at=at
+    )
+    spec: dict[str, Any] = {"name": wanted.name or _DEFAULT_FORMAT_NAME, "schema": schema}
     if wanted.description is not None:
         spec["description"] = wanted.description
-    if wanted.strict is not None:
-        spec["strict"] = wanted.strict
+    if strict is not None:
+        spec["strict"] = strict
     return {"type": "json_schema", "json_schema": spec}

@@ -31,8 +31,8 @@ COVERED: Final[Mapping[str, Mapping[str, Entry]]] = {
     },
     "ModelParameters": {
         "model": MAPPED,
-        "temperature": MAPPED,
-        "top_p": MAPPED,
+        "temperature": (MAPPED, "openai-responses.reasoning_sampling"),
+        "top_p": (MAPPED, "openai-responses.reasoning_sampling"),
         "max_tokens": "openai-responses.max_tokens",
         "stop_sequences": "openai-responses.stop_sequences",
         "seed": "openai-responses.sampling",
@@ -64,7 +64,7 @@ COVERED: Final[Mapping[str, Mapping[str, Entry]]] = {
         "json_schema": MAPPED,
         "name": "mapped: `output` where there is none",
         "description": MAPPED,
-        "strict": MAPPED,
+        "strict": (MAPPED, "openai-responses.strict_subset"),
         "extras": STORED,
     },
     "SystemMessage": {
@@ -211,7 +211,7 @@ COVERED: Final[Mapping[str, Mapping[str, Entry]]] = {
         "name": MAPPED,
         "description": MAPPED,
         "parameters": MAPPED,
-        "strict": (MAPPED, "same as false: the wire takes its absence for true"),
+        "strict": (MAPPED, "same as false: the wire takes its absence for true", "openai-responses.strict_subset"),
         "original_name": "never sent: the server sees the canonical name; clients get their own name back",
         "provider_options": OWN,
         "extras": STORED,

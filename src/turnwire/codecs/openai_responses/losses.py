@@ -16,8 +16,10 @@ LOSSES: Final[Mapping[str, str]] = {
     "openai-responses.thinking_level": "the server has no such thinking level",
     "openai-responses.thinking_switch": "the server has no switch that turns thinking on or off",
     "openai-responses.thinking_budget": "the wire has no token budget for thinking",
+    "openai-responses.reasoning_sampling": "the model takes no sampling parameters while it reasons",
     # tools
     "openai-responses.tool_choice_without_tools": "without tools nothing can be said about calling them",
+    "openai-responses.strict_subset": "strict holds to a subset of JSON Schema, which cannot say this schema",
     # messages
     "openai-responses.message_name": "a message cannot carry a participant's name",
     "openai-responses.prefill": "the model goes on with no answer that the caller began",

@@ -11,11 +11,12 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from turnwire.codecs.normal_form import arguments_value, data_url, without_nulls
+from turnwire.codecs.openai_models import without_sampling
 from turnwire.codecs.openai_responses.read_parts import file_data
 from turnwire.codecs.openai_responses.variants import ResponsesVariant
+from turnwire.codecs.openai_strict import normal_strict
 from turnwire.codecs.wire_values import text_of
 from turnwire.core.data_urls import write_data_url
-from turnwire.core.schemawalk import close_objects
 from turnwire.core.tool_names import ToolNames
 
 NORMAL_FORM: Final = (
@@ -30,12 +31,16 @@ NORMAL_FORM: Final = (
     ("detail", "an image without detail says auto"),
     ("data_url", "a data: URL holds base64 and has no other parameter; bare base64 in file_data is a data: URL"),
     ("max_output_tokens", "a token limit below the least that the server takes is that least"),
+    ("sampling", "for a model of OpenAI's that reasons, sampling parameters are absent"),
     ("stream", "stream false is absent, and without a stream there are no stream_options"),
     ("tools", "an empty list of tools is absent; without tools there is no tool_choice and no parallel_tool_calls"),
     ("tool_order", "function tools stand before tools of other kinds"),
     ("tool_names", "tool names are written in canonical form in tools, choice and calls"),
     ("parameters", "a tool without parameters has those of an object without properties"),
-    ("strict", "the schema of a strict tool says additionalProperties false at every object level"),
+    (
+        "strict",
+        "a strict schema closes every object; strict is false where the server's subset cannot say it",
+    ),
     ("arguments", "the text of arguments is compared as JSON; empty, null and double-encoded ones are what they mean"),
     ("call_ids", "a call id that repeats in a turn is replaced in the call and in its result"),
     ("output_name", "the name of a result is absent where it is the name of the tool that was called"),
@@ -52,6 +57,9 @@ def normalize_request(body: Mapping[str, Any], variant: ResponsesVariant) -> dic
     limit = wire.get("max_output_tokens")
     if type(limit) is int and 0 < limit < variant.min_output_tokens:
         wire["max_output_tokens"] = variant.min_output_tokens
+    if variant.openai_models:
+        reasoning = wire.get("reasoning")
+        wire = without_sampling(wire, reasoning.get("effort") if isinstance(reasoning, Mapping) else None)
     if wire.get("stream") is not True:
         wire.pop("stream", None)
         wire.pop("stream_options", None)
@@ -60,10 +68,12 @@ def normalize_request(body: Mapping[str, Any], variant: ResponsesVariant) -> dic
             wire[key] = without_nulls(wire[key])
             if key == "text" and isinstance(wire[key].get("format"), Mapping):
                 wire[key]["format"] = without_nulls(wire[key]["format"])
+                if variant.strict_subset:
+                    normal_strict(wire[key]["format"], "schema", has_subset=True)
             if not wire[key]:
                 del wire[key]
     names = ToolNames()
-    _tools(wire, names)
+    _tools(wire, names, variant)
     given = wire.pop("input", None)
     if isinstance(given, str):
         given = [{"role": "user", "content": given}]
@@ -73,7 +83,7 @@ def normalize_request(body: Mapping[str, Any], variant: ResponsesVariant) -> dic
     return wire
 
 
-def _tools(wire: dict[str, Any], names: ToolNames) -> None:
+def _tools(wire: dict[str, Any], names: ToolNames, variant: ResponsesVariant) -> None:
     tools = wire.get("tools")
     if not tools:
         wire.pop("tools", None)
@@ -86,7 +96,7 @@ def _tools(wire: dict[str, Any], names: ToolNames) -> None:
     for tool in tools:
         if _is_function(tool) and isinstance(tool.get("name"), str):
             names.reserve(tool["name"])
-    functions = [_tool(tool, names) for tool in tools if _is_function(tool)]
+    functions = [_tool(tool, names, variant) for tool in tools if _is_function(tool)]
     wire["tools"] = functions + [tool for tool in tools if not _is_function(tool)]
     choice = wire.get("tool_choice")
     if isinstance(choice, Mapping) and choice.get("type") == "function" and choice.keys() == {"type", "name"}:
@@ -97,7 +107,7 @@ def _is_function(tool: Any) -> bool:
     return isinstance(tool, Mapping) and tool.get("type") == "function"
 
 
-def _tool(raw: Mapping[str, Any], names: ToolNames) -> dict[str, Any]:
+def _tool(raw: Mapping[str, Any], names: ToolNames, variant: ResponsesVariant) -> dict[str, Any]:
     tool = without_nulls(raw)
     if isinstance(tool.get("name"), str) and tool["name"]:
         tool["name"] = names.canonical(tool["name"])
@@ -106,7 +116,8 @@ def _tool(raw: Mapping[str, Any], names: ToolNames) -> dict[str, Any]:
         parameters = {"type": "object", "properties": {}}
     elif isinstance(parameters, Mapping) and "type" not in parameters:
         parameters = {"type": "object", **parameters}
-    tool["parameters"] = close_objects(parameters) if tool.get("strict") is True else parameters
+    tool["parameters"] = parameters
+    normal_strict(tool, "parameters", has_subset=variant.strict_subset)
     return tool
 
 

@@ -13,7 +13,9 @@ from typing import Any, Final
 from turnwire_schema.v1.request import ModelParameters
 
 from turnwire.codecs.numbers import Number
+from turnwire.codecs.openai_models import take_out_sampling
 from turnwire.codecs.openai_responses.losses import ResponsesLosses
+from turnwire.codecs.openai_responses.options import own_of
 from turnwire.codecs.openai_responses.variants import ResponsesVariant
 from turnwire.core.errors import Problem
 
@@ -92,6 +94,10 @@ def write_parameters(parameters: ModelParameters, variant: ResponsesVariant, los
             out["reasoning"] = {"effort": effort}
     if parameters.thinking_budget_tokens is not None:
         losses.lose("thinking_budget", "/parameters/thinking_budget_tokens")
+    if variant.openai_models:
+        own = own_of(parameters).get("reasoning") or {}
+        asked = own.get("effort") if isinstance(own, Mapping) and "effort" in own else None
+        take_out_sampling(out, parameters, asked or out.get("reasoning", {}).get("effort"), losses)
     return out
 
 

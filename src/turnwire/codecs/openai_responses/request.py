@@ -53,7 +53,7 @@ def write_request(
         wire["input"] = items
     if (begun := begun_answer(messages)) is not None:
         losses.lose("prefill", begun, "sent all the same")
-    wire |= write_settings(request, losses, _NO_NAMES)
+    wire |= write_settings(request, losses, _NO_NAMES, has_subset=variant.strict_subset)
     if bool(request.stream) if stream is None else stream:
         wire["stream"] = True
     merge(wire, own)
@@ -62,13 +62,17 @@ def write_request(
     return Converted(wire, tuple(losses.losses))
 
 
-def write_settings(request: ChatRequest, losses: ResponsesLosses, names: Mapping[str, str]) -> dict[str, Any]:
-    """Tools, choice and format: what an answer repeats, too."""
+def write_settings(
+    request: ChatRequest, losses: ResponsesLosses, names: Mapping[str, str], *, has_subset: bool = False
+) -> dict[str, Any]:
+    """Tools, choice and format: what an answer repeats, too; `has_subset`: they are for a server with strict rules."""
     out: dict[str, Any] = {}
     if request.tools or request.tool_choice is not None or request.parallel_tool_calls is not None:
         own = own_of(request.parameters)
-        out |= write_tools(request, losses, names, has_own_tools=bool(own.get("tools") or own.get("prompt")))
-    wanted = write_format(request)
+        out |= write_tools(
+            request, losses, names, has_own_tools=bool(own.get("tools") or own.get("prompt")), has_subset=has_subset
+        )
+    wanted = write_format(request, losses, has_subset=has_subset)
     if wanted is not None:
         out["text"] = wanted
     return out

@@ -24,10 +24,14 @@ class ResponsesVariant(Variant):
     """Words of `reasoning.effort` that are canonical thinking levels."""
     thinking_off: str | None = "none"
     """Word of `reasoning.effort` for thinking switched off; None: cannot be said."""
+    openai_models: bool = False
+    """Whether models of OpenAI's names are OpenAI's, with what `openai_models.py` knows of them."""
+    strict_subset: bool = True
+    """Whether `strict` is refused for a schema outside the subset of JSON Schema that OpenAI compiles."""
     keeps_lone_reasoning: bool = False
     """Whether a reasoning item may stand without an item after it. OpenAI answers 400: `was provided without its
     required following item` (openai-sdk/responses-error-400-reasoning-without-item.json).
     """
 
 
-OPENAI_RESPONSES = ResponsesVariant(name="openai-responses")
+OPENAI_RESPONSES = ResponsesVariant(name="openai-responses", openai_models=True)

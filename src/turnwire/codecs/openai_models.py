@@ -1,0 +1,85 @@
+"""What OpenAI's own models take, as rows with their source: models that reason refuse sampling parameters.
+
+The rows hold where the server is OpenAI's; the same names elsewhere mean nothing. A model without a row takes what the
+published contract has.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Any, Final, Literal, NamedTuple
+
+from turnwire_schema.v1.request import ModelParameters
+
+from turnwire.codecs.dialect_losses import DialectLosses
+
+SAMPLING: Final[Mapping[str, float]] = {"temperature": 1, "top_p": 1, "frequency_penalty": 0, "presence_penalty": 0}
+"""What a model that reasons answers with 400, by name, and the value that means the same as nothing."""
+
+
+@dataclass(frozen=True, slots=True)
+class OpenAIModel:
+    """What one model takes."""
+
+    reasons: Literal["never", "always", "when_asked", "unless_off"] = "never"
+    """When it reasons: an effort asks for it, the effort `none` switches it off."""
+    stops: bool = True
+    """Whether it takes stop texts."""
+
+    def reasons_with(self, effort: Any) -> bool:
+        """Whether it reasons when a request names `effort`, or none at all (None)."""
+        if self.reasons == "when_asked":
+            return effort not in (None, "none")
+        return self.reasons == "always" or (self.reasons == "unless_off" and effort != "none")
+
+
+class ModelRow(NamedTuple):
+    """Names and what they take; the first row whose pattern fits holds."""
+
+    pattern: re.Pattern[str]
+    model: OpenAIModel
+
+
+def _row(pattern: str, **facts: Any) -> ModelRow:
+    return ModelRow(re.compile(rf"(?:.*/)?(?:{pattern})"), OpenAIModel(**facts))
+
+
+_DATE: Final = r"(-\d{4}-\d{2}-\d{2})?"
+
+# Sources: the live service ("with reasoning on, temperature, top_p, penalties are 400"; which models reason by
+# default), in the wire notes of August 2026; for stop texts StopConfiguration of OpenAI OpenAPI 2.3.0.
+MODEL_ROWS: Final = (
+    _row(rf"(o3|o4-mini){_DATE}", reasons="always", stops=False),
+    _row(r"o\d(-.*)?", reasons="always"),
+    _row(r"gpt-5(\.\d+)?-chat.*"),  # nothing is known of the models behind the chat product
+    _row(r"gpt-5(-.*)?", reasons="always"),
+    _row(r"gpt-5\.[1-4](-.*)?", reasons="when_asked"),
+    _row(r"gpt-5\.([5-9]|\d\d)(-.*)?", reasons="unless_off"),
+)
+
+
+@lru_cache(maxsize=256)
+def openai_model(name: str) -> OpenAIModel:
+    """What the model of that name takes at OpenAI."""
+    return next((row.model for row in MODEL_ROWS if row.pattern.fullmatch(name)), OpenAIModel())
+
+
+def take_out_sampling(out: dict[str, Any], parameters: ModelParameters, effort: Any, losses: DialectLosses) -> None:
+    """Remove from the wire fields `out` what the model refuses; what somebody asked for is reported."""
+    if not openai_model(parameters.model).reasons_with(effort):
+        return
+    for name, neutral in SAMPLING.items():
+        value = out.pop(name, None)
+        if value is not None and value != neutral and name in parameters.model_fields_set:
+            losses.lose("reasoning_sampling", f"/parameters/{name}", detail=name)
+
+
+def without_sampling(wire: Mapping[str, Any], effort: Any) -> dict[str, Any]:
+    """A body of the wire without what its model refuses: the normal form of it."""
+    model = wire.get("model")
+    if not isinstance(model, str) or not openai_model(model).reasons_with(effort):
+        return dict(wire)
+    return {key: value for key, value in wire.items() if key not in SAMPLING}
