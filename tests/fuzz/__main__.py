@@ -26,6 +26,7 @@ def main() -> int:
     seconds = None if given.payloads or given.number is not None else given.seconds or 60.0
     numbers = itertools.count() if seconds else range(given.payloads or 0)
     began = told = time.monotonic()
+    shown: set[tuple[str, str]] = set()
 
     def every(summary: Summary) -> bool:
         nonlocal told
@@ -33,6 +34,9 @@ def main() -> int:
         if now - told >= 10:
             told = now
             print(f"{summary.payloads} payloads, {len(summary.findings)} findings", file=sys.stderr, flush=True)
+        for key in summary.findings.keys() - shown:
+            shown.add(key)
+            print(summary.findings[key], file=sys.stderr, flush=True)  # at once: a long run may be ended from outside
         return seconds is not None and now - began >= seconds
 
     summary = run(Source(given.seed, given.kind), numbers if given.number is None else [given.number], every)

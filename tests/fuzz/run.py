@@ -67,14 +67,17 @@ class Summary:
 def run(source: Source, numbers: Iterable[int], every: Callable[[Summary], bool] = lambda _: False) -> Summary:
     """Try the payloads of some numbers; `every` sees the summary after each and says whether to stop."""
     summary = Summary()
-    for number in numbers:
-        seed, payload = source.payload(number)
-        for door in doors_of(payload):
-            try_door(door, seed, number, payload, summary)
-        summary.payloads += 1
-        summary.kinds[payload.kind] += 1
-        if every(summary):
-            break
+    try:
+        for number in numbers:
+            seed, payload = source.payload(number)
+            for door in doors_of(payload):
+                try_door(door, seed, number, payload, summary)
+            summary.payloads += 1
+            summary.kinds[payload.kind] += 1
+            if every(summary):
+                break
+    except KeyboardInterrupt:
+        pass  # what was found until then is printed
     return summary
 
 
