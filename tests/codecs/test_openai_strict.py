@@ -115,6 +115,7 @@ def test_what_can_be_said_in_the_subset_is_rewritten_and_means_the_same(schema: 
         obj(a={"allOf": [TEXT, {"pattern": "^a"}]}),
         obj(a={"$ref": "#/properties/b"}, b=TEXT),
         obj(a={"if": TEXT, "type": "string"}),
+        {**obj(a=TEXT), "required": [{"error": {}}, "a"]},  # no valid schema, and no reason to fall over
     ],
     ids=str,
 )

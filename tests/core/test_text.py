@@ -47,6 +47,25 @@ ODD_TEXTS = [
 
 
 @requirement("MSG-8")
+@pytest.mark.parametrize(
+    "fields",
+    [
+        {"provider_options": {"\ud800": {"a": 1}}},
+        {"provider_options": {"a": {"\ud800": 1}}},
+        {"metadata": {"\ud800": 1}},
+        {"extras": {"\ud800": 1}},
+        {"\ud800": 1},
+        {"name": "\ud800"},
+    ],
+    ids=ascii,
+)
+def test_a_lone_surrogate_is_refused_in_names_as_in_texts_and_the_error_can_be_printed(fields: dict[str, Any]) -> None:
+    with pytest.raises(InvalidDataError) as caught:
+        UserMessage.from_dict({"role": "user", "content": "a", **fields})
+    assert str(caught.value).encode("utf-8")
+
+
+@requirement("MSG-8")
 @pytest.mark.parametrize("text", ODD_TEXTS, ids=ascii)
 def test_text_is_kept_code_point_for_code_point(text: str) -> None:
     message = user(f"{text}.", name=text)

@@ -291,7 +291,9 @@ def _home_beside(known: tuple[str, ...], name: str) -> str | None:
 
 
 def _pointer(path: list[str]) -> str:
-    return "".join(f"/{token.replace('~', '~0').replace('/', '~1')}" for token in path)
+    # A name with a lone surrogate is what is wrong, and could not be printed.
+    whole = "".join(f"/{token.replace('~', '~0').replace('/', '~1')}" for token in path)
+    return whole.encode(errors="replace").decode()
 
 
 def _choose_branches(located: list[_Located]) -> list[Problem]:

@@ -160,7 +160,10 @@ def _check(level: Mapping[str, Any]) -> None:
         raise _OutsideError
     if "properties" in level or "object" in (kinds or ()):
         required = level.get("required", ())
-        if not isinstance(required, (list, tuple)) or set(required) != set(level.get("properties", ())):
+        names = set(level.get("properties", ()))
+        if not isinstance(required, (list, tuple)) or not all(isinstance(each, str) for each in required):
+            raise _OutsideError
+        if set(required) != names:
             raise _OutsideError
         if level.get("additionalProperties") is not False:
             raise _OutsideError

@@ -267,7 +267,8 @@ else:
         @classmethod
         def __get_pydantic_core_schema__(cls, source: Any, handler: GetCoreSchemaHandler) -> CoreSchema:
             key, value = get_args(source)
-            checked = core_schema.dict_schema(handler.generate_schema(key), handler.generate_schema(value))
+            names = Text if key is str else key  # a key is text like any other: no lone surrogate in it
+            checked = core_schema.dict_schema(handler.generate_schema(names), handler.generate_schema(value))
             return core_schema.no_info_after_validator_function(
                 cls, checked, serialization=core_schema.simple_ser_schema("dict")
             )
