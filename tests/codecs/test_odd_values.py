@@ -12,12 +12,15 @@ from typing import Any, NamedTuple, TypeVar
 
 import pytest
 
+from turnwire_schema.v1.message import AssistantMessage
 from turnwire_schema.v1.request import ChatRequest
 from turnwire_schema.v1.response import ChatResponse
+from turnwire_schema.v1.usage import UsageInfo
 
 from tests.requirements import requirement
-from turnwire.codecs.registry import get_codec
+from turnwire.codecs.registry import CODEC_NAMES, get_codec
 from turnwire.core.errors import InvalidDataError, ProviderError, StreamError
+from turnwire.providers.replay import chunks_of
 
 Body = dict[str, Any]
 T = TypeVar("T")
@@ -519,3 +522,27 @@ def test_two_hundred_levels_are_read_and_more_are_refused_with_half_a_character_
         with pytest.raises(ProviderError) as caught:
             codec.decode_response(data)
         assert caught.value.info.category == "protocol"
+
+
+@requirement("COD-7")
+@pytest.mark.parametrize("odd", [1, "x", True, [], [1], 0, ""])
+@pytest.mark.parametrize("dialect", sorted({get_codec(name).dialect for name in CODEC_NAMES}))
+@pytest.mark.parametrize("name", ["item", "step", "type", "role", "id", "input", "options", "function"])
+def test_own_options_of_a_part_of_any_type_are_written_or_reported(dialect: str, name: str, odd: Any) -> None:
+    codec = get_codec(dialect)
+    options = {dialect: {name: odd}}
+    parts = [
+        {"type": "text", "text": "a", "provider_options": options},
+        {"type": "refusal", "text": "b", "provider_options": options},
+        {"type": "thinking", "text": "c", "origin": {"dialect": dialect}, "provider_options": options},
+    ]
+    message = AssistantMessage.from_dict({"role": "assistant", "content": parts, "provider_options": options})
+    response = ChatResponse(message=message, usage=UsageInfo(), finish_reason="stop", model="m")
+    whole = codec.encode_response(response).value
+    encoder = codec.stream_encoder(model="m")
+    streamed = b"".join([*map(encoder.feed, chunks_of(response)), encoder.close()])
+    asked = {"messages": [{"role": "user", "content": parts[:1]}, message.to_dict()], "parameters": {"model": "m"}}
+    sent = codec.encode_request(ChatRequest.from_dict(asked)).value
+    # Each says the texts, whatever stands beside them.
+    assert [text in json.dumps(body) for body in (whole, sent) for text in ('"a', "b")] == [True] * 4
+    assert b"a" in streamed

@@ -177,7 +177,14 @@ def write_content(part: Any, at: str, losses: InteractionsLosses) -> dict[str, A
             losses.lose("unknown_part", at, detail=part.type)
             return None
     if wire is not None:
-        merge(wire, {key: value for key, value in own_of(part.provider_options).items() if key != "step"})
+        merge(
+            wire,
+            {
+                key: value
+                for key, value in own_of(part.provider_options).items()
+                if key != "step" or not isinstance(value, Mapping)
+            },
+        )
     return wire
 
 

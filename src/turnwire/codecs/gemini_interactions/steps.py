@@ -33,6 +33,7 @@ from turnwire.codecs.gemini_interactions.tables import (
     THOUGHT_FIELDS,
     merge,
     own_of,
+    step_of,
     text_of,
     with_own,
 )
@@ -308,7 +309,7 @@ class StepWriter:
         if written is None:
             return output
         marks = part.extras if isinstance(part, ForeignPart) else own_of(getattr(part, "provider_options", None))
-        step = (marks or {}).get("step")
+        step = step_of(marks)
         # A client reads texts of one output as one text, so that two parts of an answer are two outputs.
         is_second = self._is_answer and output is not None and output[-1]["type"] == written["type"] == "text"
         if output is None or step is not None or is_second:

@@ -28,7 +28,7 @@ from turnwire.codecs.gemini_interactions.losses import InteractionsLosses
 from turnwire.codecs.gemini_interactions.step_events import StepEvents, event
 from turnwire.codecs.gemini_interactions.steps import StepWriter
 from turnwire.codecs.gemini_interactions.stream_encoder_calls import CallWriter
-from turnwire.codecs.gemini_interactions.tables import DIALECT, FINISH_WORDS, own_of
+from turnwire.codecs.gemini_interactions.tables import DIALECT, FINISH_WORDS, own_of, step_of
 from turnwire.codecs.wirejson import dump_wire_json
 from turnwire.core.accumulate import MESSAGE_EXTRAS, merge_extras
 from turnwire.core.finish import CUT
@@ -169,7 +169,7 @@ class InteractionsStreamEncoder(StreamEncoder):
                 self._enter(kind, number, {})
             self._events.put(self._prefix + to_json(text) + b"}}\n\n")
         elif own:
-            self._enter(kind, number, own.get("step") or {})
+            self._enter(kind, number, step_of(own) or {})
             self._own_text(text, own)
 
     def _own_text(self, text: str, own: Mapping[str, Any]) -> None:
@@ -234,7 +234,7 @@ class InteractionsStreamEncoder(StreamEncoder):
         self._losses.losses += [loss.replace(at=_CONTENT) for loss in lost.losses]
         if written is None:
             return
-        own = own_of(part.provider_options).get("step")
+        own = step_of(own_of(part.provider_options))
         if own is not None or self._open is None or _STEP_OF[self._open[0]] != _OUTPUT:
             self._leave()
             self._enter("whole", number, own or {})

@@ -111,6 +111,12 @@ def own_of(options: Mapping[str, Any] | None) -> Mapping[str, Any]:
     return (options.get(DIALECT) or {}) if options else {}
 
 
+def step_of(own: Mapping[str, Any] | None) -> Mapping[str, Any] | None:
+    """The own fields of the step that a part stands in; None where nothing is said of it."""
+    step = (own or {}).get("step")
+    return step if isinstance(step, Mapping) else None
+
+
 def with_own(canonical: dict[str, Any], own: Mapping[str, Any]) -> dict[str, Any]:
     """`canonical` with these provider options, where there are any."""
     if own:

@@ -26,6 +26,17 @@ def as_options(own: Mapping[str, Any]) -> dict[str, Any]:
     return {"provider_options": {DIALECT: dict(own)}} if own else {}
 
 
+def item_of(own: Mapping[str, Any]) -> Mapping[str, Any]:
+    """The own fields of the item that a part stands in."""
+    item = own.get(ITEM)
+    return item if isinstance(item, Mapping) else {}
+
+
+def beside_item(own: Mapping[str, Any]) -> dict[str, Any]:
+    """The own fields of the part itself; an `item` that is no object says nothing of an item and is one of them."""
+    return {name: value for name, value in own.items() if name != ITEM or not isinstance(value, Mapping)}
+
+
 def own_of(canonical: Any) -> Mapping[str, Any]:
     """The own options of a canonical object."""
     options = canonical.provider_options

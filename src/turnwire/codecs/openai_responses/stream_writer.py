@@ -12,7 +12,7 @@ from typing import Any, Final
 from pydantic_core import to_json
 
 from turnwire.codecs.openai_responses.item_ids import mint_item_id
-from turnwire.codecs.openai_responses.options import ITEM
+from turnwire.codecs.openai_responses.options import beside_item
 from turnwire.codecs.wirejson import dump_wire_json
 
 _END: Final = b"}\n\n"
@@ -110,4 +110,4 @@ class GrowingPart:
 
 
 def own_of_part(own: Mapping[str, Any]) -> dict[str, Any]:
-    return {name: value for name, value in own.items() if name != ITEM} if own else {}
+    return beside_item(own) if own else {}

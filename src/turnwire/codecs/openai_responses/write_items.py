@@ -19,7 +19,7 @@ from turnwire_schema.v1.message import AssistantMessage
 from turnwire_schema.v1.tool import InvalidToolCall, ToolCall
 
 from turnwire.codecs.openai_responses.losses import ResponsesLosses
-from turnwire.codecs.openai_responses.options import ITEM, own_of
+from turnwire.codecs.openai_responses.options import beside_item, item_of, own_of
 from turnwire.codecs.openai_responses.read_output import read_call
 from turnwire.codecs.openai_responses.tables import CALL_ITEMS, DIALECT
 from turnwire.codecs.own_options import merge
@@ -78,9 +78,9 @@ def groups(message: AssistantMessage, at: str) -> Iterator[Group]:
 def _group_of(member: Any) -> Group:
     match member:
         case TextPart() | RefusalPart():
-            return Group("message", own_of(member).get(ITEM) or {})
+            return Group("message", item_of(own_of(member)))
         case ThinkingPart():
-            return Group("reasoning", (own_of(member).get(ITEM) or {}) if is_own_thought(member) else {})
+            return Group("reasoning", item_of(own_of(member)) if is_own_thought(member) else {})
         case ToolCall() | InvalidToolCall():
             return Group("call")
         case ForeignPart() if member.dialect == DIALECT and member.data.get("type") == "message":
@@ -126,7 +126,7 @@ def message_parts(group: Group, *, for_client: bool) -> list[dict[str, Any]]:
 def part_own(part: Any) -> dict[str, Any]:
     """Own fields of a part itself, without those of the item that it stands in."""
     own = own_of(part)
-    return {key: value for key, value in own.items() if key != ITEM} if own else {}
+    return beside_item(own) if own else {}
 
 
 def message_part(kind: str, text: str, own: Mapping[str, Any], *, for_client: bool) -> dict[str, Any]:

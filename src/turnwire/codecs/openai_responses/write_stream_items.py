@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from turnwire.codecs.openai_responses.options import ITEM
+from turnwire.codecs.openai_responses.options import item_of
 from turnwire.codecs.openai_responses.stream_writer import DeltaEvent, GrowingPart, StreamWriter, own_of_part
 from turnwire.codecs.openai_responses.tables import DIALECT
 from turnwire.codecs.openai_responses.write_items import message_part
@@ -22,7 +22,7 @@ class MessageItem:
 
     def __init__(self, writer: StreamWriter, own: Mapping[str, Any]) -> None:
         self._writer = writer
-        self._own: dict[str, Any] = dict(own.get(ITEM) or {})
+        self._own: dict[str, Any] = dict(item_of(own))
         self._parts: list[GrowingPart] = []
         self._status = "in_progress"
         self.is_done = False
@@ -33,7 +33,7 @@ class MessageItem:
 
     def takes(self, key: int | None, own: Mapping[str, Any]) -> bool:
         """Whether a piece with this number and these options belongs to this item."""
-        item = own.get(ITEM)
+        item = item_of(own)
         if item:
             return bool(item.get("id") == self._own.get("id")) and (bool(self._own) or "id" in item)
         if key is None or "id" not in self._own:
@@ -52,8 +52,7 @@ class MessageItem:
 
     def add(self, kind: str, text: str, key: int | None, own: Mapping[str, Any]) -> None:
         """A piece of a part."""
-        if own.get(ITEM):
-            self._own |= own[ITEM]
+        self._own |= item_of(own)
         part = self._find(kind, key)
         if part is None or (text and not part.is_open):
             part = self._open_part(kind, key)
@@ -155,7 +154,7 @@ class MessageItem:
 
     def take_late(self, key: int, own: Mapping[str, Any]) -> None:
         """Own fields of a part after the end: they stand in the last event."""
-        self._own |= own.get(ITEM) or {}
+        self._own |= item_of(own)
         for part in self._parts:
             if part.key == key:
                 part.own |= own_of_part(own)
@@ -171,7 +170,7 @@ class ReasoningItem:
 
     def __init__(self, writer: StreamWriter, own: Mapping[str, Any], *, is_own: bool, in_summary: bool) -> None:
         self._writer = writer
-        self._own: dict[str, Any] = dict(own.get(ITEM) or {}) if is_own else {}
+        self._own: dict[str, Any] = dict(item_of(own)) if is_own else {}
         self._parts: list[GrowingPart] = []
         self._field = "summary" if in_summary else "content"
         self._signature: str | None = None
@@ -186,7 +185,7 @@ class ReasoningItem:
         """Whether a piece with this number, options and origin belongs to this item."""
         if origin is not None and (origin.dialect == DIALECT) != self.is_own:
             return False
-        item = own.get(ITEM)
+        item = item_of(own)
         if self.is_own and item:
             return bool(item.get("id") == self._own.get("id"))
         if key is None or not self._parts or any(part.key in (key, None) for part in self._parts):
@@ -195,8 +194,8 @@ class ReasoningItem:
 
     def add(self, text: str, signature: str | None, key: int | None, own: Mapping[str, Any], origin: Any) -> None:
         """A piece of a thought."""
-        if self.is_own and own.get(ITEM):
-            self._own |= own[ITEM]
+        if self.is_own:
+            self._own |= item_of(own)
         if signature is not None:
             self._signature = signature
         if self.is_own and origin is not None:
@@ -281,7 +280,7 @@ class ReasoningItem:
 
     def take_late(self, signature: str | None, own: Mapping[str, Any]) -> None:
         """A signature or own fields after the end: they stand in the last event."""
-        self._own |= own.get(ITEM) or {}
+        self._own |= item_of(own)
         if signature is not None:
             self._signature = signature
         self._writer.output[self.output_index] = self._whole()
