@@ -78,7 +78,7 @@ def bounded(count: int) -> settings:
 def made() -> frozenset[tuple[str, str]]:
     """(class, field) of everything that the strategies make in some hundred examples.
 
-    Parts that a user's content draws one of many times are drawn alone as well: few whole requests have each of them.
+    Parts and thoughts that a message draws one of many times are drawn alone as well: few documents have each of them.
     """
     found: set[tuple[str, str]] = set()
 
@@ -93,8 +93,14 @@ def made() -> frozenset[tuple[str, str]]:
     def draw_parts(parts: list[dict[str, Any]]) -> None:
         found.update(fields_in(SCHEMAS.find("UserMessage"), {"content": parts}))
 
+    @bounded(60)
+    @given(st.lists(values.rich_thinking_parts, min_size=12, max_size=12))
+    def draw_thoughts(parts: list[dict[str, Any]]) -> None:
+        found.update(fields_in(SCHEMAS.find("AssistantMessage"), {"content": parts}))
+
     draw()
     draw_parts()
+    draw_thoughts()
     return frozenset(found)
 
 
