@@ -123,6 +123,36 @@ def test_what_the_subset_cannot_say_is_outside_it(schema: Any) -> None:
     assert strict_schema(schema) is None
 
 
+ODD: list[Any] = [None, 5, True, "x", [], [5], [[]], {}, {"a": []}, [{"a": 1}]]
+KEYWORDS = (
+    *(
+        "type",
+        "properties",
+        "required",
+        "items",
+        "anyOf",
+        "oneOf",
+        "allOf",
+        "$ref",
+        "$defs",
+        "enum",
+        "const",
+        "pattern",
+    ),
+    *("format", "description", "default", "examples", "additionalProperties", "minimum", "title", "not", "if"),
+)
+
+
+@requirement("COD-7")
+@pytest.mark.parametrize("keyword", KEYWORDS)
+@pytest.mark.parametrize("odd", ODD, ids=str)
+def test_a_keyword_of_any_type_is_within_the_subset_or_outside_it(keyword: str, odd: Any) -> None:
+    union = {"oneOf": [{**CIRCLE, keyword: odd}, SQUARE]}
+    for schema in ({**obj(a=TEXT), keyword: odd}, obj(a={keyword: odd}), obj(a={**TEXT, keyword: odd}), obj(a=union)):
+        written = strict_schema(schema)
+        assert written is None or written["type"] == "object"
+
+
 def sent(name: str, schema: Any, *, strict: bool | None = True) -> tuple[Any, Any, list[tuple[str, str]]]:
     """`strict` and the schema of one tool as they are sent, and the losses."""
     tools = [make_tool("before", "d", obj(a=TEXT)), make_tool("f", "d", schema, strict=strict)]

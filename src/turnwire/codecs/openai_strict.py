@@ -113,10 +113,12 @@ class _Rewriting:
             else:
                 out["anyOf"] = branches
         elif keyword == "$ref":
-            if value != "#" and value not in self._definitions:
+            if not isinstance(value, str) or (value != "#" and value not in self._definitions):
                 raise _OutsideError
             out[keyword] = value
         elif keyword in ("pattern", "format"):
+            if not isinstance(value, str):
+                raise _OutsideError
             if value not in _FORMATS if keyword == "format" else any(each in value for each in _LOOKING_AROUND):
                 raise _OutsideError
             out[keyword] = value
@@ -189,8 +191,10 @@ def _tags(schema: Any) -> dict[str, list[Any]]:
     if not isinstance(schema, Mapping) or not isinstance(properties := schema.get("properties"), Mapping):
         return {}
     found: dict[str, list[Any]] = {}
+    required = schema.get("required")
+    required = required if isinstance(required, (list, tuple)) else ()
     for name, each in properties.items():
-        if name in schema.get("required", ()) and isinstance(each, Mapping):
+        if name in required and isinstance(each, Mapping):
             values = [each["const"]] if "const" in each else each.get("enum")
             if isinstance(values, (list, tuple)) and all(isinstance(value, str) for value in values):
                 found[name] = list(values)
