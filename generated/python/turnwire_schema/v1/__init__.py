@@ -37,6 +37,42 @@ if TYPE_CHECKING:
     from turnwire_schema.v1.content import TextPart as TextPart
     from turnwire_schema.v1.content import ThinkingPart as ThinkingPart
     from turnwire_schema.v1.content import UnknownPart as UnknownPart
+    from turnwire_schema.v1.context import Branch as Branch
+    from turnwire_schema.v1.context import ContextDocument as ContextDocument
+    from turnwire_schema.v1.context import ContextName as ContextName
+    from turnwire_schema.v1.context import Mode as Mode
+    from turnwire_schema.v1.context import Notice as Notice
+    from turnwire_schema.v1.context import Projection as Projection
+    from turnwire_schema.v1.context import Removal as Removal
+    from turnwire_schema.v1.context import RemovalReason as RemovalReason
+    from turnwire_schema.v1.entry import Approval as Approval
+    from turnwire_schema.v1.entry import ApprovalState as ApprovalState
+    from turnwire_schema.v1.entry import ContextEntry as ContextEntry
+    from turnwire_schema.v1.entry import ControlKind as ControlKind
+    from turnwire_schema.v1.entry import EntryProblem as EntryProblem
+    from turnwire_schema.v1.entry import EntryType as EntryType
+    from turnwire_schema.v1.entry import FileReferenceData as FileReferenceData
+    from turnwire_schema.v1.entry import FileReferenceEntry as FileReferenceEntry
+    from turnwire_schema.v1.entry import FileStatus as FileStatus
+    from turnwire_schema.v1.entry import ImageData as ImageData
+    from turnwire_schema.v1.entry import ImageEntry as ImageEntry
+    from turnwire_schema.v1.entry import ImageFallback as ImageFallback
+    from turnwire_schema.v1.entry import ImageState as ImageState
+    from turnwire_schema.v1.entry import McpResourceData as McpResourceData
+    from turnwire_schema.v1.entry import McpResourceEntry as McpResourceEntry
+    from turnwire_schema.v1.entry import McpResourceState as McpResourceState
+    from turnwire_schema.v1.entry import Recognition as Recognition
+    from turnwire_schema.v1.entry import Shortening as Shortening
+    from turnwire_schema.v1.entry import SystemControlData as SystemControlData
+    from turnwire_schema.v1.entry import SystemControlEntry as SystemControlEntry
+    from turnwire_schema.v1.entry import TextData as TextData
+    from turnwire_schema.v1.entry import TextEntry as TextEntry
+    from turnwire_schema.v1.entry import ToolRequestData as ToolRequestData
+    from turnwire_schema.v1.entry import ToolRequestEntry as ToolRequestEntry
+    from turnwire_schema.v1.entry import ToolRequestState as ToolRequestState
+    from turnwire_schema.v1.entry import ToolResultData as ToolResultData
+    from turnwire_schema.v1.entry import ToolResultEntry as ToolResultEntry
+    from turnwire_schema.v1.entry import UnknownEntry as UnknownEntry
     from turnwire_schema.v1.error import Diagnostic as Diagnostic
     from turnwire_schema.v1.error import ErrorCode as ErrorCode
     from turnwire_schema.v1.error import ErrorInfo as ErrorInfo
@@ -50,6 +86,17 @@ if TYPE_CHECKING:
     from turnwire_schema.v1.message import SystemMessage as SystemMessage
     from turnwire_schema.v1.message import ToolMessage as ToolMessage
     from turnwire_schema.v1.message import UserMessage as UserMessage
+    from turnwire_schema.v1.policy import AgentConfig as AgentConfig
+    from turnwire_schema.v1.policy import ArgumentPattern as ArgumentPattern
+    from turnwire_schema.v1.policy import Budget as Budget
+    from turnwire_schema.v1.policy import FilePolicy as FilePolicy
+    from turnwire_schema.v1.policy import FileRight as FileRight
+    from turnwire_schema.v1.policy import FileRole as FileRole
+    from turnwire_schema.v1.policy import McpServerConfig as McpServerConfig
+    from turnwire_schema.v1.policy import OcrConfig as OcrConfig
+    from turnwire_schema.v1.policy import ToolDecision as ToolDecision
+    from turnwire_schema.v1.policy import ToolPolicy as ToolPolicy
+    from turnwire_schema.v1.policy import ToolRule as ToolRule
     from turnwire_schema.v1.provider import Capabilities as Capabilities
     from turnwire_schema.v1.provider import Capability as Capability
     from turnwire_schema.v1.provider import ModelInfo as ModelInfo
@@ -68,6 +115,34 @@ if TYPE_CHECKING:
     from turnwire_schema.v1.response import ChatResponse as ChatResponse
     from turnwire_schema.v1.response import FinishReason as FinishReason
     from turnwire_schema.v1.stream import StreamingChunk as StreamingChunk
+    from turnwire_schema.v1.thread import AgentEvent as AgentEvent
+    from turnwire_schema.v1.thread import AnswerArrived as AnswerArrived
+    from turnwire_schema.v1.thread import ApprovalDecided as ApprovalDecided
+    from turnwire_schema.v1.thread import ApprovalDecision as ApprovalDecision
+    from turnwire_schema.v1.thread import ApprovalDecisions as ApprovalDecisions
+    from turnwire_schema.v1.thread import ChunkArrived as ChunkArrived
+    from turnwire_schema.v1.thread import EntryAdded as EntryAdded
+    from turnwire_schema.v1.thread import MessageCheck as MessageCheck
+    from turnwire_schema.v1.thread import MessageCheckReport as MessageCheckReport
+    from turnwire_schema.v1.thread import NoticeGiven as NoticeGiven
+    from turnwire_schema.v1.thread import RoundStarted as RoundStarted
+    from turnwire_schema.v1.thread import RunEnded as RunEnded
+    from turnwire_schema.v1.thread import RunOutcome as RunOutcome
+    from turnwire_schema.v1.thread import RunStarted as RunStarted
+    from turnwire_schema.v1.thread import ThreadFile as ThreadFile
+    from turnwire_schema.v1.thread import ThreadList as ThreadList
+    from turnwire_schema.v1.thread import ThreadMessages as ThreadMessages
+    from turnwire_schema.v1.thread import ThreadRequest as ThreadRequest
+    from turnwire_schema.v1.thread import ThreadState as ThreadState
+    from turnwire_schema.v1.thread import ThreadStatus as ThreadStatus
+    from turnwire_schema.v1.thread import ThreadView as ThreadView
+    from turnwire_schema.v1.thread import Todo as Todo
+    from turnwire_schema.v1.thread import TodoStatus as TodoStatus
+    from turnwire_schema.v1.thread import ToolCompleted as ToolCompleted
+    from turnwire_schema.v1.thread import ToolRequested as ToolRequested
+    from turnwire_schema.v1.thread import ToolStarted as ToolStarted
+    from turnwire_schema.v1.thread import UnknownAgentEvent as UnknownAgentEvent
+    from turnwire_schema.v1.thread import UsageTotals as UsageTotals
     from turnwire_schema.v1.tool import IdOrigin as IdOrigin
     from turnwire_schema.v1.tool import InvalidToolCall as InvalidToolCall
     from turnwire_schema.v1.tool import InvalidToolCallReason as InvalidToolCallReason
@@ -111,6 +186,42 @@ _HOMES = {
     "TextPart": "turnwire_schema.v1.content",
     "ThinkingPart": "turnwire_schema.v1.content",
     "UnknownPart": "turnwire_schema.v1.content",
+    "Branch": "turnwire_schema.v1.context",
+    "ContextDocument": "turnwire_schema.v1.context",
+    "ContextName": "turnwire_schema.v1.context",
+    "Mode": "turnwire_schema.v1.context",
+    "Notice": "turnwire_schema.v1.context",
+    "Projection": "turnwire_schema.v1.context",
+    "Removal": "turnwire_schema.v1.context",
+    "RemovalReason": "turnwire_schema.v1.context",
+    "Approval": "turnwire_schema.v1.entry",
+    "ApprovalState": "turnwire_schema.v1.entry",
+    "ContextEntry": "turnwire_schema.v1.entry",
+    "ControlKind": "turnwire_schema.v1.entry",
+    "EntryProblem": "turnwire_schema.v1.entry",
+    "EntryType": "turnwire_schema.v1.entry",
+    "FileReferenceData": "turnwire_schema.v1.entry",
+    "FileReferenceEntry": "turnwire_schema.v1.entry",
+    "FileStatus": "turnwire_schema.v1.entry",
+    "ImageData": "turnwire_schema.v1.entry",
+    "ImageEntry": "turnwire_schema.v1.entry",
+    "ImageFallback": "turnwire_schema.v1.entry",
+    "ImageState": "turnwire_schema.v1.entry",
+    "McpResourceData": "turnwire_schema.v1.entry",
+    "McpResourceEntry": "turnwire_schema.v1.entry",
+    "McpResourceState": "turnwire_schema.v1.entry",
+    "Recognition": "turnwire_schema.v1.entry",
+    "Shortening": "turnwire_schema.v1.entry",
+    "SystemControlData": "turnwire_schema.v1.entry",
+    "SystemControlEntry": "turnwire_schema.v1.entry",
+    "TextData": "turnwire_schema.v1.entry",
+    "TextEntry": "turnwire_schema.v1.entry",
+    "ToolRequestData": "turnwire_schema.v1.entry",
+    "ToolRequestEntry": "turnwire_schema.v1.entry",
+    "ToolRequestState": "turnwire_schema.v1.entry",
+    "ToolResultData": "turnwire_schema.v1.entry",
+    "ToolResultEntry": "turnwire_schema.v1.entry",
+    "UnknownEntry": "turnwire_schema.v1.entry",
     "Diagnostic": "turnwire_schema.v1.error",
     "ErrorCode": "turnwire_schema.v1.error",
     "ErrorInfo": "turnwire_schema.v1.error",
@@ -128,6 +239,17 @@ _HOMES = {
     "SystemMessage": "turnwire_schema.v1.message",
     "ToolMessage": "turnwire_schema.v1.message",
     "UserMessage": "turnwire_schema.v1.message",
+    "AgentConfig": "turnwire_schema.v1.policy",
+    "ArgumentPattern": "turnwire_schema.v1.policy",
+    "Budget": "turnwire_schema.v1.policy",
+    "FilePolicy": "turnwire_schema.v1.policy",
+    "FileRight": "turnwire_schema.v1.policy",
+    "FileRole": "turnwire_schema.v1.policy",
+    "McpServerConfig": "turnwire_schema.v1.policy",
+    "OcrConfig": "turnwire_schema.v1.policy",
+    "ToolDecision": "turnwire_schema.v1.policy",
+    "ToolPolicy": "turnwire_schema.v1.policy",
+    "ToolRule": "turnwire_schema.v1.policy",
     "Capabilities": "turnwire_schema.v1.provider",
     "Capability": "turnwire_schema.v1.provider",
     "ModelInfo": "turnwire_schema.v1.provider",
@@ -146,6 +268,34 @@ _HOMES = {
     "ChatResponse": "turnwire_schema.v1.response",
     "FinishReason": "turnwire_schema.v1.response",
     "StreamingChunk": "turnwire_schema.v1.stream",
+    "AgentEvent": "turnwire_schema.v1.thread",
+    "AnswerArrived": "turnwire_schema.v1.thread",
+    "ApprovalDecided": "turnwire_schema.v1.thread",
+    "ApprovalDecision": "turnwire_schema.v1.thread",
+    "ApprovalDecisions": "turnwire_schema.v1.thread",
+    "ChunkArrived": "turnwire_schema.v1.thread",
+    "EntryAdded": "turnwire_schema.v1.thread",
+    "MessageCheck": "turnwire_schema.v1.thread",
+    "MessageCheckReport": "turnwire_schema.v1.thread",
+    "NoticeGiven": "turnwire_schema.v1.thread",
+    "RoundStarted": "turnwire_schema.v1.thread",
+    "RunEnded": "turnwire_schema.v1.thread",
+    "RunOutcome": "turnwire_schema.v1.thread",
+    "RunStarted": "turnwire_schema.v1.thread",
+    "ThreadFile": "turnwire_schema.v1.thread",
+    "ThreadList": "turnwire_schema.v1.thread",
+    "ThreadMessages": "turnwire_schema.v1.thread",
+    "ThreadRequest": "turnwire_schema.v1.thread",
+    "ThreadState": "turnwire_schema.v1.thread",
+    "ThreadStatus": "turnwire_schema.v1.thread",
+    "ThreadView": "turnwire_schema.v1.thread",
+    "Todo": "turnwire_schema.v1.thread",
+    "TodoStatus": "turnwire_schema.v1.thread",
+    "ToolCompleted": "turnwire_schema.v1.thread",
+    "ToolRequested": "turnwire_schema.v1.thread",
+    "ToolStarted": "turnwire_schema.v1.thread",
+    "UnknownAgentEvent": "turnwire_schema.v1.thread",
+    "UsageTotals": "turnwire_schema.v1.thread",
     "IdOrigin": "turnwire_schema.v1.tool",
     "InvalidToolCall": "turnwire_schema.v1.tool",
     "InvalidToolCallReason": "turnwire_schema.v1.tool",
@@ -163,32 +313,61 @@ _HOMES = {
 }
 
 __all__ = [
+    "AgentConfig",
+    "AgentEvent",
     "AliasConfig",
+    "AnswerArrived",
+    "Approval",
+    "ApprovalDecided",
+    "ApprovalDecision",
+    "ApprovalDecisions",
+    "ApprovalState",
+    "ArgumentPattern",
     "AssistantMessage",
     "AudioPart",
     "AuditConfig",
     "AuditEvent",
+    "Branch",
+    "Budget",
     "Capabilities",
     "Capability",
     "ChatMessage",
     "ChatRequest",
     "ChatResponse",
+    "ChunkArrived",
     "ConfigFile",
     "Content",
     "ContentPart",
+    "ContextDocument",
+    "ContextEntry",
+    "ContextName",
+    "ControlKind",
     "Conversation",
     "Diagnostic",
     "DocumentPart",
+    "EntryAdded",
+    "EntryProblem",
+    "EntryType",
     "ErrorCode",
     "ErrorInfo",
     "ErrorKind",
     "Extras",
     "FallbackConfig",
+    "FilePolicy",
+    "FileReferenceData",
+    "FileReferenceEntry",
+    "FileRight",
+    "FileRole",
+    "FileStatus",
     "FinishReason",
     "ForeignPart",
     "Headers",
     "IdOrigin",
+    "ImageData",
+    "ImageEntry",
+    "ImageFallback",
     "ImagePart",
+    "ImageState",
     "InferenceCompleted",
     "InferenceFailed",
     "InferenceStarted",
@@ -199,17 +378,28 @@ __all__ = [
     "JsonSchemaFormat",
     "JsonValue",
     "Loss",
+    "McpResourceData",
+    "McpResourceEntry",
+    "McpResourceState",
+    "McpServerConfig",
+    "MessageCheck",
+    "MessageCheckReport",
     "MessageRole",
     "Metadata",
+    "Mode",
     "ModelConfig",
     "ModelInfo",
     "ModelParameters",
     "ModelProviders",
     "NamedToolChoice",
+    "Notice",
+    "NoticeGiven",
+    "OcrConfig",
     "OnLoss",
     "Origin",
     "ParameterDefaults",
     "ParameterSchema",
+    "Projection",
     "ProviderConfig",
     "ProviderFallback",
     "ProviderHealth",
@@ -217,27 +407,62 @@ __all__ = [
     "ProviderInfo",
     "ProviderOptions",
     "ProviderType",
+    "Recognition",
     "RefusalPart",
+    "Removal",
+    "RemovalReason",
     "ResponseFormat",
+    "RoundStarted",
+    "RunEnded",
+    "RunOutcome",
+    "RunStarted",
     "ServerTimings",
+    "Shortening",
     "StreamOptions",
     "StreamingChunk",
+    "SystemControlData",
+    "SystemControlEntry",
     "SystemMessage",
+    "TextData",
+    "TextEntry",
     "TextFormat",
     "TextPart",
     "ThinkingEffort",
     "ThinkingPart",
+    "ThreadFile",
+    "ThreadList",
+    "ThreadMessages",
+    "ThreadRequest",
+    "ThreadState",
+    "ThreadStatus",
+    "ThreadView",
     "TlsConfig",
+    "Todo",
+    "TodoStatus",
     "ToolCall",
     "ToolCallDelta",
     "ToolChoice",
+    "ToolCompleted",
+    "ToolDecision",
     "ToolDefinition",
     "ToolError",
     "ToolMessage",
     "ToolName",
+    "ToolPolicy",
+    "ToolRequestData",
+    "ToolRequestEntry",
+    "ToolRequestState",
+    "ToolRequested",
     "ToolResult",
+    "ToolResultData",
+    "ToolResultEntry",
+    "ToolRule",
+    "ToolStarted",
+    "UnknownAgentEvent",
+    "UnknownEntry",
     "UnknownPart",
     "UsageInfo",
+    "UsageTotals",
     "UserMessage",
 ]
 

@@ -1,0 +1,217 @@
+# Generated from schemas/turnwire/v1/policy.schema.json by `make generate`. Do not edit: changes are lost.
+
+"""Policies.
+
+What an agent may do: which calls run, which files are touched, which servers are asked, how much is used.
+"""
+
+from typing import Annotated, Literal, Self, TypeAlias
+
+from pydantic import ConfigDict, Field, StrictFloat, StrictInt, model_validator
+from pydantic_core import PydanticCustomError
+
+from turnwire_schema._runtime import FrozenMap, Items, Model, Text
+
+from .config import Headers
+from .context import ContextName, Mode
+
+ToolDecision: TypeAlias = Literal["ask", "allow", "deny"]
+"""Whether a call runs: after somebody approved it, at once, or never."""
+
+
+class ArgumentPattern(Model):
+    """A condition on one argument of a call."""
+
+    model_config = ConfigDict(extra="forbid")
+
+    at: Annotated[Text, Field(pattern="^(/([^/~]|~[01])*)*$")]
+    """JSON pointer into the arguments, for example `/path`."""
+    glob: Annotated[Text, Field(min_length=1)]
+    """Pattern for the text of the value, with * and ?; other values are compared as JSON."""
+
+
+class ToolRule(Model):
+    """A rule about calls. All that is given must hold; the first rule that holds decides."""
+
+    model_config = ConfigDict(extra="forbid")
+
+    decision: ToolDecision
+    """What happens."""
+    name: Annotated[Text | None, Field(min_length=1)] = None
+    """Name of the rule, for the record. Absent: its place."""
+    tool: Annotated[Text | None, Field(min_length=1)] = None
+    """Pattern for the tool's name, with * and ?. Absent: every tool."""
+    server: Annotated[Text | None, Field(min_length=1)] = None
+    """Pattern for the MCP server's name, with * and ?; a tool of this program has none. Absent: tools of this program
+    and of every server.
+    """
+    arguments: Items[ArgumentPattern] | None = None
+    """Conditions on arguments; all must hold. Absent: any arguments."""
+    reason: Annotated[Text | None, Field(min_length=1)] = None
+    """Sentence for the user and, where a call is denied, for the model."""
+
+
+class ToolPolicy(Model):
+    """Which calls run, in the order of the rules."""
+
+    model_config = ConfigDict(extra="forbid")
+
+    rules: Items[ToolRule] | None = None
+    """The rules. Absent: none."""
+    default: ToolDecision | None = None
+    """What happens where no rule holds. Absent: ask."""
+    approval_expires_s: Annotated[StrictFloat | None, Field(ge=0.0)] = None
+    """Seconds within which an approved call must start. 0 or absent: 600."""
+
+
+FileRight: TypeAlias = Literal["read", "write"]
+"""What may be done with a file."""
+
+
+DenyItem: TypeAlias = Annotated[Text, Field(min_length=1)]
+
+
+class FileRole(Model):
+    """What an agent's role may do with files of the workspace."""
+
+    model_config = ConfigDict(extra="forbid")
+
+    name: ContextName
+    """Name of the role."""
+    rights: Items[FileRight]
+    """What it may do; empty: nothing."""
+    deny: Items[DenyItem] | None = None
+    """Further patterns of paths that it may not touch, relative to the root, with *, ** and ?. Absent: the general
+    ones only.
+    """
+
+
+class FilePolicy(Model):
+    """What may be read and written."""
+
+    model_config = ConfigDict(extra="forbid")
+
+    roles: Items[FileRole] | None = None
+    """Roles. Absent: planner reads; executor reads and writes."""
+    deny: Items[DenyItem] | None = None
+    """Patterns of paths that nobody may touch, relative to the root, with *, ** and ?. Absent: environment files, keys
+    and credentials.
+    """
+    max_bytes: Annotated[StrictInt | None, Field(ge=0)] = None
+    """Largest file that is read, in bytes. 0 or absent: 10 MiB."""
+    max_lines: Annotated[StrictInt | None, Field(ge=0)] = None
+    """Most lines kept of one reference. 0 or absent: 2,000."""
+
+
+FreshForSAdditionalProperty: TypeAlias = Annotated[StrictFloat, Field(ge=0.0)]
+
+
+class McpServerConfig(Model):
+    """An MCP server: a command to start, or a URL."""
+
+    model_config = ConfigDict(extra="forbid")
+
+    command: Annotated[Text | None, Field(min_length=1)] = None
+    """Program that speaks MCP over its standard input and output."""
+    args: Items[Text] | None = None
+    """Its arguments. Absent: none."""
+    env: FrozenMap[str, Text] | None = None
+    """Environment variables it gets beside the usual few. Absent: none."""
+    url: Annotated[
+        Text | None,
+        Field(
+            pattern="^https?://[^\\t\\n\\x0b\\x0c\\r \\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff/?#@]+(/[^\\t\\n\\x0b\\x0c\\r \\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff#]*)?$"
+        ),
+    ] = None
+    """Address of a server that speaks streamable HTTP."""
+    headers: Headers | None = None
+    """Headers for that server."""
+    timeout: Annotated[StrictFloat | None, Field(ge=0.0)] = None
+    """Time limit of a call, in seconds. 0 or absent: 60."""
+    fresh_for_s: FrozenMap[str, FreshForSAdditionalProperty] | None = None
+    """Seconds for which a resource is fresh, by media type or pattern of it, for example `text/*`. Absent: 3,600 for
+    all.
+    """
+    max_bytes: Annotated[StrictInt | None, Field(ge=0)] = None
+    """Largest resource kept whole, in bytes; a larger one is shortened. 0 or absent: 262,144."""
+
+    @model_validator(mode="after")
+    def _schema_rules(self) -> Self:
+        if ((self.command is not None) + (self.url is not None)) != 1:
+            raise PydanticCustomError("oneOf", "exactly one of command | url is required")
+        return self
+
+
+Language: TypeAlias = Annotated[Text, Field(pattern="^[a-z]{3}(_[a-z]+)?$")]
+
+
+class OcrConfig(Model):
+    """How characters in images are recognised."""
+
+    model_config = ConfigDict(extra="forbid")
+
+    engine: Literal["rapidocr", "tesseract"] | None = None
+    """The engine. Absent: rapidocr."""
+    languages: Annotated[Items[Language] | None, Field(min_length=1)] = None
+    """Languages, for tesseract. Absent: eng."""
+
+
+class Budget(Model):
+    """What one run of the loop may use."""
+
+    model_config = ConfigDict(extra="forbid")
+
+    max_rounds: Annotated[StrictInt | None, Field(ge=1, le=25)] = None
+    """Most requests to the model. Absent: 25."""
+    max_tokens: Annotated[StrictInt | None, Field(ge=1)] = None
+    """Most tokens of all requests and answers together, as counted by the servers, or estimated. Absent: no limit."""
+    max_seconds: Annotated[StrictFloat | None, Field(ge=0.0)] = None
+    """Longest time, in seconds. 0 or absent: no limit."""
+    max_calls: Annotated[StrictInt | None, Field(ge=1)] = None
+    """Most calls of tools. Absent: no limit."""
+
+
+class AgentConfig(Model):
+    """The section `agent` of the configuration."""
+
+    model_config = ConfigDict(extra="forbid")
+
+    provider: Annotated[Text | None, Field(min_length=1)] = None
+    """Id of the provider. Absent: the default."""
+    model: Annotated[Text | None, Field(min_length=1)] = None
+    """Model. Absent: the first one configured for the provider."""
+    workspace_root: Annotated[Text | None, Field(min_length=1)] = None
+    """Folder that file references start from. Absent: none, so no files."""
+    store: Annotated[Text | None, Field(min_length=1)] = None
+    """Where contexts and threads are kept: a path of an SQLite file, or a PostgreSQL URL. Absent: `turnwire.db` in the
+    user's data folder.
+    """
+    modes: Items[Mode] | None = None
+    """Modes. Absent: none."""
+    mode: ContextName | None = None
+    """Mode at the start. Absent: the first of `modes`."""
+    tools: ToolPolicy | None = None
+    """Which calls run. Absent: every call is asked for."""
+    files: FilePolicy | None = None
+    """What may be read and written. Absent: the usual rules."""
+    mcp: FrozenMap[str, McpServerConfig] | None = None
+    """MCP servers by name. Absent: none."""
+    ocr: OcrConfig | None = None
+    """How characters in images are recognised. Absent: by rapidocr."""
+    budget: Budget | None = None
+    """What one run may use. Absent: 25 rounds."""
+
+
+__all__ = [
+    "AgentConfig",
+    "ArgumentPattern",
+    "Budget",
+    "FilePolicy",
+    "FileRight",
+    "FileRole",
+    "McpServerConfig",
+    "OcrConfig",
+    "ToolDecision",
+    "ToolPolicy",
+    "ToolRule",
+]

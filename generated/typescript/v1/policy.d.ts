@@ -1,0 +1,153 @@
+// Generated from schemas/ by `make generate`. Do not edit: changes are lost.
+
+/**
+ * Policies: What an agent may do: which calls run, which files are touched, which servers are asked, how much is used.
+ */
+
+import type { Headers } from "./config.js";
+import type { ContextName, Mode } from "./context.js";
+
+/** Whether a call runs: after somebody approved it, at once, or never. */
+export type ToolDecision = "ask" | "allow" | "deny";
+
+/** A condition on one argument of a call. */
+export interface ArgumentPattern {
+  /** JSON pointer into the arguments, for example `/path`. */
+  readonly at: string;
+  /** Pattern for the text of the value, with * and ?; other values are compared as JSON. */
+  readonly glob: string;
+}
+
+/** A rule about calls. All that is given must hold; the first rule that holds decides. */
+export interface ToolRule {
+  /** What happens. */
+  readonly decision: ToolDecision;
+  /** Name of the rule, for the record. Absent: its place. */
+  readonly name?: string | null;
+  /** Pattern for the tool's name, with * and ?. Absent: every tool. */
+  readonly tool?: string | null;
+  /**
+   * Pattern for the MCP server's name, with * and ?; a tool of this program has none. Absent: tools of this program and
+   * of every server.
+   */
+  readonly server?: string | null;
+  /** Conditions on arguments; all must hold. Absent: any arguments. */
+  readonly arguments?: readonly ArgumentPattern[] | null;
+  /** Sentence for the user and, where a call is denied, for the model. */
+  readonly reason?: string | null;
+}
+
+/** Which calls run, in the order of the rules. */
+export interface ToolPolicy {
+  /** The rules. Absent: none. */
+  readonly rules?: readonly ToolRule[] | null;
+  /** What happens where no rule holds. Absent: ask. */
+  readonly default?: ToolDecision | null;
+  /** Seconds within which an approved call must start. 0 or absent: 600. */
+  readonly approval_expires_s?: number | null;
+}
+
+/** What may be done with a file. */
+export type FileRight = "read" | "write";
+
+/** What an agent's role may do with files of the workspace. */
+export interface FileRole {
+  /** Name of the role. */
+  readonly name: ContextName;
+  /** What it may do; empty: nothing. */
+  readonly rights: readonly FileRight[];
+  /**
+   * Further patterns of paths that it may not touch, relative to the root, with *, ** and ?. Absent: the general ones
+   * only.
+   */
+  readonly deny?: readonly string[] | null;
+}
+
+/** What may be read and written. */
+export interface FilePolicy {
+  /** Roles. Absent: planner reads; executor reads and writes. */
+  readonly roles?: readonly FileRole[] | null;
+  /**
+   * Patterns of paths that nobody may touch, relative to the root, with *, ** and ?. Absent: environment files, keys
+   * and credentials.
+   */
+  readonly deny?: readonly string[] | null;
+  /** Largest file that is read, in bytes. 0 or absent: 10 MiB. */
+  readonly max_bytes?: number | null;
+  /** Most lines kept of one reference. 0 or absent: 2,000. */
+  readonly max_lines?: number | null;
+}
+
+/**
+ * An MCP server: a command to start, or a URL.
+ * Rule: exactly one of command | url is required.
+ */
+export interface McpServerConfig {
+  /** Program that speaks MCP over its standard input and output. */
+  readonly command?: string | null;
+  /** Its arguments. Absent: none. */
+  readonly args?: readonly string[] | null;
+  /** Environment variables it gets beside the usual few. Absent: none. */
+  readonly env?: { readonly [name: string]: string } | null;
+  /** Address of a server that speaks streamable HTTP. */
+  readonly url?: string | null;
+  /** Headers for that server. */
+  readonly headers?: Headers | null;
+  /** Time limit of a call, in seconds. 0 or absent: 60. */
+  readonly timeout?: number | null;
+  /**
+   * Seconds for which a resource is fresh, by media type or pattern of it, for example `text/*`. Absent: 3,600 for all.
+   */
+  readonly fresh_for_s?: { readonly [name: string]: number } | null;
+  /** Largest resource kept whole, in bytes; a larger one is shortened. 0 or absent: 262,144. */
+  readonly max_bytes?: number | null;
+}
+
+/** How characters in images are recognised. */
+export interface OcrConfig {
+  /** The engine. Absent: rapidocr. */
+  readonly engine?: "rapidocr" | "tesseract" | null;
+  /** Languages, for tesseract. Absent: eng. */
+  readonly languages?: readonly string[] | null;
+}
+
+/** What one run of the loop may use. */
+export interface Budget {
+  /** Most requests to the model. Absent: 25. */
+  readonly max_rounds?: number | null;
+  /** Most tokens of all requests and answers together, as counted by the servers, or estimated. Absent: no limit. */
+  readonly max_tokens?: number | null;
+  /** Longest time, in seconds. 0 or absent: no limit. */
+  readonly max_seconds?: number | null;
+  /** Most calls of tools. Absent: no limit. */
+  readonly max_calls?: number | null;
+}
+
+/** The section `agent` of the configuration. */
+export interface AgentConfig {
+  /** Id of the provider. Absent: the default. */
+  readonly provider?: string | null;
+  /** Model. Absent: the first one configured for the provider. */
+  readonly model?: string | null;
+  /** Folder that file references start from. Absent: none, so no files. */
+  readonly workspace_root?: string | null;
+  /**
+   * Where contexts and threads are kept: a path of an SQLite file, or a PostgreSQL URL. Absent: `turnwire.db` in the
+   * user's data folder.
+   */
+  readonly store?: string | null;
+  /** Modes. Absent: none. */
+  readonly modes?: readonly Mode[] | null;
+  /** Mode at the start. Absent: the first of `modes`. */
+  readonly mode?: ContextName | null;
+  /** Which calls run. Absent: every call is asked for. */
+  readonly tools?: ToolPolicy | null;
+  /** What may be read and written. Absent: the usual rules. */
+  readonly files?: FilePolicy | null;
+  /** MCP servers by name. Absent: none. */
+  readonly mcp?: { readonly [name: string]: McpServerConfig } | null;
+  /** How characters in images are recognised. Absent: by rapidocr. */
+  readonly ocr?: OcrConfig | null;
+  /** What one run may use. Absent: 25 rounds. */
+  readonly budget?: Budget | null;
+}
