@@ -1,14 +1,17 @@
 // Generated from schemas/ by `make generate`. Do not edit: changes are lost.
 
-/** Configuration: The file `.agent/config.yml`; Turnwire reads its section `model_providers`. */
+/** Configuration: The file `.agent/config.yml`; Turnwire reads its sections `model_providers` and `agent`. */
 
 import type { JsonObject } from "./json.js";
+import type { AgentConfig } from "./policy.js";
 import type { Capabilities, ParameterDefaults, ProviderType } from "./provider.js";
 
 /** The whole file. Other programs' sections are left alone. */
 export interface ConfigFile {
   /** The model servers. Absent: Ollama on port 11434, vLLM on port 8000, and the embedded model. */
   readonly model_providers?: ModelProviders | null;
+  /** What `turnwire chat` and the gateway's threads use. Absent: nothing is allowed without being asked. */
+  readonly agent?: AgentConfig | null;
   /** Any other field. */
   readonly [field: string]: unknown;
 }

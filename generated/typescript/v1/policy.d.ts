@@ -4,7 +4,6 @@
  * Policies: What an agent may do: which calls run, which files are touched, which servers are asked, how much is used.
  */
 
-import type { Headers } from "./config.js";
 import type { ContextName, Mode } from "./context.js";
 
 /** Whether a call runs: after somebody approved it, at once, or never. */
@@ -91,8 +90,8 @@ export interface McpServerConfig {
   readonly env?: { readonly [name: string]: string } | null;
   /** Address of a server that speaks streamable HTTP. */
   readonly url?: string | null;
-  /** Headers for that server. */
-  readonly headers?: Headers | null;
+  /** Headers for that server; `${NAME}` stands for an environment variable, so that no secret is in the file. */
+  readonly headers?: { readonly [name: string]: string } | null;
   /** Time limit of a call, in seconds. 0 or absent: 60. */
   readonly timeout?: number | null;
   /**

@@ -2,7 +2,7 @@
 
 """Configuration.
 
-The file `.agent/config.yml`; Turnwire reads its section `model_providers`.
+The file `.agent/config.yml`; Turnwire reads its sections `model_providers` and `agent`.
 """
 
 from typing import Annotated, Literal, TypeAlias
@@ -12,6 +12,7 @@ from pydantic import ConfigDict, Field, StrictBool, StrictFloat, StrictInt
 from turnwire_schema._behaviour import ConfigModel
 from turnwire_schema._runtime import FrozenMap, Items, JsonObject, Model, RawModel, Text
 
+from .policy import AgentConfig
 from .provider import Capabilities, ParameterDefaults, ProviderType
 
 OnLoss: TypeAlias = Literal["report", "warn", "raise"]
@@ -167,6 +168,8 @@ class ConfigFile(RawModel):
 
     model_providers: ModelProviders | None = None
     """The model servers. Absent: Ollama on port 11434, vLLM on port 8000, and the embedded model."""
+    agent: AgentConfig | None = None
+    """What `turnwire chat` and the gateway's threads use. Absent: nothing is allowed without being asked."""
 
 
 __all__ = [

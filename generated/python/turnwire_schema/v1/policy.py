@@ -12,7 +12,6 @@ from pydantic_core import PydanticCustomError
 
 from turnwire_schema._runtime import FrozenMap, Items, Model, Text
 
-from .config import Headers
 from .context import ContextName, Mode
 
 ToolDecision: TypeAlias = Literal["ask", "allow", "deny"]
@@ -124,8 +123,8 @@ class McpServerConfig(Model):
         ),
     ] = None
     """Address of a server that speaks streamable HTTP."""
-    headers: Headers | None = None
-    """Headers for that server."""
+    headers: FrozenMap[str, Text] | None = None
+    """Headers for that server; `${NAME}` stands for an environment variable, so that no secret is in the file."""
     timeout: Annotated[StrictFloat | None, Field(ge=0.0)] = None
     """Time limit of a call, in seconds. 0 or absent: 60."""
     fresh_for_s: FrozenMap[str, FreshForSAdditionalProperty] | None = None
