@@ -15939,7 +15939,7 @@ return errors === 0;
 }
 
 export const validateThreadState = validate394;
-const schema129 = {"$id":"ThreadState","type":"object","properties":{"type":{"const":"thread"},"version":{"type":"string","pattern":"^1[.]([1-9][0-9]*)$"},"id":{"type":"string","minLength":1},"context_id":{"type":"string","minLength":1},"status":{"$ref":"ThreadStatus"},"created_at":{"type":"string","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"},"updated_at":{"type":["string","null"],"pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"},"revision":{"type":["integer","null"],"minimum":0},"provider":{"type":["string","null"],"minLength":1},"model":{"type":["string","null"],"minLength":1},"todos":{"type":["array","null"],"items":{"$ref":"Todo"}},"files":{"type":["array","null"],"items":{"$ref":"ThreadFile"}},"totals":{"anyOf":[{"$ref":"UsageTotals"},{"type":"null"}]},"budget":{"anyOf":[{"$ref":"Budget"},{"type":"null"}]},"last_event_id":{"type":["integer","null"],"minimum":0},"outcome":{"anyOf":[{"$ref":"RunOutcome"},{"type":"null"}]},"error":{"anyOf":[{"$ref":"ErrorInfo"},{"type":"null"}]},"metadata":{"anyOf":[{"$ref":"Metadata"},{"type":"null"}]},"extras":{"anyOf":[{"$ref":"Extras"},{"type":"null"}]}},"required":["type","version","id","context_id","status","created_at"]};
+const schema129 = {"$id":"ThreadState","type":"object","properties":{"type":{"const":"thread"},"version":{"type":"string","pattern":"^1[.]([1-9][0-9]*)$"},"id":{"type":"string","minLength":1},"context_id":{"type":"string","minLength":1},"status":{"$ref":"ThreadStatus"},"created_at":{"type":"string","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"},"updated_at":{"type":["string","null"],"pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"},"revision":{"type":["integer","null"],"minimum":0},"provider":{"type":["string","null"],"minLength":1},"model":{"type":["string","null"],"minLength":1},"todos":{"type":["array","null"],"items":{"$ref":"Todo"}},"files":{"type":["array","null"],"items":{"$ref":"ThreadFile"}},"totals":{"anyOf":[{"$ref":"UsageTotals"},{"type":"null"}]},"budget":{"anyOf":[{"$ref":"Budget"},{"type":"null"}]},"last_event_id":{"type":["integer","null"],"minimum":0},"rules":{"type":["array","null"],"items":{"$ref":"ToolRule"}},"outcome":{"anyOf":[{"$ref":"RunOutcome"},{"type":"null"}]},"error":{"anyOf":[{"$ref":"ErrorInfo"},{"type":"null"}]},"metadata":{"anyOf":[{"$ref":"Metadata"},{"type":"null"}]},"extras":{"anyOf":[{"$ref":"Extras"},{"type":"null"}]}},"required":["type","version","id","context_id","status","created_at"]};
 
 function validate394(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ThreadState" */;
@@ -16233,13 +16233,26 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.outcome !== undefined){
-let data17 = data.outcome;
+if(data.rules !== undefined){
+let data17 = data.rules;
 const _errs30 = errors;
-if(data17 !== null){
-if(!(validate385(data17, {instancePath:instancePath+"/outcome",parentData:data,parentDataProperty:"outcome",rootData}))){
-vErrors = vErrors === null ? validate385.errors : vErrors.concat(validate385.errors);
+if((!(Array.isArray(data17))) && (data17 !== null)){
+validate394.errors = [{instancePath:instancePath+"/rules",schemaPath:"#/properties/rules/type",keyword:"type",params:{type: schema129.properties.rules.type},message:"must be array,null"}];
+return false;
+}
+if(Array.isArray(data17)){
+var valid5 = true;
+const len2 = data17.length;
+for(let i2=0; i2<len2; i2++){
+const _errs31 = errors;
+if(!(validate81(data17[i2], {instancePath:instancePath+"/rules/" + i2,parentData:data17,parentDataProperty:i2,rootData}))){
+vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors);
 errors = vErrors.length;
+}
+var valid5 = _errs31 === errors;
+if(!valid5){
+break;
+}
 }
 }
 var valid0 = _errs30 === errors;
@@ -16248,49 +16261,65 @@ else {
 var valid0 = true;
 }
 if(valid0){
+if(data.outcome !== undefined){
+let data19 = data.outcome;
+const _errs33 = errors;
+if(data19 !== null){
+if(!(validate385(data19, {instancePath:instancePath+"/outcome",parentData:data,parentDataProperty:"outcome",rootData}))){
+vErrors = vErrors === null ? validate385.errors : vErrors.concat(validate385.errors);
+errors = vErrors.length;
+}
+}
+var valid0 = _errs33 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
 if(data.error !== undefined){
-let data18 = data.error;
-const _errs32 = errors;
-if(data18 !== null){
-if(!(validate304(data18, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData}))){
+let data20 = data.error;
+const _errs35 = errors;
+if(data20 !== null){
+if(!(validate304(data20, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData}))){
 vErrors = vErrors === null ? validate304.errors : vErrors.concat(validate304.errors);
 errors = vErrors.length;
 }
 }
-var valid0 = _errs32 === errors;
+var valid0 = _errs35 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.metadata !== undefined){
-let data19 = data.metadata;
-const _errs34 = errors;
-if(data19 !== null){
-if(!(validate152(data19, {instancePath:instancePath+"/metadata",parentData:data,parentDataProperty:"metadata",rootData}))){
+let data21 = data.metadata;
+const _errs37 = errors;
+if(data21 !== null){
+if(!(validate152(data21, {instancePath:instancePath+"/metadata",parentData:data,parentDataProperty:"metadata",rootData}))){
 vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
 errors = vErrors.length;
 }
 }
-var valid0 = _errs34 === errors;
+var valid0 = _errs37 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.extras !== undefined){
-let data20 = data.extras;
-const _errs36 = errors;
-if(data20 !== null){
-if(!(validate1(data20, {instancePath:instancePath+"/extras",parentData:data,parentDataProperty:"extras",rootData}))){
+let data22 = data.extras;
+const _errs39 = errors;
+if(data22 !== null){
+if(!(validate1(data22, {instancePath:instancePath+"/extras",parentData:data,parentDataProperty:"extras",rootData}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
 }
-var valid0 = _errs36 === errors;
+var valid0 = _errs39 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -16320,24 +16349,24 @@ validate394.errors = vErrors;
 return errors === 0;
 }
 
-export const validateRunStarted = validate404;
+export const validateRunStarted = validate405;
 const schema130 = {"$id":"RunStarted","type":"object","properties":{"event":{"const":"run_started"},"event_id":{"type":"integer","minimum":1},"at":{"type":"string","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"},"thread_id":{"type":"string","minLength":1},"run_id":{"type":"string","minLength":1},"model":{"type":["string","null"],"minLength":1},"budget":{"anyOf":[{"$ref":"Budget"},{"type":"null"}]},"extras":{"anyOf":[{"$ref":"Extras"},{"type":"null"}]}},"required":["event","event_id","at","thread_id","run_id"]};
 
-function validate404(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate405(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="RunStarted" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.event === undefined) && (missing0 = "event")) || ((data.event_id === undefined) && (missing0 = "event_id"))) || ((data.at === undefined) && (missing0 = "at"))) || ((data.thread_id === undefined) && (missing0 = "thread_id"))) || ((data.run_id === undefined) && (missing0 = "run_id"))){
-validate404.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate405.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.event !== undefined){
 const _errs0 = errors;
 if("run_started" !== data.event){
-validate404.errors = [{instancePath:instancePath+"/event",schemaPath:"#/properties/event/const",keyword:"const",params:{allowedValue: "run_started"},message:"must be equal to constant"}];
+validate405.errors = [{instancePath:instancePath+"/event",schemaPath:"#/properties/event/const",keyword:"const",params:{allowedValue: "run_started"},message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -16350,12 +16379,12 @@ if(data.event_id !== undefined){
 let data1 = data.event_id;
 const _errs1 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate404.errors = [{instancePath:instancePath+"/event_id",schemaPath:"#/properties/event_id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate405.errors = [{instancePath:instancePath+"/event_id",schemaPath:"#/properties/event_id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 < 1 || isNaN(data1)){
-validate404.errors = [{instancePath:instancePath+"/event_id",schemaPath:"#/properties/event_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate405.errors = [{instancePath:instancePath+"/event_id",schemaPath:"#/properties/event_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -16370,12 +16399,12 @@ let data2 = data.at;
 const _errs3 = errors;
 if(typeof data2 === "string"){
 if(!pattern0.test(data2)){
-validate404.errors = [{instancePath:instancePath+"/at",schemaPath:"#/properties/at/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"+"\""}];
+validate405.errors = [{instancePath:instancePath+"/at",schemaPath:"#/properties/at/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"+"\""}];
 return false;
 }
 }
 else {
-validate404.errors = [{instancePath:instancePath+"/at",schemaPath:"#/properties/at/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate405.errors = [{instancePath:instancePath+"/at",schemaPath:"#/properties/at/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -16389,12 +16418,12 @@ let data3 = data.thread_id;
 const _errs5 = errors;
 if(typeof data3 === "string"){
 if(func0(data3) < 1){
-validate404.errors = [{instancePath:instancePath+"/thread_id",schemaPath:"#/properties/thread_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate405.errors = [{instancePath:instancePath+"/thread_id",schemaPath:"#/properties/thread_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate404.errors = [{instancePath:instancePath+"/thread_id",schemaPath:"#/properties/thread_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate405.errors = [{instancePath:instancePath+"/thread_id",schemaPath:"#/properties/thread_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -16408,12 +16437,12 @@ let data4 = data.run_id;
 const _errs7 = errors;
 if(typeof data4 === "string"){
 if(func0(data4) < 1){
-validate404.errors = [{instancePath:instancePath+"/run_id",schemaPath:"#/properties/run_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate405.errors = [{instancePath:instancePath+"/run_id",schemaPath:"#/properties/run_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate404.errors = [{instancePath:instancePath+"/run_id",schemaPath:"#/properties/run_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate405.errors = [{instancePath:instancePath+"/run_id",schemaPath:"#/properties/run_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -16426,12 +16455,12 @@ if(data.model !== undefined){
 let data5 = data.model;
 const _errs9 = errors;
 if((typeof data5 !== "string") && (data5 !== null)){
-validate404.errors = [{instancePath:instancePath+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type: schema130.properties.model.type},message:"must be string,null"}];
+validate405.errors = [{instancePath:instancePath+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type: schema130.properties.model.type},message:"must be string,null"}];
 return false;
 }
 if(typeof data5 === "string"){
 if(func0(data5) < 1){
-validate404.errors = [{instancePath:instancePath+"/model",schemaPath:"#/properties/model/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate405.errors = [{instancePath:instancePath+"/model",schemaPath:"#/properties/model/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
@@ -16480,31 +16509,31 @@ var valid0 = true;
 }
 }
 else {
-validate404.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate405.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate404.errors = vErrors;
+validate405.errors = vErrors;
 return errors === 0;
 }
 
-export const validateRoundStarted = validate407;
+export const validateRoundStarted = validate408;
 const schema131 = {"$id":"RoundStarted","type":"object","properties":{"event":{"const":"round_started"},"event_id":{"type":"integer","minimum":1},"at":{"type":"string","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"},"thread_id":{"type":"string","minLength":1},"round":{"type":"integer","minimum":1},"message_count":{"type":["integer","null"],"minimum":0},"tool_count":{"type":["integer","null"],"minimum":0},"estimated_tokens":{"type":["integer","null"],"minimum":0},"removals":{"type":["array","null"],"items":{"$ref":"Removal"}},"extras":{"anyOf":[{"$ref":"Extras"},{"type":"null"}]}},"required":["event","event_id","at","thread_id","round"]};
 
-function validate407(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate408(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="RoundStarted" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.event === undefined) && (missing0 = "event")) || ((data.event_id === undefined) && (missing0 = "event_id"))) || ((data.at === undefined) && (missing0 = "at"))) || ((data.thread_id === undefined) && (missing0 = "thread_id"))) || ((data.round === undefined) && (missing0 = "round"))){
-validate407.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate408.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.event !== undefined){
 const _errs0 = errors;
 if("round_started" !== data.event){
-validate407.errors = [{instancePath:instancePath+"/event",schemaPath:"#/properties/event/const",keyword:"const",params:{allowedValue: "round_started"},message:"must be equal to constant"}];
+validate408.errors = [{instancePath:instancePath+"/event",schemaPath:"#/properties/event/const",keyword:"const",params:{allowedValue: "round_started"},message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -16517,12 +16546,12 @@ if(data.event_id !== undefined){
 let data1 = data.event_id;
 const _errs1 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate407.errors = [{instancePath:instancePath+"/event_id",schemaPath:"#/properties/event_id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate408.errors = [{instancePath:instancePath+"/event_id",schemaPath:"#/properties/event_id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 < 1 || isNaN(data1)){
-validate407.errors = [{instancePath:instancePath+"/event_id",schemaPath:"#/properties/event_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate408.errors = [{instancePath:instancePath+"/event_id",schemaPath:"#/properties/event_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -16537,12 +16566,12 @@ let data2 = data.at;
 const _errs3 = errors;
 if(typeof data2 === "string"){
 if(!pattern0.test(data2)){
-validate407.errors = [{instancePath:instancePath+"/at",schemaPath:"#/properties/at/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"+"\""}];
+validate408.errors = [{instancePath:instancePath+"/at",schemaPath:"#/properties/at/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"+"\""}];
 return false;
 }
 }
 else {
-validate407.errors = [{instancePath:instancePath+"/at",schemaPath:"#/properties/at/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate408.errors = [{instancePath:instancePath+"/at",schemaPath:"#/properties/at/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -16556,12 +16585,12 @@ let data3 = data.thread_id;
 const _errs5 = errors;
 if(typeof data3 === "string"){
 if(func0(data3) < 1){
-validate407.errors = [{instancePath:instancePath+"/thread_id",schemaPath:"#/properties/thread_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate408.errors = [{instancePath:instancePath+"/thread_id",schemaPath:"#/properties/thread_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate407.errors = [{instancePath:instancePath+"/thread_id",schemaPath:"#/properties/thread_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate408.errors = [{instancePath:instancePath+"/thread_id",schemaPath:"#/properties/thread_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -16574,12 +16603,12 @@ if(data.round !== undefined){
 let data4 = data.round;
 const _errs7 = errors;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-validate407.errors = [{instancePath:instancePath+"/round",schemaPath:"#/properties/round/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate408.errors = [{instancePath:instancePath+"/round",schemaPath:"#/properties/round/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 < 1 || isNaN(data4)){
-validate407.errors = [{instancePath:instancePath+"/round",schemaPath:"#/properties/round/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate408.errors = [{instancePath:instancePath+"/round",schemaPath:"#/properties/round/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -16593,12 +16622,12 @@ if(data.message_count !== undefined){
 let data5 = data.message_count;
 const _errs9 = errors;
 if((!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))) && (data5 !== null)){
-validate407.errors = [{instancePath:instancePath+"/message_count",schemaPath:"#/properties/message_count/type",keyword:"type",params:{type: schema131.properties.message_count.type},message:"must be integer,null"}];
+validate408.errors = [{instancePath:instancePath+"/message_count",schemaPath:"#/properties/message_count/type",keyword:"type",params:{type: schema131.properties.message_count.type},message:"must be integer,null"}];
 return false;
 }
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 < 0 || isNaN(data5)){
-validate407.errors = [{instancePath:instancePath+"/message_count",schemaPath:"#/properties/message_count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate408.errors = [{instancePath:instancePath+"/message_count",schemaPath:"#/properties/message_count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -16612,12 +16641,12 @@ if(data.tool_count !== undefined){
 let data6 = data.tool_count;
 const _errs11 = errors;
 if((!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))) && (data6 !== null)){
-validate407.errors = [{instancePath:instancePath+"/tool_count",schemaPath:"#/properties/tool_count/type",keyword:"type",params:{type: schema131.properties.tool_count.type},message:"must be integer,null"}];
+validate408.errors = [{instancePath:instancePath+"/tool_count",schemaPath:"#/properties/tool_count/type",keyword:"type",params:{type: schema131.properties.tool_count.type},message:"must be integer,null"}];
 return false;
 }
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 < 0 || isNaN(data6)){
-validate407.errors = [{instancePath:instancePath+"/tool_count",schemaPath:"#/properties/tool_count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate408.errors = [{instancePath:instancePath+"/tool_count",schemaPath:"#/properties/tool_count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -16631,12 +16660,12 @@ if(data.estimated_tokens !== undefined){
 let data7 = data.estimated_tokens;
 const _errs13 = errors;
 if((!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))) && (data7 !== null)){
-validate407.errors = [{instancePath:instancePath+"/estimated_tokens",schemaPath:"#/properties/estimated_tokens/type",keyword:"type",params:{type: schema131.properties.estimated_tokens.type},message:"must be integer,null"}];
+validate408.errors = [{instancePath:instancePath+"/estimated_tokens",schemaPath:"#/properties/estimated_tokens/type",keyword:"type",params:{type: schema131.properties.estimated_tokens.type},message:"must be integer,null"}];
 return false;
 }
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 < 0 || isNaN(data7)){
-validate407.errors = [{instancePath:instancePath+"/estimated_tokens",schemaPath:"#/properties/estimated_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate408.errors = [{instancePath:instancePath+"/estimated_tokens",schemaPath:"#/properties/estimated_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -16650,7 +16679,7 @@ if(data.removals !== undefined){
 let data8 = data.removals;
 const _errs15 = errors;
 if((!(Array.isArray(data8))) && (data8 !== null)){
-validate407.errors = [{instancePath:instancePath+"/removals",schemaPath:"#/properties/removals/type",keyword:"type",params:{type: schema131.properties.removals.type},message:"must be array,null"}];
+validate408.errors = [{instancePath:instancePath+"/removals",schemaPath:"#/properties/removals/type",keyword:"type",params:{type: schema131.properties.removals.type},message:"must be array,null"}];
 return false;
 }
 if(Array.isArray(data8)){
@@ -16700,30 +16729,30 @@ var valid0 = true;
 }
 }
 else {
-validate407.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate408.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate407.errors = vErrors;
+validate408.errors = vErrors;
 return errors === 0;
 }
 
-export const validateChunkArrived = validate410;
+export const validateChunkArrived = validate411;
 
-function validate410(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate411(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ChunkArrived" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.event === undefined) && (missing0 = "event")) || ((data.event_id === undefined) && (missing0 = "event_id"))) || ((data.at === undefined) && (missing0 = "at"))) || ((data.thread_id === undefined) && (missing0 = "thread_id"))) || ((data.chunk === undefined) && (missing0 = "chunk"))){
-validate410.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate411.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.event !== undefined){
 const _errs0 = errors;
 if("chunk" !== data.event){
-validate410.errors = [{instancePath:instancePath+"/event",schemaPath:"#/properties/event/const",keyword:"const",params:{allowedValue: "chunk"},message:"must be equal to constant"}];
+validate411.errors = [{instancePath:instancePath+"/event",schemaPath:"#/properties/event/const",keyword:"const",params:{allowedValue: "chunk"},message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -16736,12 +16765,12 @@ if(data.event_id !== undefined){
 let data1 = data.event_id;
 const _errs1 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate410.errors = [{instancePath:instancePath+"/event_id",schemaPath:"#/properties/event_id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate411.errors = [{instancePath:instancePath+"/event_id",schemaPath:"#/properties/event_id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 < 1 || isNaN(data1)){
-validate410.errors = [{instancePath:instancePath+"/event_id",schemaPath:"#/properties/event_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate411.errors = [{instancePath:instancePath+"/event_id",schemaPath:"#/properties/event_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -16756,12 +16785,12 @@ let data2 = data.at;
 const _errs3 = errors;
 if(typeof data2 === "string"){
 if(!pattern0.test(data2)){
-validate410.errors = [{instancePath:instancePath+"/at",schemaPath:"#/properties/at/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"+"\""}];
+validate411.errors = [{instancePath:instancePath+"/at",schemaPath:"#/properties/at/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"+"\""}];
 return false;
 }
 }
 else {
-validate410.errors = [{instancePath:instancePath+"/at",schemaPath:"#/properties/at/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate411.errors = [{instancePath:instancePath+"/at",schemaPath:"#/properties/at/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -16775,12 +16804,12 @@ let data3 = data.thread_id;
 const _errs5 = errors;
 if(typeof data3 === "string"){
 if(func0(data3) < 1){
-validate410.errors = [{instancePath:instancePath+"/thread_id",schemaPath:"#/properties/thread_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate411.errors = [{instancePath:instancePath+"/thread_id",schemaPath:"#/properties/thread_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate410.errors = [{instancePath:instancePath+"/thread_id",schemaPath:"#/properties/thread_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate411.errors = [{instancePath:instancePath+"/thread_id",schemaPath:"#/properties/thread_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -16823,30 +16852,30 @@ var valid0 = true;
 }
 }
 else {
-validate410.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate411.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate410.errors = vErrors;
+validate411.errors = vErrors;
 return errors === 0;
 }
 
-export const validateAnswerArrived = validate413;
+export const validateAnswerArrived = validate414;
 
-function validate413(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate414(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="AnswerArrived" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((data.event === undefined) && (missing0 = "event")) || ((data.event_id === undefined) && (missing0 = "event_id"))) || ((data.at === undefined) && (missing0 = "at"))) || ((data.thread_id === undefined) && (missing0 = "thread_id"))) || ((data.response === undefined) && (missing0 = "response"))) || ((data.round === undefined) && (missing0 = "round"))){
-validate413.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate414.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.event !== undefined){
 const _errs0 = errors;
 if("answer" !== data.event){
-validate413.errors = [{instancePath:instancePath+"/event",schemaPath:"#/properties/event/const",keyword:"const",params:{allowedValue: "answer"},message:"must be equal to constant"}];
+validate414.errors = [{instancePath:instancePath+"/event",schemaPath:"#/properties/event/const",keyword:"const",params:{allowedValue: "answer"},message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -16859,12 +16888,12 @@ if(data.event_id !== undefined){
 let data1 = data.event_id;
 const _errs1 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate413.errors = [{instancePath:instancePath+"/event_id",schemaPath:"#/properties/event_id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate414.errors = [{instancePath:instancePath+"/event_id",schemaPath:"#/properties/event_id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 < 1 || isNaN(data1)){
-validate413.errors = [{instancePath:instancePath+"/event_id",schemaPath:"#/properties/event_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate414.errors = [{instancePath:instancePath+"/event_id",schemaPath:"#/properties/event_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -16879,12 +16908,12 @@ let data2 = data.at;
 const _errs3 = errors;
 if(typeof data2 === "string"){
 if(!pattern0.test(data2)){
-validate413.errors = [{instancePath:instancePath+"/at",schemaPath:"#/properties/at/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"+"\""}];
+validate414.errors = [{instancePath:instancePath+"/at",schemaPath:"#/properties/at/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"+"\""}];
 return false;
 }
 }
 else {
-validate413.errors = [{instancePath:instancePath+"/at",schemaPath:"#/properties/at/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate414.errors = [{instancePath:instancePath+"/at",schemaPath:"#/properties/at/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -16898,12 +16927,12 @@ let data3 = data.thread_id;
 const _errs5 = errors;
 if(typeof data3 === "string"){
 if(func0(data3) < 1){
-validate413.errors = [{instancePath:instancePath+"/thread_id",schemaPath:"#/properties/thread_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate414.errors = [{instancePath:instancePath+"/thread_id",schemaPath:"#/properties/thread_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate413.errors = [{instancePath:instancePath+"/thread_id",schemaPath:"#/properties/thread_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate414.errors = [{instancePath:instancePath+"/thread_id",schemaPath:"#/properties/thread_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -16928,12 +16957,12 @@ if(data.round !== undefined){
 let data5 = data.round;
 const _errs8 = errors;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-validate413.errors = [{instancePath:instancePath+"/round",schemaPath:"#/properties/round/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate414.errors = [{instancePath:instancePath+"/round",schemaPath:"#/properties/round/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 < 1 || isNaN(data5)){
-validate413.errors = [{instancePath:instancePath+"/round",schemaPath:"#/properties/round/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate414.errors = [{instancePath:instancePath+"/round",schemaPath:"#/properties/round/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -16966,30 +16995,30 @@ var valid0 = true;
 }
 }
 else {
-validate413.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate414.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate413.errors = vErrors;
+validate414.errors = vErrors;
 return errors === 0;
 }
 
-export const validateToolRequested = validate416;
+export const validateToolRequested = validate417;
 
-function validate416(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate417(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ToolRequested" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.event === undefined) && (missing0 = "event")) || ((data.event_id === undefined) && (missing0 = "event_id"))) || ((data.at === undefined) && (missing0 = "at"))) || ((data.thread_id === undefined) && (missing0 = "thread_id"))) || ((data.entry === undefined) && (missing0 = "entry"))){
-validate416.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate417.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.event !== undefined){
 const _errs0 = errors;
 if("tool_requested" !== data.event){
-validate416.errors = [{instancePath:instancePath+"/event",schemaPath:"#/properties/event/const",keyword:"const",params:{allowedValue: "tool_requested"},message:"must be equal to constant"}];
+validate417.errors = [{instancePath:instancePath+"/event",schemaPath:"#/properties/event/const",keyword:"const",params:{allowedValue: "tool_requested"},message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -17002,12 +17031,12 @@ if(data.event_id !== undefined){
 let data1 = data.event_id;
 const _errs1 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate416.errors = [{instancePath:instancePath+"/event_id",schemaPath:"#/properties/event_id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate417.errors = [{instancePath:instancePath+"/event_id",schemaPath:"#/properties/event_id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 < 1 || isNaN(data1)){
-validate416.errors = [{instancePath:instancePath+"/event_id",schemaPath:"#/properties/event_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate417.errors = [{instancePath:instancePath+"/event_id",schemaPath:"#/properties/event_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -17022,12 +17051,12 @@ let data2 = data.at;
 const _errs3 = errors;
 if(typeof data2 === "string"){
 if(!pattern0.test(data2)){
-validate416.errors = [{instancePath:instancePath+"/at",schemaPath:"#/properties/at/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"+"\""}];
+validate417.errors = [{instancePath:instancePath+"/at",schemaPath:"#/properties/at/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"+"\""}];
 return false;
 }
 }
 else {
-validate416.errors = [{instancePath:instancePath+"/at",schemaPath:"#/properties/at/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate417.errors = [{instancePath:instancePath+"/at",schemaPath:"#/properties/at/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -17041,12 +17070,12 @@ let data3 = data.thread_id;
 const _errs5 = errors;
 if(typeof data3 === "string"){
 if(func0(data3) < 1){
-validate416.errors = [{instancePath:instancePath+"/thread_id",schemaPath:"#/properties/thread_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate417.errors = [{instancePath:instancePath+"/thread_id",schemaPath:"#/properties/thread_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate416.errors = [{instancePath:instancePath+"/thread_id",schemaPath:"#/properties/thread_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate417.errors = [{instancePath:instancePath+"/thread_id",schemaPath:"#/properties/thread_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -17089,30 +17118,30 @@ var valid0 = true;
 }
 }
 else {
-validate416.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate417.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate416.errors = vErrors;
+validate417.errors = vErrors;
 return errors === 0;
 }
 
-export const validateApprovalDecided = validate419;
+export const validateApprovalDecided = validate420;
 
-function validate419(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate420(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ApprovalDecided" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((data.event === undefined) && (missing0 = "event")) || ((data.event_id === undefined) && (missing0 = "event_id"))) || ((data.at === undefined) && (missing0 = "at"))) || ((data.thread_id === undefined) && (missing0 = "thread_id"))) || ((data.request_id === undefined) && (missing0 = "request_id"))) || ((data.approval === undefined) && (missing0 = "approval"))){
-validate419.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate420.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.event !== undefined){
 const _errs0 = errors;
 if("approval_decided" !== data.event){
-validate419.errors = [{instancePath:instancePath+"/event",schemaPath:"#/properties/event/const",keyword:"const",params:{allowedValue: "approval_decided"},message:"must be equal to constant"}];
+validate420.errors = [{instancePath:instancePath+"/event",schemaPath:"#/properties/event/const",keyword:"const",params:{allowedValue: "approval_decided"},message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -17125,12 +17154,12 @@ if(data.event_id !== undefined){
 let data1 = data.event_id;
 const _errs1 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate419.errors = [{instancePath:instancePath+"/event_id",schemaPath:"#/properties/event_id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate420.errors = [{instancePath:instancePath+"/event_id",schemaPath:"#/properties/event_id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 < 1 || isNaN(data1)){
-validate419.errors = [{instancePath:instancePath+"/event_id",schemaPath:"#/properties/event_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate420.errors = [{instancePath:instancePath+"/event_id",schemaPath:"#/properties/event_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -17145,12 +17174,12 @@ let data2 = data.at;
 const _errs3 = errors;
 if(typeof data2 === "string"){
 if(!pattern0.test(data2)){
-validate419.errors = [{instancePath:instancePath+"/at",schemaPath:"#/properties/at/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"+"\""}];
+validate420.errors = [{instancePath:instancePath+"/at",schemaPath:"#/properties/at/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"+"\""}];
 return false;
 }
 }
 else {
-validate419.errors = [{instancePath:instancePath+"/at",schemaPath:"#/properties/at/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate420.errors = [{instancePath:instancePath+"/at",schemaPath:"#/properties/at/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -17164,12 +17193,12 @@ let data3 = data.thread_id;
 const _errs5 = errors;
 if(typeof data3 === "string"){
 if(func0(data3) < 1){
-validate419.errors = [{instancePath:instancePath+"/thread_id",schemaPath:"#/properties/thread_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate420.errors = [{instancePath:instancePath+"/thread_id",schemaPath:"#/properties/thread_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate419.errors = [{instancePath:instancePath+"/thread_id",schemaPath:"#/properties/thread_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate420.errors = [{instancePath:instancePath+"/thread_id",schemaPath:"#/properties/thread_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -17183,12 +17212,12 @@ let data4 = data.request_id;
 const _errs7 = errors;
 if(typeof data4 === "string"){
 if(func0(data4) < 1){
-validate419.errors = [{instancePath:instancePath+"/request_id",schemaPath:"#/properties/request_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate420.errors = [{instancePath:instancePath+"/request_id",schemaPath:"#/properties/request_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate419.errors = [{instancePath:instancePath+"/request_id",schemaPath:"#/properties/request_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate420.errors = [{instancePath:instancePath+"/request_id",schemaPath:"#/properties/request_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -17232,30 +17261,30 @@ var valid0 = true;
 }
 }
 else {
-validate419.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate420.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate419.errors = vErrors;
+validate420.errors = vErrors;
 return errors === 0;
 }
 
-export const validateToolStarted = validate422;
+export const validateToolStarted = validate423;
 
-function validate422(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate423(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ToolStarted" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((data.event === undefined) && (missing0 = "event")) || ((data.event_id === undefined) && (missing0 = "event_id"))) || ((data.at === undefined) && (missing0 = "at"))) || ((data.thread_id === undefined) && (missing0 = "thread_id"))) || ((data.request_id === undefined) && (missing0 = "request_id"))) || ((data.name === undefined) && (missing0 = "name"))){
-validate422.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate423.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.event !== undefined){
 const _errs0 = errors;
 if("tool_started" !== data.event){
-validate422.errors = [{instancePath:instancePath+"/event",schemaPath:"#/properties/event/const",keyword:"const",params:{allowedValue: "tool_started"},message:"must be equal to constant"}];
+validate423.errors = [{instancePath:instancePath+"/event",schemaPath:"#/properties/event/const",keyword:"const",params:{allowedValue: "tool_started"},message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -17268,12 +17297,12 @@ if(data.event_id !== undefined){
 let data1 = data.event_id;
 const _errs1 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate422.errors = [{instancePath:instancePath+"/event_id",schemaPath:"#/properties/event_id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate423.errors = [{instancePath:instancePath+"/event_id",schemaPath:"#/properties/event_id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 < 1 || isNaN(data1)){
-validate422.errors = [{instancePath:instancePath+"/event_id",schemaPath:"#/properties/event_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate423.errors = [{instancePath:instancePath+"/event_id",schemaPath:"#/properties/event_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -17288,12 +17317,12 @@ let data2 = data.at;
 const _errs3 = errors;
 if(typeof data2 === "string"){
 if(!pattern0.test(data2)){
-validate422.errors = [{instancePath:instancePath+"/at",schemaPath:"#/properties/at/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"+"\""}];
+validate423.errors = [{instancePath:instancePath+"/at",schemaPath:"#/properties/at/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"+"\""}];
 return false;
 }
 }
 else {
-validate422.errors = [{instancePath:instancePath+"/at",schemaPath:"#/properties/at/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate423.errors = [{instancePath:instancePath+"/at",schemaPath:"#/properties/at/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -17307,12 +17336,12 @@ let data3 = data.thread_id;
 const _errs5 = errors;
 if(typeof data3 === "string"){
 if(func0(data3) < 1){
-validate422.errors = [{instancePath:instancePath+"/thread_id",schemaPath:"#/properties/thread_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate423.errors = [{instancePath:instancePath+"/thread_id",schemaPath:"#/properties/thread_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate422.errors = [{instancePath:instancePath+"/thread_id",schemaPath:"#/properties/thread_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate423.errors = [{instancePath:instancePath+"/thread_id",schemaPath:"#/properties/thread_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -17326,12 +17355,12 @@ let data4 = data.request_id;
 const _errs7 = errors;
 if(typeof data4 === "string"){
 if(func0(data4) < 1){
-validate422.errors = [{instancePath:instancePath+"/request_id",schemaPath:"#/properties/request_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate423.errors = [{instancePath:instancePath+"/request_id",schemaPath:"#/properties/request_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate422.errors = [{instancePath:instancePath+"/request_id",schemaPath:"#/properties/request_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate423.errors = [{instancePath:instancePath+"/request_id",schemaPath:"#/properties/request_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -17345,12 +17374,12 @@ let data5 = data.name;
 const _errs9 = errors;
 if(typeof data5 === "string"){
 if(func0(data5) < 1){
-validate422.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate423.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate422.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate423.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs9 === errors;
@@ -17382,30 +17411,30 @@ var valid0 = true;
 }
 }
 else {
-validate422.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate423.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate422.errors = vErrors;
+validate423.errors = vErrors;
 return errors === 0;
 }
 
-export const validateToolCompleted = validate424;
+export const validateToolCompleted = validate425;
 
-function validate424(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate425(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ToolCompleted" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.event === undefined) && (missing0 = "event")) || ((data.event_id === undefined) && (missing0 = "event_id"))) || ((data.at === undefined) && (missing0 = "at"))) || ((data.thread_id === undefined) && (missing0 = "thread_id"))) || ((data.entry === undefined) && (missing0 = "entry"))){
-validate424.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate425.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.event !== undefined){
 const _errs0 = errors;
 if("tool_completed" !== data.event){
-validate424.errors = [{instancePath:instancePath+"/event",schemaPath:"#/properties/event/const",keyword:"const",params:{allowedValue: "tool_completed"},message:"must be equal to constant"}];
+validate425.errors = [{instancePath:instancePath+"/event",schemaPath:"#/properties/event/const",keyword:"const",params:{allowedValue: "tool_completed"},message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -17418,12 +17447,12 @@ if(data.event_id !== undefined){
 let data1 = data.event_id;
 const _errs1 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate424.errors = [{instancePath:instancePath+"/event_id",schemaPath:"#/properties/event_id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate425.errors = [{instancePath:instancePath+"/event_id",schemaPath:"#/properties/event_id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 < 1 || isNaN(data1)){
-validate424.errors = [{instancePath:instancePath+"/event_id",schemaPath:"#/properties/event_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate425.errors = [{instancePath:instancePath+"/event_id",schemaPath:"#/properties/event_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -17438,12 +17467,12 @@ let data2 = data.at;
 const _errs3 = errors;
 if(typeof data2 === "string"){
 if(!pattern0.test(data2)){
-validate424.errors = [{instancePath:instancePath+"/at",schemaPath:"#/properties/at/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"+"\""}];
+validate425.errors = [{instancePath:instancePath+"/at",schemaPath:"#/properties/at/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"+"\""}];
 return false;
 }
 }
 else {
-validate424.errors = [{instancePath:instancePath+"/at",schemaPath:"#/properties/at/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate425.errors = [{instancePath:instancePath+"/at",schemaPath:"#/properties/at/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -17457,12 +17486,12 @@ let data3 = data.thread_id;
 const _errs5 = errors;
 if(typeof data3 === "string"){
 if(func0(data3) < 1){
-validate424.errors = [{instancePath:instancePath+"/thread_id",schemaPath:"#/properties/thread_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate425.errors = [{instancePath:instancePath+"/thread_id",schemaPath:"#/properties/thread_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate424.errors = [{instancePath:instancePath+"/thread_id",schemaPath:"#/properties/thread_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate425.errors = [{instancePath:instancePath+"/thread_id",schemaPath:"#/properties/thread_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -17505,30 +17534,30 @@ var valid0 = true;
 }
 }
 else {
-validate424.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate425.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate424.errors = vErrors;
+validate425.errors = vErrors;
 return errors === 0;
 }
 
-export const validateNoticeGiven = validate427;
+export const validateNoticeGiven = validate428;
 
-function validate427(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate428(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="NoticeGiven" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.event === undefined) && (missing0 = "event")) || ((data.event_id === undefined) && (missing0 = "event_id"))) || ((data.at === undefined) && (missing0 = "at"))) || ((data.thread_id === undefined) && (missing0 = "thread_id"))) || ((data.notice === undefined) && (missing0 = "notice"))){
-validate427.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate428.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.event !== undefined){
 const _errs0 = errors;
 if("notice" !== data.event){
-validate427.errors = [{instancePath:instancePath+"/event",schemaPath:"#/properties/event/const",keyword:"const",params:{allowedValue: "notice"},message:"must be equal to constant"}];
+validate428.errors = [{instancePath:instancePath+"/event",schemaPath:"#/properties/event/const",keyword:"const",params:{allowedValue: "notice"},message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -17541,12 +17570,12 @@ if(data.event_id !== undefined){
 let data1 = data.event_id;
 const _errs1 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate427.errors = [{instancePath:instancePath+"/event_id",schemaPath:"#/properties/event_id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate428.errors = [{instancePath:instancePath+"/event_id",schemaPath:"#/properties/event_id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 < 1 || isNaN(data1)){
-validate427.errors = [{instancePath:instancePath+"/event_id",schemaPath:"#/properties/event_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate428.errors = [{instancePath:instancePath+"/event_id",schemaPath:"#/properties/event_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -17561,12 +17590,12 @@ let data2 = data.at;
 const _errs3 = errors;
 if(typeof data2 === "string"){
 if(!pattern0.test(data2)){
-validate427.errors = [{instancePath:instancePath+"/at",schemaPath:"#/properties/at/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"+"\""}];
+validate428.errors = [{instancePath:instancePath+"/at",schemaPath:"#/properties/at/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"+"\""}];
 return false;
 }
 }
 else {
-validate427.errors = [{instancePath:instancePath+"/at",schemaPath:"#/properties/at/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate428.errors = [{instancePath:instancePath+"/at",schemaPath:"#/properties/at/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -17580,12 +17609,12 @@ let data3 = data.thread_id;
 const _errs5 = errors;
 if(typeof data3 === "string"){
 if(func0(data3) < 1){
-validate427.errors = [{instancePath:instancePath+"/thread_id",schemaPath:"#/properties/thread_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate428.errors = [{instancePath:instancePath+"/thread_id",schemaPath:"#/properties/thread_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate427.errors = [{instancePath:instancePath+"/thread_id",schemaPath:"#/properties/thread_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate428.errors = [{instancePath:instancePath+"/thread_id",schemaPath:"#/properties/thread_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -17628,30 +17657,30 @@ var valid0 = true;
 }
 }
 else {
-validate427.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate428.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate427.errors = vErrors;
+validate428.errors = vErrors;
 return errors === 0;
 }
 
-export const validateEntryAdded = validate430;
+export const validateEntryAdded = validate431;
 
-function validate430(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate431(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="EntryAdded" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.event === undefined) && (missing0 = "event")) || ((data.event_id === undefined) && (missing0 = "event_id"))) || ((data.at === undefined) && (missing0 = "at"))) || ((data.thread_id === undefined) && (missing0 = "thread_id"))) || ((data.entry === undefined) && (missing0 = "entry"))){
-validate430.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate431.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.event !== undefined){
 const _errs0 = errors;
 if("entry_added" !== data.event){
-validate430.errors = [{instancePath:instancePath+"/event",schemaPath:"#/properties/event/const",keyword:"const",params:{allowedValue: "entry_added"},message:"must be equal to constant"}];
+validate431.errors = [{instancePath:instancePath+"/event",schemaPath:"#/properties/event/const",keyword:"const",params:{allowedValue: "entry_added"},message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -17664,12 +17693,12 @@ if(data.event_id !== undefined){
 let data1 = data.event_id;
 const _errs1 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate430.errors = [{instancePath:instancePath+"/event_id",schemaPath:"#/properties/event_id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate431.errors = [{instancePath:instancePath+"/event_id",schemaPath:"#/properties/event_id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 < 1 || isNaN(data1)){
-validate430.errors = [{instancePath:instancePath+"/event_id",schemaPath:"#/properties/event_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate431.errors = [{instancePath:instancePath+"/event_id",schemaPath:"#/properties/event_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -17684,12 +17713,12 @@ let data2 = data.at;
 const _errs3 = errors;
 if(typeof data2 === "string"){
 if(!pattern0.test(data2)){
-validate430.errors = [{instancePath:instancePath+"/at",schemaPath:"#/properties/at/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"+"\""}];
+validate431.errors = [{instancePath:instancePath+"/at",schemaPath:"#/properties/at/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"+"\""}];
 return false;
 }
 }
 else {
-validate430.errors = [{instancePath:instancePath+"/at",schemaPath:"#/properties/at/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate431.errors = [{instancePath:instancePath+"/at",schemaPath:"#/properties/at/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -17703,12 +17732,12 @@ let data3 = data.thread_id;
 const _errs5 = errors;
 if(typeof data3 === "string"){
 if(func0(data3) < 1){
-validate430.errors = [{instancePath:instancePath+"/thread_id",schemaPath:"#/properties/thread_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate431.errors = [{instancePath:instancePath+"/thread_id",schemaPath:"#/properties/thread_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate430.errors = [{instancePath:instancePath+"/thread_id",schemaPath:"#/properties/thread_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate431.errors = [{instancePath:instancePath+"/thread_id",schemaPath:"#/properties/thread_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -17751,30 +17780,30 @@ var valid0 = true;
 }
 }
 else {
-validate430.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate431.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate430.errors = vErrors;
+validate431.errors = vErrors;
 return errors === 0;
 }
 
-export const validateRunEnded = validate433;
+export const validateRunEnded = validate434;
 
-function validate433(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate434(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="RunEnded" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((((data.event === undefined) && (missing0 = "event")) || ((data.event_id === undefined) && (missing0 = "event_id"))) || ((data.at === undefined) && (missing0 = "at"))) || ((data.thread_id === undefined) && (missing0 = "thread_id"))) || ((data.run_id === undefined) && (missing0 = "run_id"))) || ((data.outcome === undefined) && (missing0 = "outcome"))) || ((data.rounds === undefined) && (missing0 = "rounds"))){
-validate433.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate434.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.event !== undefined){
 const _errs0 = errors;
 if("run_ended" !== data.event){
-validate433.errors = [{instancePath:instancePath+"/event",schemaPath:"#/properties/event/const",keyword:"const",params:{allowedValue: "run_ended"},message:"must be equal to constant"}];
+validate434.errors = [{instancePath:instancePath+"/event",schemaPath:"#/properties/event/const",keyword:"const",params:{allowedValue: "run_ended"},message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -17787,12 +17816,12 @@ if(data.event_id !== undefined){
 let data1 = data.event_id;
 const _errs1 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate433.errors = [{instancePath:instancePath+"/event_id",schemaPath:"#/properties/event_id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate434.errors = [{instancePath:instancePath+"/event_id",schemaPath:"#/properties/event_id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 < 1 || isNaN(data1)){
-validate433.errors = [{instancePath:instancePath+"/event_id",schemaPath:"#/properties/event_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate434.errors = [{instancePath:instancePath+"/event_id",schemaPath:"#/properties/event_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -17807,12 +17836,12 @@ let data2 = data.at;
 const _errs3 = errors;
 if(typeof data2 === "string"){
 if(!pattern0.test(data2)){
-validate433.errors = [{instancePath:instancePath+"/at",schemaPath:"#/properties/at/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"+"\""}];
+validate434.errors = [{instancePath:instancePath+"/at",schemaPath:"#/properties/at/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"+"\""}];
 return false;
 }
 }
 else {
-validate433.errors = [{instancePath:instancePath+"/at",schemaPath:"#/properties/at/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate434.errors = [{instancePath:instancePath+"/at",schemaPath:"#/properties/at/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -17826,12 +17855,12 @@ let data3 = data.thread_id;
 const _errs5 = errors;
 if(typeof data3 === "string"){
 if(func0(data3) < 1){
-validate433.errors = [{instancePath:instancePath+"/thread_id",schemaPath:"#/properties/thread_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate434.errors = [{instancePath:instancePath+"/thread_id",schemaPath:"#/properties/thread_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate433.errors = [{instancePath:instancePath+"/thread_id",schemaPath:"#/properties/thread_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate434.errors = [{instancePath:instancePath+"/thread_id",schemaPath:"#/properties/thread_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -17845,12 +17874,12 @@ let data4 = data.run_id;
 const _errs7 = errors;
 if(typeof data4 === "string"){
 if(func0(data4) < 1){
-validate433.errors = [{instancePath:instancePath+"/run_id",schemaPath:"#/properties/run_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate434.errors = [{instancePath:instancePath+"/run_id",schemaPath:"#/properties/run_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate433.errors = [{instancePath:instancePath+"/run_id",schemaPath:"#/properties/run_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate434.errors = [{instancePath:instancePath+"/run_id",schemaPath:"#/properties/run_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -17875,12 +17904,12 @@ if(data.rounds !== undefined){
 let data6 = data.rounds;
 const _errs10 = errors;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-validate433.errors = [{instancePath:instancePath+"/rounds",schemaPath:"#/properties/rounds/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate434.errors = [{instancePath:instancePath+"/rounds",schemaPath:"#/properties/rounds/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 < 0 || isNaN(data6)){
-validate433.errors = [{instancePath:instancePath+"/rounds",schemaPath:"#/properties/rounds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate434.errors = [{instancePath:instancePath+"/rounds",schemaPath:"#/properties/rounds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -17946,30 +17975,30 @@ var valid0 = true;
 }
 }
 else {
-validate433.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate434.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate433.errors = vErrors;
+validate434.errors = vErrors;
 return errors === 0;
 }
 
-export const validateUnknownAgentEvent = validate438;
+export const validateUnknownAgentEvent = validate439;
 
-function validate438(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate439(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="UnknownAgentEvent" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.event === undefined) && (missing0 = "event")){
-validate438.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate439.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.event !== undefined){
 let data0 = data.event;
 if(typeof data0 !== "string"){
-validate438.errors = [{instancePath:instancePath+"/event",schemaPath:"#/properties/event/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate439.errors = [{instancePath:instancePath+"/event",schemaPath:"#/properties/event/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 const _errs3 = errors;
@@ -17986,7 +18015,7 @@ errors++;
 }
 var valid1 = _errs4 === errors;
 if(valid1){
-validate438.errors = [{instancePath:instancePath+"/event",schemaPath:"#/properties/event/not",keyword:"not",params:{},message:"must NOT be valid"}];
+validate439.errors = [{instancePath:instancePath+"/event",schemaPath:"#/properties/event/not",keyword:"not",params:{},message:"must NOT be valid"}];
 return false;
 }
 else {
@@ -18004,16 +18033,16 @@ vErrors = null;
 }
 }
 else {
-validate438.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate439.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate438.errors = vErrors;
+validate439.errors = vErrors;
 return errors === 0;
 }
 
-export const validateAgentEvent = validate439;
+export const validateAgentEvent = validate440;
 
-function validate439(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate440(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="AgentEvent" */;
 let vErrors = null;
 let errors = 0;
@@ -18022,89 +18051,89 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 tag0 = data.event;
 }
 if(tag0 === "run_started"){
-if(!(validate404(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate404.errors : vErrors.concat(validate404.errors);
+if(!(validate405(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate405.errors : vErrors.concat(validate405.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "round_started"){
-if(!(validate407(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate407.errors : vErrors.concat(validate407.errors);
+if(!(validate408(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate408.errors : vErrors.concat(validate408.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "chunk"){
-if(!(validate410(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate410.errors : vErrors.concat(validate410.errors);
+if(!(validate411(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate411.errors : vErrors.concat(validate411.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "answer"){
-if(!(validate413(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate413.errors : vErrors.concat(validate413.errors);
+if(!(validate414(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate414.errors : vErrors.concat(validate414.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "tool_requested"){
-if(!(validate416(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate416.errors : vErrors.concat(validate416.errors);
+if(!(validate417(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate417.errors : vErrors.concat(validate417.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "approval_decided"){
-if(!(validate419(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate419.errors : vErrors.concat(validate419.errors);
+if(!(validate420(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate420.errors : vErrors.concat(validate420.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "tool_started"){
-if(!(validate422(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate422.errors : vErrors.concat(validate422.errors);
+if(!(validate423(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate423.errors : vErrors.concat(validate423.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "tool_completed"){
-if(!(validate424(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate424.errors : vErrors.concat(validate424.errors);
+if(!(validate425(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate425.errors : vErrors.concat(validate425.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "notice"){
-if(!(validate427(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate427.errors : vErrors.concat(validate427.errors);
+if(!(validate428(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate428.errors : vErrors.concat(validate428.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "entry_added"){
-if(!(validate430(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate430.errors : vErrors.concat(validate430.errors);
+if(!(validate431(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate431.errors : vErrors.concat(validate431.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "run_ended"){
-if(!(validate433(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate433.errors : vErrors.concat(validate433.errors);
+if(!(validate434(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate434.errors : vErrors.concat(validate434.errors);
 errors = vErrors.length;
 }
 }
 else if((((((((((((typeof tag0 == "string") && (tag0 !== "run_started")) && (tag0 !== "round_started")) && (tag0 !== "chunk")) && (tag0 !== "answer")) && (tag0 !== "tool_requested")) && (tag0 !== "approval_decided")) && (tag0 !== "tool_started")) && (tag0 !== "tool_completed")) && (tag0 !== "notice")) && (tag0 !== "entry_added")) && (tag0 !== "run_ended")){
-if(!(validate438(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate438.errors : vErrors.concat(validate438.errors);
+if(!(validate439(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate439.errors : vErrors.concat(validate439.errors);
 errors = vErrors.length;
 }
 }
 else {
-validate439.errors = [{instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{},message:"must match exactly one schema in oneOf"}];
+validate440.errors = [{instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{},message:"must match exactly one schema in oneOf"}];
 return false;
 }
-validate439.errors = vErrors;
+validate440.errors = vErrors;
 return errors === 0;
 }
 
-export const validateThreadRequest = validate452;
+export const validateThreadRequest = validate453;
 const schema143 = {"$id":"ThreadRequest","type":"object","properties":{"messages":{"type":["array","null"],"items":{"$ref":"ChatMessage"}},"title":{"type":["string","null"],"minLength":1},"provider":{"type":["string","null"],"minLength":1},"model":{"type":["string","null"],"minLength":1},"mode":{"anyOf":[{"$ref":"ContextName"},{"type":"null"}]},"budget":{"anyOf":[{"$ref":"Budget"},{"type":"null"}]},"metadata":{"anyOf":[{"$ref":"Metadata"},{"type":"null"}]},"stream":{"type":["boolean","null"]}},"additionalProperties":false};
 
-function validate452(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate453(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ThreadRequest" */;
 let vErrors = null;
 let errors = 0;
@@ -18112,7 +18141,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs0 = errors;
 for(const key0 in data){
 if(!((((((((key0 === "messages") || (key0 === "title")) || (key0 === "provider")) || (key0 === "model")) || (key0 === "mode")) || (key0 === "budget")) || (key0 === "metadata")) || (key0 === "stream"))){
-validate452.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate453.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -18122,7 +18151,7 @@ if(data.messages !== undefined){
 let data0 = data.messages;
 const _errs1 = errors;
 if((!(Array.isArray(data0))) && (data0 !== null)){
-validate452.errors = [{instancePath:instancePath+"/messages",schemaPath:"#/properties/messages/type",keyword:"type",params:{type: schema143.properties.messages.type},message:"must be array,null"}];
+validate453.errors = [{instancePath:instancePath+"/messages",schemaPath:"#/properties/messages/type",keyword:"type",params:{type: schema143.properties.messages.type},message:"must be array,null"}];
 return false;
 }
 if(Array.isArray(data0)){
@@ -18150,12 +18179,12 @@ if(data.title !== undefined){
 let data2 = data.title;
 const _errs4 = errors;
 if((typeof data2 !== "string") && (data2 !== null)){
-validate452.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: schema143.properties.title.type},message:"must be string,null"}];
+validate453.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: schema143.properties.title.type},message:"must be string,null"}];
 return false;
 }
 if(typeof data2 === "string"){
 if(func0(data2) < 1){
-validate452.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate453.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
@@ -18169,12 +18198,12 @@ if(data.provider !== undefined){
 let data3 = data.provider;
 const _errs6 = errors;
 if((typeof data3 !== "string") && (data3 !== null)){
-validate452.errors = [{instancePath:instancePath+"/provider",schemaPath:"#/properties/provider/type",keyword:"type",params:{type: schema143.properties.provider.type},message:"must be string,null"}];
+validate453.errors = [{instancePath:instancePath+"/provider",schemaPath:"#/properties/provider/type",keyword:"type",params:{type: schema143.properties.provider.type},message:"must be string,null"}];
 return false;
 }
 if(typeof data3 === "string"){
 if(func0(data3) < 1){
-validate452.errors = [{instancePath:instancePath+"/provider",schemaPath:"#/properties/provider/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate453.errors = [{instancePath:instancePath+"/provider",schemaPath:"#/properties/provider/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
@@ -18188,12 +18217,12 @@ if(data.model !== undefined){
 let data4 = data.model;
 const _errs8 = errors;
 if((typeof data4 !== "string") && (data4 !== null)){
-validate452.errors = [{instancePath:instancePath+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type: schema143.properties.model.type},message:"must be string,null"}];
+validate453.errors = [{instancePath:instancePath+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type: schema143.properties.model.type},message:"must be string,null"}];
 return false;
 }
 if(typeof data4 === "string"){
 if(func0(data4) < 1){
-validate452.errors = [{instancePath:instancePath+"/model",schemaPath:"#/properties/model/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate453.errors = [{instancePath:instancePath+"/model",schemaPath:"#/properties/model/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
@@ -18252,7 +18281,7 @@ if(data.stream !== undefined){
 let data8 = data.stream;
 const _errs16 = errors;
 if((typeof data8 !== "boolean") && (data8 !== null)){
-validate452.errors = [{instancePath:instancePath+"/stream",schemaPath:"#/properties/stream/type",keyword:"type",params:{type: schema143.properties.stream.type},message:"must be boolean,null"}];
+validate453.errors = [{instancePath:instancePath+"/stream",schemaPath:"#/properties/stream/type",keyword:"type",params:{type: schema143.properties.stream.type},message:"must be boolean,null"}];
 return false;
 }
 var valid0 = _errs16 === errors;
@@ -18270,31 +18299,31 @@ var valid0 = true;
 }
 }
 else {
-validate452.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate453.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate452.errors = vErrors;
+validate453.errors = vErrors;
 return errors === 0;
 }
 
-export const validateThreadMessages = validate457;
+export const validateThreadMessages = validate458;
 const schema144 = {"$id":"ThreadMessages","type":"object","properties":{"messages":{"type":"array","items":{"$ref":"ChatMessage"},"minItems":1},"stream":{"type":["boolean","null"]}},"required":["messages"],"additionalProperties":false};
 
-function validate457(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate458(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ThreadMessages" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.messages === undefined) && (missing0 = "messages")){
-validate457.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate458.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs0 = errors;
 for(const key0 in data){
 if(!((key0 === "messages") || (key0 === "stream"))){
-validate457.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate458.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -18305,7 +18334,7 @@ let data0 = data.messages;
 const _errs1 = errors;
 if(Array.isArray(data0)){
 if(data0.length < 1){
-validate457.errors = [{instancePath:instancePath+"/messages",schemaPath:"#/properties/messages/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate458.errors = [{instancePath:instancePath+"/messages",schemaPath:"#/properties/messages/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -18325,7 +18354,7 @@ break;
 }
 }
 else {
-validate457.errors = [{instancePath:instancePath+"/messages",schemaPath:"#/properties/messages/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate458.errors = [{instancePath:instancePath+"/messages",schemaPath:"#/properties/messages/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -18338,7 +18367,7 @@ if(data.stream !== undefined){
 let data2 = data.stream;
 const _errs4 = errors;
 if((typeof data2 !== "boolean") && (data2 !== null)){
-validate457.errors = [{instancePath:instancePath+"/stream",schemaPath:"#/properties/stream/type",keyword:"type",params:{type: schema144.properties.stream.type},message:"must be boolean,null"}];
+validate458.errors = [{instancePath:instancePath+"/stream",schemaPath:"#/properties/stream/type",keyword:"type",params:{type: schema144.properties.stream.type},message:"must be boolean,null"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -18351,31 +18380,31 @@ var valid0 = true;
 }
 }
 else {
-validate457.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate458.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate457.errors = vErrors;
+validate458.errors = vErrors;
 return errors === 0;
 }
 
-export const validateApprovalDecision = validate459;
+export const validateApprovalDecision = validate460;
 const schema145 = {"$id":"ApprovalDecision","type":"object","properties":{"request_id":{"type":"string","minLength":1},"hash":{"type":"string","pattern":"^[0-9a-f]{64}$"},"decision":{"enum":["approve","deny"]},"remember":{"type":["boolean","null"]},"reason":{"type":["string","null"],"minLength":1}},"required":["request_id","hash","decision"],"additionalProperties":false};
 
-function validate459(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate460(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ApprovalDecision" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.request_id === undefined) && (missing0 = "request_id")) || ((data.hash === undefined) && (missing0 = "hash"))) || ((data.decision === undefined) && (missing0 = "decision"))){
-validate459.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate460.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs0 = errors;
 for(const key0 in data){
 if(!(((((key0 === "request_id") || (key0 === "hash")) || (key0 === "decision")) || (key0 === "remember")) || (key0 === "reason"))){
-validate459.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate460.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -18386,12 +18415,12 @@ let data0 = data.request_id;
 const _errs1 = errors;
 if(typeof data0 === "string"){
 if(func0(data0) < 1){
-validate459.errors = [{instancePath:instancePath+"/request_id",schemaPath:"#/properties/request_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate460.errors = [{instancePath:instancePath+"/request_id",schemaPath:"#/properties/request_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate459.errors = [{instancePath:instancePath+"/request_id",schemaPath:"#/properties/request_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate460.errors = [{instancePath:instancePath+"/request_id",schemaPath:"#/properties/request_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -18405,12 +18434,12 @@ let data1 = data.hash;
 const _errs3 = errors;
 if(typeof data1 === "string"){
 if(!pattern27.test(data1)){
-validate459.errors = [{instancePath:instancePath+"/hash",schemaPath:"#/properties/hash/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{64}$"},message:"must match pattern \""+"^[0-9a-f]{64}$"+"\""}];
+validate460.errors = [{instancePath:instancePath+"/hash",schemaPath:"#/properties/hash/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{64}$"},message:"must match pattern \""+"^[0-9a-f]{64}$"+"\""}];
 return false;
 }
 }
 else {
-validate459.errors = [{instancePath:instancePath+"/hash",schemaPath:"#/properties/hash/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate460.errors = [{instancePath:instancePath+"/hash",schemaPath:"#/properties/hash/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -18423,7 +18452,7 @@ if(data.decision !== undefined){
 let data2 = data.decision;
 const _errs5 = errors;
 if(!((data2 === "approve") || (data2 === "deny"))){
-validate459.errors = [{instancePath:instancePath+"/decision",schemaPath:"#/properties/decision/enum",keyword:"enum",params:{allowedValues: schema145.properties.decision.enum},message:"must be equal to one of the allowed values"}];
+validate460.errors = [{instancePath:instancePath+"/decision",schemaPath:"#/properties/decision/enum",keyword:"enum",params:{allowedValues: schema145.properties.decision.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -18436,7 +18465,7 @@ if(data.remember !== undefined){
 let data3 = data.remember;
 const _errs6 = errors;
 if((typeof data3 !== "boolean") && (data3 !== null)){
-validate459.errors = [{instancePath:instancePath+"/remember",schemaPath:"#/properties/remember/type",keyword:"type",params:{type: schema145.properties.remember.type},message:"must be boolean,null"}];
+validate460.errors = [{instancePath:instancePath+"/remember",schemaPath:"#/properties/remember/type",keyword:"type",params:{type: schema145.properties.remember.type},message:"must be boolean,null"}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -18449,12 +18478,12 @@ if(data.reason !== undefined){
 let data4 = data.reason;
 const _errs8 = errors;
 if((typeof data4 !== "string") && (data4 !== null)){
-validate459.errors = [{instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: schema145.properties.reason.type},message:"must be string,null"}];
+validate460.errors = [{instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: schema145.properties.reason.type},message:"must be string,null"}];
 return false;
 }
 if(typeof data4 === "string"){
 if(func0(data4) < 1){
-validate459.errors = [{instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate460.errors = [{instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
@@ -18471,31 +18500,31 @@ var valid0 = true;
 }
 }
 else {
-validate459.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate460.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate459.errors = vErrors;
+validate460.errors = vErrors;
 return errors === 0;
 }
 
-export const validateApprovalDecisions = validate460;
+export const validateApprovalDecisions = validate461;
 const schema146 = {"$id":"ApprovalDecisions","type":"object","properties":{"decisions":{"type":"array","items":{"$ref":"ApprovalDecision"},"minItems":1},"stream":{"type":["boolean","null"]}},"required":["decisions"],"additionalProperties":false};
 
-function validate460(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate461(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ApprovalDecisions" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.decisions === undefined) && (missing0 = "decisions")){
-validate460.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate461.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs0 = errors;
 for(const key0 in data){
 if(!((key0 === "decisions") || (key0 === "stream"))){
-validate460.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate461.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -18506,7 +18535,7 @@ let data0 = data.decisions;
 const _errs1 = errors;
 if(Array.isArray(data0)){
 if(data0.length < 1){
-validate460.errors = [{instancePath:instancePath+"/decisions",schemaPath:"#/properties/decisions/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate461.errors = [{instancePath:instancePath+"/decisions",schemaPath:"#/properties/decisions/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -18514,8 +18543,8 @@ var valid1 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 const _errs2 = errors;
-if(!(validate459(data0[i0], {instancePath:instancePath+"/decisions/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate459.errors : vErrors.concat(validate459.errors);
+if(!(validate460(data0[i0], {instancePath:instancePath+"/decisions/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate460.errors : vErrors.concat(validate460.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs2 === errors;
@@ -18526,7 +18555,7 @@ break;
 }
 }
 else {
-validate460.errors = [{instancePath:instancePath+"/decisions",schemaPath:"#/properties/decisions/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate461.errors = [{instancePath:instancePath+"/decisions",schemaPath:"#/properties/decisions/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -18539,7 +18568,7 @@ if(data.stream !== undefined){
 let data2 = data.stream;
 const _errs4 = errors;
 if((typeof data2 !== "boolean") && (data2 !== null)){
-validate460.errors = [{instancePath:instancePath+"/stream",schemaPath:"#/properties/stream/type",keyword:"type",params:{type: schema146.properties.stream.type},message:"must be boolean,null"}];
+validate461.errors = [{instancePath:instancePath+"/stream",schemaPath:"#/properties/stream/type",keyword:"type",params:{type: schema146.properties.stream.type},message:"must be boolean,null"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -18552,23 +18581,23 @@ var valid0 = true;
 }
 }
 else {
-validate460.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate461.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate460.errors = vErrors;
+validate461.errors = vErrors;
 return errors === 0;
 }
 
-export const validateThreadView = validate462;
+export const validateThreadView = validate463;
 
-function validate462(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate463(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ThreadView" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.thread === undefined) && (missing0 = "thread")) || ((data.pending === undefined) && (missing0 = "pending"))){
-validate462.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate463.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -18603,7 +18632,7 @@ break;
 }
 }
 else {
-validate462.errors = [{instancePath:instancePath+"/pending",schemaPath:"#/properties/pending/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate463.errors = [{instancePath:instancePath+"/pending",schemaPath:"#/properties/pending/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -18663,24 +18692,24 @@ var valid0 = true;
 }
 }
 else {
-validate462.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate463.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate462.errors = vErrors;
+validate463.errors = vErrors;
 return errors === 0;
 }
 
-export const validateThreadList = validate468;
+export const validateThreadList = validate469;
 const schema148 = {"$id":"ThreadList","type":"object","properties":{"threads":{"type":"array","items":{"$ref":"ThreadState"}},"next":{"type":["string","null"],"minLength":1},"extras":{"anyOf":[{"$ref":"Extras"},{"type":"null"}]}},"required":["threads"]};
 
-function validate468(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate469(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ThreadList" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.threads === undefined) && (missing0 = "threads")){
-validate468.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate469.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -18703,7 +18732,7 @@ break;
 }
 }
 else {
-validate468.errors = [{instancePath:instancePath+"/threads",schemaPath:"#/properties/threads/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate469.errors = [{instancePath:instancePath+"/threads",schemaPath:"#/properties/threads/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -18716,12 +18745,12 @@ if(data.next !== undefined){
 let data2 = data.next;
 const _errs3 = errors;
 if((typeof data2 !== "string") && (data2 !== null)){
-validate468.errors = [{instancePath:instancePath+"/next",schemaPath:"#/properties/next/type",keyword:"type",params:{type: schema148.properties.next.type},message:"must be string,null"}];
+validate469.errors = [{instancePath:instancePath+"/next",schemaPath:"#/properties/next/type",keyword:"type",params:{type: schema148.properties.next.type},message:"must be string,null"}];
 return false;
 }
 if(typeof data2 === "string"){
 if(func0(data2) < 1){
-validate468.errors = [{instancePath:instancePath+"/next",schemaPath:"#/properties/next/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate469.errors = [{instancePath:instancePath+"/next",schemaPath:"#/properties/next/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
@@ -18750,23 +18779,23 @@ var valid0 = true;
 }
 }
 else {
-validate468.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate469.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate468.errors = vErrors;
+validate469.errors = vErrors;
 return errors === 0;
 }
 
-export const validateMessageCheck = validate471;
+export const validateMessageCheck = validate472;
 
-function validate471(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate472(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="MessageCheck" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.name === undefined) && (missing0 = "name")) || ((data.passed === undefined) && (missing0 = "passed"))) || ((data.detail === undefined) && (missing0 = "detail"))){
-validate471.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate472.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -18775,12 +18804,12 @@ let data0 = data.name;
 const _errs0 = errors;
 if(typeof data0 === "string"){
 if(func0(data0) < 1){
-validate471.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate472.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate471.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate472.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -18792,7 +18821,7 @@ if(valid0){
 if(data.passed !== undefined){
 const _errs2 = errors;
 if(typeof data.passed !== "boolean"){
-validate471.errors = [{instancePath:instancePath+"/passed",schemaPath:"#/properties/passed/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate472.errors = [{instancePath:instancePath+"/passed",schemaPath:"#/properties/passed/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -18806,12 +18835,12 @@ let data2 = data.detail;
 const _errs4 = errors;
 if(typeof data2 === "string"){
 if(func0(data2) < 1){
-validate471.errors = [{instancePath:instancePath+"/detail",schemaPath:"#/properties/detail/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate472.errors = [{instancePath:instancePath+"/detail",schemaPath:"#/properties/detail/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate471.errors = [{instancePath:instancePath+"/detail",schemaPath:"#/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate472.errors = [{instancePath:instancePath+"/detail",schemaPath:"#/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -18840,30 +18869,30 @@ var valid0 = true;
 }
 }
 else {
-validate471.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate472.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate471.errors = vErrors;
+validate472.errors = vErrors;
 return errors === 0;
 }
 
-export const validateMessageCheckReport = validate473;
+export const validateMessageCheckReport = validate474;
 
-function validate473(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate474(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="MessageCheckReport" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.passed === undefined) && (missing0 = "passed")) || ((data.checks === undefined) && (missing0 = "checks"))){
-validate473.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate474.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.passed !== undefined){
 const _errs0 = errors;
 if(typeof data.passed !== "boolean"){
-validate473.errors = [{instancePath:instancePath+"/passed",schemaPath:"#/properties/passed/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate474.errors = [{instancePath:instancePath+"/passed",schemaPath:"#/properties/passed/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -18877,7 +18906,7 @@ let data1 = data.checks;
 const _errs2 = errors;
 if(Array.isArray(data1)){
 if(data1.length < 1){
-validate473.errors = [{instancePath:instancePath+"/checks",schemaPath:"#/properties/checks/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate474.errors = [{instancePath:instancePath+"/checks",schemaPath:"#/properties/checks/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -18885,8 +18914,8 @@ var valid1 = true;
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
 const _errs3 = errors;
-if(!(validate471(data1[i0], {instancePath:instancePath+"/checks/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate471.errors : vErrors.concat(validate471.errors);
+if(!(validate472(data1[i0], {instancePath:instancePath+"/checks/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate472.errors : vErrors.concat(validate472.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs3 === errors;
@@ -18897,7 +18926,7 @@ break;
 }
 }
 else {
-validate473.errors = [{instancePath:instancePath+"/checks",schemaPath:"#/properties/checks/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate474.errors = [{instancePath:instancePath+"/checks",schemaPath:"#/properties/checks/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -18925,10 +18954,10 @@ var valid0 = true;
 }
 }
 else {
-validate473.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate474.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate473.errors = vErrors;
+validate474.errors = vErrors;
 return errors === 0;
 }
 

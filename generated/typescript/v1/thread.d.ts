@@ -8,7 +8,7 @@ import type { Approval, ContextEntry, ToolRequestEntry, ToolResultEntry } from "
 import type { ErrorInfo } from "./error.js";
 import type { Extras, Metadata } from "./json.js";
 import type { AssistantMessage, ChatMessage } from "./message.js";
-import type { Budget } from "./policy.js";
+import type { Budget, ToolRule } from "./policy.js";
 import type { ChatResponse } from "./response.js";
 import type { StreamingChunk } from "./stream.js";
 
@@ -98,6 +98,8 @@ export interface ThreadState {
   readonly budget?: Budget | null;
   /** Id of its last event. Absent: none. */
   readonly last_event_id?: number | null;
+  /** Rules that decisions about calls left behind (`always`, `never`); they hold in this thread. Absent: none. */
+  readonly rules?: readonly ToolRule[] | null;
   /** How its last run ended. Absent: none did. */
   readonly outcome?: RunOutcome | null;
   /** Why its last run failed. */

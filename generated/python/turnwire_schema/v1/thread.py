@@ -25,7 +25,7 @@ from .context import ContextDocument, ContextName, Notice, Removal
 from .entry import Approval, ContextEntry, ToolRequestEntry, ToolResultEntry
 from .error import ErrorInfo
 from .message import AssistantMessage, ChatMessage
-from .policy import Budget
+from .policy import Budget, ToolRule
 from .response import ChatResponse
 from .stream import StreamingChunk
 
@@ -129,6 +129,8 @@ class ThreadState(Model):
     """What one run may use. Absent: 25 rounds."""
     last_event_id: Annotated[StrictInt | None, Field(ge=0)] = None
     """Id of its last event. Absent: none."""
+    rules: Items[ToolRule] | None = None
+    """Rules that decisions about calls left behind (`always`, `never`); they hold in this thread. Absent: none."""
     outcome: RunOutcome | None = None
     """How its last run ended. Absent: none did."""
     error: ErrorInfo | None = None

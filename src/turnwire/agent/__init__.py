@@ -1,0 +1,63 @@
+"""Agents at work: the loop of model and tools, threads that outlive the process, events for every step."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from turnwire.lazy import lazy_names
+
+if TYPE_CHECKING:
+    from turnwire.agent.budget import MOST_ROUNDS as MOST_ROUNDS
+    from turnwire.agent.clock import Clock as Clock, NewId as NewId, random_id as random_id, utc_now as utc_now
+    from turnwire.agent.errors import BudgetError as BudgetError, ThreadError as ThreadError, ThreadFault as ThreadFault
+    from turnwire.agent.hooks import (
+        HookView as HookView,
+        RequestHook as RequestHook,
+        Summarize as Summarize,
+        Summarizer as Summarizer,
+        notes as notes,
+        transcript as transcript,
+    )
+    from turnwire.agent.own_tools import own_tools as own_tools
+    from turnwire.agent.settings import Agent as Agent
+    from turnwire.agent.thread import AgentThread as AgentThread, RunResult as RunResult
+    from turnwire.agent.threads import AgentThreads as AgentThreads
+    from turnwire.agent.work import current_thread as current_thread
+
+__all__ = [
+    "MOST_ROUNDS",
+    "Agent",
+    "AgentThread",
+    "AgentThreads",
+    "BudgetError",
+    "Clock",
+    "HookView",
+    "NewId",
+    "RequestHook",
+    "RunResult",
+    "Summarize",
+    "Summarizer",
+    "ThreadError",
+    "ThreadFault",
+    "current_thread",
+    "notes",
+    "own_tools",
+    "random_id",
+    "transcript",
+    "utc_now",
+]
+
+__getattr__ = lazy_names(
+    __name__,
+    {
+        "budget": ("MOST_ROUNDS",),
+        "clock": ("Clock", "NewId", "random_id", "utc_now"),
+        "errors": ("BudgetError", "ThreadError", "ThreadFault"),
+        "hooks": ("HookView", "RequestHook", "Summarize", "Summarizer", "notes", "transcript"),
+        "own_tools": ("own_tools",),
+        "settings": ("Agent",),
+        "thread": ("AgentThread", "RunResult"),
+        "threads": ("AgentThreads",),
+        "work": ("current_thread",),
+    },
+)

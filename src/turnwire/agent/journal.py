@@ -1,0 +1,143 @@
+"""What a thread does, as numbered events, and the moments at which all of it is stored.
+
+Events are numbered by one counter per thread, which goes on over restarts. Chunks of streamed answers are numbered too,
+but only kept in memory: their answer is stored as one event. So that a number is never given twice after a crash, the
+stored counter runs ahead of the real one while a run goes on.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, Final, TypeVar
+
+from turnwire_schema.v1.thread import (
+    AgentEvent,
+    AnswerArrived,
+    ApprovalDecided,
+    ChunkArrived,
+    EntryAdded,
+    NoticeGiven,
+    RoundStarted,
+    RunEnded,
+    RunStarted,
+    ThreadState,
+    ToolCompleted,
+    ToolRequested,
+    ToolStarted,
+)
+
+from turnwire.agent.clock import Clock
+from turnwire.context import Context
+from turnwire.core.utc import utc_text
+
+if TYPE_CHECKING:
+    from turnwire.store import ContextStore
+
+KnownEvent = (
+    RunStarted
+    | RoundStarted
+    | ChunkArrived
+    | AnswerArrived
+    | ToolRequested
+    | ApprovalDecided
+    | ToolStarted
+    | ToolCompleted
+    | NoticeGiven
+    | EntryAdded
+    | RunEnded
+)
+E_co = TypeVar("E_co", bound=KnownEvent)
+Listener = Callable[[AgentEvent], None]
+
+RESERVED: Final = 1_000_000
+"""How far the stored counter runs ahead during a run: more than the chunks of any answer between two moments."""
+
+REMEMBERED: Final = 10_000
+"""How many of the last events stay in memory, chunks included."""
+
+
+class Journal:
+    """The thread's state and its events, and how they get into the store. Belongs to one event loop.
+
+    Without a store everything stays in memory.
+    """
+
+    def __init__(self, context: Context, state: ThreadState, store: ContextStore | None, *, now: Clock) -> None:
+        self.context: Final = context
+        self.state = state
+        self.store: Final = store
+        self.remembered: Final[deque[AgentEvent]] = deque(maxlen=REMEMBERED)
+        self._now = now
+        self._next = (state.last_event_id or 0) + 1
+        self._reserved = self._next - 1
+        self._unsaved: list[AgentEvent] = []
+        self._listeners: list[Listener] = []
+
+    @property
+    def last_event_id(self) -> int:
+        """Number of the last event; 0 where there is none."""
+        return self._next - 1
+
+    def listen(self, listener: Listener) -> Callable[[], None]:
+        """Call `listener` with every further event; what is returned ends that."""
+        self._listeners.append(listener)
+        return lambda: self._listeners.remove(listener) if listener in self._listeners else None
+
+    def emit(self, kind: type[E_co], **fields: Any) -> E_co:
+        """A new event of `kind`, given to all listeners; stored with the next `save`, unless it is a chunk."""
+        number = self._next
+        event = kind(event_id=number, at=utc_text(self._now()), thread_id=self.state.id, **fields)
+        self._next += 1
+        self.remembered.append(event)
+        if not isinstance(event, ChunkArrived):
+            self._unsaved.append(event)
+        for listener in tuple(self._listeners):
+            listener(event)
+        return event
+
+    def change(self, **fields: Any) -> None:
+        """Change fields of the thread's state; stored with the next `save`."""
+        self.state = self.state.replace(**fields)
+
+    async def save(self, *, is_running: bool) -> None:
+        """Store context, state and events in one transaction; it is completed also when the caller is cancelled.
+
+        Raises:
+            StoreError: it could not; a `ConflictError` means that another process has gone on with the thread.
+        """
+        if self.last_event_id > self._reserved or not is_running:
+            self._reserved = self.last_event_id + (RESERVED if is_running else 0)
+        self.change(last_event_id=self._reserved, updated_at=utc_text(self._now()))
+        if self.store is None:
+            self._unsaved.clear()
+            self.context.saved(self.context.revision + 1)
+            return
+        work = asyncio.ensure_future(asyncio.to_thread(self._save, self.store))
+        await _to_its_end(work)
+
+    def _save(self, store: ContextStore) -> None:
+        events = tuple(self._unsaved)
+        stored = store.save_run(self.context, self.state, events)
+        self.change(revision=stored.revision)
+        del self._unsaved[: len(events)]
+
+
+async def _to_its_end(work: asyncio.Future[None]) -> None:
+    """Wait for `work` even when cancelled: the cancellation is raised when the work is done."""
+    cancelled: asyncio.CancelledError | None = None
+    while not work.done():
+        try:
+            await asyncio.shield(work)
+        except asyncio.CancelledError as error:
+            if work.cancelled():
+                raise
+            cancelled = error
+        except Exception:  # raised again below, after a cancellation was looked at
+            break
+    if cancelled is not None:
+        if not work.cancelled() and work.exception() is not None:
+            raise work.exception() from cancelled  # type: ignore[misc]  # it was looked at in the line above
+        raise cancelled
+    work.result()

@@ -1,0 +1,370 @@
+"""One run of the loop: ask the model, run its calls, give it the results, until it has nothing more to call.
+
+Before anything is sent, and before a tool starts, what led to it is stored. So a run that was killed goes on where it
+was: an answer that was stored is not asked for again, and a call that was started is not started again.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from time import perf_counter_ns
+from typing import TYPE_CHECKING, Any
+
+from turnwire_schema.v1.context import Projection
+from turnwire_schema.v1.entry import (
+    ContextEntry,
+    FileReferenceEntry,
+    ImageEntry,
+    TextEntry,
+    ToolRequestEntry,
+    ToolResultData,
+    ToolResultEntry,
+)
+from turnwire_schema.v1.error import ErrorInfo
+from turnwire_schema.v1.message import ChatMessage
+from turnwire_schema.v1.provider import Capabilities
+from turnwire_schema.v1.request import ChatRequest, ModelParameters
+from turnwire_schema.v1.response import ChatResponse
+from turnwire_schema.v1.thread import (
+    AnswerArrived,
+    ChunkArrived,
+    EntryAdded,
+    NoticeGiven,
+    RoundStarted,
+    RunEnded,
+    RunOutcome,
+    RunStarted,
+    ToolCompleted,
+    ToolRequested,
+    ToolStarted,
+)
+
+from turnwire.agent.answers import entries_of_answer, entries_of_partial
+from turnwire.agent.budget import Spending, added
+from turnwire.agent.errors import BudgetError
+from turnwire.agent.hooks import HookView, apply_hooks
+from turnwire.agent.journal import Journal
+from turnwire.agent.settings import Agent
+from turnwire.context import CURRENT, Context, project
+from turnwire.core.errors import ConfigurationError, ProviderError, TurnwireError
+from turnwire.core.tokens import estimate_request_tokens, estimate_tokens
+from turnwire.core.utc import utc_text
+from turnwire.tools import CallOutcome, ToolExecutor, ToolStep
+
+if TYPE_CHECKING:
+    from turnwire.providers.base import ResponseStream
+
+STATUS_OF: dict[RunOutcome, str] = {
+    "completed": "idle",
+    "waiting": "waiting",
+    "round_limit": "idle",
+    "budget": "idle",
+    "cancelled": "idle",
+    "failed": "failed",
+}
+"""What a thread does after a run that ended so."""
+
+
+class Run:
+    """One run over one context. Made for one `go`."""
+
+    def __init__(self, agent: Agent, journal: Journal, *, stream: bool) -> None:
+        self._agent = agent
+        self._journal = journal
+        self._stream = stream
+        self._spending = Spending(journal.state.budget or agent.budget)
+        self._executor = ToolExecutor(
+            agent.registry, agent.policy, max_concurrent=agent.max_concurrent, timeout_s=agent.call_timeout_s
+        )
+        self._partial: ChatResponse | None = None
+        self._results: dict[str, CallOutcome] = {}
+        self._open: list[ToolRequestEntry] = []
+        self.error: Exception | None = None
+
+    @property
+    def _context(self) -> Context:
+        return self._journal.context
+
+    async def go(self) -> RunOutcome:
+        """How the run ended; `error` is what it failed with. What happened is stored, also when it is cancelled.
+
+        Raises:
+            StoreError: the store could not keep it; the run stopped there.
+            CancelledError: the run was cancelled; it is over and stored.
+        """
+        agent, journal = self._agent, self._journal
+        began = perf_counter_ns()
+        run_id = agent.new_id()
+        model = agent.model_of(journal.state.model)
+        journal.emit(RunStarted, run_id=run_id, model=model, budget=journal.state.budget or agent.budget)
+        journal.change(status="running", outcome=None, error=None)
+        await journal.save(is_running=True)
+        outcome: RunOutcome = "cancelled"
+        try:
+            async with asyncio.timeout(self._spending.max_seconds):
+                outcome = await self._rounds(model)
+        except TimeoutError:
+            outcome = "budget"
+        except BudgetError:
+            outcome = "budget"
+        except (ProviderError, TurnwireError) as error:
+            from turnwire.store import StoreError
+
+            if isinstance(error, StoreError):
+                raise  # nothing more can be stored: what was stored last stands
+            self.error, outcome = error, "failed"
+        finally:
+            if outcome in ("cancelled", "failed", "budget"):
+                self._keep_partial()
+            totals = self._spending.totals(perf_counter_ns() - began)
+            info = _info(self.error)
+            journal.emit(
+                RunEnded, run_id=run_id, outcome=outcome, rounds=self._spending.rounds, totals=totals, error=info
+            )
+            journal.change(
+                status=STATUS_OF[outcome],
+                outcome=outcome,
+                error=info,
+                totals=added(journal.state.totals, totals),
+            )
+            await journal.save(is_running=False)
+        return outcome
+
+    async def _rounds(self, model: str | None) -> RunOutcome:
+        if model is None:
+            text = "model: none is configured; name one in the thread, the agent, or the provider's settings"
+            raise ConfigurationError(text, provider_id=self._agent.provider.provider_id, retryable=False)
+        await self._prepare()
+        if not await self._settle():
+            return "waiting"
+        while self._has_question():
+            if self._spending.rounds >= self._spending.max_rounds:
+                return "round_limit"
+            self._spending.check()
+            response = await self._ask(model)
+            self._take(response)
+            await self._journal.save(is_running=True)
+            if not await self._settle():
+                return "waiting"
+        return "completed"
+
+    def _has_question(self) -> bool:
+        """Whether the last that was said is not an answer of the model."""
+        for entry in reversed(self._context.entries):
+            if isinstance(entry, ToolResultEntry):
+                return True
+            if isinstance(entry, TextEntry):
+                return entry.data.role != "assistant" or entry.data.finish_reason in ("cancelled", "error")
+            if isinstance(entry, (FileReferenceEntry, ImageEntry)):
+                return True
+        return False
+
+    # What the user gave
+
+    async def _prepare(self) -> None:
+        """Read what was given and not read yet: files and images of the last turn."""
+        agent = self._agent
+        for entry in self._given():
+            changed: ContextEntry | None = None
+            if isinstance(entry, FileReferenceEntry) and agent.files is not None:
+                role = entry.data.role or self._role()
+                changed = await asyncio.to_thread(agent.files.read, entry, role=role)
+            elif isinstance(entry, ImageEntry) and agent.images is not None:
+                can = await self._capabilities()
+                read, told = await agent.images.read(entry, capabilities=can, now=agent.now)
+                changed = read
+                for notice in told:
+                    self._journal.emit(NoticeGiven, notice=notice)
+            if changed is not None and changed is not entry:
+                self._context.replace(changed)
+                self._journal.emit(EntryAdded, entry=changed)
+
+    def _given(self) -> Sequence[ContextEntry]:
+        """Files and images that wait to be read, oldest first; only those behind the last answer."""
+        found: list[ContextEntry] = []
+        for entry in reversed(self._context.entries):
+            if isinstance(entry, TextEntry) and entry.data.role == "assistant":
+                break
+            if isinstance(entry, FileReferenceEntry) and entry.data.status == "pending":
+                found.append(entry)
+            elif isinstance(entry, ImageEntry) and entry.data.state == "pending":
+                found.append(entry)
+        return found[::-1]
+
+    def _role(self) -> str:
+        mode = self._context.mode
+        return (mode.role if mode is not None else None) or "planner"
+
+    async def _capabilities(self) -> Capabilities | None:
+        try:
+            return await self._agent.provider.capabilities(self._agent.model_of(self._journal.state.model))
+        except ProviderError:  # unknown is not no; the call itself will say what is wrong
+            return None
+
+    # Asking
+
+    async def _ask(self, model: str) -> ChatResponse:
+        request, projection = await self._request(model)
+        estimate = projection.estimated_tokens
+        self._journal.emit(
+            RoundStarted,
+            round=self._spending.rounds + 1,
+            message_count=len(request.messages),
+            tool_count=len(request.tools or ()),
+            estimated_tokens=estimate,
+            removals=projection.removals or None,
+        )
+        for notice in projection.notices or ():
+            self._journal.emit(NoticeGiven, notice=notice)
+        response = await self._streamed(request) if self._stream else await self._whole(request)
+        self._spending.add_answer(
+            response.usage,
+            prompt_estimate=estimate_request_tokens(request) if response.usage.prompt_tokens is None else 0,
+            answer_estimate=estimate_tokens(response.message) if response.usage.completion_tokens is None else 0,
+        )
+        return response
+
+    async def _request(self, model: str) -> tuple[ChatRequest, Projection]:
+        agent, context = self._agent, self._context
+        can = await self._capabilities() if any(isinstance(entry, ImageEntry) for entry in self._recent()) else None
+        projection = project(context, capabilities=can, token_limit=agent.limit_of(model), now=agent.now)
+        messages: tuple[ChatMessage, ...] = tuple(projection.messages)
+        fields: dict[str, Any] = {"messages": messages}
+        offered = agent.offered(context.mode)
+        if offered:
+            fields["tools"] = offered
+        request = ChatRequest(parameters=ModelParameters(**{**agent.parameters, "model": model}), **fields)
+        view = HookView(thread=self._journal.state, round=self._spending.rounds + 1)
+        return await apply_hooks(request, agent.hooks, view), projection
+
+    def _recent(self) -> Sequence[ContextEntry]:
+        return self._context.entries
+
+    async def _whole(self, request: ChatRequest) -> ChatResponse:
+        try:
+            return await self._agent.provider.complete(request)
+        except ProviderError as error:
+            self._partial = error.partial
+            raise
+
+    async def _streamed(self, request: ChatRequest) -> ChatResponse:
+        stream: ResponseStream = self._agent.provider.stream(request)
+        try:
+            async with stream:
+                async for chunk in stream:
+                    self._journal.emit(ChunkArrived, chunk=chunk)
+            return stream.response
+        except BaseException:
+            self._partial = stream.partial
+            raise
+
+    def _keep_partial(self) -> None:
+        """Put what came of a broken answer into the conversation."""
+        for entry in entries_of_partial(self._partial, now=self._agent.now, new_id=self._agent.new_id):
+            self._context.append(entry)
+            self._journal.emit(EntryAdded, entry=entry)
+        self._partial = None
+
+    def _take(self, response: ChatResponse) -> None:
+        """Put an answer into the conversation, each call with what is decided about it."""
+        agent = self._agent
+        rules = self._journal.state.rules or ()
+        self._journal.emit(AnswerArrived, response=response, round=self._spending.rounds)
+        made = entries_of_answer(
+            response,
+            agent.registry,
+            lambda entry: self._executor.judge(entry, now=agent.now(), remembered=rules),
+            now=agent.now,
+            new_id=agent.new_id,
+        )
+        for entry in made:
+            self._context.append(entry)
+            if isinstance(entry, ToolRequestEntry):
+                self._journal.emit(ToolRequested, entry=entry)
+
+    # Calls
+
+    async def _settle(self) -> bool:
+        """Answer every open call; False where one waits for a decision."""
+        self._open = open_requests(self._context)
+        if not self._open:
+            return True
+        if any(_is_pending(entry) for entry in self._open):
+            return False
+        runnable = sum(1 for entry in self._open if entry.data.call is not None)
+        self._spending.check_calls(runnable)
+        self._results = {}
+        try:
+            outcomes = await self._executor.run(
+                self._open,
+                now=self._agent.now,
+                on_use=self._before_start,
+                on_step=self._seen,
+                remembered=self._journal.state.rules or (),
+                max_tokens=self._agent.parameters.get("max_tokens"),
+            )
+        finally:
+            self._put_results()
+        for outcome in outcomes:
+            if outcome.error is not None:
+                raise outcome.error
+            if outcome.result is None and outcome.request != self._context.get(outcome.request.id):
+                self._context.replace(outcome.request)
+        await self._journal.save(is_running=True)
+        return not any(outcome.is_pending for outcome in outcomes)
+
+    async def _before_start(self, entry: ToolRequestEntry) -> None:
+        """Store that the approval is used, before the tool starts: it starts at most once."""
+        self._put_results()
+        self._context.replace(entry)
+        assert entry.data.call is not None
+        self._journal.emit(ToolStarted, request_id=entry.id, name=entry.data.call.name)
+        self._spending.calls += 1
+        await self._journal.save(is_running=True)
+
+    def _seen(self, step: ToolStep) -> None:
+        if step.result is not None:
+            self._results[step.request.id] = CallOutcome(step.request, step.result)
+
+    def _put_results(self) -> None:
+        """Put the results that are there into the conversation, in the order of the calls."""
+        while self._open and self._open[0].id in self._results:
+            found = self._results.pop(self._open.pop(0).id)
+            assert found.result is not None
+            self._context.replace(found.request)
+            entry = _result_entry(found.result, self._agent)
+            self._context.append(entry)
+            self._journal.emit(ToolCompleted, entry=entry)
+
+
+def _result_entry(result: ToolResultData, agent: Agent) -> ToolResultEntry:
+    return ToolResultEntry(version=CURRENT, id=agent.new_id(), created_at=utc_text(agent.now()), data=result)
+
+
+def open_requests(context: Context) -> list[ToolRequestEntry]:
+    """The calls of the last answer on the active line that have no result yet, in their order."""
+    answered: set[str] = set()
+    found: list[ToolRequestEntry] = []
+    for entry in reversed(context.entries):
+        if isinstance(entry, ToolResultEntry):
+            answered.add(entry.data.request_id)
+        elif isinstance(entry, ToolRequestEntry):
+            if entry.id not in answered:
+                found.append(entry)
+        elif isinstance(entry, TextEntry):
+            break
+    return found[::-1]
+
+
+def _is_pending(entry: ToolRequestEntry) -> bool:
+    approval = entry.data.approval
+    return entry.data.state == "waiting" and approval is not None and approval.state == "pending"
+
+
+def _info(error: Exception | None) -> ErrorInfo | None:
+    if error is None:
+        return None
+    if isinstance(error, ProviderError):
+        return error.info
+    return ErrorInfo(code="ACODE-MDL-003", message=str(error))

@@ -1,0 +1,111 @@
+"""Everything an agent is made of, as one value."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any
+
+from turnwire_schema.v1.context import Mode
+from turnwire_schema.v1.policy import Budget, ToolPolicy
+from turnwire_schema.v1.tool import ToolDefinition
+
+from turnwire.agent.clock import Clock, NewId, random_id, utc_now
+from turnwire.agent.hooks import RequestHook
+from turnwire.core.bound_tools import ToolLike
+from turnwire.core.errors import InvalidDataError, Problem
+from turnwire.providers.base import ModelProvider
+from turnwire.tools import ToolRegistry
+
+if TYPE_CHECKING:
+    from turnwire.files import FileResolver
+    from turnwire.images import ImageReader
+    from turnwire.mcp import McpServers
+
+
+@dataclass(frozen=True, kw_only=True)
+class Agent:
+    """A model with what it may use. Immutable; threads are made of it, see `AgentThread` and `AgentThreads`.
+
+    `provider` is not closed by the agent. `parameters` are those of `ModelParameters` (`temperature`, `max_tokens` …).
+    """
+
+    provider: ModelProvider
+    model: str | None = None
+    """Model to ask. None: the first one configured for the provider."""
+    tools: ToolRegistry | Iterable[ToolLike] = ()
+    """The tools: a registry, or functions and tools in any form."""
+    policy: ToolPolicy = field(default_factory=ToolPolicy)
+    """Which calls run. By default every call is asked for."""
+    modes: Sequence[Mode] = ()
+    """Modes that a thread can switch to."""
+    mode: str | None = None
+    """Mode of a new thread. None: the first of `modes`, if there is one."""
+    budget: Budget | None = None
+    """What one run may use. None: 25 rounds."""
+    hooks: Sequence[RequestHook] = ()
+    """What changes a request before it is sent."""
+    parameters: Mapping[str, Any] = field(default_factory=dict)
+    """Parameters of every request."""
+    token_limit: int | None = None
+    """Most tokens of the messages of a request, by estimate. None: three quarters of the model's configured context."""
+    workspace_root: str | None = None
+    """Folder of the files; stored with new contexts."""
+    files: FileResolver | None = None
+    """Reads references to files. None: they are shown as not available."""
+    images: ImageReader | None = None
+    """Reads images. None: they are sent as they are."""
+    mcp: McpServers | None = None
+    """MCP servers, whose tools stand in `tools` once `connect` was awaited."""
+    system: str | None = None
+    """System message of new threads where no mode has one."""
+    max_concurrent: int = 4
+    """Most safe calls at once."""
+    call_timeout_s: float | None = 60.0
+    """Longest time of one call."""
+    now: Clock = utc_now
+    new_id: NewId = random_id
+
+    def __post_init__(self) -> None:
+        if not isinstance(self.tools, ToolRegistry):
+            object.__setattr__(self, "tools", ToolRegistry(self.tools))
+        names = [mode.name for mode in self.modes]
+        if self.mode is not None and self.mode not in names:
+            problem = Problem("/mode", "unknown", f"there are: {', '.join(names) or 'none'}")
+            raise InvalidDataError("no mode has this name", [problem])
+
+    @property
+    def registry(self) -> ToolRegistry:
+        """The tools, as a registry."""
+        assert isinstance(self.tools, ToolRegistry)
+        return self.tools
+
+    @property
+    def first_mode(self) -> str | None:
+        """Mode of a new thread; None where there is none."""
+        return self.mode or (self.modes[0].name if self.modes else None)
+
+    def offered(self, mode: Mode | None) -> tuple[ToolDefinition, ...]:
+        """The tools that the model is shown in `mode`."""
+        known = self.registry.definitions()
+        if mode is None or mode.tools is None:
+            return known
+        return tuple(each for each in known if each.name in mode.tools)
+
+    def model_of(self, wanted: str | None) -> str | None:
+        """The model to ask: `wanted`, the agent's, or the first that is configured; None where there is none."""
+        if wanted or self.model:
+            return wanted or self.model
+        models = self.provider.info().models
+        return models[0].name if models else None
+
+    def limit_of(self, model: str) -> int | None:
+        """Most tokens of the messages for `model`; None where nobody said."""
+        if self.token_limit is not None:
+            return self.token_limit
+        for known in self.provider.info().models or ():
+            if known.name == model and known.context_length:
+                return known.context_length * 3 // 4
+        return None
+
+
