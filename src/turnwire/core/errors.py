@@ -5,6 +5,7 @@
     │   ├── ToolArgumentError           a tool call's arguments do not fit the tool's schema
     │   └── OutputError                 an answer does not fit the type that was asked for; keeps its text
     ├── LossRefusedError            a conversion would lose something and the caller asked for none
+    ├── ApprovalError               a decision about a call, or its use, is refused; in turnwire.tools
     ├── HistoryError                a message does not fit the conversation; names the broken rule
     └── ProviderError               a call to a model server failed; carries an `ErrorInfo`
         ├── ProviderUnavailableError    ACODE-MDL-001
