@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
+import functools
 import itertools
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Coroutine, Iterable
 from datetime import UTC, datetime, timedelta
 from typing import Any
 
@@ -16,6 +18,16 @@ from turnwire.providers.mock import MockProvider, Script
 
 ALLOW = ToolPolicy(default="allow")
 ASK = ToolPolicy()
+
+
+def in_loop(test: Callable[..., Coroutine[Any, Any, None]]) -> Callable[..., None]:
+    """An asynchronous test as one that pytest calls, in an event loop of its own."""
+
+    @functools.wraps(test)
+    def run(*args: Any, **kwargs: Any) -> None:
+        asyncio.run(test(*args, **kwargs))
+
+    return run
 
 
 class HandClock:

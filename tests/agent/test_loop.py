@@ -11,7 +11,7 @@ from turnwire_schema.v1.entry import TextEntry, ToolRequestEntry, ToolResultEntr
 from turnwire_schema.v1.policy import Budget
 from turnwire_schema.v1.thread import ThreadState
 
-from tests.agent.parts import ALLOW, ASK, agent_of, calls, rule
+from tests.agent.parts import ALLOW, ASK, agent_of, calls, in_loop, rule
 from tests.requirements import requirement
 from turnwire.agent import AgentThread, HookView, Summarize, ThreadError, notes, own_tools
 from turnwire.core.errors import InvalidDataError, ProviderUnavailableError, StreamError
@@ -51,6 +51,7 @@ def shown(thread: AgentThread) -> list[tuple[str, Any]]:
 
 
 @requirement("AGT-1")
+@in_loop
 async def test_an_answer_without_calls_ends_the_run() -> None:
     agent, script = agent_of(["Hello."])
     thread = AgentThread.new(agent)
@@ -62,6 +63,7 @@ async def test_an_answer_without_calls_ends_the_run() -> None:
 
 
 @requirement("AGT-1", "CTX-4")
+@in_loop
 async def test_calls_run_and_their_results_are_given_back_in_the_order_of_the_calls() -> None:
     two = calls(("get_weather", {"city": "Oslo"}), ("spell", {"word": "ab"}), text="Let me see.")
     agent, script = agent_of([two, "Sunny, and a, b."], tools=[get_weather, spell])
@@ -83,6 +85,7 @@ async def test_calls_run_and_their_results_are_given_back_in_the_order_of_the_ca
 
 
 @requirement("AGT-1")
+@in_loop
 async def test_streamed_and_whole_runs_give_the_same_events_but_for_the_chunks() -> None:
     def one() -> AgentThread:
         script = [calls(("get_weather", {"city": "Oslo"})), "It is sunny."]
@@ -104,6 +107,7 @@ async def test_streamed_and_whole_runs_give_the_same_events_but_for_the_chunks()
 
 
 @requirement("AGT-1")
+@in_loop
 async def test_the_loop_ends_after_25_rounds() -> None:
     agent, script = agent_of([calls(("get_weather", {"city": "Oslo"}))], tools=[get_weather])
     thread = AgentThread.new(agent)
@@ -122,6 +126,7 @@ async def test_the_loop_ends_after_25_rounds() -> None:
     ],
 )
 @requirement("AGT-1")
+@in_loop
 async def test_a_budget_ends_the_run_where_it_is_used_up(budget: Budget, rounds: int, outcome: str) -> None:
     agent, script = agent_of([calls(("get_weather", {"city": "Oslo"}))], tools=[get_weather], budget=budget)
     result = await AgentThread.new(agent).ask("Weather?")
@@ -129,6 +134,7 @@ async def test_a_budget_ends_the_run_where_it_is_used_up(budget: Budget, rounds:
 
 
 @requirement("AGT-1")
+@in_loop
 async def test_a_time_budget_ends_a_run_that_waits_for_a_tool() -> None:
     started = asyncio.Event()
 
@@ -145,6 +151,7 @@ async def test_a_time_budget_ends_a_run_that_waits_for_a_tool() -> None:
 
 
 @requirement("CTX-3")
+@in_loop
 async def test_a_call_that_must_be_asked_for_waits_and_runs_once_it_is_approved() -> None:
     agent, script = agent_of([calls(("get_weather", {"city": "Oslo"})), "Done."], tools=[get_weather], policy=ASK)
     thread = AgentThread.new(agent)
@@ -159,6 +166,7 @@ async def test_a_call_that_must_be_asked_for_waits_and_runs_once_it_is_approved(
 
 
 @requirement("CTX-3")
+@in_loop
 async def test_a_denied_call_is_answered_with_the_denial_and_never_runs() -> None:
     ran: list[str] = []
 
@@ -185,6 +193,7 @@ async def test_a_denied_call_is_answered_with_the_denial_and_never_runs() -> Non
 
 
 @requirement("CTX-3")
+@in_loop
 async def test_a_decision_that_is_remembered_holds_for_later_calls_of_the_tool() -> None:
     script = [calls(("get_weather", {"city": "Oslo"})), calls(("get_weather", {"city": "Rome"})), "Both sunny."]
     agent, _ = agent_of(script, tools=[get_weather], policy=ASK)
@@ -196,6 +205,7 @@ async def test_a_decision_that_is_remembered_holds_for_later_calls_of_the_tool()
 
 
 @requirement("CTX-3")
+@in_loop
 async def test_nothing_can_be_said_while_a_call_waits_for_a_decision() -> None:
     agent, _ = agent_of([calls(("get_weather", {"city": "Oslo"}))], tools=[get_weather], policy=ASK)
     thread = AgentThread.new(agent)
@@ -209,6 +219,7 @@ async def test_nothing_can_be_said_while_a_call_waits_for_a_decision() -> None:
     ("message", "role"), [(assistant("I approve."), "assistant"), (tool_result("call-1", "approved"), "tool")]
 )
 @requirement("AGT-1", "AGT-3")
+@in_loop
 async def test_answers_and_results_cannot_be_said_from_outside(message: Any, role: str) -> None:
     thread = AgentThread.new(agent_of(["Hello."])[0])
     with pytest.raises(InvalidDataError) as caught:
@@ -219,6 +230,7 @@ async def test_answers_and_results_cannot_be_said_from_outside(message: Any, rol
 
 
 @requirement("AGT-1")
+@in_loop
 async def test_a_cancelled_answer_keeps_what_came_and_the_thread_goes_on() -> None:
     agent, _ = agent_of(["A long answer with many words, of which some come.", "Again."])
     thread = AgentThread.new(agent)
@@ -235,6 +247,7 @@ async def test_a_cancelled_answer_keeps_what_came_and_the_thread_goes_on() -> No
 
 
 @requirement("AGT-1")
+@in_loop
 async def test_a_failed_call_of_the_model_fails_the_run_with_its_error_and_the_next_one_works() -> None:
     agent, _ = agent_of([ProviderUnavailableError("refused", retryable=True), "Here I am."])
     thread = AgentThread.new(agent)
@@ -247,6 +260,7 @@ async def test_a_failed_call_of_the_model_fails_the_run_with_its_error_and_the_n
 
 
 @requirement("AGT-1")
+@in_loop
 async def test_a_stream_that_breaks_keeps_the_part_that_came() -> None:
     from turnwire_schema.v1.stream import StreamingChunk
 
@@ -262,6 +276,7 @@ async def test_a_stream_that_breaks_keeps_the_part_that_came() -> None:
 
 
 @requirement("CTX-3")
+@in_loop
 async def test_calls_that_cannot_run_are_answered_so_that_the_model_can_do_better() -> None:
     bad = calls(("get_wether", {"city": "Oslo"}), ("get_weather", {"town": "Oslo"}))
     agent, script = agent_of([bad, "Sorry."], tools=[get_weather])
@@ -273,6 +288,7 @@ async def test_calls_that_cannot_run_are_answered_so_that_the_model_can_do_bette
 
 
 @requirement("AGT-1")
+@in_loop
 async def test_hooks_change_what_is_sent_and_not_what_is_stored() -> None:
     def shout(request: Any, view: HookView) -> Any:
         return request.replace(messages=(*request.messages[:-1], user(f"{request.messages[-1].text}!")))
@@ -288,6 +304,7 @@ async def test_hooks_change_what_is_sent_and_not_what_is_stored() -> None:
 
 
 @requirement("AGT-1")
+@in_loop
 async def test_old_turns_are_summarized_over_the_threshold_and_stay_stored() -> None:
     made: list[int] = []
 
@@ -309,6 +326,7 @@ async def test_old_turns_are_summarized_over_the_threshold_and_stay_stored() -> 
 
 
 @requirement("AGT-2")
+@in_loop
 async def test_tasks_are_state_of_the_thread() -> None:
     todo = calls(("write_todos", {"todos": [{"text": "Look", "status": "open"}]}))
     agent, _ = agent_of([todo, "Planned."], tools=own_tools(files=False))
@@ -318,6 +336,7 @@ async def test_tasks_are_state_of_the_thread() -> None:
 
 
 @requirement("AGT-1")
+@in_loop
 async def test_a_mode_gives_the_system_message_and_the_tools() -> None:
     from turnwire_schema.v1.context import Mode
 
@@ -335,6 +354,7 @@ async def test_a_mode_gives_the_system_message_and_the_tools() -> None:
 
 
 @requirement("AGT-2")
+@in_loop
 async def test_what_a_policy_denies_is_answered_without_asking_anybody() -> None:
     policy = ALLOW.replace(rules=(rule("deny", tool="get_*", reason="No weather today."),))
     agent, script = agent_of(
@@ -346,6 +366,7 @@ async def test_what_a_policy_denies_is_answered_without_asking_anybody() -> None
 
 
 @requirement("AGT-1")
+@in_loop
 async def test_a_thread_runs_once_at_a_time() -> None:
     agent, _ = agent_of(["Hello."])
     thread = AgentThread.new(agent)

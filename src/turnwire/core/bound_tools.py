@@ -101,7 +101,7 @@ class Tool(Generic[P, R]):
             value = await started if isinstance(started, Awaitable) else started
         except Exception as error:
             return ToolResult.failure(call, error)
-        return _result(call, value)
+        return result_of(call, value)
 
     def run_sync(self, call: ToolCall) -> ToolResult:
         """The synchronous twin of `run`.
@@ -115,7 +115,7 @@ class Tool(Generic[P, R]):
         if not isinstance(started, ToolResult) and isinstance(started, Awaitable):
             problem = Problem("", "async", "the function is async; write `await tool.run(call)`")
             raise InvalidDataError(f"{self.name} cannot run here", [problem])
-        return started if isinstance(started, ToolResult) else _result(call, started)
+        return started if isinstance(started, ToolResult) else result_of(call, started)
 
     def _started(self, call: ToolCall) -> Any:
         """What the function gives: a value, an awaitable, or the result of a call that failed at once."""
@@ -128,11 +128,14 @@ class Tool(Generic[P, R]):
             found = function(**arguments)
         except Exception as error:
             return ToolResult.failure(call, error)
-        return _result(call, found) if isinstance(found, ToolResult) else found
+        return result_of(call, found) if isinstance(found, ToolResult) else found
 
 
-def _result(call: ToolCall, value: Any) -> ToolResult:
-    """A function's value as the result of `call`: text as it is, other values as JSON, a result under the call's id."""
+def result_of(call: ToolCall, value: Any) -> ToolResult:
+    """A function's value as the result of `call`: text as it is, other values as JSON, a result under the call's id.
+
+    A value that JSON cannot hold is a result that says so.
+    """
     if isinstance(value, ToolResult):
         return value.replace(tool_call_id=call.id, name=call.name)
     try:

@@ -1,0 +1,21 @@
+"""Moments as entries write them: RFC 3339 in UTC, ending in Z."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+
+
+def utc_text(moment: datetime) -> str:
+    """`moment`, which has a zone, in UTC with microseconds: `2026-01-31T12:00:00.000000Z`.
+
+    Raises:
+        ValueError: it has no zone, so nobody can say which moment it is.
+    """
+    if moment.tzinfo is None:
+        raise ValueError("the time has no zone; use datetime.now(UTC)")
+    return moment.astimezone(UTC).isoformat(timespec="microseconds").replace("+00:00", "Z")
+
+
+def utc_moment(text: str) -> datetime:
+    """The moment that a text of `utc_text`, or another RFC 3339 text with a zone, stands for."""
+    return datetime.fromisoformat(text)

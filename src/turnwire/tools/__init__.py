@@ -1,0 +1,70 @@
+"""Tools of an agent: registry, policy, approvals bound to the exact call, and their execution."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from turnwire.lazy import lazy_names
+
+if TYPE_CHECKING:
+    from turnwire.core.call_hash import call_hash as call_hash
+    from turnwire.tools.approvals import (
+        ApprovalError as ApprovalError,
+        approve as approve,
+        ask_again as ask_again,
+        check_use as check_use,
+        deny as deny,
+        expire as expire,
+        find_request as find_request,
+        request_approval as request_approval,
+        use as use,
+    )
+    from turnwire.tools.executor import CallOutcome as CallOutcome, ToolExecutor as ToolExecutor, ToolStep as ToolStep
+    from turnwire.tools.policy import (
+        Decision as Decision,
+        decide as decide,
+        remembered_rule as remembered_rule,
+    )
+    from turnwire.tools.registry import RegisteredTool as RegisteredTool, ToolRegistry as ToolRegistry
+
+__all__ = [
+    "ApprovalError",
+    "CallOutcome",
+    "Decision",
+    "RegisteredTool",
+    "ToolExecutor",
+    "ToolRegistry",
+    "ToolStep",
+    "approve",
+    "ask_again",
+    "call_hash",
+    "check_use",
+    "decide",
+    "deny",
+    "expire",
+    "find_request",
+    "remembered_rule",
+    "request_approval",
+    "use",
+]
+
+__getattr__ = lazy_names(
+    __name__,
+    {
+        "approvals": (
+            "ApprovalError",
+            "approve",
+            "ask_again",
+            "call_hash",
+            "check_use",
+            "deny",
+            "expire",
+            "find_request",
+            "request_approval",
+            "use",
+        ),
+        "executor": ("CallOutcome", "ToolExecutor", "ToolStep"),
+        "policy": ("Decision", "decide", "remembered_rule"),
+        "registry": ("RegisteredTool", "ToolRegistry"),
+    },
+)
