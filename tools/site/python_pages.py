@@ -105,6 +105,12 @@ TOPICS: Final = (
         ("turnwire.audit", "turnwire.core.audit_sink", "turnwire_schema.v1.audit"),
     ),
     Topic(
+        "files",
+        "Files and images",
+        "Files of a workspace by reference, and images as text. `turnwire.images` needs the extra `ocr`.",
+        ("turnwire.files", "turnwire.images"),
+    ),
+    Topic(
         "gateway",
         "The gateway in a program",
         "`turnwire.gateway` is imported by its own name; it needs the extra `server`.",

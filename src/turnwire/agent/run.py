@@ -46,7 +46,8 @@ from turnwire.agent.errors import BudgetError
 from turnwire.agent.hooks import HookView, apply_hooks
 from turnwire.agent.journal import Journal
 from turnwire.agent.settings import Agent
-from turnwire.context import CURRENT, Context, project
+from turnwire.context import Context, project
+from turnwire.context.versions import CURRENT
 from turnwire.core.errors import ConfigurationError, ProviderError, TurnwireError
 from turnwire.core.tokens import estimate_request_tokens, estimate_tokens
 from turnwire.core.utc import utc_text

@@ -26,7 +26,8 @@ from turnwire.agent.journal import Journal
 from turnwire.agent.run import Run, open_requests
 from turnwire.agent.settings import Agent
 from turnwire.agent.work import working_on
-from turnwire.context import CURRENT, Context
+from turnwire.context import Context
+from turnwire.context.versions import CURRENT
 from turnwire.core.errors import InvalidDataError, Problem
 from turnwire.core.messages import MESSAGE_TYPES, user
 from turnwire.core.utc import utc_text

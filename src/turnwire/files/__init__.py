@@ -1,0 +1,33 @@
+"""Files of a workspace: read and written beneath one folder, for a role, with every refusal kept as data."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from turnwire.lazy import lazy_names
+
+if TYPE_CHECKING:
+    from turnwire.files.denied import DEFAULT_DENY as DEFAULT_DENY, DenyRule as DenyRule
+    from turnwire.files.faults import FILE_FAULTS as FILE_FAULTS, FileError as FileError, FileFault as FileFault
+    from turnwire.files.references import parse_reference as parse_reference
+    from turnwire.files.resolver import FileResolver as FileResolver
+
+__all__ = [
+    "DEFAULT_DENY",
+    "FILE_FAULTS",
+    "DenyRule",
+    "FileError",
+    "FileFault",
+    "FileResolver",
+    "parse_reference",
+]
+
+__getattr__ = lazy_names(
+    __name__,
+    {
+        "denied": ("DEFAULT_DENY", "DenyRule"),
+        "faults": ("FILE_FAULTS", "FileError", "FileFault"),
+        "references": ("parse_reference",),
+        "resolver": ("FileResolver",),
+    },
+)

@@ -1,0 +1,96 @@
+"""Which files are closed to agents, and the patterns that say so.
+
+A pattern without `/` is the name of a file or folder at any depth; one with `/` is a path from the workspace root. `*`
+and `?` stay within one name, `**` stands for any number of folders. Whatever closes a folder closes all in it. Names
+are compared without regard to case, width and invisible characters, and without points and spaces at the end: a file
+system that takes `.ENV` for `.env` opens nothing that is closed.
+"""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Iterable, Sequence
+from fnmatch import fnmatchcase
+from functools import lru_cache
+from typing import Final, NamedTuple
+
+
+class DenyRule(NamedTuple):
+    """A pattern of paths that nobody may touch, and why."""
+
+    pattern: str
+    reason: str
+
+
+_ENV: Final = "environment files hold passwords and keys"
+_KEY: Final = "private keys"
+_STORE: Final = "stores of keys and passwords"
+_LOGIN: Final = "passwords and tokens of a program"
+_CLOUD: Final = "credentials of a cloud or cluster"
+_HISTORY: Final = "what was typed into a shell, passwords too"
+
+DEFAULT_DENY: Final[tuple[DenyRule, ...]] = (
+    *(DenyRule(pattern, _ENV) for pattern in (".env", ".env.*", "*.env", ".envrc")),
+    *(DenyRule(pattern, _KEY) for pattern in ("*.pem", "*.key", "*.ppk", "id_rsa", "id_dsa", "id_ecdsa", "id_ed25519")),
+    *(DenyRule(pattern, _KEY) for pattern in ("id_ecdsa_sk", "id_ed25519_sk", ".ssh", ".gnupg")),
+    *(DenyRule(pattern, _STORE) for pattern in ("*.p12", "*.pfx", "*.jks", "*.keystore", "*.kdbx", "*.keychain")),
+    *(DenyRule(pattern, _STORE) for pattern in ("*.keychain-db", ".password-store", ".vault-token")),
+    *(DenyRule(pattern, _LOGIN) for pattern in (".netrc", "_netrc", ".pgpass", ".my.cnf", ".npmrc", ".pypirc")),
+    *(DenyRule(pattern, _LOGIN) for pattern in (".git-credentials", ".htpasswd", "credentials", "credentials.json")),
+    *(DenyRule(f"credentials.{ending}", _LOGIN) for ending in ("yml", "yaml", "toml", "ini", "db", "xml")),
+    *(DenyRule(f"secrets.{ending}", _LOGIN) for ending in ("yml", "yaml", "toml", "ini", "json", "env")),
+    *(DenyRule(pattern, _LOGIN) for pattern in ("client_secret*.json", "**/.cargo/credentials*", "**/.config/gh")),
+    *(DenyRule(pattern, _CLOUD) for pattern in (".aws", ".azure", ".kube", "kubeconfig", "**/.docker/config.json")),
+    *(DenyRule(pattern, _CLOUD) for pattern in ("**/.config/gcloud", "service-account*.json", "*.tfstate")),
+    *(DenyRule(pattern, _CLOUD) for pattern in ("*.tfstate.backup", ".terraformrc")),
+    *(DenyRule(pattern, _HISTORY) for pattern in (".bash_history", ".zsh_history", ".python_history", ".psql_history")),
+    # https://git-scm.com/docs/git-config: URLs of remotes with passwords, and commands that git runs (core.sshCommand).
+    DenyRule("**/.git/config", "addresses with passwords, and commands that git runs"),
+    DenyRule("**/.git/hooks", "programs that git runs"),
+    DenyRule(".agent", "the rules that hold for the agent itself"),
+)
+"""The patterns that hold where a `FilePolicy` names none."""
+
+
+def denied_by(parts: Sequence[str], rules: Iterable[DenyRule]) -> DenyRule | None:
+    """The first rule that closes the path of these names; None where none does."""
+    names = [folded(name) for name in parts]
+    for rule in rules:
+        pattern = _steps(rule.pattern)
+        if len(pattern) == 1 and pattern[0] != "**":
+            if any(fnmatchcase(name, pattern[0]) for name in names):
+                return rule
+        elif _matches(names, (*pattern, "**")):  # whatever is in a folder that fits
+            return rule
+    return None
+
+
+@lru_cache(maxsize=1024)
+def _steps(pattern: str) -> tuple[str, ...]:
+    plain = unicodedata.normalize("NFKC", pattern).casefold()
+    return tuple(plain.replace("[", "[[]").strip("/").split("/"))  # a bracket is a character here
+
+
+def _matches(names: Sequence[str], pattern: Sequence[str]) -> bool:
+    """Whether the whole path fits. Steps: at most names times patterns, for only the last `**` is tried again."""
+    at = wanted = 0
+    again: tuple[int, int] | None = None
+    while at < len(names):
+        if wanted < len(pattern) and pattern[wanted] == "**":
+            again = (at, wanted + 1)
+            wanted += 1
+        elif wanted < len(pattern) and fnmatchcase(names[at], pattern[wanted]):
+            at, wanted = at + 1, wanted + 1
+        elif again is not None:
+            again = (again[0] + 1, again[1])
+            at, wanted = again
+        else:
+            return False
+    return all(step == "**" for step in pattern[wanted:])
+
+
+def folded(name: str) -> str:
+    """A name as it is compared. HFS+ ignores invisible characters, FAT points and spaces at the end."""
+    plain = unicodedata.normalize("NFKC", name)
+    plain = "".join(character for character in plain if unicodedata.category(character) != "Cf").casefold()
+    return plain.rstrip(" .") or plain
