@@ -8,6 +8,7 @@ from turnwire.lazy import lazy_names
 
 if TYPE_CHECKING:
     from turnwire.agent.budget import MOST_ROUNDS as MOST_ROUNDS
+    from turnwire.agent.built_in import own_tools as own_tools
     from turnwire.agent.clock import Clock as Clock, NewId as NewId, random_id as random_id, utc_now as utc_now
     from turnwire.agent.errors import BudgetError as BudgetError, ThreadError as ThreadError, ThreadFault as ThreadFault
     from turnwire.agent.hooks import (
@@ -18,7 +19,6 @@ if TYPE_CHECKING:
         notes as notes,
         transcript as transcript,
     )
-    from turnwire.agent.own_tools import own_tools as own_tools
     from turnwire.agent.settings import Agent as Agent
     from turnwire.agent.thread import AgentThread as AgentThread, RunResult as RunResult
     from turnwire.agent.threads import AgentThreads as AgentThreads
@@ -51,10 +51,10 @@ __getattr__ = lazy_names(
     __name__,
     {
         "budget": ("MOST_ROUNDS",),
+        "built_in": ("own_tools",),
         "clock": ("Clock", "NewId", "random_id", "utc_now"),
         "errors": ("BudgetError", "ThreadError", "ThreadFault"),
         "hooks": ("HookView", "RequestHook", "Summarize", "Summarizer", "notes", "transcript"),
-        "own_tools": ("own_tools",),
         "settings": ("Agent",),
         "thread": ("AgentThread", "RunResult"),
         "threads": ("AgentThreads",),

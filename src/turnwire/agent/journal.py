@@ -111,8 +111,7 @@ class Journal:
             self._reserved = self.last_event_id + (RESERVED if is_running else 0)
         self.change(last_event_id=self._reserved, updated_at=utc_text(self._now()))
         if self.store is None:
-            self._unsaved.clear()
-            self.context.saved(self.context.revision + 1)
+            self._unsaved.clear()  # the context stays as it is: somebody may still put it into a store
             return
         work = asyncio.ensure_future(asyncio.to_thread(self._save, self.store))
         await _to_its_end(work)
