@@ -1,7 +1,7 @@
 """The arrows of the architecture, read from the import statements.
 
     schemas → turnwire_schema → core → codecs → convert → audit → providers
-            → {config, context, agent, contract} → gateway → cli
+            → {config, context, contract} → store → agent → gateway → cli
 
 A package imports what stands to its left, never what stands to its right. What a package may import from elsewhere is
 listed beside it; an exception is a row with its reason, and a row that is no longer needed fails. Inside `codecs` the
@@ -32,7 +32,9 @@ LAYERS: tuple[tuple[str, ...], ...] = (
     ("turnwire.convert",),
     ("turnwire.audit",),
     ("turnwire.providers",),
-    ("turnwire.config", "turnwire.context", "turnwire.agent", "turnwire.contract"),
+    ("turnwire.config", "turnwire.context", "turnwire.contract"),
+    ("turnwire.store",),
+    ("turnwire.agent",),
     ("turnwire.gateway",),
     ("turnwire.cli",),
 )

@@ -6,6 +6,7 @@
     │   └── OutputError                 an answer does not fit the type that was asked for; keeps its text
     ├── LossRefusedError            a conversion would lose something and the caller asked for none
     ├── HistoryError                a message does not fit the conversation; names the broken rule
+    ├── StoreError                  contexts cannot be stored or read; a tree of its own in `turnwire.store.errors`
     └── ProviderError               a call to a model server failed; carries an `ErrorInfo`
         ├── ProviderUnavailableError    ACODE-MDL-001
         ├── ProviderTimeoutError        ACODE-MDL-002
