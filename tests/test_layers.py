@@ -1,7 +1,7 @@
 """The arrows of the architecture, read from the import statements.
 
     schemas → turnwire_schema → core → codecs → convert → audit → providers
-            → {config, context, contract} → store → agent → gateway → cli
+            → {config, contract, context, files, images, mcp} → {tools, store} → agent → gateway → cli
 
 A package imports what stands to its left, never what stands to its right. What a package may import from elsewhere is
 listed beside it; an exception is a row with its reason, and a row that is no longer needed fails. Inside `codecs` the
@@ -32,9 +32,18 @@ LAYERS: tuple[tuple[str, ...], ...] = (
     ("turnwire.convert",),
     ("turnwire.audit",),
     ("turnwire.providers",),
-    ("turnwire.config", "turnwire.context", "turnwire.contract"),
-    ("turnwire.store",),
-    ("turnwire.agent",),
+    *(
+        (
+            "turnwire.config",
+            "turnwire.contract",
+            "turnwire.context",
+            "turnwire.files",
+            "turnwire.images",
+            "turnwire.mcp",
+        ),
+        ("turnwire.tools", "turnwire.store"),
+        ("turnwire.agent",),
+    ),
     ("turnwire.gateway",),
     ("turnwire.cli",),
 )
@@ -46,6 +55,7 @@ LIBRARIES = {
     "turnwire.core": {"pydantic", "pydantic_core"},
     "turnwire.codecs": {"pydantic", "pydantic_core"},
     "turnwire.convert": {"pydantic", "pydantic_core"},
+    "turnwire.context": {"pydantic", "pydantic_core"},
 }
 # Libraries that it may import inside a function only: loaded when they are needed.
 LAZY_LIBRARIES = {
@@ -53,6 +63,7 @@ LAZY_LIBRARIES = {
     "turnwire.core": {"jsonschema_rs"},
     "turnwire.codecs": set(),
     "turnwire.convert": set(),
+    "turnwire.context": set(),
 }
 
 # Codecs and core are pure: no network, files, clock or randomness.
@@ -60,7 +71,7 @@ IMPURE = {
     *("asyncio", "glob", "http", "io", "multiprocessing", "os", "pathlib", "random", "secrets", "select", "selectors"),
     *("shutil", "signal", "socket", "ssl", "subprocess", "tempfile", "time", "urllib.request", "uuid"),
 }
-PURE_PACKAGES = ("turnwire.core", "turnwire.codecs", "turnwire.convert")
+PURE_PACKAGES = ("turnwire.core", "turnwire.codecs", "turnwire.convert", "turnwire.context")
 CLOCK_CALLS = {"now", "utcnow", "today"}
 
 

@@ -140,7 +140,7 @@ def _bodies(found: Any) -> list[str]:
 
 
 def rounds(place: str, kills: int, seed: int) -> dict[str, int]:
-    """Kill `kills` writers, some at a time on the same store: how many runs were acknowledged, how many more were whole.
+    """Kill `kills` writers, some at a time on the same store: how many runs were acknowledged, how many more are there.
 
     Raises:
         AssertionError: something acknowledged is lost, or something is half there.

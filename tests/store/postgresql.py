@@ -58,7 +58,7 @@ class PostgreSQL:
             env={"PATH": os.environ.get("PATH", ""), "LC_ALL": "C"},
             stdin=subprocess.DEVNULL,
             stdout=subprocess.DEVNULL,
-            stderr=subprocess.DEVNULL if program == "pg_ctl" else subprocess.PIPE,  # the server would hold the pipe open
+            stderr=subprocess.DEVNULL if program == "pg_ctl" else subprocess.PIPE,  # the server would hold it
             check=False,
         )
         log = self.folder / "log"
@@ -67,9 +67,7 @@ class PostgreSQL:
 
     def start(self) -> None:
         """Start it; it answers when this returns. Without fsync: processes end here, never the machine."""
-        options = (
-            f"-h '' -k {self.folder} -c max_connections=60 -c shared_buffers=16MB -c fsync=off"
-        )
+        options = f"-h '' -k {self.folder} -c max_connections=60 -c shared_buffers=16MB -c fsync=off"
         self._run("pg_ctl", "-w", "-s", "-D", self.data, "-l", self.folder / "log", "-o", options, "start")
 
     def stop(self, mode: str = "fast") -> None:

@@ -188,7 +188,7 @@ def test_branches_with_their_own_entries_are_stored(store: ContextStore) -> None
     made.fork("other", after="e1")
     made.append(text(10))
     store.save(made)
-    found = store.load("c1")
+    found = store.load("c1", now=now, new_id=new_id)
     assert found.to_document() == made.to_document()
     assert found.active_branch == "other"
     found.switch("main")

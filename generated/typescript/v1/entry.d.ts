@@ -8,6 +8,7 @@
 import type { Json, UnknownTag } from "../runtime.js";
 import type { Content, ImagePart } from "./content.js";
 import type { Extras, Metadata, ProviderOptions } from "./json.js";
+import type { ToolMessage } from "./message.js";
 import type { FinishReason } from "./response.js";
 import type { InvalidToolCall, ToolCall, ToolResult } from "./tool.js";
 
@@ -37,8 +38,11 @@ export interface EntryProblem {
 export interface TextData {
   /** Who speaks. */
   readonly role: "system" | "user" | "assistant";
-  /** Text or parts, as in a message. */
-  readonly content: Content;
+  /**
+   * Text or parts, as in a message. Absent: an answer that only called tools; what its message says beside the calls
+   * stands here.
+   */
+  readonly content?: Content | null;
   /** `developer` where the wire role was or shall be `developer`. Absent: `system`. */
   readonly variant?: "developer" | null;
   /** Name of the participant. */
@@ -313,6 +317,8 @@ export interface ToolResultData {
   readonly request_id: string;
   /** The result; its `tool_call_id` is the id of the call. */
   readonly result: ToolResult;
+  /** The message as it was given, where it says more than the result. Absent: the message is made of the result. */
+  readonly message?: ToolMessage | null;
   /** When it was there. */
   readonly completed_at?: string | null;
   /**

@@ -3,8 +3,11 @@
     TurnwireError
     ├── InvalidDataError            data that a schema or a named rule refuses; lists each fault by JSON pointer
     │   ├── ToolArgumentError           a tool call's arguments do not fit the tool's schema
+    │   ├── NewerVersionError           an entry or a context is of a later major version than this program reads
     │   └── OutputError                 an answer does not fit the type that was asked for; keeps its text
     ├── LossRefusedError            a conversion would lose something and the caller asked for none
+    ├── ContextError                a context cannot do that; `reason` is a stable word
+    │   └── NotInContextError           no such entry, branch or mode; also a KeyError
     ├── HistoryError                a message does not fit the conversation; names the broken rule
     ├── StoreError                  contexts cannot be stored or read; a tree of its own in `turnwire.store.errors`
     └── ProviderError               a call to a model server failed; carries an `ErrorInfo`
@@ -53,6 +56,39 @@ class OutputError(InvalidDataError):
 
     def __reduce__(self) -> tuple[Any, ...]:
         return type(self), (self.what, self.problems, self.text)
+
+
+class NewerVersionError(InvalidDataError):
+    """Stored data are of a later major version than this program reads; nothing was changed.
+
+    `entry_type` and `version` are those of the data, `supported` is the latest version that is read.
+    """
+
+    def __init__(self, entry_type: str, version: str, supported: str) -> None:
+        self.entry_type, self.version, self.supported = entry_type, version, supported
+        text = f"version {version} is newer than {supported}, the latest that this program reads; update turnwire"
+        super().__init__(f"a {entry_type} of a later version", [Problem("/version", "version", text)])
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return type(self), (self.entry_type, self.version, self.supported)
+
+
+class ContextError(TurnwireError):
+    """A context cannot do what was asked and is unchanged; `reason` is a stable word, such as `branch_exists`."""
+
+    def __init__(self, reason: str, message: str) -> None:
+        self.reason, self.text = reason, message
+        super().__init__(message)
+
+    def __str__(self) -> str:
+        return self.text
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return type(self), (self.reason, self.text)
+
+
+class NotInContextError(ContextError, KeyError):
+    """The context has no such entry, branch or mode."""
 
 
 class LossRefusedError(TurnwireError):

@@ -3,18 +3,35 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Protocol
 
 from sqlalchemy import Connection, bindparam, delete, func, insert, select, tuple_, update
 from sqlalchemy.exc import IntegrityError
 
 from turnwire_schema.v1.context import ContextDocument
 
-from turnwire.context import Changes, Placed, entry_to_json
+from turnwire.context import Changes, Placed
 from turnwire.store.documents import check_id, context_text, cursor_text, is_storable, read_cursor, state_text, summary
 from turnwire.store.errors import ConflictError, NotStoredError
 from turnwire.store.pages import ContextPage
 from turnwire.store.tables import contexts, entries
+
+
+class Row(Protocol):
+    """An entry's text and its place; `turnwire.context.Placed` is one."""
+
+    @property
+    def branch(self) -> str:
+        """Its branch."""
+
+    @property
+    def position(self) -> int:
+        """Its position among the branch's own entries, from 0."""
+
+    @property
+    def text(self) -> str:
+        """What is stored."""
+
 
 _REPLACE = (
     update(entries)
@@ -28,7 +45,7 @@ _REPLACE = (
 
 
 def insert_context(
-    connection: Connection, document: ContextDocument, placed: Sequence[Placed], *, now_ns: int, revision: int = 1
+    connection: Connection, document: ContextDocument, placed: Sequence[Row], *, now_ns: int, revision: int = 1
 ) -> int:
     """Store a new context: its revision.
 
@@ -92,11 +109,10 @@ def update_context(connection: Connection, changes: Changes, *, now_ns: int) -> 
     return changes.revision + 1
 
 
-def _append(connection: Connection, key: int, placed: Sequence[Placed]) -> None:
+def _append(connection: Connection, key: int, placed: Sequence[Row]) -> None:
     if placed:
         rows = [
-            {"context_key": key, "branch": each.branch, "position": each.position, "body": entry_to_json(each.entry)}
-            for each in placed
+            {"context_key": key, "branch": each.branch, "position": each.position, "body": each.text} for each in placed
         ]
         connection.execute(insert(entries), rows)
 
@@ -115,7 +131,7 @@ def _check_ends(connection: Connection, key: int, placed: Sequence[Placed]) -> N
 
 def _replace(connection: Connection, key: int, placed: Sequence[Placed]) -> None:
     for each in placed:
-        row = {"in_context": key, "in_branch": each.branch, "at": each.position, "new_body": entry_to_json(each.entry)}
+        row = {"in_context": key, "in_branch": each.branch, "at": each.position, "new_body": each.text}
         if connection.execute(_REPLACE, row).rowcount != 1:
             raise _other_context()
 

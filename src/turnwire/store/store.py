@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
+from datetime import datetime
 from importlib.util import find_spec
 from os import PathLike
 from typing import TYPE_CHECKING, Final, Self
@@ -145,13 +146,19 @@ class ContextStore:
             return update_context(connection, changes, now_ns=self._now_ns())
         return insert_context(connection, changes.state, changes.appended, now_ns=self._now_ns())
 
-    def load(self, context_id: str) -> Context:
-        """A stored context.
+    def load(
+        self,
+        context_id: str,
+        *,
+        now: Callable[[], datetime] | None = None,
+        new_id: Callable[[], str] | None = None,
+    ) -> Context:
+        """A stored context; clock and ids are handed to it.
 
         Raises:
             NotStoredError: there is none of this id.
         """
-        return Context.from_json(self.export(context_id))
+        return Context.from_json(self.export(context_id), now=now, new_id=new_id)
 
     def export(self, context_id: str) -> str:
         """A stored context as the JSON of a `ContextDocument`; entries are written as they are stored.
@@ -174,10 +181,10 @@ class ContextStore:
             InvalidDataError: the text is no document of a context.
         """
         from turnwire.store.contexts import delete_context, insert_context, revision_of
-        from turnwire.store.intake import placed_entries
+        from turnwire.store.intake import whole_entries
 
         context = Context.from_json(text)
-        document, placed = placed_entries(context)
+        document, placed = whole_entries(context)
         with self._writing() as connection:
             stored = revision_of(connection, context.id)
             if stored is not None and replace:

@@ -23,6 +23,7 @@ from turnwire_schema._runtime import (
 
 from .content import Content, ImagePart
 from .json import ProviderOptions
+from .message import ToolMessage
 from .response import FinishReason
 from .tool import InvalidToolCall, ToolCall, ToolResult
 
@@ -50,8 +51,10 @@ class TextData(Model):
 
     role: Literal["system", "user", "assistant"]
     """Who speaks."""
-    content: Content
-    """Text or parts, as in a message."""
+    content: Content | None = None
+    """Text or parts, as in a message. Absent: an answer that only called tools; what its message says beside the calls
+    stands here.
+    """
     variant: Literal["developer"] | None = None
     """`developer` where the wire role was or shall be `developer`. Absent: `system`."""
     name: Text | None = None
@@ -358,6 +361,8 @@ class ToolResultData(Model):
     """Id of the entry of the call."""
     result: ToolResult
     """The result; its `tool_call_id` is the id of the call."""
+    message: ToolMessage | None = None
+    """The message as it was given, where it says more than the result. Absent: the message is made of the result."""
     completed_at: Annotated[
         Text | None, Field(pattern="^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$")
     ] = None

@@ -1,0 +1,54 @@
+"""Conversations that live: typed entries, branches, modes, and what a model sees of them.
+
+Pure, like the codecs: no file, no clock, no randomness; times and ids come in as arguments.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from turnwire.lazy import lazy_names
+
+if TYPE_CHECKING:
+    from turnwire.context.changes import Changes as Changes, Placed as Placed
+    from turnwire.context.context import Context as Context
+    from turnwire.context.entries import entry_to_json as entry_to_json, read_entry as read_entry
+    from turnwire.context.hashes import call_hash as call_hash, canonical_json as canonical_json
+    from turnwire.context.messages import (
+        CallPlace as CallPlace,
+        entries_of_message as entries_of_message,
+        message_of_entries as message_of_entries,
+        request_entry as request_entry,
+    )
+    from turnwire.context.projection import project as project
+    from turnwire.context.times import time_of as time_of, time_text as time_text
+
+__all__ = [
+    "CallPlace",
+    "Changes",
+    "Context",
+    "Placed",
+    "call_hash",
+    "canonical_json",
+    "entries_of_message",
+    "entry_to_json",
+    "message_of_entries",
+    "project",
+    "read_entry",
+    "request_entry",
+    "time_of",
+    "time_text",
+]
+
+__getattr__ = lazy_names(
+    __name__,
+    {
+        "changes": ("Changes", "Placed"),
+        "context": ("Context",),
+        "entries": ("entry_to_json", "read_entry"),
+        "hashes": ("call_hash", "canonical_json"),
+        "messages": ("CallPlace", "entries_of_message", "message_of_entries", "request_entry"),
+        "projection": ("project",),
+        "times": ("time_of", "time_text"),
+    },
+)

@@ -1,0 +1,703 @@
+"""A conversation that lives: entries on branches, a mode, what is pending, and what is not stored yet.
+
+Entries are only added or replaced, never taken away: undoing is a fork. Control entries say when mode and branch were
+changed and by whom. Nothing here knows a clock or makes ids; both come in from outside.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from datetime import datetime
+from typing import Any, Final, Self
+
+from turnwire_schema.v1.context import Branch, ContextDocument, Mode
+from turnwire_schema.v1.entry import (
+    ContextEntry,
+    SystemControlData,
+    SystemControlEntry,
+    ToolRequestEntry,
+    UnknownEntry,
+)
+from turnwire_schema.v1.message import ChatMessage, ToolMessage
+
+from turnwire.context.changes import Changes, Placed
+from turnwire.context.document import RawEntry, TakenApart, take_apart
+from turnwire.context.entries import KINDS, bring_up, entry_to_json, read_known, type_of, warn_unknown
+from turnwire.context.line import Line, OwnEntries, RecentlyRead, Slot
+from turnwire.context.messages import CallPlace, entries_of_message
+from turnwire.context.times import time_text
+from turnwire.context.versions import CURRENT, is_older
+from turnwire.core.errors import ContextError, InvalidDataError, NotInContextError, Problem
+
+MAIN: Final = "main"
+"""The branch that a new context begins with."""
+
+Clock = Callable[[], datetime]
+NewId = Callable[[], str]
+
+
+class Context:
+    """A conversation with branches. Not thread-safe: one owner at a time.
+
+    Appending and looking up by id take the same time however long the history is.
+    """
+
+    def __init__(self, state: ContextDocument, *, now: Clock | None, new_id: NewId | None) -> None:
+        """Use `new`, `from_document`, `from_json` or `from_stored`."""
+        self._state = state
+        self._now, self._new_id = now, new_id
+        self._revision = state.revision or 0
+        self._recent = RecentlyRead()
+        self._branches: dict[str, OwnEntries] = {}
+        self._slots: dict[str, Slot] = {}
+        self._requests: dict[str, list[Slot]] = {}
+        self._pending: dict[str, Slot] = {}
+        self._controls: list[Slot] = []
+        self._migrated: list[str] = []
+        self._modes = {mode.name: mode for mode in state.modes or ()}
+        self._changed_at: datetime | None = None
+        self._is_state_dirty = False
+        self._appended: list[Slot] = []
+        self._replaced: dict[str, Slot] = {}
+        self._given: tuple[int, dict[str, str], ContextDocument] | None = None
+        self._line: Line
+
+    # Making
+
+    @classmethod
+    def new(
+        cls,
+        id: str,
+        *,
+        now: Clock,
+        new_id: NewId,
+        modes: Iterable[Mode] = (),
+        mode: str | None = None,
+        workspace_root: str | None = None,
+        title: str | None = None,
+        metadata: Mapping[str, Any] | None = None,
+    ) -> Self:
+        """An empty context with the branch `main`; nothing of it is stored.
+
+        Raises:
+            InvalidDataError: a value does not fit, or two modes have one name.
+            NotInContextError: the mode is none of `modes`.
+        """
+        made_at = time_text(now())
+        offered = tuple(modes)
+        state = ContextDocument(
+            version=CURRENT,
+            id=id,
+            created_at=made_at,
+            active_branch=MAIN,
+            branches=(Branch(name=MAIN, created_at=made_at),),
+            title=title,
+            mode=mode,
+            modes=offered or None,
+            workspace_root=workspace_root,
+            metadata=metadata,
+        )
+        made = cls._of(TakenApart(state.to_dict()), now=now, new_id=new_id)
+        made._is_state_dirty = True
+        return made
+
+    @classmethod
+    def from_document(
+        cls,
+        document: ContextDocument | Mapping[str, Any],
+        *,
+        now: Clock | None = None,
+        new_id: NewId | None = None,
+    ) -> Self:
+        """The context that a document describes; entries of older versions are brought up.
+
+        An entry is read when it is looked at: what its body says beside type, version and id is judged then.
+
+        Raises:
+            NewerVersionError: the document or a known entry is of a later major version.
+            InvalidDataError: it does not fit, an id comes twice, or a branch begins where there is nothing.
+        """
+        if isinstance(document, ContextDocument):
+            return cls._of(_parts_of_model(document), now=now, new_id=new_id)
+        return cls._of(_parts_of(document), now=now, new_id=new_id)
+
+    @classmethod
+    def from_json(cls, text: str | bytes, *, now: Clock | None = None, new_id: NewId | None = None) -> Self:
+        """The context in a JSON text; unknown entries keep their bytes. See `from_document`."""
+        return cls._of(take_apart(text), now=now, new_id=new_id)
+
+    @classmethod
+    def from_stored(
+        cls,
+        state: ContextDocument | Mapping[str, Any],
+        entries: Mapping[str, Iterable[str]],
+        *,
+        revision: int | None = None,
+        now: Clock | None = None,
+        new_id: NewId | None = None,
+    ) -> Self:
+        """The context whose state and entries are kept apart: `entries` are texts by branch, in order.
+
+        `revision` counts instead of that in the state. See `from_document`.
+        """
+        data = state.to_dict() if isinstance(state, ContextDocument) else dict(state)
+        if revision is not None:
+            data["revision"] = revision
+        parts = TakenApart(data)
+        for number, branch in enumerate(data.get("branches") or ()):
+            if isinstance(branch, Mapping):
+                parts.entries[number] = [RawEntry(None, text) for text in entries.get(str(branch.get("name")), ())]
+        return cls._of(parts, now=now, new_id=new_id)
+
+    @classmethod
+    def _of(cls, parts: TakenApart, *, now: Clock | None, new_id: NewId | None) -> Self:
+        if parts.state.get("type", "context") == "context" and "version" in parts.state:
+            is_older(parts.state, "context")
+        state = ContextDocument.from_dict(parts.state)
+        made = cls(state.replace(branches=state.branches[:1]), now=now, new_id=new_id)
+        made._load(state, parts.entries)
+        return made
+
+    def _load(self, state: ContextDocument, entries: Mapping[int, list[RawEntry]]) -> None:
+        if len(self._modes) != len(state.modes or ()):
+            raise _invalid("/modes", "unique", "two modes have one name")
+        if state.mode is not None and state.mode not in self._modes:
+            raise NotInContextError("unknown_mode", f"there is no mode {state.mode}")
+        for number, branch in enumerate(state.branches):
+            if branch.name in self._branches:
+                raise _invalid(f"/branches/{number}/name", "unique", "a branch of this name was there before")
+            self._branches[branch.name] = OwnEntries(branch.replace(entries=None))
+        unknown: dict[str, int] = {}
+        for number, branch in enumerate(state.branches):
+            own = self._branches[branch.name]
+            for place, raw in enumerate(entries.get(number, ())):
+                try:
+                    slot = self._slot_of(raw, own, unknown)
+                except InvalidDataError as error:
+                    raise _inside(error, f"/branches/{number}/entries/{place}") from None
+                if slot.entry_id in self._slots:
+                    at = f"/branches/{number}/entries/{place}/id"
+                    raise _invalid(at, "unique", "another entry of the context has this id")
+                own.slots.append(slot)
+                self._note(slot)
+        for kind, count in unknown.items():
+            warn_unknown(kind, count)
+        self._join(state)
+        if state.active_branch not in self._branches:
+            raise NotInContextError("unknown_branch", f"there is no branch {state.active_branch}")
+        self._state = self._state.replace(active_branch=state.active_branch)
+        self._line = Line(self._branches[state.active_branch], self._recent)
+
+    def _join(self, state: ContextDocument) -> None:
+        """Find the entry after which each branch goes on; every branch must end in one that begins empty."""
+        for number, branch in enumerate(state.branches):
+            if branch.fork_after is None:
+                continue
+            slot = self._slots.get(branch.fork_after)
+            if branch.parent not in self._branches or slot is None:
+                key = "parent" if branch.parent not in self._branches else "fork_after"
+                raise _invalid(f"/branches/{number}/{key}", "reference", "names nothing in this context")
+            self._branches[branch.name].after = slot
+        sound: set[str] = set()
+        for number, branch in enumerate(state.branches):
+            path: list[str] = []
+            own: OwnEntries | None = self._branches[branch.name]
+            while own is not None and own.name not in sound:
+                if own.name in path[-1:] or len(path) > len(state.branches):
+                    raise _invalid(f"/branches/{number}/fork_after", "circle", "the branches go round in a circle")
+                path.append(own.name)
+                own = own.after.own if own.after is not None else None
+            sound.update(path)
+        for number, branch in enumerate(state.branches):
+            after = self._branches[branch.name].after
+            if after is not None and not _is_taken_over(after, self._branches[branch.parent or ""]):
+                at = f"/branches/{number}/fork_after"
+                raise _invalid(at, "reference", "is no entry of the parent's line")
+
+    def _slot_of(self, raw: RawEntry, own: OwnEntries, unknown: dict[str, int]) -> Slot:
+        value, text = raw.value, raw.text
+        if value is None and text is not None:
+            parts = take_apart_entry(text)
+            value = parts
+        kind = type_of(value)
+        if kind in KINDS:
+            data = bring_up(value, kind)
+            if data is not value:
+                entry = read_known(kind, data)
+                text = entry_to_json(entry)
+                self._migrated.append(_id_of(entry))
+                value = data
+            elif text is None:
+                text = entry_to_json(read_known(kind, value))
+        else:
+            unknown[kind] = unknown.get(kind, 0) + 1
+            if text is None:
+                text = json_text(value)
+        entry_id = value.get("id")
+        if not isinstance(entry_id, str) or not entry_id:
+            if kind in KINDS or "id" in value:
+                rule = "required" if "id" not in value else "type"
+                raise InvalidDataError("this is no entry", [Problem("/id", rule, "must be a text that is not empty")])
+            entry_id = f"{own.name}/{len(own.slots)}"  # an unknown entry needs none; its place tells it apart
+        return Slot(own, len(own.slots), entry_id, _KIND_WORDS.get(kind, kind), text)
+
+    def _note(self, slot: Slot) -> None:
+        """Put a new slot into the indexes."""
+        self._slots[slot.entry_id] = slot
+        match slot.kind:
+            case "tool_request":
+                self._note_request(slot)
+            case "system_control":
+                self._controls.append(slot)
+
+    # Seeing
+
+    @property
+    def id(self) -> str:
+        """Id of the context."""
+        return self._state.id
+
+    @property
+    def title(self) -> str | None:
+        """A few words for lists."""
+        return self._state.title
+
+    @property
+    def metadata(self) -> Mapping[str, Any]:
+        """The developer's own data."""
+        return self._state.metadata or {}
+
+    @property
+    def workspace_root(self) -> str | None:
+        """Folder that relative paths start from; None: no files."""
+        return self._state.workspace_root
+
+    @property
+    def revision(self) -> int:
+        """How often the context was stored, as far as this copy knows."""
+        return self._revision
+
+    @property
+    def active_branch(self) -> str:
+        """Name of the branch on which it goes on."""
+        return self._state.active_branch
+
+    @property
+    def mode(self) -> Mode | None:
+        """The active mode; None: none."""
+        return None if self._state.mode is None else self._modes[self._state.mode]
+
+    @property
+    def modes(self) -> tuple[Mode, ...]:
+        """The modes that can be switched to."""
+        return tuple(self._modes.values())
+
+    @property
+    def branches(self) -> tuple[Branch, ...]:
+        """All branches without their entries, in the order in which they were made."""
+        return tuple(own.state for own in self._branches.values())
+
+    @property
+    def is_dirty(self) -> bool:
+        """Whether something is not stored yet."""
+        return self._is_state_dirty or bool(self._appended or self._replaced)
+
+    @property
+    def migrated(self) -> tuple[str, ...]:
+        """Ids of the entries that were of an older version when they were loaded; `replace` them to store them so."""
+        return tuple(self._migrated)
+
+    @property
+    def entries(self) -> Sequence[ContextEntry]:
+        """The line of the active branch: what it takes over, then its own. It grows with the branch."""
+        return self._line
+
+    def line(self, branch: str) -> Sequence[ContextEntry]:
+        """The line of a branch.
+
+        Raises:
+            NotInContextError: there is no such branch.
+        """
+        return Line(self._own(branch), self._recent)
+
+    def get(self, entry_id: str) -> ContextEntry:
+        """The entry of that id, on any branch.
+
+        Raises:
+            NotInContextError: there is none.
+            InvalidDataError: its body does not fit its type.
+        """
+        return self._recent.entry(self._slot(entry_id))
+
+    def __contains__(self, entry_id: object) -> bool:
+        return entry_id in self._slots
+
+    def __len__(self) -> int:
+        """How many entries there are on all branches."""
+        return len(self._slots)
+
+    @property
+    def pending(self) -> tuple[ToolRequestEntry, ...]:
+        """Calls on the active line whose approval nobody decided, in order."""
+        found = [self._recent.entry(slot) for slot in self._pending.values() if self._line.has(slot)]
+        return tuple(entry for entry in found if isinstance(entry, ToolRequestEntry))
+
+    def controls(self) -> tuple[SystemControlEntry, ...]:
+        """The audit trail: every change of mode and branch, on all branches."""
+        found = map(self._recent.entry, self._controls)
+        return tuple(entry for entry in found if isinstance(entry, SystemControlEntry))
+
+    def _slot(self, entry_id: str) -> Slot:
+        slot = self._slots.get(entry_id)
+        if slot is None:
+            raise NotInContextError("unknown_entry", "the context has no entry of this id")
+        return slot
+
+    def _own(self, branch: str) -> OwnEntries:
+        own = self._branches.get(branch)
+        if own is None:
+            raise NotInContextError("unknown_branch", f"the context has no branch {shown_name(branch)}")
+        return own
+
+    # Changing
+
+    def append(self, entry: ContextEntry) -> None:
+        """Add an entry at the end of the active branch.
+
+        Raises:
+            ContextError: its id is taken (`entry_exists`), or it is an unknown entry without an id (`no_id`).
+        """
+        entry_id = _id_of(entry)
+        if entry_id in self._slots:
+            raise ContextError("entry_exists", "another entry of the context has this id")
+        own = self._branches[self._state.active_branch]
+        slot = Slot(own, len(own.slots), entry_id, _KIND_WORDS.get(entry.type, entry.type), entry_to_json(entry))
+        own.slots.append(slot)
+        self._recent.keep(slot, entry)
+        self._note(slot)
+        self._appended.append(slot)
+        self._touch()
+
+    def append_message(self, message: ChatMessage) -> tuple[ContextEntry, ...]:
+        """Add the entries of a message; gives them. A tool message answers the latest open call of its id.
+
+        Raises:
+            ContextError: the context has no clock (`no_clock`).
+        """
+        call = self._call_of(message.tool_call_id) if isinstance(message, ToolMessage) else None
+        now, new_id = self._clock()
+        entries = entries_of_message(message, now=now, new_id=new_id, call=call)
+        for entry in entries:
+            self.append(entry)
+        return entries
+
+    def replace(self, entry: ContextEntry) -> None:
+        """Put an entry in the place of the one of its id, for example when an approval was decided or a file read.
+
+        Raises:
+            NotInContextError: there is none of this id.
+            ContextError: that one has another type (`other_type`).
+        """
+        slot = self._slot(_id_of(entry))
+        if slot.kind != entry.type:
+            raise ContextError("other_type", f"the entry of this id is a {slot.kind}; its type does not change")
+        text = entry_to_json(entry)
+        is_same = text == slot.text and slot.entry_id not in self._migrated
+        slot.text = text
+        self._recent.keep(slot, entry)
+        if slot.kind == "tool_request":
+            self._note_pending(slot)
+        if not is_same:
+            self._replaced[slot.entry_id] = slot
+            self._touch()
+
+    def fork(self, name: str, *, after: str | None = None, before: str | None = None, switch: bool = True) -> None:
+        """Make a branch that takes over the active line up to an entry: `after` it, `before` it, or all of it.
+
+        Raises:
+            ContextError: there is a branch of that name (`branch_exists`), or the entry is on another line
+                (`not_on_line`).
+            NotInContextError: there is no such entry.
+            InvalidDataError: this is no name of a branch.
+        """
+        if name in self._branches:
+            raise ContextError("branch_exists", f"there is a branch {shown_name(name)} already; give another name")
+        last = self._line.last_slot()
+        if after is not None or before is not None:
+            if after is not None and before is not None:
+                raise ContextError("not_on_line", "give `after` or `before`, not both")
+            last = self._slot(after if after is not None else str(before))
+            if not self._line.has(last):
+                raise ContextError("not_on_line", "this entry is on another line; switch to its branch first")
+            if before is not None:
+                last = self._line.slot_before(last)
+        now, _ = self._clock()
+        state = Branch(
+            name=name,
+            created_at=time_text(now()),
+            parent=self.active_branch,
+            fork_after=None if last is None else last.entry_id,
+        )
+        self._branches[name] = OwnEntries(state, last)
+        self._touch(state=True)
+        if switch:
+            self.switch(name)
+
+    def switch(self, name: str, *, decided_by: str | None = None, reason: str | None = None) -> None:
+        """Go on on another branch; a control entry there says so. Nothing happens where it is active already.
+
+        Raises:
+            NotInContextError: there is no such branch.
+        """
+        own = self._own(name)
+        old = self.active_branch
+        if name == old:
+            return
+        control = self._control("branch_switch", old, name, decided_by, reason)
+        self._state = self._state.replace(active_branch=name)
+        self._line = Line(own, self._recent)
+        self._touch(state=True)
+        self.append(control)
+
+    def set_mode(self, name: str, *, decided_by: str | None = None, reason: str | None = None) -> None:
+        """Work in another mode from now on; a control entry says so. Nothing happens where it is active already.
+
+        Raises:
+            NotInContextError: there is no such mode.
+        """
+        if name not in self._modes:
+            raise NotInContextError("unknown_mode", f"there is no mode {shown_name(name)}")
+        old = self._state.mode
+        if name == old:
+            return
+        control = self._control("mode_change", old, name, decided_by, reason)
+        self._state = self._state.replace(mode=name)
+        self._touch(state=True)
+        self.append(control)
+
+    def set_title(self, title: str | None) -> None:
+        """Give the context other words for lists.
+
+        Raises:
+            InvalidDataError: the title is empty.
+        """
+        self._state = self._state.replace(title=title)
+        self._touch(state=True)
+
+    def set_metadata(self, metadata: Mapping[str, Any] | None) -> None:
+        """Give the context other data of the developer.
+
+        Raises:
+            InvalidDataError: they are no JSON object.
+        """
+        self._state = self._state.replace(metadata=metadata)
+        self._touch(state=True)
+
+    def use_clock(self, *, now: Clock, new_id: NewId) -> None:
+        """Give the context what times and ids are made with, where it was loaded without."""
+        self._now, self._new_id = now, new_id
+
+    def _control(
+        self, kind: str, old: str | None, new: str, decided_by: str | None, reason: str | None
+    ) -> SystemControlEntry:
+        now, new_id = self._clock()
+        data = SystemControlData.from_dict(
+            {"control": kind, "old": old, "new": new, "decided_by": decided_by, "reason": reason}
+        )
+        return SystemControlEntry(version=CURRENT, id=new_id(), created_at=time_text(now()), data=data)
+
+    def _clock(self) -> tuple[Clock, NewId]:
+        if self._now is None or self._new_id is None:
+            text = "this context was loaded without a clock; call use_clock(now=…, new_id=…) first"
+            raise ContextError("no_clock", text)
+        return self._now, self._new_id
+
+    def _touch(self, *, state: bool = False) -> None:
+        self._is_state_dirty = self._is_state_dirty or state
+        if self._now is not None:
+            self._changed_at = self._now()
+
+    # Calls
+
+    def _note_request(self, slot: Slot) -> None:
+        data = slot.value().get("data")
+        call = (data.get("call") or data.get("invalid_call")) if isinstance(data, dict) else None
+        call_id = call.get("id") if isinstance(call, dict) else None
+        if isinstance(call_id, str):
+            self._requests.setdefault(call_id, []).append(slot)
+        self._note_pending(slot)
+
+    def _note_pending(self, slot: Slot) -> None:
+        data = slot.value().get("data")
+        approval = data.get("approval") if isinstance(data, dict) else None
+        if isinstance(approval, dict) and approval.get("state") == "pending":
+            self._pending[slot.entry_id] = slot
+        else:
+            self._pending.pop(slot.entry_id, None)
+
+    def _call_of(self, call_id: str) -> CallPlace | None:
+        for slot in reversed(self._requests.get(call_id, ())):
+            if self._line.has(slot):
+                entry = self._recent.entry(slot)
+                if isinstance(entry, ToolRequestEntry):
+                    name = entry.data.call.name if entry.data.call is not None else None
+                    return CallPlace(slot.entry_id, name)
+        return None
+
+    # Storing
+
+    def changes(self) -> Changes:
+        """What was not stored yet. Call `saved` when it is."""
+        state = self._document_state()
+        replaced = dict(self._replaced)
+        appended = tuple(_placed(slot) for slot in self._appended)
+        fresh = {slot.entry_id for slot in self._appended}
+        self._given = (len(appended), {key: slot.text for key, slot in replaced.items()}, self._state)
+        return Changes(
+            state,
+            self._revision,
+            appended,
+            tuple(_placed(slot) for key, slot in replaced.items() if key not in fresh),
+        )
+
+    def saved(self, revision: int) -> None:
+        """What the last `changes` gave is stored, and this is its revision; what was changed since stays dirty.
+
+        Raises:
+            ContextError: `changes` was not asked since the last time (`no_changes`).
+        """
+        if self._given is None:
+            raise ContextError("no_changes", "call changes() first, store what it gives, then say that it is saved")
+        count, texts, state = self._given
+        late = {slot.entry_id for slot in self._appended[count:]}
+        del self._appended[:count]
+        self._replaced = {
+            key: slot for key, slot in self._replaced.items() if key not in late and texts.get(key) != slot.text
+        }
+        self._given = None
+        self._revision = revision
+        if state is self._state:
+            self._is_state_dirty = False
+
+    def to_document(self, entries: bool = True) -> ContextDocument:
+        """This context as a document, with all its entries or without.
+
+        Raises:
+            InvalidDataError: the body of an entry does not fit its type.
+        """
+        state = self._document_state()
+        if not entries:
+            return state
+        full = [own.state.replace(entries=tuple(self._read_all(own.slots))) for own in self._branches.values()]
+        return state.replace(branches=full)
+
+    def _read_all(self, slots: Iterable[Slot]) -> Iterable[ContextEntry]:
+        return (slot.read() if slot.entry is None else slot.entry for slot in slots)
+
+    def to_json(self) -> str:
+        """This context as the JSON text of its document; unknown entries exactly as they were read."""
+        state = self._document_state().to_dict()
+        written = []
+        for own, branch in zip(self._branches.values(), state.pop("branches"), strict=True):
+            entries = ",".join(slot.text for slot in own.slots)
+            written.append(f'{json_text(branch)[:-1]},"entries":[{entries}]}}')
+        return f'{json_text(state)[:-1]},"branches":[{",".join(written)}]}}'
+
+    def _document_state(self) -> ContextDocument:
+        fields: dict[str, Any] = {"branches": self.branches, "revision": self._revision}
+        if self._changed_at is not None:
+            fields["updated_at"] = time_text(self._changed_at)
+        return self._state.replace(**fields)
+
+    def __repr__(self) -> str:
+        return f"Context({len(self._branches)} branches, {len(self._slots)} entries, revision {self._revision})"
+
+
+_KIND_WORDS: Final = {kind: kind for kind in KINDS}
+"""The types that are known, so that many entries share one text."""
+
+
+def take_apart_entry(text: str) -> Any:
+    """The JSON value of an entry's text.
+
+    Raises:
+        InvalidDataError: this is no JSON.
+    """
+    from turnwire.core.validate import parse_json
+
+    return parse_json(text, "an entry")
+
+
+def json_text(value: Any) -> str:
+    """A JSON value as compact text."""
+    import json
+
+    return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
+
+
+def _id_of(entry: ContextEntry) -> str:
+    if isinstance(entry, UnknownEntry):
+        found = entry.raw.get("id")
+        if not isinstance(found, str) or not found:
+            raise ContextError("no_id", "an entry that is appended or replaced needs an id")
+        return found
+    return entry.id
+
+
+def _placed(slot: Slot) -> Placed:
+    return Placed(slot.own.name, slot.position, slot.entry_id, slot.kind, slot.text, slot)
+
+
+def shown_name(name: str) -> str:
+    """A name as an error may show it: whole where it is one, else only that it is none."""
+    return name if len(name) <= 64 and name.replace("-", "").replace("_", "").replace(".", "").isalnum() else "(?)"
+
+
+def _is_taken_over(slot: Slot, parent: OwnEntries) -> bool:
+    """Whether an entry is on the line of a branch."""
+    if slot.own is parent:
+        return True
+    after = parent.after
+    while after is not None:
+        if after.own is slot.own:
+            return slot.position <= after.position
+        after = after.own.after
+    return False
+
+
+def _parts_of(document: Mapping[str, Any]) -> TakenApart:
+    parts = TakenApart(dict(document))
+    branches = document.get("branches")
+    if not isinstance(branches, (list, tuple)):
+        return parts
+    bare: list[Any] = []
+    for number, branch in enumerate(branches):
+        if isinstance(branch, Mapping) and isinstance(branch.get("entries"), (list, tuple)):
+            parts.entries[number] = [RawEntry(entry, None) for entry in branch["entries"]]
+            branch = {key: value for key, value in branch.items() if key != "entries"}
+        bare.append(branch)
+    parts.state["branches"] = bare
+    return parts
+
+
+def _parts_of_model(document: ContextDocument) -> TakenApart:
+    bare = [branch.replace(entries=None) for branch in document.branches]
+    parts = TakenApart(document.replace(branches=bare).to_dict())
+    for number, branch in enumerate(document.branches):
+        parts.entries[number] = [
+            RawEntry(entry.raw if isinstance(entry, UnknownEntry) else None, entry_to_json(entry))
+            for entry in branch.entries or ()
+        ]
+    return parts
+
+
+def _invalid(path: str, rule: str, text: str) -> InvalidDataError:
+    return InvalidDataError("this is no context", [Problem(path, rule, text)])
+
+
+def _inside(error: InvalidDataError, at: str) -> InvalidDataError:
+    from turnwire.core.errors import NewerVersionError
+
+    if isinstance(error, NewerVersionError):
+        return error
+    return InvalidDataError(error.what, [Problem(f"{at}{p.path}", p.rule, p.message) for p in error.problems])

@@ -1,0 +1,21 @@
+"""What an approval is bound to: the hash of one call."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from hashlib import sha256
+from typing import Any
+
+
+def canonical_json(value: Any) -> str:
+    """A JSON value as the one text that stands for it: keys sorted by code point, no spaces, no escapes but JSON's own.
+
+    Numbers stay as they are written, so `1` and `1.0` are two texts.
+    """
+    return json.dumps(value, ensure_ascii=False, allow_nan=False, sort_keys=True, separators=(",", ":"))
+
+
+def call_hash(name: str, arguments: Mapping[str, Any], server: str | None = None) -> str:
+    """SHA-256 in hexadecimal of `[name, server, arguments]` as canonical JSON in UTF-8."""
+    return sha256(canonical_json([name, server, dict(arguments)]).encode()).hexdigest()

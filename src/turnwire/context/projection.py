@@ -1,0 +1,178 @@
+"""What a model sees of a context: messages, and what was left out and why. Pure and deterministic.
+
+First stands one system message: the prompt of the active mode and the resources, which are marked as information of the
+system. Then the line in its order, whatever its clocks say. Where there is no room for all of it, resources go first,
+the least recently used before the others, then the oldest turns, then the oldest answers of the last turn. A call and
+its result stay together; the last question always stays.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections import Counter
+from collections.abc import Callable, Iterable
+from datetime import datetime, timedelta
+from typing import Any, Final
+
+from turnwire_schema.v1.context import Notice, Projection, Removal
+from turnwire_schema.v1.message import ChatMessage, SystemMessage
+from turnwire_schema.v1.provider import Capabilities
+
+from turnwire.context.context import Context
+from turnwire.context.line import Line, Slot
+from turnwire.context.shown import RESOURCES_BEFORE
+from turnwire.context.times import time_of
+from turnwire.context.units import Resource, Unit, UnitReader
+from turnwire.core.tokens import estimate_tokens
+
+FRESH_FOR_S: Final = 3600.0
+"""For how long a resource is fresh where nothing else is said, in seconds."""
+
+_log = logging.getLogger("turnwire.context")
+
+Estimate = Callable[[ChatMessage], int]
+Left = dict[int, tuple[Slot, str, int | None]]
+
+
+def project(
+    context: Context,
+    *,
+    capabilities: Capabilities | None = None,
+    token_limit: int | None = None,
+    estimate: Estimate = estimate_tokens,
+    now: datetime | Callable[[], datetime],
+) -> Projection:
+    """The messages that a model with these `capabilities` is sent; unknown ones count as there.
+
+    Tokens are counted where a `token_limit` is given. Removals are data, and logged (logger `turnwire.context`).
+
+    Raises:
+        InvalidDataError: the body of an entry does not fit its type.
+    """
+    moment = now() if callable(now) else now
+    line = context.entries
+    assert isinstance(line, Line)
+    found = UnitReader(capabilities, lambda data: _is_fresh(data, moment)).read(line.slots())
+    left: Left = {index: (slot, reason, None) for index, (slot, reason) in found.removed.items()}
+    mode = context.mode
+    prompt = mode.system_prompt if mode is not None else None
+    units, resources, notices = found.units, found.resources, found.notices
+    total: int | None = None
+    if token_limit is not None:
+        units, resources, total = _fitting(units, resources, prompt, token_limit, estimate, left)
+        if total > token_limit:
+            text = f"the conversation needs about {total} tokens, more than the {token_limit} that there is room for"
+            notices.append(Notice(id="context.too_large", message=text))
+    messages = [*_system(prompt, resources), *(message for unit in units for message in unit.messages)]
+    removals = [
+        Removal(entry_id=slot.entry_id, entry_type=slot.kind, reason=reason, tokens=tokens)
+        for _, (slot, reason, tokens) in sorted(left.items(), key=lambda item: item[0])
+    ]
+    _report(removals)
+    return Projection(messages=messages, removals=removals, notices=notices or None, estimated_tokens=total)
+
+
+def _is_fresh(data: dict[str, Any], now: datetime) -> bool:
+    retrieved_at = time_of(data.get("retrieved_at"))
+    if retrieved_at is None:
+        return data.get("retrieved_at") is None
+    fresh_for = data.get("fresh_for_s")
+    # A clock that went back says nothing about the age: the resource is read again.
+    return retrieved_at <= now < retrieved_at + timedelta(seconds=FRESH_FOR_S if fresh_for is None else fresh_for)
+
+
+def _system(prompt: str | None, resources: Iterable[Resource]) -> list[SystemMessage]:
+    shown = [resource.text for resource in resources]
+    pieces = [*([prompt] if prompt else []), *([RESOURCES_BEFORE, *shown] if shown else [])]
+    return [SystemMessage(content="\n\n".join(pieces))] if pieces else []
+
+
+def _fitting(
+    units: list[Unit],
+    resources: list[Resource],
+    prompt: str | None,
+    limit: int,
+    estimate: Estimate,
+    left: Left,
+) -> tuple[list[Unit], list[Resource], int]:
+    """What there is room for, and about how many tokens that is."""
+
+    def tokens(unit: Unit) -> int:
+        if unit.tokens is None:
+            unit.tokens = sum(map(estimate, unit.messages))
+        return unit.tokens
+
+    always = sum(map(estimate, _system(prompt, ()))) + sum(tokens(unit) for unit in units if unit.role == "system")
+    room = limit - always
+    needed = 0
+    kept_from = len(units)
+    for place in range(len(units) - 1, -1, -1):  # from the newest back, and no further than there is room
+        if units[place].role != "system":
+            needed += tokens(units[place])
+            if needed > room:
+                break
+        kept_from = place
+    if kept_from == 0:
+        kept = _least_recent_out(resources, prompt, always, room - needed, estimate, left)
+        whole = sum(map(estimate, _system(prompt, kept))) - sum(map(estimate, _system(prompt, ())))
+        return units, kept, always + needed + whole
+    for resource in resources:
+        _leave(left, resource.entry, estimate(SystemMessage(content=resource.text)))
+    shown = _trimmed(units, kept_from)
+    for unit in (unit for unit in units if id(unit) not in {id(each) for each in shown}):
+        counts = dict(zip(unit.counted, (estimate(m) for m in unit.messages), strict=True)) if unit.tokens else {}
+        for number, entry in enumerate(unit.entries):
+            _leave(left, entry, counts.get(number))
+    return shown, [], sum(tokens(unit) for unit in shown) + sum(map(estimate, _system(prompt, ())))
+
+
+def _trimmed(units: list[Unit], kept_from: int) -> list[Unit]:
+    """System units and whole turns from `kept_from` on; of the last turn its question and what fits of its answers."""
+    questions = [place for place, unit in enumerate(units) if unit.role == "user" and _begins_turn(units, place)]
+    begin = next((place for place in questions if place >= kept_from), None)
+    if begin is not None:
+        return [unit for place, unit in enumerate(units) if place >= begin or unit.role == "system"]
+    last = questions[-1] if questions else 0
+    return [
+        unit
+        for place, unit in enumerate(units)
+        if unit.role == "system" or place >= min(kept_from, len(units) - 1) or (place >= last and unit.role == "user")
+    ]
+
+
+def _begins_turn(units: list[Unit], place: int) -> bool:
+    return place == 0 or units[place - 1].role != "user"
+
+
+def _least_recent_out(
+    resources: list[Resource], prompt: str | None, always: int, room: int, estimate: Estimate, left: Left
+) -> list[Resource]:
+    """The resources that there is room for, in order; the least recently used are left out first."""
+    sizes = {id(resource): estimate(SystemMessage(content=resource.text)) for resource in resources}
+    before = estimate(SystemMessage(content=RESOURCES_BEFORE)) if resources else 0
+    needed = before + sum(sizes.values())
+    gone: set[int] = set()
+    for resource in sorted(resources, key=lambda each: (each.last_used, each.entry[0])):
+        if needed <= room:
+            break
+        needed -= sizes[id(resource)]
+        gone.add(id(resource))
+        _leave(left, resource.entry, sizes[id(resource)])
+    return [resource for resource in resources if id(resource) not in gone]
+
+
+def _leave(left: Left, entry: tuple[int, Slot], tokens: int | None) -> None:
+    left[entry[0]] = (entry[1], "token_limit", tokens)
+
+
+def _report(removals: Iterable[Removal]) -> None:
+    counted = Counter((removal.reason, removal.entry_type) for removal in removals)
+    for (reason, kind), count in counted.items():
+        level = logging.WARNING if reason == "token_limit" else logging.INFO
+        _log.log(level, "left out of what the model sees: %d of type %s, reason %s", count, _shown(kind), reason)
+
+
+def _shown(kind: str) -> str:
+    from turnwire.context.entries import KINDS
+
+    return kind if kind in KINDS else "unknown"

@@ -1,0 +1,303 @@
+"""A line as units: the pieces of a conversation that are shown whole or not at all.
+
+An answer with its calls and their results is one unit, so that no trimming separates them. The entries are read as JSON
+here, not as models; the messages that are made of them are validated.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from typing import Any, Final, cast
+
+from pydantic import ValidationError
+
+from turnwire_schema.v1.context import Notice
+from turnwire_schema.v1.message import AssistantMessage, ChatMessage, SystemMessage, ToolMessage, UserMessage
+from turnwire_schema.v1.provider import Capabilities
+
+from turnwire.context.entries import KINDS
+from turnwire.context.line import Slot
+from turnwire.context.shown import marked
+from turnwire.context.versions import CURRENT
+from turnwire.core.validate import is_empty_content
+
+Data = dict[str, Any]
+Placed = tuple[int, Slot]
+
+
+@dataclass(slots=True)
+class Unit:
+    """Messages that belong together, and the entries they were made of."""
+
+    role: str
+    entries: list[Placed]
+    messages: list[ChatMessage] = field(default_factory=list)
+    counted: list[int] = field(default_factory=list)
+    """For each message the place in `entries` of the entry that it mainly shows."""
+    tokens: int | None = None
+
+
+@dataclass(slots=True)
+class Resource:
+    """A resource that may be shown."""
+
+    entry: Placed
+    text: str
+    last_used: str
+
+
+@dataclass(slots=True)
+class Units:
+    """What a line has to show, before anything is left out for want of room."""
+
+    units: list[Unit] = field(default_factory=list)
+    resources: list[Resource] = field(default_factory=list)
+    removed: dict[int, tuple[Slot, str]] = field(default_factory=dict)
+    notices: list[Notice] = field(default_factory=list)
+
+
+@dataclass(slots=True)
+class _Call:
+    entry: Placed
+    data: Data
+    result: Placed | None = None
+    result_data: Data | None = None
+
+
+@dataclass(slots=True)
+class _Answer:
+    unit: Unit
+    text: Data | None = None
+    text_entry: Placed | None = None
+    calls: list[_Call] = field(default_factory=list)
+
+
+class UnitReader:
+    """Reads a line once, entry by entry."""
+
+    def __init__(self, capabilities: Capabilities | None, is_fresh: Any) -> None:
+        self._can_see = capabilities is None or capabilities.vision != "no"
+        self._can_call = capabilities is None or capabilities.tools != "no"
+        self._is_fresh = is_fresh
+        self._found = Units()
+        self._answers: dict[str, _Answer] = {}
+        self._open: list[_Answer] = []
+        self._requests: dict[str, _Call] = {}
+        self._shown_resources: dict[tuple[str, str], int] = {}
+
+    def read(self, slots: Iterable[Slot]) -> Units:
+        """The units of these entries.
+
+        Raises:
+            InvalidDataError: the body of an entry does not fit its type.
+        """
+        for index, slot in enumerate(slots):
+            kind = slot.kind
+            if kind == "system_control":
+                continue
+            if kind not in KINDS:
+                self._remove((index, slot), "unknown_type")
+                continue
+            try:
+                value = slot.value()
+                if value["version"] != CURRENT:
+                    value = slot.read().to_dict()
+                _READERS[kind](self, (index, slot), value, value["data"])
+            except (KeyError, TypeError, AttributeError, ValidationError):
+                slot.read()  # says what is wrong, by its path
+                raise
+        for answer in self._open:
+            self._finish(answer)
+        found = self._found
+        found.units = [unit for unit in found.units if unit.messages]
+        return found
+
+    def _remove(self, entry: Placed, reason: str) -> None:
+        self._found.removed[entry[0]] = (entry[1], reason)
+
+    # What was said
+
+    def text(self, entry: Placed, value: Data, data: Data) -> None:
+        """A text of any role."""
+        role, answer_id = data["role"], data.get("answer_id")
+        if role == "assistant":
+            if answer_id is not None and answer_id in self._answers and self._answers[answer_id].text is None:
+                answer = self._answers[answer_id]
+                answer.unit.entries.append(entry)
+            else:
+                answer = self._new_answer(entry, answer_id)
+            answer.text, answer.text_entry = value, entry
+            return
+        if is_empty_content(data.get("content")):
+            self._remove(entry, "no_content")
+            return
+        message: ChatMessage
+        if role == "user":
+            message = UserMessage.__pydantic_validator__.validate_python({"role": role, **_said(value, data)})
+        else:
+            fields = {"role": "system", "variant": data.get("variant"), **_said(value, data)}
+            message = SystemMessage.__pydantic_validator__.validate_python(fields)
+        self._found.units.append(Unit(message.role, [entry], [message], [0]))
+
+    def _new_answer(self, entry: Placed, answer_id: str | None) -> _Answer:
+        unit = Unit("assistant", [entry])
+        answer = _Answer(unit)
+        self._found.units.append(unit)
+        self._open.append(answer)
+        if answer_id is not None:
+            self._answers[answer_id] = answer
+        return answer
+
+    # Calls
+
+    def request(self, entry: Placed, value: Data, data: Data) -> None:
+        """A call of the model."""
+        if not self._can_call:
+            self._remove(entry, "not_supported")
+            return
+        answer_id = data.get("answer_id")
+        answer = self._answers.get(answer_id) if answer_id is not None else None
+        if answer is None:
+            answer = self._new_answer(entry, answer_id)
+        else:
+            answer.unit.entries.append(entry)
+        call = _Call(entry, data)
+        answer.calls.append(call)
+        self._requests[entry[1].entry_id] = call
+
+    def result(self, entry: Placed, value: Data, data: Data) -> None:
+        """A result: it goes to its call, or it is left out."""
+        if not self._can_call:
+            self._remove(entry, "not_supported")
+            return
+        call = self._requests.get(data["request_id"])
+        if call is None or call.result is not None or _call_id(call.data) != data["result"]["tool_call_id"]:
+            self._remove(entry, "unanswered_call")
+            return
+        call.result, call.result_data = entry, data
+
+    def _finish(self, answer: _Answer) -> None:
+        unit = answer.unit
+        calls = [call for call in answer.calls if call.result is not None]
+        for call in answer.calls:
+            if call.result is None:
+                self._remove(call.entry, "unanswered_call")
+        fields: Data = {"role": "assistant"}
+        if answer.text is not None:
+            fields |= _said(answer.text, answer.text["data"])
+        if calls:
+            valid = [call.data["call"] for call in calls if call.data.get("call") is not None]
+            invalid = [call.data["invalid_call"] for call in calls if call.data.get("call") is None]
+            fields |= {"tool_calls": valid or None, "invalid_tool_calls": invalid or None}
+        elif answer.text is None or is_empty_content(fields.get("content")):
+            if answer.text_entry is not None:
+                self._remove(answer.text_entry, "no_content")
+            return
+        unit.messages.append(AssistantMessage.__pydantic_validator__.validate_python(fields))
+        unit.counted.append(0)
+        shown = [answer.text_entry] if answer.text_entry is not None else []
+        unit.entries = [*shown, *(call.entry for call in calls)]
+        for call in calls:
+            unit.counted.append(len(unit.entries))
+            unit.entries.append(cast(Placed, call.result))
+            unit.messages.append(_tool_message(cast(Data, call.result_data)))
+
+    # What is shown beside
+
+    def image(self, entry: Placed, value: Data, data: Data) -> None:
+        """An image: as a part where the model can see, else its text."""
+        used, state = data.get("used"), data["state"]
+        if state == "failed":
+            self._remove(entry, "no_content")
+        elif self._can_see and used != "ocr" and (data["recognition"] != "ocr" or used == "vision"):
+            self._attach(entry, data["image"])
+        else:
+            text = data.get("text") if data.get("text") is not None else data.get("analysis")
+            if text is not None:
+                given = {"read_by": data.get("engine"), "confidence": data.get("confidence")}
+                self._attach(entry, {"type": "text", "text": marked("image", given, text)})
+            elif self._can_see or data["recognition"] == "ocr":
+                self._remove(entry, "no_content")
+            else:
+                self._remove(entry, "not_supported")
+
+    def file(self, entry: Placed, value: Data, data: Data) -> None:
+        """A file that was read, its lines with their numbers."""
+        content = data.get("content")
+        if content is None:
+            self._remove(entry, "no_content")
+            return
+        first, last = data.get("start_line"), data.get("end_line")
+        lines = f"{first or 1}-{'' if last is None else last}" if first is not None or last is not None else None
+        path = data.get("resolved_path") or data["path"]
+        is_cut = "yes" if data.get("is_truncated") else None
+        text = marked("file", {"path": path, "lines": lines, "cut": is_cut}, content)
+        self._attach(entry, {"type": "text", "text": text})
+
+    def _attach(self, entry: Placed, part: Data) -> None:
+        message = UserMessage.__pydantic_validator__.validate_python({"role": "user", "content": [part]})
+        self._found.units.append(Unit("user", [entry], [message], [0]))
+
+    def resource(self, entry: Placed, value: Data, data: Data) -> None:
+        """A resource: shown by the system, while it is fresh."""
+        if data["state"] == "failed":
+            self._remove(entry, "no_content")
+        elif data["state"] == "stale" or not self._is_fresh(data):
+            self._remove(entry, "not_fresh")
+        elif data.get("text") is None:
+            self._remove(entry, "not_supported" if data.get("blob") is not None else "no_content")
+        else:
+            given = {key: data.get(key) for key in ("server", "uri", "mime_type", "retrieved_at")}
+            last_used = data.get("last_used_at") or data.get("retrieved_at") or value["created_at"]
+            self._found.resources.append(Resource(entry, marked("resource", given, data["text"]), last_used))
+
+
+_READERS: Final = {
+    "text": UnitReader.text,
+    "tool_request": UnitReader.request,
+    "tool_result": UnitReader.result,
+    "image": UnitReader.image,
+    "file_reference": UnitReader.file,
+    "mcp_resource": UnitReader.resource,
+}
+
+
+def _said(value: Data, data: Data) -> Data:
+    said = {"content": data.get("content")}
+    for name in ("name", "provider_options", "extras"):
+        if name in data:
+            said[name] = data[name]
+    if "message_id" in data:
+        said["id"] = data["message_id"]
+    if "metadata" in value:
+        said["metadata"] = value["metadata"]
+    return said
+
+
+def _call_id(data: Data) -> Any:
+    call = data.get("call") or data.get("invalid_call")
+    return call["id"] if call else None
+
+
+def _tool_message(data: Data) -> ToolMessage:
+    given = data.get("message")
+    if given is None:
+        result = data["result"]
+        given = {
+            "role": "tool",
+            "content": _result_text(result),
+            "tool_call_id": result["tool_call_id"],
+            "name": result["name"],
+            "is_error": bool(result.get("is_error")),
+        }
+    return cast(ToolMessage, ToolMessage.__pydantic_validator__.validate_python(given))
+
+
+def _result_text(result: Data) -> str:
+    # As ToolResult.result, which stands on the model.
+    if result.get("text") is not None:
+        return cast(str, result["text"])
+    from turnwire_schema.v1.tool import ToolResult
+
+    return ToolResult.from_dict(result).result

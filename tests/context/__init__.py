@@ -1,0 +1,1 @@
+"""Contexts: entries, branches, versions, and what a model sees."""
