@@ -51,6 +51,7 @@ from turnwire.context.versions import CURRENT
 from turnwire.core.errors import ConfigurationError, ProviderError, TurnwireError
 from turnwire.core.tokens import estimate_request_tokens, estimate_tokens
 from turnwire.core.utc import utc_text
+from turnwire.store import StoreError
 from turnwire.tools import CallOutcome, ToolExecutor, ToolStep
 
 if TYPE_CHECKING:
@@ -109,9 +110,7 @@ class Run:
             outcome = "budget"
         except BudgetError:
             outcome = "budget"
-        except (ProviderError, TurnwireError) as error:
-            from turnwire.store import StoreError
-
+        except TurnwireError as error:
             if isinstance(error, StoreError):
                 raise  # nothing more can be stored: what was stored last stands
             self.error, outcome = error, "failed"
@@ -255,6 +254,7 @@ class Run:
             async with stream:
                 async for chunk in stream:
                     self._journal.emit(ChunkArrived, chunk=chunk)
+                    await asyncio.sleep(0)  # whoever follows gets a turn, also in a burst, and can cancel
             return stream.response
         except BaseException:
             self._partial = stream.partial

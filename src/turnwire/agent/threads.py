@@ -14,6 +14,7 @@ from turnwire_schema.v1.thread import AgentEvent, RunOutcome, ThreadList, Thread
 from turnwire.agent.errors import ThreadError
 from turnwire.agent.settings import Agent
 from turnwire.agent.thread import AgentThread
+from turnwire.store import NotStoredError
 
 if TYPE_CHECKING:
     from turnwire.store import ContextStore
@@ -106,8 +107,6 @@ class AgentThreads:
 
     async def _is_old(self, thread: AgentThread) -> bool:
         """Whether another process stored the thread after us, or deleted it."""
-        from turnwire.store import NotStoredError
-
         try:
             stored = await asyncio.to_thread(self.store.load_thread, thread.id)
         except NotStoredError:
@@ -115,8 +114,6 @@ class AgentThreads:
         return stored.revision != thread.journal.state.revision and not thread.is_running
 
     def _load(self, thread_id: str) -> AgentThread:
-        from turnwire.store import NotStoredError
-
         try:
             state = self.store.load_thread(thread_id)
             context = self.store.load(state.context_id)
