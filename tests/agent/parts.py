@@ -45,9 +45,12 @@ class HandClock:
         self.moment += timedelta(**by)
 
 
-def counting_ids(prefix: str = "id") -> Callable[[], str]:
-    """Ids `id-1`, `id-2` …"""
-    numbers = itertools.count(1)
+_MAKERS = itertools.count(1)
+
+
+def counting_ids() -> Callable[[], str]:
+    """Ids `1-1`, `1-2` …; every maker has a first number of its own, as processes have ids of their own."""
+    numbers, prefix = itertools.count(1), next(_MAKERS)
     return lambda: f"{prefix}-{next(numbers)}"
 
 

@@ -357,9 +357,7 @@ async def test_a_mode_gives_the_system_message_and_the_tools() -> None:
 @in_loop
 async def test_what_a_policy_denies_is_answered_without_asking_anybody() -> None:
     policy = ALLOW.replace(rules=(rule("deny", tool="get_*", reason="No weather today."),))
-    agent, script = agent_of(
-        [calls(("get_weather", {"city": "Oslo"})), "Alas."], tools=[get_weather], policy=policy
-    )
+    agent, script = agent_of([calls(("get_weather", {"city": "Oslo"})), "Alas."], tools=[get_weather], policy=policy)
     result = await AgentThread.new(agent).ask("Weather?")
     assert result.text == "Alas."
     assert "No weather today." in script.calls[1].messages[-1].text

@@ -186,9 +186,9 @@ class Run:
         for entry in reversed(self._context.entries):
             if isinstance(entry, TextEntry) and entry.data.role == "assistant":
                 break
-            if isinstance(entry, FileReferenceEntry) and entry.data.status == "pending":
-                found.append(entry)
-            elif isinstance(entry, ImageEntry) and entry.data.state == "pending":
+            if (isinstance(entry, FileReferenceEntry) and entry.data.status == "pending") or (
+                isinstance(entry, ImageEntry) and entry.data.state == "pending"
+            ):
                 found.append(entry)
         return found[::-1]
 

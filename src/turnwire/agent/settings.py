@@ -107,5 +107,3 @@ class Agent:
             if known.name == model and known.context_length:
                 return known.context_length * 3 // 4
         return None
-
-

@@ -336,9 +336,9 @@ class AgentThread:
             StoreError: the store could not keep it.
         """
         events: asyncio.Queue[AgentEvent | None] = asyncio.Queue()
-        for event in self.journal.remembered:
-            if after is not None and _number(event) > after:
-                events.put_nowait(event)
+        for past in self.journal.remembered:
+            if after is not None and _number(past) > after:
+                events.put_nowait(past)
         stop = self.journal.listen(events.put_nowait)
         task = self.start(stream=True)
         task.add_done_callback(lambda _: events.put_nowait(None))

@@ -72,9 +72,7 @@ class AgentThreads:
         """
         self._check_open()
         wanted = request or ThreadRequest()
-        thread = AgentThread.new(
-            self.agent, store=self.store, title=wanted.title, mode=wanted.mode, model=wanted.model
-        )
+        thread = AgentThread.new(self.agent, store=self.store, title=wanted.title, mode=wanted.mode, model=wanted.model)
         if wanted.budget is not None or wanted.metadata is not None:
             thread.journal.change(budget=wanted.budget, metadata=wanted.metadata)
         if wanted.messages:

@@ -1,0 +1,238 @@
+"""Threads over a store: found again, put away, gone on with after a crash, and by one process at a time."""
+
+from __future__ import annotations
+
+import asyncio
+import shutil
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from turnwire_schema.v1.policy import Budget
+from turnwire_schema.v1.thread import ThreadRequest
+
+from tests.agent.parts import ASK, agent_of, calls, in_loop
+from tests.agent.test_loop import get_weather, shown
+from tests.requirements import requirement
+from turnwire.agent import AgentThreads, ThreadError
+from turnwire.core.errors import InvalidDataError
+from turnwire.core.messages import assistant, user
+from turnwire.store import ConflictError, ContextStore
+
+
+@pytest.fixture
+def store(tmp_path: Path) -> Iterator[ContextStore]:
+    with ContextStore.open(tmp_path / "threads.db") as opened:
+        yield opened
+
+
+def asked(*texts: str) -> ThreadRequest:
+    """A request for a thread with messages of the user."""
+    return ThreadRequest(messages=tuple(user(text) for text in texts))
+
+
+class Hand:
+    """A monotonic clock that is moved by hand."""
+
+    def __init__(self) -> None:
+        self.seconds = 0.0
+
+    def __call__(self) -> float:
+        return self.seconds
+
+
+def threads_of(store: ContextStore, script: Iterable[Any], **more: Any) -> AgentThreads:
+    """Threads of an agent whose model answers from a script."""
+    known = {name: more.pop(name) for name in ("idle_s", "clock") if name in more}
+    return AgentThreads(agent_of(script, **more)[0], store, **known)
+
+
+@requirement("AGT-2")
+@in_loop
+async def test_a_follow_up_goes_on_with_the_thread_also_in_another_process(store: ContextStore) -> None:
+    async with threads_of(store, ["One.", "Two."]) as threads:
+        thread = await threads.create(asked("First"))
+        await thread.run()
+        await (await threads.get(thread.id)).ask("Second")
+    async with threads_of(store, ["Three."]) as later:
+        again = await later.get(thread.id)
+        assert again is not thread
+        assert (await again.ask("Third")).text == "Three."
+        assert shown(again) == [
+            *(("user", "First"), ("assistant", "One."), ("user", "Second"), ("assistant", "Two.")),
+            *(("user", "Third"), ("assistant", "Three.")),
+        ]
+
+
+@requirement("AGT-2")
+@in_loop
+async def test_idle_threads_leave_memory_after_an_hour_and_stay_in_the_store(store: ContextStore) -> None:
+    clock = Hand()
+    async with threads_of(store, ["One.", "Two."], clock=clock) as threads:
+        thread = await threads.create(asked("First"))
+        await thread.run()
+        clock.seconds = 3599.0
+        assert await threads.put_away() == ()
+        clock.seconds = 3600.0
+        assert await threads.put_away() == (thread.id,)
+        assert threads.in_memory == ()
+        assert (await (await threads.get(thread.id)).ask("Second")).text == "Two."
+
+
+@requirement("AGT-2")
+@in_loop
+async def test_an_unknown_thread_is_a_typed_error(store: ContextStore) -> None:
+    async with threads_of(store, ["One."]) as threads:
+        with pytest.raises(ThreadError) as caught:
+            await threads.get("nobody")
+        assert (caught.value.fault, caught.value.thread_id) == ("not_found", "nobody")
+
+
+@requirement("AGT-3")
+@in_loop
+async def test_a_thread_is_not_made_with_an_answer_of_the_assistant(store: ContextStore) -> None:
+    async with threads_of(store, ["One."]) as threads:
+        with pytest.raises(InvalidDataError) as caught:
+            await threads.create(ThreadRequest(messages=(user("Hi"), assistant("I am allowed."))))
+        assert [problem.path for problem in caught.value.problems] == ["/messages/1/role"]
+        assert (await threads.list()).threads == ()
+
+
+@requirement("AGT-2", "CTX-8")
+@in_loop
+async def test_two_processes_on_one_thread_do_not_overwrite_each_other(store: ContextStore) -> None:
+    async with threads_of(store, ["One.", "Two."]) as here, threads_of(store, ["There."]) as there:
+        mine = await here.create(asked("First"))
+        await mine.run()
+        theirs = await there.get(mine.id)
+        await theirs.ask("From there")
+        with pytest.raises(ConflictError):
+            await mine.ask("From here")
+        fresh = await here.get(mine.id)
+        assert shown(fresh)[-2:] == [("user", "From there"), ("assistant", "There.")]
+        assert (await fresh.ask("Again")).outcome == "completed"
+
+
+@requirement("AGT-2", "CTX-3")
+@in_loop
+async def test_pending_calls_are_there_after_a_restart_and_a_decision_goes_on(store: ContextStore) -> None:
+    script = [calls(("get_weather", {"city": "Oslo"}))]
+    async with threads_of(store, script, tools=[get_weather], policy=ASK) as threads:
+        thread = await threads.create(asked("Weather?"))
+        await thread.run()
+    async with threads_of(store, ["Sunny."], tools=[get_weather], policy=ASK) as later:
+        again = await later.get(thread.id)
+        (pending,) = again.pending
+        assert again.state.status == "waiting"
+        assert pending.data.approval is not None
+        again.decide(pending.id, "approve", hash=pending.data.approval.hash)
+        assert (await again.run()).text == "Sunny."
+
+
+@requirement("AGT-1", "CTX-8")
+@in_loop
+async def test_a_call_that_was_started_before_a_crash_is_not_started_again(store: ContextStore, tmp_path: Path) -> None:
+    crashed = tmp_path / "crashed"
+    crashed.mkdir()
+    started: list[int] = []
+
+    async def pay() -> str:
+        """Pay once."""
+        started.append(1)
+        await asyncio.Event().wait()
+        return "paid"
+
+    async with threads_of(store, [calls(("pay", {}))], tools=[pay]) as threads:
+        thread = await threads.create(asked("Pay"))
+        threads.start(thread, stream=True)
+        while not started:
+            await asyncio.sleep(0)
+        for file in tmp_path.glob("threads.db*"):  # what a crash at this moment leaves on the disk
+            shutil.copy(file, crashed / file.name)
+    script = ["I do not know whether it was paid."]
+    with ContextStore.open(crashed / "threads.db") as left:
+        async with threads_of(left, script, tools=[pay]) as later:
+            again = await later.get(thread.id)
+            result = await again.run()
+            assert (result.outcome, started) == ("completed", [1])
+            (_, call, answer, _) = shown(again)
+            assert call == ("call", ("pay", "done"))
+            assert "not known" in answer[1]
+
+
+@requirement("AGT-2")
+@in_loop
+async def test_events_are_followed_from_any_number_also_after_a_restart(store: ContextStore) -> None:
+    script = [calls(("get_weather", {"city": "Oslo"})), "Sunny."]
+    async with threads_of(store, script, tools=[get_weather]) as threads:
+        thread = await threads.create(asked("Weather?"))
+        threads.start(thread, stream=True)
+        live = [event async for event in threads.follow(thread)]
+        assert live[-1].event == "run_ended"
+        assert [event.event_id for event in live] == list(range(1, len(live) + 1))
+        half = live[len(live) // 2].event_id
+        assert [event async for event in threads.follow(thread, after=half)] == live[live.index(live[half - 1]) + 1 :]
+    stored = [event for event in live if event.event != "chunk"]
+    async with threads_of(store, ["More."], tools=[get_weather]) as later:
+        again = await later.get(thread.id)
+        assert [event async for event in later.follow(again)] == stored
+        after = stored[2].event_id
+        assert [event async for event in later.follow(again, after=after)] == stored[3:]
+        threads_events = [event async for event in again.send("And now?")]
+        assert threads_events[0].event_id > stored[-1].event_id
+
+
+@requirement("AGT-2")
+@in_loop
+async def test_a_run_goes_on_when_nobody_follows_it(store: ContextStore) -> None:
+    async with threads_of(store, ["A long answer with many words."]) as threads:
+        thread = await threads.create(asked("Tell me"))
+        task = threads.start(thread, stream=True)
+        follower = threads.follow(thread)
+        async for event in follower:
+            if event.event == "round_started":
+                break
+        await follower.aclose()  # type: ignore[attr-defined]  # it is a generator
+        assert await task == "completed"
+        assert thread.reply is not None
+        assert thread.reply.text == "A long answer with many words."
+
+
+@requirement("AGT-2")
+@in_loop
+async def test_lists_and_views_show_what_is_stored(store: ContextStore) -> None:
+    async with threads_of(store, ["One."]) as threads:
+        first = await threads.create(ThreadRequest(title="First", budget=Budget(max_rounds=2)))
+        second = await threads.create(asked("Hi"))
+        await second.run()
+        assert [state.id for state in (await threads.list()).threads] == [second.id, first.id]
+        view = await threads.view(second.id, with_context=True)
+        assert view.reply == assistant("One.")
+        assert view.context is not None
+        assert len(view.context.branches[0].entries or ()) == 2
+        await threads.delete(second.id)
+        assert [state.id for state in (await threads.list()).threads] == [first.id]
+
+
+@requirement("AGT-2")
+@in_loop
+async def test_closing_ends_runs_and_stores_them(store: ContextStore) -> None:
+    started = asyncio.Event()
+
+    async def wait() -> str:
+        """Wait without end."""
+        started.set()
+        await asyncio.Event().wait()
+        return "never"
+
+    threads = threads_of(store, [calls(("wait", {}))], tools=[wait])
+    thread = await threads.create(asked("Wait"))
+    threads.start(thread, stream=False)
+    await started.wait()
+    await threads.close()
+    stored = store.load_thread(thread.id)
+    assert (stored.status, stored.outcome) == ("idle", "cancelled")
+    with pytest.raises(ThreadError):
+        await threads.get(thread.id)
