@@ -10,6 +10,7 @@ if TYPE_CHECKING:
     from turnwire.agent.budget import MOST_ROUNDS as MOST_ROUNDS
     from turnwire.agent.built_in import own_tools as own_tools
     from turnwire.agent.clock import Clock as Clock, NewId as NewId, random_id as random_id, utc_now as utc_now
+    from turnwire.agent.configured import add_server_tools as add_server_tools, configured_agent as configured_agent
     from turnwire.agent.errors import BudgetError as BudgetError, ThreadError as ThreadError, ThreadFault as ThreadFault
     from turnwire.agent.hooks import (
         HookView as HookView,
@@ -39,6 +40,8 @@ __all__ = [
     "Summarizer",
     "ThreadError",
     "ThreadFault",
+    "add_server_tools",
+    "configured_agent",
     "current_thread",
     "notes",
     "own_tools",
@@ -52,6 +55,7 @@ __getattr__ = lazy_names(
     {
         "budget": ("MOST_ROUNDS",),
         "built_in": ("own_tools",),
+        "configured": ("add_server_tools", "configured_agent"),
         "clock": ("Clock", "NewId", "random_id", "utc_now"),
         "errors": ("BudgetError", "ThreadError", "ThreadFault"),
         "hooks": ("HookView", "RequestHook", "Summarize", "Summarizer", "notes", "transcript"),

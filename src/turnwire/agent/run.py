@@ -16,6 +16,7 @@ from turnwire_schema.v1.entry import (
     ContextEntry,
     FileReferenceEntry,
     ImageEntry,
+    McpResourceEntry,
     TextEntry,
     ToolRequestEntry,
     ToolResultData,
@@ -55,6 +56,7 @@ from turnwire.store import StoreError
 from turnwire.tools import CallOutcome, ToolExecutor, ToolStep
 
 if TYPE_CHECKING:
+    from turnwire.mcp import ResourceCache
     from turnwire.providers.base import ResponseStream
 
 STATUS_OF: dict[RunOutcome, str] = {
@@ -71,10 +73,11 @@ STATUS_OF: dict[RunOutcome, str] = {
 class Run:
     """One run over one context. Made for one `go`."""
 
-    def __init__(self, agent: Agent, journal: Journal, *, stream: bool) -> None:
+    def __init__(self, agent: Agent, journal: Journal, *, stream: bool, resources: ResourceCache | None = None) -> None:
         self._agent = agent
         self._journal = journal
         self._stream = stream
+        self._resources = resources
         self._spending = Spending(journal.state.budget or agent.budget)
         self._executor = ToolExecutor(
             agent.registry, agent.policy, max_concurrent=agent.max_concurrent, timeout_s=agent.call_timeout_s
@@ -98,7 +101,7 @@ class Run:
         agent, journal = self._agent, self._journal
         began = perf_counter_ns()
         run_id = agent.new_id()
-        model = agent.model_of(journal.state.model)
+        model = self._model()
         journal.emit(RunStarted, run_id=run_id, model=model, budget=journal.state.budget or agent.budget)
         journal.change(status="running", outcome=None, error=None)
         await journal.save(is_running=True)
@@ -163,34 +166,45 @@ class Run:
     # What the user gave
 
     async def _prepare(self) -> None:
-        """Read what was given and not read yet: files and images of the last turn."""
+        """Read what was given and not read yet: files and images of the last turn, and resources that grew old."""
         agent = self._agent
         for entry in self._given():
-            changed: ContextEntry | None = None
+            changed: ContextEntry = entry
             if isinstance(entry, FileReferenceEntry) and agent.files is not None:
-                role = entry.data.role or self._role()
-                changed = await asyncio.to_thread(agent.files.read, entry, role=role)
+                changed = await asyncio.to_thread(agent.files.read, entry, role=entry.data.role or self._role())
             elif isinstance(entry, ImageEntry) and agent.images is not None:
-                can = await self._capabilities()
-                read, told = await agent.images.read(entry, capabilities=can, now=agent.now)
-                changed = read
-                for notice in told:
+                reading = await agent.images.read(
+                    entry, capabilities=await self._capabilities(), role=self._role(), model=self._model()
+                )
+                changed = reading.entry
+                for notice in reading.notices:
                     self._journal.emit(NoticeGiven, notice=notice)
-            if changed is not None and changed is not entry:
-                self._context.replace(changed)
-                self._journal.emit(EntryAdded, entry=changed)
+            self._changed(entry, changed)
+        if agent.mcp is not None and self._resources is not None:
+            for resource in [entry for entry in self._context.entries if isinstance(entry, McpResourceEntry)]:
+                read = await self._resources.get(resource.data.server, resource.data.uri)
+                self._changed(resource, resource.replace(data=read))
 
-    def _given(self) -> Sequence[ContextEntry]:
+    def _changed(self, before: ContextEntry, after: ContextEntry) -> None:
+        if after is not before and after != before:
+            self._context.replace(after)
+            self._journal.emit(EntryAdded, entry=after)
+
+    def _given(self) -> Sequence[FileReferenceEntry | ImageEntry]:
         """Files and images that wait to be read, oldest first; only those behind the last answer."""
-        found: list[ContextEntry] = []
+        found: list[FileReferenceEntry | ImageEntry] = []
         for entry in reversed(self._context.entries):
             if isinstance(entry, TextEntry) and entry.data.role == "assistant":
                 break
-            if (isinstance(entry, FileReferenceEntry) and entry.data.status == "pending") or (
+            waits = (isinstance(entry, FileReferenceEntry) and entry.data.status == "pending") or (
                 isinstance(entry, ImageEntry) and entry.data.state == "pending"
-            ):
+            )
+            if waits:
                 found.append(entry)
         return found[::-1]
+
+    def _model(self) -> str | None:
+        return self._agent.model_of(self._journal.state.model)
 
     def _role(self) -> str:
         mode = self._context.mode
@@ -198,7 +212,7 @@ class Run:
 
     async def _capabilities(self) -> Capabilities | None:
         try:
-            return await self._agent.provider.capabilities(self._agent.model_of(self._journal.state.model))
+            return await self._agent.provider.capabilities(self._model())
         except ProviderError:  # unknown is not no; the call itself will say what is wrong
             return None
 
@@ -227,7 +241,7 @@ class Run:
 
     async def _request(self, model: str) -> tuple[ChatRequest, Projection]:
         agent, context = self._agent, self._context
-        can = await self._capabilities() if any(isinstance(entry, ImageEntry) for entry in self._recent()) else None
+        can = await self._capabilities() if _has_images(context) else None
         projection = project(context, capabilities=can, token_limit=agent.limit_of(model), now=agent.now)
         messages: tuple[ChatMessage, ...] = tuple(projection.messages)
         fields: dict[str, Any] = {"messages": messages}
@@ -237,9 +251,6 @@ class Run:
         request = ChatRequest(parameters=ModelParameters(**{**agent.parameters, "model": model}), **fields)
         view = HookView(thread=self._journal.state, round=self._spending.rounds + 1)
         return await apply_hooks(request, agent.hooks, view), projection
-
-    def _recent(self) -> Sequence[ContextEntry]:
-        return self._context.entries
 
     async def _whole(self, request: ChatRequest) -> ChatResponse:
         try:
@@ -356,6 +367,10 @@ def open_requests(context: Context) -> list[ToolRequestEntry]:
         elif isinstance(entry, TextEntry):
             break
     return found[::-1]
+
+
+def _has_images(context: Context) -> bool:
+    return any(isinstance(entry, ImageEntry) for entry in context.entries)
 
 
 def _is_pending(entry: ToolRequestEntry) -> bool:

@@ -14,6 +14,7 @@ from turnwire_schema.v1.entry import (
     FileReferenceEntry,
     ImageData,
     ImageEntry,
+    McpResourceEntry,
     TextEntry,
     ToolRequestEntry,
 )
@@ -28,13 +29,14 @@ from turnwire.agent.settings import Agent
 from turnwire.agent.work import working_on
 from turnwire.context import Context
 from turnwire.context.versions import CURRENT
-from turnwire.core.errors import InvalidDataError, Problem
+from turnwire.core.errors import ConfigurationError, InvalidDataError, Problem
 from turnwire.core.messages import MESSAGE_TYPES, user
 from turnwire.core.utc import utc_text
 from turnwire.providers.chat import MessagesLike
 from turnwire.tools import approve, deny, find_request, remembered_rule
 
 if TYPE_CHECKING:
+    from turnwire.mcp import ResourceCache
     from turnwire.store import ContextStore
 
 MOST_RULES: Final = 200
@@ -83,6 +85,7 @@ class AgentThread:
         self.last_error: Exception | None = None
         self._task: asyncio.Task[RunOutcome] | None = None
         self._is_cancelled = False
+        self._resources: ResourceCache | None = None
         context.use_clock(now=agent.now, new_id=agent.new_id)
 
     @classmethod
@@ -201,8 +204,37 @@ class AgentThread:
         self._added([entry])
         return entry
 
+    async def add_resource(self, server: str, uri: str) -> McpResourceEntry:
+        """Read a resource of an MCP server and add it; it is read again when it grows old or its server says so.
+
+        A resource that cannot be read is added with its problem, and no model is shown it.
+
+        Raises:
+            ThreadError: it runs.
+            ConfigurationError: the agent has no such server.
+        """
+        self._check_free()
+        cache = self._cache()
+        if cache is None:
+            raise ConfigurationError("mcp: no servers are configured", retryable=False)
+        data = await cache.get(server, uri)
+        entry = McpResourceEntry(**self._entry_fields(), data=data)
+        self.add_entry(entry)
+        return entry
+
+    def _cache(self) -> ResourceCache | None:
+        """The resources of this thread's conversation; None where the agent has no servers."""
+        if self._resources is None and self.agent.mcp is not None:
+            from turnwire.mcp import ResourceCache
+
+            self._resources = ResourceCache(self.agent.mcp, now=self.agent.now)
+            self._resources.restore(
+                [entry.data for entry in self.context.entries if isinstance(entry, McpResourceEntry)]
+            )
+        return self._resources
+
     def add_entry(self, entry: ContextEntry) -> None:
-        """Add any other entry, for example a resource of an MCP server.
+        """Add an entry of any type.
 
         Raises:
             ThreadError: it runs.
@@ -365,7 +397,7 @@ class AgentThread:
         return self._task
 
     async def _run(self, *, stream: bool) -> RunOutcome:
-        run = Run(self.agent, self.journal, stream=stream)
+        run = Run(self.agent, self.journal, stream=stream, resources=self._cache())
         try:
             with working_on(self):
                 return await run.go()
