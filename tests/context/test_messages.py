@@ -49,14 +49,14 @@ def sendable(conversation: list[dict[str, Any]]) -> list[Any]:
         )
         if not calls and is_empty_content(message.content):
             continue
-        if len({call.id for call in calls}) != len(calls) or any(call.id == "" for call in calls):
+        if len({call.to_dict()["id"] for call in calls}) != len(calls):
             continue
         messages.append(message)
         entries = entries_of_message(message, now=clock(), new_id=ids())
         for entry in entries:
             if isinstance(entry, ToolRequestEntry):
                 call = entry.data.invalid_call if entry.data.call is None else entry.data.call
-                messages.append(tool_result(call.to_dict()["id"] if call is not None else "", "done", name="f"))
+                messages.append(tool_result(str(call.to_dict()["id"] if call is not None else ""), "done", name="f"))
     return messages
 
 
