@@ -6,6 +6,7 @@
     │   └── OutputError                 an answer does not fit the type that was asked for; keeps its text
     ├── LossRefusedError            a conversion would lose something and the caller asked for none
     ├── ApprovalError               a decision about a call, or its use, is refused; in turnwire.tools
+    ├── McpServerError              an MCP server could not be asked, or refused; in turnwire.mcp
     ├── HistoryError                a message does not fit the conversation; names the broken rule
     └── ProviderError               a call to a model server failed; carries an `ErrorInfo`
         ├── ProviderUnavailableError    ACODE-MDL-001
