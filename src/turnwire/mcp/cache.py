@@ -17,6 +17,7 @@ from typing import Final
 from turnwire_schema.v1.entry import McpResourceData
 from turnwire_schema.v1.policy import McpServerConfig
 
+from turnwire.core.errors import ConfigurationError
 from turnwire.core.globs import glob_matches
 from turnwire.core.utc import utc_moment, utc_text
 from turnwire.mcp.contents import cut_text, shortened
@@ -38,7 +39,7 @@ class ResourceCache:
 
     Args:
         servers: where they are read.
-        now: the clock.
+        now: the clock; None: that of `servers`, whose readings it is compared with.
         summarize: what makes large texts smaller; None: they are cut.
         max_total_bytes: most bytes of content kept; the least recently used goes first.
     """
@@ -47,12 +48,12 @@ class ResourceCache:
         self,
         servers: McpServers,
         *,
-        now: Callable[[], datetime],
+        now: Callable[[], datetime] | None = None,
         summarize: Summarize | None = None,
         max_total_bytes: int = CACHE_BYTES,
     ) -> None:
         self._servers = servers
-        self._now = now
+        self._now = now or servers.now
         self._summarize = summarize
         self._max_total_bytes = max_total_bytes
         self._kept: OrderedDict[tuple[str, str], McpResourceData] = OrderedDict()
@@ -104,8 +105,8 @@ class ResourceCache:
         server, uri = key
         try:
             await self._servers.watch(server, uri)
-        except McpServerError as error:
-            LOG.info("MCP server %s reports no changes (%s)", server, error.reason)
+        except (McpServerError, ConfigurationError) as error:
+            LOG.info("MCP server %s reports no changes (%s)", server, type(error).__name__)
         generation = self._generation
         data = await self._servers.read_resource(server, uri)
         if data.state == "failed":

@@ -14,6 +14,7 @@ from turnwire_schema.v1.entry import McpResourceData
 from turnwire_schema.v1.policy import McpServerConfig
 from turnwire_schema.v1.tool import ToolDefinition, ToolResult
 
+from turnwire.core.errors import ConfigurationError
 from turnwire.mcp.contents import failed_resource, resource_data, result_of_call
 from turnwire.mcp.errors import McpServerError
 from turnwire.mcp.offers import NAME_LIMIT, RESOURCE_LIMIT, LeftOut, McpResource, offered_resource, offered_tools
@@ -52,7 +53,7 @@ class McpServers:
         now: Callable[[], datetime] = lambda: datetime.now(UTC),
         max_restarts: int = 3,
     ) -> None:
-        self._now = now
+        self.now: Final = now
         self._listeners: dict[object, Listener] = {}
         self._left_out: dict[str, tuple[LeftOut, ...]] = {}
         self._sessions: dict[str, McpSession] = {}
@@ -190,8 +191,10 @@ class McpServers:
             found = await session.ask(lambda client: client.read_resource(uri), is_repeatable=True, proves=True)
         except McpServerError as error:
             return failed_resource(server, uri, f"mcp.{error.reason}", error.text, recoverable=error.recoverable)
+        except ConfigurationError as error:
+            return failed_resource(server, uri, "mcp.configuration", error.info.message, recoverable=False)
         max_bytes = session.config.max_bytes or MAX_BYTES
-        return resource_data(server, uri, found.contents, now=self._now(), max_bytes=max_bytes)
+        return resource_data(server, uri, found.contents, now=self.now(), max_bytes=max_bytes)
 
     async def watch(self, server: str, uri: str) -> None:
         """Ask a server to report changes of a resource to `on_change`; servers that cannot are left alone.

@@ -122,7 +122,7 @@ class McpSession:
                 await self._lost(client)
                 why = f": {self.pipes.problem}" if self.pipes.problem else ""
                 unsure = "" if is_repeatable else "; whether the request took effect is not known"
-                text = f"it ended before it answered{why}{unsure}"
+                text = f"the connection ended before the answer came{why}{unsure}"
                 raise self._error("died", text) from None
             said = error.error.message[:WORDS_OF_A_SERVER]
             raise self._error("refused", f"it refused the request: {said}", recoverable=True) from None
@@ -144,7 +144,8 @@ class McpSession:
             if self._is_closed:
                 raise self._error("closed", "the connection was closed by this program")
             if self._client is None:
-                if self._failures > self._max_restarts:
+                # A process that dies is not started for ever; asking at an address costs nothing.
+                if self.config.command is not None and self._failures > self._max_restarts:
                     text = f"it failed {self._failures} times in a row and is not started again; restart it by hand"
                     raise self._error("down", text)
                 self._failures += 1  # forgotten as soon as it does what it is asked

@@ -28,6 +28,8 @@ MAX_STRAY_LINES: Final = 1000
 """Most lines that are no message; a server that prints more is taken to have failed."""
 ERROR_TAIL_BYTES: Final = 4096
 """How much of a server's standard error is kept."""
+POLL_S: Final = 0.1
+"""Seconds between two looks whether a server still runs."""
 EXIT_S: Final = 2.0
 """Seconds that a server has to end after its input was closed, and again after SIGTERM."""
 
@@ -67,6 +69,7 @@ async def stdio_streams(
             tasks.start_soon(_read, process, to_session, pipes, max_line_bytes)
             tasks.start_soon(_write, process, to_server, to_session)
             tasks.start_soon(_keep_tail, process, pipes)
+            tasks.start_soon(_end_with, process, to_session)
             try:
                 yield from_server, from_session
             finally:
@@ -134,6 +137,14 @@ async def _write(process: Process, to_server: Any, to_session: Any) -> None:
                 await process.stdin.send(text.encode() + b"\n")
     except (anyio.ClosedResourceError, anyio.BrokenResourceError, OSError):
         await to_session.aclose()  # else a request would wait for an answer that cannot come
+
+
+async def _end_with(process: Process, to_session: Any) -> None:
+    """End the session when the server has ended: a child of it may hold the pipe open for ever."""
+    while process.returncode is None:
+        await anyio.sleep(POLL_S)
+    await anyio.sleep(POLL_S)  # what it wrote last is still in the pipe
+    await to_session.aclose()
 
 
 async def _keep_tail(process: Process, pipes: Pipes) -> None:

@@ -12,7 +12,7 @@ from turnwire_schema.v1.entry import ToolRequestData, ToolRequestEntry
 from turnwire_schema.v1.tool import InvalidToolCall, ToolCall, ToolDefinition
 
 from turnwire.core.bound_tools import Tool, ToolLike, bound
-from turnwire.core.errors import InvalidDataError, Problem
+from turnwire.core.errors import ConfigurationError, InvalidDataError, Problem, TurnwireError
 from turnwire.core.globs import glob_matches
 from turnwire.core.tools import fit_name, validate_call
 from turnwire.mcp.errors import McpServerError
@@ -135,16 +135,16 @@ class ToolRegistry:
 
     async def add_servers(
         self, servers: McpServers, *, safe: Mapping[str, Iterable[str]] | None = None
-    ) -> dict[str, McpServerError]:
+    ) -> dict[str, TurnwireError]:
         """Ask every server for its tools; what is returned are the servers that gave none, with the reason.
 
         `safe` are the globs of `set_server` by server. Call it again after a server reported a change.
         """
-        failed: dict[str, McpServerError] = {}
+        failed: dict[str, TurnwireError] = {}
         for server in servers.names:
             try:
                 definitions = await servers.tools(server)
-            except McpServerError as error:
+            except (McpServerError, ConfigurationError) as error:
                 self.remove_server(server)
                 failed[server] = error
                 continue
