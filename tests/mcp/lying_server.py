@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import sys
 from typing import Any
 
@@ -96,6 +97,9 @@ def main() -> None:
                 send({"method": "notifications/resources/updated", "params": params})
             send({"method": "notifications/nobody/knows", "params": {}})
             send({"id": 99, "result": {}})
+        if LIE == "quotes_secrets" and message["method"] == "tools/call":
+            send({"id": message["id"], "error": {"code": -32000, "message": f"bad key {os.environ['KEY']}"}})
+            continue
         result = answer(message["method"], message.get("params") or {})
         if result is None:
             send({"id": message["id"], "error": {"code": -32601, "message": "no such method"}})

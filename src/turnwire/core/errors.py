@@ -5,8 +5,6 @@
     │   ├── ToolArgumentError           a tool call's arguments do not fit the tool's schema
     │   └── OutputError                 an answer does not fit the type that was asked for; keeps its text
     ├── LossRefusedError            a conversion would lose something and the caller asked for none
-    ├── ApprovalError               a decision about a call, or its use, is refused; in turnwire.tools
-    ├── McpServerError              an MCP server could not be asked, or refused; in turnwire.mcp
     ├── HistoryError                a message does not fit the conversation; names the broken rule
     └── ProviderError               a call to a model server failed; carries an `ErrorInfo`
         ├── ProviderUnavailableError    ACODE-MDL-001
@@ -19,6 +17,9 @@
         ├── StreamError                 ACODE-MDL-008
         ├── ToolCallParseError          ACODE-MDL-009
         └── TokenLimitError             ACODE-MDL-010
+
+Packages with an error of their own put it below TurnwireError, too: `turnwire.tools.ApprovalError` and
+`turnwire.mcp.McpServerError`.
 
 Messages name fields, files and limits; they never show message text, tool output or secrets.
 """

@@ -21,6 +21,7 @@ from turnwire.mcp.environment import expanded, server_environment
 from turnwire.mcp.errors import WORDS_OF_A_SERVER, McpServerError, need_sdk
 from turnwire.mcp.stdio import Pipes, stdio_streams
 from turnwire.providers.local_only import LocalOnly
+from turnwire.providers.secrets import SHORTEST_SECRET
 
 T = TypeVar("T")
 
@@ -66,6 +67,7 @@ class McpSession:
         self._watched: dict[str, None] = {}
         self._listening: asyncio.Task[None] | None = None
         self._is_closed = False
+        self._secrets = {value for value in (config.env or {}).values() if len(value) >= SHORTEST_SECRET}
 
     @property
     def timeout_s(self) -> float:
@@ -137,6 +139,8 @@ class McpSession:
             raise self._error("invalid_answer", f"its answer breaks its own schema: {said}") from None
 
     def _error(self, reason: Any, text: str, *, recoverable: bool = False) -> McpServerError:
+        for secret in self._secrets:  # a server may quote what it got
+            text = text.replace(secret, "…")
         return McpServerError(self.name, reason, text, recoverable=recoverable)
 
     async def _connected(self) -> Any:
@@ -227,6 +231,8 @@ class McpSession:
         assert self.config.url is not None
         admitted(self.config.url, self._local_only)
         headers = expanded(self.config.headers, self._environ, server=self.name)
+        self._secrets = {value for value in headers.values() if len(value) >= SHORTEST_SECRET}
+        self._secrets |= {word for value in self._secrets for word in value.split() if len(word) >= SHORTEST_SECRET}
         client = await stack.enter_async_context(guarded_client(headers, self._local_only))
         return streamable_http_client(self.config.url, http_client=client, max_sse_event_size=MAX_ANSWER_BYTES)
 
