@@ -36,6 +36,8 @@ OUTSIDE: Final = {
 START: Final = ("start/python.md", "start/gateway.md", "start/typescript.md")
 GUIDES: Final = (
     "guides/tools.md",
+    "guides/approvals.md",
+    "guides/mcp.md",
     "guides/streaming.md",
     "guides/structured-output.md",
     "guides/images.md",
