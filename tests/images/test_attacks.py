@@ -6,6 +6,7 @@ import struct
 import tracemalloc
 import zlib
 from base64 import b64encode
+from typing import Any
 
 import pytest
 from PIL import Image
@@ -72,6 +73,33 @@ def test_a_bomb_is_refused_by_its_header_and_costs_no_memory(data: bytes) -> Non
             tracemalloc.stop()
         assert caught.value.code == "image.too_many_pixels"
         assert peak < 2_000_000
+
+
+@requirement("CTX-6")
+@pytest.mark.parametrize(
+    "data",
+    [
+        webp(b"VP8X", b"\x0a\0\0\0\x10\0\0\0\xff\x3f\0\xff\x3f\0"),
+        webp(b"VP8L", b"\x0a\0\0\0\x2f\xff\xff\xff\x0f"),
+        webp(b"VP8 ", b"\x0a\0\0\0\0\0\0\x9d\x01\x2a\xff\x3f\xff\x3f"),
+    ],
+    ids=["VP8X", "VP8L", "VP8"],
+)
+def test_a_webp_bomb_is_refused_before_its_decoder_takes_the_memory(
+    data: bytes, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Image, "open", None)
+    with pytest.raises(ImageError, match=r"16383 × 16383|16384 × 16384"):
+        read_header(data, LIMITS)
+
+
+@requirement("CTX-6")
+@pytest.mark.parametrize("options", [{}, {"lossless": True}, {"exif": b"Exif\0\0"}], ids=["VP8", "VP8L", "VP8X"])
+def test_the_size_of_a_webp_is_read_as_its_decoder_reads_it(options: dict[str, Any]) -> None:
+    data = encoded(drawn("x", size=(301, 77)), "WEBP", **options)
+    with pytest.raises(ImageError, match="301 × 77 pixels"):
+        read_header(data, ImageLimits(max_pixels=301 * 77 - 1))
+    assert read_header(data, ImageLimits(max_pixels=301 * 77))[:3] == ("image/webp", 301, 77)
 
 
 @requirement("CTX-6")
