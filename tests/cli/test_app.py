@@ -31,6 +31,11 @@ COMMANDS = {
     "schema show",
     "schema export",
     "contract replay",
+    "context list",
+    "context show",
+    "context export",
+    "context import",
+    "context migrate",
     "serve",
 }
 
@@ -61,7 +66,7 @@ def test_the_help_of_a_command_fits_a_terminal_and_shows_an_example_and_json(nam
 
 
 @requirement("CLI-1")
-@pytest.mark.parametrize("group", [(), ("provider",), ("schema",), ("contract",)])
+@pytest.mark.parametrize("group", [(), ("provider",), ("schema",), ("contract",), ("context",)])
 def test_a_group_alone_shows_its_help_and_is_a_usage_error(group: tuple[str, ...]) -> None:
     result = turnwire(*group)
     assert (result.code, result.out) == (2, "")

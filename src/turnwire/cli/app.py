@@ -10,7 +10,7 @@ from typing import Annotated, Any, NoReturn
 
 import typer
 
-from turnwire.cli import contract, convert, plan, provider, schema, serve, validate
+from turnwire.cli import context as context_commands, contract, convert, plan, provider, schema, serve, validate
 from turnwire.cli.exits import Exit, exit_code
 from turnwire.cli.output import prepare_streams, print_error, tell
 from turnwire.core.errors import TurnwireError
@@ -27,6 +27,7 @@ app = typer.Typer(
 app.add_typer(provider.app, name="provider")
 app.add_typer(schema.app, name="schema")
 app.add_typer(contract.app, name="contract")
+app.add_typer(context_commands.app, name="context")
 app.command("validate", epilog=validate.EXAMPLE)(validate.validate)
 app.command("convert", epilog=convert.EXAMPLE)(convert.convert)
 app.command("plan", epilog=plan.EXAMPLE)(plan.plan)

@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from turnwire_schema.v1.config import ConfigFile, ModelProviders, ProviderConfig
+from turnwire_schema.v1.policy import AgentConfig
 
 from turnwire.config.lines import LineMap, read_yaml
 from turnwire.core.errors import ConfigurationError, InvalidDataError, Problem
@@ -36,11 +37,13 @@ DEFAULT_CONFIG: Final = ModelProviders(
 
 @dataclass(frozen=True, slots=True)
 class LoadedConfig:
-    """The section `model_providers` with its defaults filled in, and the file it came from (None: built in)."""
+    """The section `model_providers`, its defaults filled in, the section `agent`, and their file (None: built in)."""
 
     section: ModelProviders
     path: Path | None
     lines: LineMap = field(default_factory=LineMap, repr=False, compare=False)
+    agent: AgentConfig | None = None
+    """The section `agent`; None where there is none."""
 
     @property
     def providers(self) -> Mapping[str, ProviderConfig]:
@@ -105,8 +108,8 @@ def load_config(path: str | os.PathLike[str] | None = None, *, start: Path | Non
         text = found.read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError) as error:
         raise ConfigurationError(f"{found}: cannot be read as UTF-8 text ({type(error).__name__})") from error
-    section, lines = _parse(text, str(found))
-    return LoadedConfig(section, found, lines)
+    section, agent, lines = _parse(text, str(found))
+    return LoadedConfig(section, found, lines, agent)
 
 
 def parse_config(text: str, *, file: str = "config.yml") -> ModelProviders:
@@ -118,22 +121,24 @@ def parse_config(text: str, *, file: str = "config.yml") -> ModelProviders:
     return _parse(text, file)[0]
 
 
-def _parse(text: str, file: str) -> tuple[ModelProviders, LineMap]:
+def _parse(text: str, file: str) -> tuple[ModelProviders, AgentConfig | None, LineMap]:
     data, lines = read_yaml(text, file=file)
     if data is None:
-        return DEFAULT_CONFIG, lines
+        return DEFAULT_CONFIG, None, lines
     try:
-        section = load(ConfigFile, data).model_providers
+        whole = load(ConfigFile, data)
     except InvalidDataError as error:
         raise _refusal(file, lines, error.problems) from None
+    section = whole.model_providers
     if section is None:
-        return DEFAULT_CONFIG, lines
+        return DEFAULT_CONFIG, whole.agent, lines
     if section.providers is None:
         section = section.replace(providers=dict(DEFAULT_CONFIG.providers or {}))
     problems = _check(section)
     if problems:
         raise _refusal(file, lines, problems)
-    return section.replace(providers={key: _filled(value) for key, value in (section.providers or {}).items()}), lines
+    filled = {key: _filled(value) for key, value in (section.providers or {}).items()}
+    return section.replace(providers=filled), whole.agent, lines
 
 
 def _pointer(provider_id: str) -> str:

@@ -9,6 +9,7 @@
     ├── ContextError                a context cannot do that; `reason` is a stable word
     │   └── NotInContextError           no such entry, branch or mode; also a KeyError
     ├── HistoryError                a message does not fit the conversation; names the broken rule
+    ├── StoreError                  contexts cannot be stored or read; a tree of its own in `turnwire.store.errors`
     └── ProviderError               a call to a model server failed; carries an `ErrorInfo`
         ├── ProviderUnavailableError    ACODE-MDL-001
         ├── ProviderTimeoutError        ACODE-MDL-002

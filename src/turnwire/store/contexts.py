@@ -1,0 +1,209 @@
+"""Contexts as rows. Every function works in the transaction of the connection that it gets."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Protocol
+
+from sqlalchemy import Connection, bindparam, delete, func, insert, select, tuple_, update
+from sqlalchemy.exc import IntegrityError
+
+from turnwire_schema.v1.context import ContextDocument
+
+from turnwire.context import Changes, Placed
+from turnwire.store.documents import check_id, context_text, cursor_text, is_storable, read_cursor, state_text, summary
+from turnwire.store.errors import ConflictError, NotStoredError
+from turnwire.store.pages import ContextPage
+from turnwire.store.tables import contexts, entries
+
+
+class Row(Protocol):
+    """An entry's text and its place; `turnwire.context.Placed` is one."""
+
+    @property
+    def branch(self) -> str:
+        """Its branch."""
+
+    @property
+    def position(self) -> int:
+        """Its position among the branch's own entries, from 0."""
+
+    @property
+    def text(self) -> str:
+        """What is stored."""
+
+
+_REPLACE = (
+    update(entries)
+    .where(
+        entries.c.context_key == bindparam("in_context"),
+        entries.c.branch == bindparam("in_branch"),
+        entries.c.position == bindparam("at"),
+    )
+    .values(body=bindparam("new_body"))
+)
+
+
+def insert_context(
+    connection: Connection, document: ContextDocument, placed: Sequence[Row], *, now_ns: int, revision: int = 1
+) -> int:
+    """Store a new context: its revision.
+
+    Raises:
+        ConflictError: the id is taken.
+    """
+    taken = select(contexts.c.key).where(contexts.c.id == check_id(document.id))
+    if connection.execute(taken).scalar() is not None:
+        raise _taken()
+    row = {
+        "id": document.id,
+        "revision": revision,
+        "state": state_text(document),
+        "entries": len(placed),
+        "changed_ns": now_ns,
+    }
+    try:
+        made = connection.execute(insert(contexts).values(row)).inserted_primary_key
+    except IntegrityError:  # somebody stored it since we looked
+        made = None
+    if made is None:
+        raise _taken()
+    _append(connection, made[0], placed)
+    return revision
+
+
+def _taken() -> ConflictError:
+    return ConflictError("conflict", "store: a context of this id is stored already; load it, or take another id")
+
+
+def update_context(connection: Connection, changes: Changes, *, now_ns: int) -> int:
+    """Store what changed of a context: its new revision.
+
+    Raises:
+        ConflictError: somebody else stored it in between; nothing is changed.
+        NotStoredError: it was deleted, or never stored.
+    """
+    document = changes.state
+    changed = connection.execute(
+        update(contexts)
+        .where(contexts.c.id == document.id, contexts.c.revision == changes.revision)
+        .values(
+            revision=changes.revision + 1,
+            state=state_text(document),
+            entries=contexts.c.entries + len(changes.appended),
+            changed_ns=now_ns,
+        )
+    )
+    found = connection.execute(select(contexts.c.key, contexts.c.revision).where(contexts.c.id == document.id)).first()
+    if found is None:
+        raise not_stored()
+    if changed.rowcount != 1:
+        raise ConflictError(
+            "conflict",
+            f"store: the context has revision {found.revision}, the changes were made to {changes.revision}: "
+            "somebody else stored it in between; load it and make them again",
+        )
+    _check_ends(connection, found.key, changes.appended)
+    _append(connection, found.key, changes.appended)
+    _replace(connection, found.key, changes.replaced)
+    return changes.revision + 1
+
+
+def _append(connection: Connection, key: int, placed: Sequence[Row]) -> None:
+    if placed:
+        rows = [
+            {"context_key": key, "branch": each.branch, "position": each.position, "body": each.text} for each in placed
+        ]
+        connection.execute(insert(entries), rows)
+
+
+def _check_ends(connection: Connection, key: int, placed: Sequence[Placed]) -> None:
+    """Each branch goes on where it ends: a context that was deleted and made again can have an equal revision."""
+    firsts: dict[str, int] = {}
+    for each in placed:
+        firsts[each.branch] = min(each.position, firsts.get(each.branch, each.position))
+    for branch, first in firsts.items():
+        mine = (entries.c.context_key == key, entries.c.branch == branch)
+        last = connection.execute(select(func.max(entries.c.position)).where(*mine)).scalar()
+        if first != (-1 if last is None else last) + 1:
+            raise _other_context()
+
+
+def _replace(connection: Connection, key: int, placed: Sequence[Placed]) -> None:
+    for each in placed:
+        row = {"in_context": key, "in_branch": each.branch, "at": each.position, "new_body": each.text}
+        if connection.execute(_REPLACE, row).rowcount != 1:
+            raise _other_context()
+
+
+def _other_context() -> ConflictError:
+    text = "store: the stored context has other entries: it was deleted and made again; load it and make the changes"
+    return ConflictError("conflict", f"{text} again")
+
+
+def not_stored() -> NotStoredError:
+    """The error for an id that no context has."""
+    return NotStoredError("not_stored", "store: no context has this id; `turnwire context list` shows those there are")
+
+
+def read_context(connection: Connection, context_id: str) -> str:
+    """The whole document as JSON.
+
+    Raises:
+        NotStoredError: there is none.
+    """
+    if not is_storable(context_id):
+        raise not_stored()
+    columns = (contexts.c.key, contexts.c.state, contexts.c.revision)
+    found = connection.execute(select(*columns).where(contexts.c.id == context_id)).first()
+    if found is None:
+        raise not_stored()
+    rows = connection.execute(
+        select(entries.c.branch, entries.c.body)
+        .where(entries.c.context_key == found.key)
+        .order_by(entries.c.branch, entries.c.position)
+    )
+    return context_text(found.state, found.revision, rows.fetchall())
+
+
+def revision_of(connection: Connection, context_id: str) -> int | None:
+    """The stored revision; None where it is not stored."""
+    found: int | None = connection.execute(select(contexts.c.revision).where(contexts.c.id == context_id)).scalar()
+    return found
+
+
+def key_of(connection: Connection, context_id: str) -> int:
+    """The key of a context's rows.
+
+    Raises:
+        NotStoredError: there is none.
+    """
+    statement = select(contexts.c.key).where(contexts.c.id == context_id)
+    found: int | None = connection.execute(statement).scalar() if is_storable(context_id) else None
+    if found is None:
+        raise not_stored()
+    return found
+
+
+def delete_context(connection: Connection, context_id: str) -> None:
+    """Delete a context with its entries, threads and events.
+
+    Raises:
+        NotStoredError: there is none.
+    """
+    connection.execute(delete(contexts).where(contexts.c.key == key_of(connection, context_id)))
+
+
+def list_contexts(connection: Connection, limit: int, after: str | None) -> ContextPage:
+    """A page of contexts, the last changed first."""
+    found = connection.execute(newest_first(contexts, limit, after, contexts.c.entries)).fetchall()
+    shown = found[:limit]
+    following = cursor_text(shown[-1].changed_ns, shown[-1].key) if len(found) > limit else None
+    return ContextPage(tuple(summary(row.id, row.revision, row.state, row.entries) for row in shown), following)
+
+
+def newest_first(table: Any, limit: int, after: str | None, *more: Any) -> Any:
+    """The query for a page of `table`, with one row more than `limit` where there are any."""
+    columns = (table.c.key, table.c.id, table.c.revision, table.c.state, table.c.changed_ns, *more)
+    query = select(*columns).order_by(table.c.changed_ns.desc(), table.c.key.desc()).limit(limit + 1)
+    return query if after is None else query.where(tuple_(table.c.changed_ns, table.c.key) < read_cursor(after))

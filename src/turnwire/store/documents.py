@@ -1,0 +1,115 @@
+"""Between rows and documents. Entries are spliced in as the text that is stored: nothing reads them on the way."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Sequence
+from typing import Any, Final
+
+from turnwire_schema.v1.context import ContextDocument
+from turnwire_schema.v1.thread import AgentEvent, ThreadState, UnknownAgentEvent
+
+from turnwire.core.errors import InvalidDataError, Problem
+from turnwire.store.pages import ContextSummary
+
+LONGEST_ID: Final = 512
+_LARGEST: Final = 2**63 - 1
+
+
+def check_id(value: str, pointer: str = "/id") -> str:
+    """An id that both databases can keep and find again.
+
+    Raises:
+        InvalidDataError: it is too long for an index, or has a NUL character.
+    """
+    if not is_storable(value):
+        words = f"an id that is stored has at most {LONGEST_ID} characters and no NUL"
+        raise InvalidDataError("this cannot be stored", [Problem(pointer, "store_id", words)])
+    return value
+
+
+def is_storable(value: str) -> bool:
+    """Whether an id can be in a store at all."""
+    return len(value) <= LONGEST_ID and "\0" not in value
+
+
+def context_text(state: str, revision: int, rows: Iterable[Sequence[Any]]) -> str:
+    """The whole ContextDocument as JSON: its state with the entries of `rows`, (branch, body) in order."""
+    head: dict[str, Any] = json.loads(state)
+    branches: list[dict[str, Any]] = head.pop("branches")
+    head["revision"] = revision
+    bodies: dict[str, list[str]] = {branch["name"]: [] for branch in branches}
+    for branch, body in rows:
+        bodies[branch].append(body)
+    written = ",".join(_with(branch, "entries", f"[{','.join(bodies[branch['name']])}]") for branch in branches)
+    return _with(head, "branches", f"[{written}]")
+
+
+def _with(value: dict[str, Any], name: str, text: str) -> str:
+    """The JSON of an object that is not empty, with one more property whose JSON is `text`."""
+    return f'{json.dumps(value, ensure_ascii=False, separators=(",", ":"))[:-1]},"{name}":{text}}}'
+
+
+def state_text(document: ContextDocument) -> str:
+    """What is stored of a context beside its entries."""
+    branches = tuple(branch.replace(entries=None) for branch in document.branches)
+    return document.replace(branches=branches, revision=None).to_json()
+
+
+def summary(context_id: str, revision: int, state: str, entries: int) -> ContextSummary:
+    """A row of the list of contexts."""
+    data: dict[str, Any] = json.loads(state)
+    return ContextSummary(
+        context_id,
+        revision,
+        data.get("title"),
+        data["created_at"],
+        data.get("updated_at"),
+        data["active_branch"],
+        tuple(branch["name"] for branch in data["branches"]),
+        entries,
+    )
+
+
+def thread_state(state: str, revision: int) -> ThreadState:
+    """A stored thread."""
+    return ThreadState.from_json(state).replace(revision=revision)
+
+
+def event_row(event: AgentEvent, thread_id: str) -> tuple[int, str]:
+    """(id, JSON) of an event of a thread.
+
+    Raises:
+        InvalidDataError: it has no id, or belongs to another thread.
+    """
+    if isinstance(event, UnknownAgentEvent):
+        event_id, owner = event.raw.get("event_id"), event.raw.get("thread_id")
+    else:
+        event_id, owner = event.event_id, event.thread_id
+    if not isinstance(event_id, int) or isinstance(event_id, bool) or not 1 <= event_id <= _LARGEST:
+        words = f"an event that is stored has an id from 1 to {_LARGEST}"
+        raise InvalidDataError("this event cannot be stored", [Problem("/event_id", "store_event_id", words)])
+    if owner != thread_id:
+        words = "an event is stored with the thread that it names"
+        raise InvalidDataError("this event cannot be stored", [Problem("/thread_id", "store_event_thread", words)])
+    return event_id, event.to_json()
+
+
+def cursor_text(changed_ns: int, key: int) -> str:
+    """Where a page of a list ended; only this store reads it."""
+    return f"{changed_ns}-{key}"
+
+
+def read_cursor(text: str) -> tuple[int, int]:
+    """What `cursor_text` wrote.
+
+    Raises:
+        InvalidDataError: it is none of a list.
+    """
+    changed, _, key = text.partition("-")
+    if all(part.isascii() and part.isdigit() and len(part) <= 19 for part in (changed, key)):
+        numbers = int(changed), int(key)
+        if max(numbers) <= _LARGEST:
+            return numbers
+    words = "pass the `next` of the page before, as it came"
+    raise InvalidDataError("this is no place in a list", [Problem("/after", "store_cursor", words)])

@@ -1,0 +1,366 @@
+"""The store: contexts, threads and events in a database, each change one transaction."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from datetime import datetime
+from importlib.util import find_spec
+from os import PathLike
+from typing import TYPE_CHECKING, Final, Self
+
+from turnwire_schema.v1.thread import AgentEvent, ThreadList, ThreadState
+
+from turnwire.context import Context
+from turnwire.store.errors import ConflictError, StoreError, StoreUnavailableError
+from turnwire.store.pages import ContextPage
+
+if TYPE_CHECKING:
+    from sqlalchemy import Connection, Engine
+
+KEPT_EVENTS: Final = 10_000
+MOST_LISTED: Final = 1000
+
+
+class ContextStore:
+    """Contexts, threads and events in one SQLite file or a PostgreSQL database. Thread-safe; open it with `open`.
+
+    What a method has stored when it returns is on the disk. What it could not store is undone as a whole. Two
+    processes cannot overwrite each other: the later one gets a `ConflictError`.
+    """
+
+    def __init__(self, engine: Engine, place: str, *, kept_events: int, now_ns: Callable[[], int]) -> None:
+        self._engine: Engine | None = engine
+        self._kept_events = kept_events
+        self._now_ns = now_ns
+        self.place: Final = place
+        """Where the store is, without user and password."""
+
+    @classmethod
+    def open(
+        cls,
+        place: str | PathLike[str],
+        *,
+        busy_timeout_s: float = 5.0,
+        kept_events: int = KEPT_EVENTS,
+        now_ns: Callable[[], int] = time.time_ns,
+    ) -> Self:
+        """The store at a path (SQLite) or a `postgresql://` URL. It is made where there is none, its tables are
+        brought up to date.
+
+        `busy_timeout_s` is how long another process is waited for, `kept_events` how many events of a thread stay.
+
+        Raises:
+            StoreAddressError: the address makes no sense.
+            StoreVersionError: a newer version wrote it, or another program.
+            StoreUnavailableError: the database cannot be opened.
+            StoreError: the extra `store` is not installed.
+        """
+        return cls._open(place, busy_timeout_s, kept_events, now_ns)[0]
+
+    @classmethod
+    def migrate(cls, place: str | PathLike[str], *, busy_timeout_s: float = 5.0) -> tuple[str | None, str]:
+        """Bring a store's tables up to date, as `open` does: (version before, None where there was none; version now).
+
+        Raises:
+            StoreError: as for `open`.
+        """
+        store, versions = cls._open(place, busy_timeout_s, KEPT_EVENTS, time.time_ns)
+        store.close()
+        return versions
+
+    @classmethod
+    def _open(
+        cls, place: str | PathLike[str], busy_timeout_s: float, kept_events: int, now_ns: Callable[[], int]
+    ) -> tuple[Self, tuple[str | None, str]]:
+        address, engine = _engine(place, busy_timeout_s)
+        store = cls(engine, address, kept_events=kept_events, now_ns=now_ns)
+        try:
+            return store, store._upgrade()
+        except BaseException:
+            store.close()
+            raise
+
+    def _upgrade(self) -> tuple[str | None, str]:
+        from turnwire.store.upgrade import check_encoding, check_version, upgrade, version_of
+
+        with self._reading() as connection:
+            version = version_of(connection)
+            if version is not None and check_version(version):
+                return version, version
+            check_encoding(connection)
+        with self._writing() as connection:
+            return upgrade(connection)
+
+    def close(self) -> None:
+        """Close the connections; the store cannot be used afterwards. Closing twice does no harm."""
+        engine, self._engine = self._engine, None
+        if engine is not None:
+            engine.dispose()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *reason: object) -> None:
+        self.close()
+
+    def __repr__(self) -> str:
+        return f"ContextStore({self.place!r})"
+
+    # Contexts
+
+    def create(self, context: Context) -> None:
+        """Store a new context; its `revision` is 1 then.
+
+        Raises:
+            ConflictError: a context of this id is stored already.
+        """
+        from turnwire.store.contexts import insert_context
+
+        changes = context.changes()
+        if changes.revision:
+            raise ConflictError("conflict", "store: this context was stored before; save it")
+        with self._writing() as connection:
+            revision = insert_context(connection, changes.state, changes.appended, now_ns=self._now_ns())
+        context.saved(revision)
+
+    def save(self, context: Context) -> None:
+        """Store what changed of a context; one that was never stored is created. Nothing changed: nothing is done.
+
+        Raises:
+            ConflictError: somebody else stored it in between. Nothing is changed, the context keeps its changes.
+            NotStoredError: it was deleted.
+        """
+        if not context.is_dirty and context.revision:
+            return
+        with self._writing() as connection:
+            revision = self._save_context(connection, context)
+        context.saved(revision)
+
+    def _save_context(self, connection: Connection, context: Context) -> int:
+        from turnwire.store.contexts import insert_context, update_context
+
+        changes = context.changes()
+        if changes.revision:
+            return update_context(connection, changes, now_ns=self._now_ns())
+        return insert_context(connection, changes.state, changes.appended, now_ns=self._now_ns())
+
+    def load(
+        self,
+        context_id: str,
+        *,
+        now: Callable[[], datetime] | None = None,
+        new_id: Callable[[], str] | None = None,
+    ) -> Context:
+        """A stored context; clock and ids are handed to it.
+
+        Raises:
+            NotStoredError: there is none of this id.
+        """
+        return Context.from_json(self.export(context_id), now=now, new_id=new_id)
+
+    def export(self, context_id: str) -> str:
+        """A stored context as the JSON of a `ContextDocument`; entries are written as they are stored.
+
+        Raises:
+            NotStoredError: there is none of this id.
+        """
+        from turnwire.store.contexts import read_context
+
+        with self._reading() as connection:
+            return read_context(connection, context_id)
+
+    def import_(self, text: str | bytes, *, replace: bool = False) -> str:
+        """Store the context of an exported document: its id. Entries of older versions are brought up to date.
+
+        With `replace` a context of the same id is deleted before, with its threads.
+
+        Raises:
+            ConflictError: a context of this id is stored already, and `replace` is not set.
+            InvalidDataError: the text is no document of a context.
+        """
+        from turnwire.store.contexts import delete_context, insert_context, revision_of
+        from turnwire.store.intake import whole_entries
+
+        context = Context.from_json(text)
+        document, placed = whole_entries(context)
+        with self._writing() as connection:
+            stored = revision_of(connection, context.id)
+            if stored is not None and replace:
+                delete_context(connection, context.id)
+            # Above every revision that somebody may hold: whoever has the context of before must load it again.
+            revision = max(document.revision or 0, stored or 0) + 1
+            insert_context(connection, document, placed, now_ns=self._now_ns(), revision=revision)
+        return context.id
+
+    def list(self, limit: int = 100, after: str | None = None) -> ContextPage:
+        """A page of contexts, the last changed first; `after` is the `next` of the page before.
+
+        Raises:
+            InvalidDataError: `after` is no such place.
+        """
+        from turnwire.store.contexts import list_contexts
+
+        with self._reading() as connection:
+            return list_contexts(connection, _limit(limit), after)
+
+    def delete(self, context_id: str) -> None:
+        """Delete a context with its threads and their events.
+
+        Raises:
+            NotStoredError: there is none of this id.
+        """
+        from turnwire.store.contexts import delete_context
+
+        with self._writing() as connection:
+            delete_context(connection, context_id)
+
+    # Threads
+
+    def save_thread(self, thread: ThreadState) -> ThreadState:
+        """Store a thread, new where it has no revision: the thread with its new revision.
+
+        Raises:
+            ConflictError: somebody else stored it in between, or the id is taken.
+            NotStoredError: its context is not stored, or it was deleted.
+        """
+        from turnwire.store.threads import save_thread
+
+        with self._writing() as connection:
+            return save_thread(connection, thread, now_ns=self._now_ns())
+
+    def load_thread(self, thread_id: str) -> ThreadState:
+        """A stored thread.
+
+        Raises:
+            NotStoredError: there is none of this id.
+        """
+        from turnwire.store.threads import load_thread
+
+        with self._reading() as connection:
+            return load_thread(connection, thread_id)
+
+    def list_threads(self, limit: int = 100, after: str | None = None) -> ThreadList:
+        """A page of threads, the last changed first; `after` is the `next` of the page before."""
+        from turnwire.store.threads import list_threads
+
+        with self._reading() as connection:
+            return list_threads(connection, _limit(limit), after)
+
+    def threads_of(self, context_id: str) -> tuple[str, ...]:
+        """Ids of the threads of a context, the oldest first; none where it is not stored."""
+        from turnwire.store.threads import threads_of
+
+        with self._reading() as connection:
+            return threads_of(connection, context_id)
+
+    def delete_thread(self, thread_id: str) -> None:
+        """Delete a thread with its events; its context stays.
+
+        Raises:
+            NotStoredError: there is none of this id.
+        """
+        from turnwire.store.threads import delete_thread
+
+        with self._writing() as connection:
+            delete_thread(connection, thread_id)
+
+    def append_events(self, thread_id: str, events: Sequence[AgentEvent]) -> None:
+        """Store events of a thread. Their ids rise; of older ones the newest `kept_events` stay.
+
+        Raises:
+            ConflictError: an id does not follow those that are stored.
+            NotStoredError: the thread is not stored.
+        """
+        from turnwire.store.threads import append_events
+
+        with self._writing() as connection:
+            append_events(connection, thread_id, events, kept=self._kept_events)
+
+    def events(self, thread_id: str, after: int = 0, limit: int = 1000) -> Sequence[AgentEvent]:
+        """Events of a thread with ids above `after`, in order, at most `limit`.
+
+        Raises:
+            NotStoredError: the thread is not stored.
+        """
+        from turnwire.store.threads import read_events
+
+        with self._reading() as connection:
+            return read_events(connection, thread_id, max(after, 0), max(limit, 0))
+
+    def save_run(self, context: Context, thread: ThreadState, events: Sequence[AgentEvent]) -> ThreadState:
+        """Store a context, its thread and events together, all or nothing: the thread with its new revision.
+
+        Raises:
+            ConflictError: somebody else stored one of them in between; nothing is changed.
+            NotStoredError: one of them was deleted.
+        """
+        from turnwire.store.threads import append_events, save_thread
+
+        is_changed = context.is_dirty or not context.revision
+        revision = context.revision
+        with self._writing() as connection:
+            if is_changed:
+                revision = self._save_context(connection, context)
+            stored = save_thread(connection, thread, now_ns=self._now_ns())
+            append_events(connection, thread.id, events, kept=self._kept_events)
+        if is_changed:
+            context.saved(revision)
+        return stored
+
+    # Transactions
+
+    @contextmanager
+    def _reading(self) -> Iterator[Connection]:
+        with self._transaction({}) as connection:
+            yield connection
+
+    @contextmanager
+    def _writing(self) -> Iterator[Connection]:
+        from turnwire.store.engine import WRITES
+
+        with self._transaction(WRITES) as connection:
+            yield connection
+
+    @contextmanager
+    def _transaction(self, options: dict[str, bool]) -> Iterator[Connection]:
+        from sqlalchemy.exc import SQLAlchemyError
+
+        from turnwire.store.faults import store_error
+
+        engine = self._engine
+        if engine is None:
+            raise StoreUnavailableError("closed", f"store {self.place}: it was closed; open it again")
+        failed: StoreError | None = None
+        try:
+            with engine.execution_options(**options).begin() as connection:
+                yield connection
+        except SQLAlchemyError as error:
+            failed = store_error(error, self.place)
+        if failed is not None:  # raised here: the database's own error may hold content or secrets
+            raise failed from None
+
+
+def _limit(limit: int) -> int:
+    return min(max(limit, 1), MOST_LISTED)
+
+
+def _engine(place: str | PathLike[str], busy_timeout_s: float) -> tuple[str, Engine]:
+    """(place for people, engine)."""
+    if any(find_spec(name) is None for name in ("sqlalchemy", "alembic")):
+        text = "the store needs SQLAlchemy and alembic; install the extra: pip install 'turnwire[store]'"
+        raise StoreError("missing_extra", text)
+    from turnwire.store.address import read_address
+    from turnwire.store.engine import open_engine
+    from turnwire.store.faults import store_error
+
+    address = read_address(place)
+    try:
+        return address.shown, open_engine(address, busy_timeout_s=busy_timeout_s)
+    except ImportError:
+        text = "PostgreSQL needs psycopg; install the extra: pip install 'turnwire[store]'"
+        raise StoreError("missing_extra", text) from None
+    except OSError as error:
+        failed = store_error(error, address.shown)
+    raise failed

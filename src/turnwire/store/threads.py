@@ -1,0 +1,164 @@
+"""Threads and their events as rows. Every function works in the transaction of the connection that it gets."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from pydantic import TypeAdapter
+from sqlalchemy import Connection, delete, func, insert, select, update
+from sqlalchemy.exc import IntegrityError
+
+from turnwire_schema.v1.thread import AgentEvent, ThreadList, ThreadState
+
+from turnwire.store.contexts import key_of, newest_first
+from turnwire.store.documents import check_id, cursor_text, event_row, is_storable, thread_state
+from turnwire.store.errors import ConflictError, NotStoredError
+from turnwire.store.tables import contexts, events, threads
+
+_EVENTS: Final[TypeAdapter[list[AgentEvent]]] = TypeAdapter(list[AgentEvent])
+
+
+def save_thread(connection: Connection, state: ThreadState, *, now_ns: int) -> ThreadState:
+    """Store a thread, new where it has no revision: the thread with its new revision.
+
+    Raises:
+        ConflictError: somebody else stored it in between, or the id is taken.
+        NotStoredError: its context, or the thread itself, is not stored.
+    """
+    context_key = key_of(connection, state.context_id)
+    before = state.revision or 0
+    values = {
+        "context_key": context_key,
+        "revision": before + 1,
+        "state": state.replace(revision=None).to_json(),
+        "changed_ns": now_ns,
+    }
+    if before == 0:
+        _insert(connection, {"id": check_id(state.id), **values})
+    else:
+        here = (threads.c.id == state.id, threads.c.revision == before)
+        if connection.execute(update(threads).where(*here).values(values)).rowcount != 1:
+            raise _refusal(connection, state.id, before)
+    return state.replace(revision=before + 1)
+
+
+def _insert(connection: Connection, row: dict[str, object]) -> None:
+    is_taken = connection.execute(select(threads.c.key).where(threads.c.id == row["id"])).scalar() is not None
+    if not is_taken:
+        try:
+            connection.execute(insert(threads).values(row))
+        except IntegrityError:  # somebody stored it since we looked
+            is_taken = True
+    if is_taken:
+        raise ConflictError("conflict", "store: a thread of this id is stored already; load it, or take another id")
+
+
+def _refusal(connection: Connection, thread_id: str, before: int) -> ConflictError | NotStoredError:
+    revision = connection.execute(select(threads.c.revision).where(threads.c.id == thread_id)).scalar()
+    if revision is None:
+        return _not_stored()
+    return ConflictError(
+        "conflict",
+        f"store: the thread has revision {revision}, the changes were made to {before}: somebody else stored it in "
+        "between; load it and make them again",
+    )
+
+
+def _not_stored() -> NotStoredError:
+    return NotStoredError("not_stored", "store: no thread has this id")
+
+
+def load_thread(connection: Connection, thread_id: str) -> ThreadState:
+    """A stored thread.
+
+    Raises:
+        NotStoredError: there is none.
+    """
+    query = select(threads.c.state, threads.c.revision).where(threads.c.id == thread_id)
+    found = connection.execute(query).first() if is_storable(thread_id) else None
+    if found is None:
+        raise _not_stored()
+    return thread_state(found.state, found.revision)
+
+
+def thread_key(connection: Connection, thread_id: str) -> int:
+    """The key of a thread's rows.
+
+    Raises:
+        NotStoredError: there is none.
+    """
+    query = select(threads.c.key).where(threads.c.id == thread_id)
+    found: int | None = connection.execute(query).scalar() if is_storable(thread_id) else None
+    if found is None:
+        raise _not_stored()
+    return found
+
+
+def list_threads(connection: Connection, limit: int, after: str | None) -> ThreadList:
+    """A page of threads, the last changed first."""
+    found = connection.execute(newest_first(threads, limit, after)).fetchall()
+    shown = found[:limit]
+    following = cursor_text(shown[-1].changed_ns, shown[-1].key) if len(found) > limit else None
+    return ThreadList(threads=tuple(thread_state(row.state, row.revision) for row in shown), next=following)
+
+
+def threads_of(connection: Connection, context_id: str) -> tuple[str, ...]:
+    """Ids of the threads of a context, in the order in which they were made."""
+    query = (
+        select(threads.c.id)
+        .join(contexts, contexts.c.key == threads.c.context_key)
+        .where(contexts.c.id == context_id)
+        .order_by(threads.c.key)
+    )
+    return tuple(connection.execute(query).scalars())
+
+
+def delete_thread(connection: Connection, thread_id: str) -> None:
+    """Delete a thread with its events; its context stays.
+
+    Raises:
+        NotStoredError: there is none.
+    """
+    connection.execute(delete(threads).where(threads.c.key == thread_key(connection, thread_id)))
+
+
+def append_events(connection: Connection, thread_id: str, new: Sequence[AgentEvent], *, kept: int) -> None:
+    """Append events; of each thread those with the `kept` highest ids stay.
+
+    Raises:
+        ConflictError: an id is not above those that are stored.
+        NotStoredError: the thread is not stored.
+    """
+    if not new:
+        return
+    rows = [event_row(event, thread_id) for event in new]
+    key = thread_key(connection, thread_id)
+    last = connection.execute(select(func.max(events.c.event_id)).where(events.c.thread_key == key)).scalar() or 0
+    for event_id, _ in rows:
+        if event_id <= last:
+            raise ConflictError(
+                "conflict", f"store: event {event_id} does not follow event {last}: somebody else stored events"
+            )
+        last = event_id
+    connection.execute(insert(events), [{"thread_key": key, "event_id": each, "body": body} for each, body in rows])
+    if last > kept:
+        connection.execute(delete(events).where(events.c.thread_key == key, events.c.event_id <= last - kept))
+
+
+def read_events(connection: Connection, thread_id: str, after: int, limit: int) -> list[AgentEvent]:
+    """Events with ids above `after`, in order.
+
+    Raises:
+        NotStoredError: the thread is not stored.
+    """
+    key = thread_key(connection, thread_id)
+    query = (
+        select(events.c.body)
+        .where(events.c.thread_key == key, events.c.event_id > after)
+        .order_by(events.c.event_id)
+        .limit(limit)
+    )
+    bodies = ",".join(connection.execute(query).scalars())
+    found: list[AgentEvent] = _EVENTS.validate_json(f"[{bodies}]")
+    return found

@@ -1,0 +1,76 @@
+"""The version of a store's tables: read, compared with what this program knows, brought up to date by alembic."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+from sqlalchemy import Connection, inspect, text
+
+from turnwire.store.errors import StoreError, StoreVersionError
+from turnwire.store.tables import VERSION_TABLE
+
+VERSIONS: Final = ("0001", "0002")
+"""Every version of the tables, the first one first; migrations/versions has a step for each."""
+
+_LOCK: Final = 0x7475726E77697265  # "turnwire"
+
+
+def version_of(connection: Connection) -> str | None:
+    """The version of the tables; None where there are none yet.
+
+    Raises:
+        StoreVersionError: the file holds tables of another program.
+    """
+    names = inspect(connection).get_table_names()
+    if VERSION_TABLE in names:
+        found: str | None = connection.execute(text(f"SELECT version_num FROM {VERSION_TABLE}")).scalar()
+        return found
+    # A PostgreSQL database may be shared with others, a file of SQLite is one program's.
+    if names and connection.dialect.name == "sqlite":
+        message = "store: this file is a database of another program; give another path"
+        raise StoreVersionError("foreign", message)
+    return None
+
+
+def check_version(version: str | None) -> bool:
+    """Whether the tables are the newest that this program knows.
+
+    Raises:
+        StoreVersionError: a newer program wrote them.
+    """
+    if version is not None and version not in VERSIONS:
+        message = f"store: its tables have version {version}, this program knows {VERSIONS[-1]}: update Turnwire"
+        raise StoreVersionError("newer", message)
+    return version == VERSIONS[-1]
+
+
+def upgrade(connection: Connection) -> tuple[str | None, str]:
+    """Bring the tables to the newest version in the connection's transaction: (version before, version now).
+
+    Two processes may do it at once: the second waits and finds nothing left to do.
+    """
+    if connection.dialect.name == "postgresql":
+        connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": _LOCK})
+    before = version_of(connection)
+    if not check_version(before):
+        from alembic import command
+        from alembic.config import Config
+
+        config = Config()
+        config.set_main_option("script_location", str(Path(__file__).parent / "migrations").replace("%", "%%"))
+        config.attributes["connection"] = connection
+        command.upgrade(config, "head")
+    return before, VERSIONS[-1]
+
+
+def check_encoding(connection: Connection) -> None:
+    """A PostgreSQL database takes every character.
+
+    Raises:
+        StoreError: it was made with another encoding than UTF8.
+    """
+    if connection.dialect.name == "postgresql":
+        encoding = connection.execute(text("SHOW server_encoding")).scalar()
+        if encoding != "UTF8":
+            raise StoreError("failed", f"store: the database has the encoding {encoding}; make one with UTF8")
