@@ -42,6 +42,7 @@ GUIDES: Final = (
     "guides/structured-output.md",
     "guides/images.md",
     "guides/files.md",
+    "guides/store.md",
     "guides/configuration.md",
     "guides/command-line.md",
     "guides/errors.md",

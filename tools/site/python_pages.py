@@ -124,6 +124,13 @@ TOPICS: Final = (
         ("turnwire.files", "turnwire.images"),
     ),
     Topic(
+        "store",
+        "Stored conversations",
+        "`turnwire.store` is imported by its own name; it needs the extra `store`. "
+        "[Storing conversations](../../guides/store.md) shows how it is used.",
+        ("turnwire.store",),
+    ),
+    Topic(
         "gateway",
         "The gateway in a program",
         "`turnwire.gateway` is imported by its own name; it needs the extra `server`.",
