@@ -18,6 +18,9 @@ SAMPLE ?= 200
 # An environment of its own: cosmic-ray brings packages that change what the clients under test do.
 MUTANTS := .cache/mutants-venv
 
+# Where it is set, every process of the tests compiles every module anew: half a minute for the collection alone.
+unexport PYTHONDONTWRITEBYTECODE
+
 .DEFAULT_GOAL := help
 .PHONY: help demo test quick check fix generate docs bench bench-peers fuzz mutants contract-vllm lock clean
 

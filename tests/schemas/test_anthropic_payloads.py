@@ -178,8 +178,7 @@ def recorded(file: Path) -> Iterator[tuple[str, str, Any]]:
 
 def faults_of(name: str, value: Any) -> list[tuple[str, str, str | None]]:
     """What is wrong with a value of one of our definitions: place, keyword, missing property."""
-    schema = bundled(name)
-    found = explain(from_jsonschema_rs(schema, jsonschema_rs.Draft202012Validator(schema), value))
+    found = explain(from_jsonschema_rs(bundled(name), compiled(name), value))
     return [(fault.path, fault.keyword, fault.property) for fault in found]
 
 
@@ -216,6 +215,12 @@ def compared(root: Any, published: Any, name: str) -> Comparison:
 def definition(schema: Any, name: str) -> Any:
     """A definition inside a bundled document."""
     return schema["$defs"][name]
+
+
+@cache
+def compiled(name: str) -> Any:
+    """Its validator."""
+    return jsonschema_rs.Draft202012Validator(bundled(name))
 
 
 @cache
