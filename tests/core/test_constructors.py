@@ -117,7 +117,7 @@ def test_what_a_document_has_beside_its_schema_is_kept_also_inside_a_constructor
             [Problem("/messages", "minItems", "needs at least 1 item(s), not 0")],
         ),
         (
-            lambda: ChatRequest(messages="hi", parameters=ModelParameters(model="m")),  # type: ignore[arg-type]
+            lambda: ChatRequest(messages="hi", parameters=ModelParameters(model="m")),
             [Problem("/messages", "type", "must be a list")],
         ),
         (lambda: AudioPart(), [Problem("", "oneOf", "exactly one of url | data | path | file_id is required")]),
@@ -174,7 +174,7 @@ def test_inside_other_peoples_models_faults_are_pydantic_errors_and_extras_are_k
 @pytest.mark.parametrize("instance", instances(), ids=lambda instance: instance.name)
 def test_nulls_are_left_out_however_a_model_is_dumped(instance: Instance) -> None:
     value, expected = instance.value, instance.value.to_dict()
-    around = TypeAdapter(dict[str, type(value)])  # type: ignore[misc]
+    around = TypeAdapter(dict[str, type(value)])  # type: ignore[misc]  # a type known only now
     assert value.model_dump(mode="json") == expected
     assert json.loads(value.model_dump_json()) == expected
     assert around.dump_python({"a": value}, mode="json") == {"a": expected}

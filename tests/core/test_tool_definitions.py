@@ -411,6 +411,7 @@ def test_a_class_that_is_no_object_is_a_clear_error() -> None:
 
 @requirement("MSG-12")
 def test_a_default_that_looks_like_a_schema_stays_as_it_is() -> None:
+    # The default is only read.
     def draw(shape: dict[str, Any] = {"title": "Box", "type": "object", "properties": {"title": 1}}) -> None:  # noqa: B006
         """Draw."""
 

@@ -102,7 +102,7 @@ def test_a_failed_call_is_told_with_its_code_and_status(mode: str) -> None:
         request_id=started.request_id,
         model="m",
         error_code="ACODE-MDL-006",
-        duration_ns=failed.duration_ns,  # type: ignore[union-attr]
+        duration_ns=failed.duration_ns,  # type: ignore[union-attr]  # a failure has one
         status=404,
     )
 
@@ -172,6 +172,7 @@ def test_no_event_holds_text() -> None:
     ledger = Ledger()
     secret = "xyzzy"
     call = {"id": "a", "name": "weather", "arguments": {"city": secret}}
+    # Calls are taken as mappings too.
     with SyncMockProvider([assistant(secret, [call])], sink=ledger) as provider:  # type: ignore[list-item]
         request = ask(secret).replace(tools=(tool_from_type(weather),))
         provider.complete(request)

@@ -275,6 +275,7 @@ class RequestModel(Model):
     def __init__(self, /, **data: Any) -> None:
         super().__init__(**self._with_definitions(data))
 
+    # Functions have no such attribute; pydantic looks for it.
     __init__.__pydantic_base_init__ = True  # type: ignore[attr-defined]
 
     def replace(self, **changes: Any) -> Self:

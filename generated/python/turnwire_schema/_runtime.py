@@ -64,6 +64,7 @@ class Model(BaseModel):
             raise refusal(type(self), error) from None
 
     # pydantic then still calls the validator, not this constructor, for nested objects.
+    # Functions have no such attribute; pydantic looks for it.
     __init__.__pydantic_base_init__ = True  # type: ignore[attr-defined]
 
     @classmethod
@@ -383,7 +384,7 @@ def attach_rule(cls: type[Model], name: str, function: Callable[[Any], str | Non
         if problem is not None:
             raise PydanticCustomError(name, problem)
 
-    cls.model_post_init = model_post_init  # type: ignore[method-assign]
+    cls.model_post_init = model_post_init  # type: ignore[method-assign]  # the model's own hook is wrapped
 
 
 __all__ = [

@@ -106,9 +106,7 @@ def _judge_file(file: Path, directory: Path, root: Path, expectations: Expectati
     surface = surface_of(recording).id
     try:
         findings = judge(recording, expectations)
-    except (
-        Exception
-    ) as error:  # a codec that raises what it does not promise fails here; the other files are still judged
+    except Exception as error:  # a codec that raises what it does not promise: the other files are still judged
         findings = [Finding(clauses.DECODE, "fail", (f"raised {type(error).__name__}, which no codec promises",))]
     yield from (Row(name, folder, surface, found.clause.id, found.outcome, found.reasons) for found in findings)
 

@@ -99,7 +99,7 @@ class Tool(Generic[P, R]):
             return started
         try:
             value = await started if isinstance(started, Awaitable) else started
-        except Exception as error:
+        except Exception as error:  # a tool may fail in any way; the model is informed
             return ToolResult.failure(call, error)
         return _result(call, value)
 
@@ -126,7 +126,7 @@ class Tool(Generic[P, R]):
             return ToolResult.failure(call, str(error), recoverable=True)
         try:
             found = function(**arguments)
-        except Exception as error:
+        except Exception as error:  # a tool may fail in any way; the model is informed
             return ToolResult.failure(call, error)
         return _result(call, found) if isinstance(found, ToolResult) else found
 

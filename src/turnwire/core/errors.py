@@ -124,7 +124,7 @@ def _picklable(cause: BaseException | None) -> BaseException | None:
         return None
     try:
         pickle.loads(pickle.dumps(cause))
-    except Exception:
+    except Exception:  # pickling runs the code of foreign exceptions
         return CauseError(f"{type(cause).__module__}.{type(cause).__qualname__}")
     return cause
 
