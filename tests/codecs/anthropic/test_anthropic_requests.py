@@ -552,6 +552,10 @@ def test_ids_of_other_wires_are_rewritten_alike_and_lead_back() -> None:
     for call_id in ("a.b", "a:b", "é", "a.b"):
         assert ids.original(ids.of_call(call_id)) == call_id
     assert len({wire_id(call_id) for call_id in ("a.b", "a:b", "a_b", "a/b")}) == 4
+    # The hash keeps apart what is cut off: 100 characters of the id, a line, twelve digits.
+    long = [wire_id("." * 99 + end) for end in ("xy", "xz")]
+    assert [(len(found), found[:101]) for found in long] == [(113, "_" * 99 + "x_")] * 2
+    assert long[0] != long[1]
 
 
 # Parts
