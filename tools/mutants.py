@@ -93,6 +93,7 @@ def judge(name: str, asked: argparse.Namespace) -> dict[str, Any]:
     if choice is None or not (choice.is_current or asked.again):
         console.print(f"{name}: {len(chosen)} of {len(every)} mutants; reading which test runs which line ...")
         choice = first.learn(area.changed, area.tests.split(), written)
+    first.check_new(choice)
     if choice.failed:
         console.print(f"{name}: left out, for they fail without any change: {', '.join(choice.failed)}", markup=False)
     benches.put(first)
@@ -113,15 +114,20 @@ def judge(name: str, asked: argparse.Namespace) -> dict[str, Any]:
         ThreadPoolExecutor(asked.jobs) as pool,
     ):
         task = shown.add_task(name, total=len(tried))
-        for done in as_completed([pool.submit(attempt, mutant) for mutant in tried]):
-            mutant, outcome, test = done.result()
-            found[mutant] = outcome, test
-            shown.advance(task)
-            if outcome == "survived":
-                console.print(f"survived: {mutant.where}", markup=False, highlight=False, soft_wrap=True)
-            if not console.is_terminal and (len(found) % 10 == 0 or len(found) == len(tried)):
-                counts = Counter(outcome for outcome, _ in found.values())
-                console.print(f"{name}: {len(found)} of {len(tried)} tried, {counts['survived']} survived")
+        waiting = [pool.submit(attempt, mutant) for mutant in tried]
+        try:
+            for done in as_completed(waiting):
+                mutant, outcome, test = done.result()
+                found[mutant] = outcome, test
+                shown.advance(task)
+                if outcome == "survived":
+                    console.print(f"survived: {mutant.where}", markup=False, highlight=False, soft_wrap=True)
+                if not console.is_terminal and (len(found) % 10 == 0 or len(found) == len(tried)):
+                    counts = Counter(outcome for outcome, _ in found.values())
+                    console.print(f"{name}: {len(found)} of {len(tried)} tried, {counts['survived']} survived")
+        except KeyboardInterrupt:
+            console.print(f"{name}: interrupted; what was tried so far counts")
+            pool.shutdown(wait=False, cancel_futures=True)
     return summary(len(every), found, {mutant: reason for mutant, reason in reasons.items() if reason})
 
 
@@ -129,6 +135,7 @@ def summary(every: int, found: dict[Mutant, tuple[str, str]], reasons: dict[Muta
     """The counts, the score in percent (killed or timed out, of those that are not equivalent), and the survivors."""
     counts = Counter(outcome for outcome, _ in found.values())
     survived = sorted((mutant for mutant, (outcome, _) in found.items() if outcome == "survived"), key=_place)
+    noticed = [(mutant, *found[mutant]) for mutant in sorted(found, key=_place) if found[mutant][0] != "survived"]
     return {
         "mutants": every,
         "tried": len(found) + len(reasons),
@@ -141,11 +148,7 @@ def summary(every: int, found: dict[Mutant, tuple[str, str]], reasons: dict[Muta
         "equivalents": [
             {"where": one.where, "diff": one.diff, "reason": reasons[one]} for one in sorted(reasons, key=_place)
         ],
-        "noticed": {
-            mutant.where: test or outcome
-            for mutant, (outcome, test) in sorted(found.items(), key=lambda pair: _place(pair[0]))
-            if outcome != "survived"
-        },
+        "noticed": [{"where": mutant.where, "by": by, "outcome": outcome} for mutant, outcome, by in noticed],
     }
 
 

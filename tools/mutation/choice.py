@@ -44,7 +44,9 @@ class Choice:
         spans, functions = _spans(source)
         own = min((span for span in spans if line in span), key=len, default=None)
         inside = [span for span in functions if line in span]
-        near = self._running(file, own) if own is not None and inside else set()
+        near: set[int] = set()
+        if inside:
+            near = self._running(file, range(line, line + 1)) or (self._running(file, own) if own else near)
         around = self._running(file, min(inside, key=len)) if inside else set()
         module = set(chain.from_iterable(self._running(file, span) for span in functions))
         first = near or around or module or set(range(len(self.tests)))

@@ -17,6 +17,8 @@ from mutation.mutants import Mutant
 
 SLACK_S: Final = 30
 """What starting may take on a busy machine: a mutant has this and four times what its tests took before it hangs."""
+NO_TESTS: Final = 5
+"""pytest's exit code where none of the files has a test to run."""
 
 
 class Bench:
@@ -51,6 +53,11 @@ class Bench:
             raise SystemExit(f"the tests fail without any change: {', '.join(choice.failed[:5]) or output[-2000:]}")
         return choice
 
+    def check_new(self, choice: Choice) -> None:
+        """Stop where a test that is not in the map yet fails without any change: it would seem to notice all."""
+        if choice.new and (found := self._try([], 0.0, choice.new, choice.tests))[0] not in (0, NO_TESTS):
+            raise SystemExit(f"a test fails without any change: {found[1] or 'the time was over'}")
+
     def judge(self, mutant: Mutant, choice: Choice, *, twice: bool) -> tuple[str, str]:
         """`killed`, `timeout` or `survived`, and the test that noticed; `twice` tries a failing test once more."""
         path = self.folder / mutant.file
@@ -74,7 +81,7 @@ class Bench:
                 code, failed = self._try(named, choice.expected(fresh), new, choice.tests)
                 if code is None:
                     return "timeout", failed
-                if not code:
+                if code in (0, NO_TESTS):
                     break
                 if not (twice and failed) or self._try([failed], 1.0)[0] != 0:
                     return "killed", failed
