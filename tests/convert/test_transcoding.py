@@ -281,3 +281,15 @@ def test_only_what_a_conversion_is_about_may_be_given_without_its_name() -> None
         "without_extras": ["response"],
         "write_request": ["request", "dialect"],
     }
+
+
+@requirement("COD-1")
+@pytest.mark.parametrize(("count", "said"), [(1, ""), (8, ""), (9, " and 1 more"), (10, " and 2 more")])
+def test_a_loss_names_eight_foreign_fields_and_counts_the_rest(count: int, said: str) -> None:
+    names = [f"f{number}" for number in range(count)]
+    whole = get_codec("llamacpp").decode_response(BODY)
+    _, losses = for_dialect(whole.replace(extras=dict.fromkeys(names, 1)), "llamacpp", "anthropic")
+    listed = ", ".join(names[:8]) + said
+    assert [loss.reason for loss in losses if loss.at == "/extras"] == [
+        f"fields of another dialect's answers: {listed}"
+    ]
