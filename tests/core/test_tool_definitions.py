@@ -374,6 +374,10 @@ def unknown_type(a: NoSuchType) -> None:  # type: ignore[name-defined]  # noqa: 
     """Do."""
 
 
+class Nameless:
+    def __call__(self, a: int) -> None: ...
+
+
 def no_json_form(a: Callable[[], None]) -> None:
     """Do."""
 
@@ -388,8 +392,10 @@ def no_json_form(a: Callable[[], None]) -> None:
         (variable, "every parameter of a tool is given by name"),
         (keywords, "every parameter of a tool is given by name"),
         (unknown_type, "a type that the function names is not known"),
-        (no_json_form, "a parameter has no JSON Schema"),
-        (WithSocket, "WithSocket has no JSON Schema"),
+        (NoDocstring, "NoDocstring needs a description"),
+        (Nameless(), "a tool needs a description"),
+        (no_json_form, "a parameter has no JSON Schema: Cannot generate a JsonSchema for"),
+        (WithSocket, "WithSocket has no JSON Schema: Cannot generate a JsonSchema for"),
         (lambda: None, "write a docstring, or give a description"),
         (5, "give a pydantic model, dataclass, TypedDict or function"),
         ("text", "give a pydantic model, dataclass, TypedDict or function"),

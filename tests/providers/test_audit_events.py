@@ -224,3 +224,12 @@ def test_a_sink_that_fails_does_not_spoil_the_answer(caplog: pytest.LogCaptureFi
 def test_the_null_sink_takes_every_event() -> None:
     check = {"event_id": "1", "at": "2026-11-22T00:00:00Z", "provider_id": "a", "is_available": True, "duration_ns": 1}
     NullSink().emit(ProviderHealthCheck.from_dict({"event": "provider_health_check", **check}))
+
+
+@requirement("PRV-10")
+def test_the_time_of_a_call_begins_when_it_is_sent() -> None:
+    times = iter([100, 130, 200, 450])  # made, looked at, sent, looked at again; nanoseconds
+    record = CallRecord("p", ask(), stream=False, clock=lambda: next(times))
+    before = record.elapsed_ns
+    record.sent()
+    assert (before, record.elapsed_ns) == (30, 250)

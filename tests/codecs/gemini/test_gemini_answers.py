@@ -135,7 +135,9 @@ def test_the_parts_of_a_further_candidate_of_a_stream_are_joined_in_their_order(
         other({"text": "one "}),
         other({"text": "two"}, image),
         other(image, {"text": "three"}),
-        other({"text": " four"}, {"text": "h", "thought": True}, finishReason="STOP"),
+        other({"text": " four"}),
+        other({"text": "h", "thought": True}),
+        other({"text": "five"}, finishReason="STOP"),
         chunk({"text": "b"}, finish="STOP"),
     )
     assert answer.message.text == "ab"
@@ -144,7 +146,10 @@ def test_the_parts_of_a_further_candidate_of_a_stream_are_joined_in_their_order(
             "index": 1,
             "content": {
                 "role": "model",
-                "parts": [{"text": "one two"}, image, image, {"text": "three four"}, {"text": "h", "thought": True}],
+                "parts": [
+                    *({"text": "one two"}, image, image, {"text": "three four"}),
+                    *({"text": "h", "thought": True}, {"text": "five"}),
+                ],
             },
             "finishReason": "STOP",
         }
