@@ -308,6 +308,9 @@ class Sink:
     def write(self, data: bytes) -> None:
         pass
 
+    def get_write_buffer_size(self) -> int:
+        return 0
+
 
 # How much one address may hold
 

@@ -36,7 +36,8 @@ def play(codec: str, body: bytes, *, stream: bool, size: int, content_type: str 
     try:
         call.head(Head(status, (("content-type", content_type),)))
         for start in range(0, len(body), size):
-            chunks += call.feed(body[start : start + size])
+            for piece in call.pieces(body[start : start + size]):
+                chunks += call.feed(piece)
         chunks += call.close()
     except ProviderError as error:
         return chunks, None, error.info.to_dict()

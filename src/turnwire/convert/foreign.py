@@ -119,7 +119,7 @@ class ChunkFilter:
         return delta.replace(extras=None) if delta.extras else delta
 
     def _note_options(self, at: str, options: Mapping[str, Any] | None) -> None:
-        for loss in option_losses([(at, options)], self._writer.variant):
+        for loss in option_losses([(at, options or {})], self._writer.variant):
             self._options.setdefault((loss.id, loss.at, loss.reason), loss)
 
 

@@ -94,6 +94,8 @@ def _given(**fields: Any) -> dict[str, Any]:
 
 def _content(content: Any) -> Any:
     """Text and sequences of parts as they are, one part as the only one; parts from an iterator as a tuple."""
+    if content is None or type(content) in (str, list, tuple):
+        return content
     if isinstance(content, Model) or (isinstance(content, Mapping) and "type" in content):
         return (content,)
     return tuple(content) if isinstance(content, Iterator) else content
@@ -120,6 +122,8 @@ def parse_message(data: Any) -> ChatMessage:
 
 
 def _checked(messages: Iterable[Any] | ChatMessage) -> tuple[ChatMessage, ...]:
+    if type(messages) in MESSAGE_TYPES:
+        return (cast(ChatMessage, messages),)
     if isinstance(messages, Messages):
         return messages._items
     if isinstance(messages, MESSAGE_TYPES):
@@ -152,19 +156,19 @@ class Messages(Sequence[ChatMessage]):
 
     def system(self, content: Any, **fields: Any) -> Messages:
         """This chain and a system message."""
-        return self.add(system(content, **fields))
+        return self._and(system(content, **fields))
 
     def human(self, content: Any, **fields: Any) -> Messages:
         """This chain and a user message."""
-        return self.add(user(content, **fields))
+        return self._and(user(content, **fields))
 
     def ai(self, content: Any = None, tool_calls: Iterable[ToolCall] | None = None, **fields: Any) -> Messages:
         """This chain and an assistant message."""
-        return self.add(assistant(content, tool_calls, **fields))
+        return self._and(assistant(content, tool_calls, **fields))
 
     def tool(self, tool_call_id: str, result: Any, **fields: Any) -> Messages:
         """This chain and the result of a tool."""
-        return self.add(tool_result(tool_call_id, result, **fields))
+        return self._and(tool_result(tool_call_id, result, **fields))
 
     def add(self, *messages: ChatMessage | Iterable[ChatMessage]) -> Messages:
         """This chain and `messages`, each of them a message or a sequence of messages."""
@@ -173,6 +177,9 @@ class Messages(Sequence[ChatMessage]):
     def concat(self, other: Iterable[ChatMessage] | ChatMessage) -> Messages:
         """This chain and another one, any sequence of messages, or one message."""
         return self._of((*self._items, *_checked(other)))
+
+    def _and(self, message: ChatMessage) -> Messages:
+        return self._of((*self._items, message))
 
     @classmethod
     def _of(cls, items: tuple[ChatMessage, ...]) -> Messages:

@@ -112,7 +112,7 @@ def require_text(content: Any, role: str) -> Any:
     Raises:
         InvalidDataError: it is empty.
     """
-    if isinstance(content, Iterator):
+    if type(content) is not str and isinstance(content, Iterator):
         content = tuple(content)
     if is_empty_content(content):
         raise InvalidDataError(

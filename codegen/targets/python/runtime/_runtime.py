@@ -13,6 +13,7 @@ from typing import Any, ClassVar, Self, cast
 from pydantic import BaseModel, ConfigDict, GetCoreSchemaHandler, TypeAdapter, ValidationError
 from pydantic_core import CoreSchema, InitErrorDetails, PydanticCustomError, core_schema
 
+from turnwire_schema._constructors import Constructor, Unbuilt
 from turnwire_schema._errors import Problem, error_pointers, refusal, register, unknown_keywords
 from turnwire_schema._json import (
     Extras,
@@ -50,13 +51,23 @@ class Model(BaseModel):
     """Properties that are computed: checked and dropped on load, written in dumps."""
     __keep_null__: ClassVar[tuple[str, ...]] = ()
     """Properties where a given null means something: dumps keep it."""
+    __takes_any__: ClassVar[bool] = False
+    """Whether a constructor takes keywords that are no properties of the schema."""
+    __constructor__: ClassVar[Constructor]
+    """What checks the keywords of a constructor."""
 
     def __init__(self, /, **data: Any) -> None:
+        for name, value in self.__tags__.items():
+            data.setdefault(name, value)
+        try:
+            self.__constructor__.validate_python(data, self_instance=self)
+        except ValidationError:
+            self.judge_keywords(data)
+
+    def judge_keywords(self, data: dict[str, Any]) -> None:
+        """Be what a constructor's keywords say, or say what is wrong with them."""
         if not data.keys() <= self.__pydantic_fields__.keys():
             self._refuse_unknown(data)
-        tags = self.__tags__
-        if tags:
-            data = {**tags, **data}
         try:
             self.__pydantic_validator__.validate_python(data, self_instance=self)
         except ValidationError as error:
@@ -116,6 +127,7 @@ class Model(BaseModel):
 
     @classmethod
     def __pydantic_init_subclass__(cls, **kwargs: Any) -> None:
+        cls.__constructor__ = Unbuilt(cls)
         register(cls)
 
     # A model does not change
@@ -222,6 +234,8 @@ def _without_input(error: ValidationError) -> ValidationError:
 
 class RawModel(Model):
     """An object whose own JSON stays whole: keys that the schema does not name stay where they are, in order."""
+
+    __takes_any__: ClassVar[bool] = True
 
     _raw: FrozenDict[str, Any]
 

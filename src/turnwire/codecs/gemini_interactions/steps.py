@@ -7,6 +7,7 @@ plain text is read as a text, not as a list. Fields of a `model_output` itself t
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
@@ -279,13 +280,13 @@ class StepWriter:
 
     def assistant(self, message: AssistantMessage, at: str) -> None:
         """The steps of an assistant message, calls in their places."""
-        calls = list(ordered_calls(message, at))
+        calls = deque(ordered_calls(message, at))
         if not message.parts and not calls and not self._is_answer:
             self.steps.append({"type": "model_output", "content": []})
         output: list[dict[str, Any]] | None = None
         for index, part in enumerate(message.parts):
             while calls and calls[0][0].part_index is not None and calls[0][0].part_index <= index:
-                self._call(*calls.pop(0))
+                self._call(*calls.popleft())
                 output = None
             path = f"{at}/content/{index}" if not isinstance(message.content, str) else f"{at}/content"
             if isinstance(part, ThinkingPart):

@@ -314,6 +314,7 @@ class ChatStreamDecoder(EventStreamDecoder):
         if usage is not None:
             fields["usage"] = usage
         if self._custom:
+            self._extras.join_custom(self._custom)
             fields["parts"] = [custom_call_part(entry) for _, entry in sorted(self._custom.items())]
         notes = [*self._notes, *ending.diagnostics]
         if notes:
