@@ -117,6 +117,15 @@ def unknown_keywords(model: type[BaseModel], names: Iterable[str]) -> errors.Inv
     return errors.InvalidDataError(f"this is no {model.__name__}", problems)
 
 
+def unchangeable(model: type[BaseModel], name: str) -> errors.InvalidDataError:
+    """The error about an attribute that was assigned or deleted: a value does not change."""
+    place = _pointer([name])
+    return errors.InvalidDataError(
+        f"{model.__name__} cannot be changed",
+        [errors.Problem(place, "frozen", "must stay as it was made; replace() returns a changed copy")],
+    )
+
+
 def register(model: type[BaseModel]) -> None:
     """Let `error_pointers` find a model by its name. The first class of a name counts."""
     _MODELS.setdefault(model.__name__, model)
