@@ -68,7 +68,7 @@ class Model(BaseModel):
 
     @classmethod
     def _refuse_unknown(cls, given: Iterable[str]) -> None:
-        """Refuse keywords that are no properties of the schema. Foreign ones come in by from_dict and from_json."""
+        """Refuse keywords that are not properties of the schema. Foreign ones come in by from_dict and from_json."""
         unknown = set(given) - cls.model_fields.keys() - cls.__derived__.keys()
         if unknown:
             raise unknown_keywords(cls, unknown)

@@ -112,7 +112,7 @@ def compile_schema(schema: Any) -> SchemaChecker:
     """`schema`, ready to check values.
 
     Raises:
-        InvalidDataError: it is no valid JSON Schema, or refers to something outside itself.
+        InvalidDataError: it is not a valid JSON Schema, or refers to something outside itself.
     """
     import jsonschema_rs
 
@@ -121,10 +121,10 @@ def compile_schema(schema: Any) -> SchemaChecker:
     try:
         return SchemaChecker(jsonschema_rs.validator_for(schema, retriever=_refuse, pattern_options=patterns))
     except jsonschema_rs.ValidationError as error:
-        raise InvalidDataError("this is no JSON Schema", [_schema_problem(error)]) from None
+        raise InvalidDataError("not a valid JSON Schema", [_schema_problem(error)]) from None
     except (ValueError, TypeError):
-        problem = Problem("", "json_schema", "a JSON Schema is an object, true or false")
-        raise InvalidDataError("this is no JSON Schema", [problem]) from None
+        problem = Problem("", "json_schema", "a JSON Schema must be an object, true or false")
+        raise InvalidDataError("not a valid JSON Schema", [problem]) from None
 
 
 # Where one of these occurs, only compiling shows whether the schema is usable: references, drafts, regular expressions.
@@ -146,7 +146,7 @@ def check_schema(schema: Any) -> None:
             compile_schema(thaw(schema))
     except (RecursionError, UnicodeEncodeError):
         problem = Problem("", "json_schema", "it is nested too deep, or holds half a character (a lone surrogate)")
-        raise InvalidDataError("this is no JSON Schema", [problem]) from None
+        raise InvalidDataError("not a valid JSON Schema", [problem]) from None
 
 
 def _mentions(schema: Any, keys: frozenset[str]) -> bool:
