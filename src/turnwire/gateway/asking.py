@@ -59,11 +59,9 @@ class Ask:
         return Converted(response) if source is None else for_dialect(response, source.name, self.codec.name)
 
     def chunk_filter(self) -> ChunkFilter | None:
-        """The same for the chunks of a stream; None where there is nothing to leave out."""
+        """The same for the chunks of a stream; None where they come from no wire."""
         source = self.provider.codec
-        if source is None or source.dialect == self.codec.dialect:
-            return None
-        return ChunkFilter(source.name, self.codec.name)
+        return None if source is None else ChunkFilter(source.name, self.codec.name)
 
 
 async def read_ask(
