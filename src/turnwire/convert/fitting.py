@@ -12,7 +12,7 @@ from typing import Any, Final
 
 from turnwire_schema.documents import load_document
 
-from turnwire.core.jsonschema import thaw
+from turnwire.core.jsonschema import compile_schema, thaw
 
 # Dialect -> document and definition of a whole answer.
 _ANSWERS: Final[Mapping[str, tuple[str, str]]] = {
@@ -56,9 +56,7 @@ def _validators(dialect: str, at: str) -> dict[str, Any]:
         found = _target(schema, found["properties"][step])
 
     def of(name: str) -> Any:
-        import jsonschema_rs
-
-        return jsonschema_rs.Draft202012Validator({"$defs": schema["$defs"], **found["properties"][name]})
+        return compile_schema({"$defs": schema["$defs"], **found["properties"][name]})
 
     return {name: cache(lambda name=name: of(name)) for name in found.get("properties", {})}
 
