@@ -1,7 +1,7 @@
 """Measure and report: `python -m bench [--quick] [--json FILE] [case…]`.
 
-A goal that is missed is shown, not failed: a benchmark is no test. The exit code is 1 only if Turnwire and the floor do
-not give the same result, because then their times say nothing.
+A goal that is missed is shown, not failed: a benchmark is not a test. The exit code is 1 only if Turnwire and the floor
+do not give the same result, because then their times say nothing.
 """
 
 from __future__ import annotations

@@ -40,7 +40,7 @@ BODY: dict[str, Any] = {
     "model": "m",
     "system_fingerprint": "fp",
     "choices": [
-        {"index": 0, "message": {"role": "assistant", "content": "Hi", "annotations": [1]}, "finish_reason": "stop"}
+        {"index": 0, "message": {"role": "assistant", "content": "Hi", "annotations": []}, "finish_reason": "stop"}
     ],
     "usage": {"prompt_tokens": 1, "completion_tokens": 1, "total_tokens": 2, "queue_time": 0.5},
 }

@@ -114,7 +114,7 @@ def test_what_a_document_has_beside_its_schema_is_kept_also_inside_a_constructor
         ),
         (
             lambda: ChatRequest(messages=[], parameters=ModelParameters(model="m")),
-            [Problem("/messages", "minItems", "needs at least 1 item(s), not 0")],
+            [Problem("/messages", "minItems", "must have at least 1 item(s), not 0")],
         ),
         (
             lambda: ChatRequest(messages="hi", parameters=ModelParameters(model="m")),

@@ -388,9 +388,9 @@ def no_json_form(a: Callable[[], None]) -> None:
     [
         (NoDocstring, "write a docstring, or give a description"),
         (no_docstring, "write a docstring, or give a description"),
-        (positional, "every parameter of a tool is given by name"),
-        (variable, "every parameter of a tool is given by name"),
-        (keywords, "every parameter of a tool is given by name"),
+        (positional, "every parameter of a tool must be given by name"),
+        (variable, "every parameter of a tool must be given by name"),
+        (keywords, "every parameter of a tool must be given by name"),
         (unknown_type, "a type that the function names is not known"),
         (NoDocstring, "NoDocstring needs a description"),
         (Nameless(), "a tool needs a description"),

@@ -21,7 +21,7 @@ from tests.schemas.vectors import ROOT, schemas
 RECORDINGS = ROOT / "tests" / "recordings"
 LLAMA = "llama.cpp-xllamacpp-2026.10.11549/errors"
 
-# Requests that llama.cpp alone took, and that are no valid requests: (place, keyword, property).
+# Requests that llama.cpp alone took, and that are not valid requests: (place, keyword, property).
 ODD = {
     f"{LLAMA}/messages-missing-max-tokens.json": ("", "required", "max_tokens"),
     f"{LLAMA}/messages-tool-missing-schema.json": ("/tools/0", "anyOf", None),

@@ -22,7 +22,7 @@ SECRET = "s3cr3t"
 @requirement("REQ-5", "MSG-2")
 def test_a_model_cannot_change() -> None:
     call = v1.ToolCall(id="c1", name="f", arguments={"a": [1]})
-    with pytest.raises(ValidationError):
+    with pytest.raises(InvalidDataError):
         call.name = "g"  # type: ignore[misc]  # what must fail is tested
     with pytest.raises(TypeError, match="read-only"):
         call.arguments["a"] = 2  # type: ignore[index]  # what must fail is tested

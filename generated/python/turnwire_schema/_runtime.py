@@ -15,7 +15,7 @@ from pydantic import BaseModel, ConfigDict, GetCoreSchemaHandler, TypeAdapter, V
 from pydantic_core import CoreSchema, InitErrorDetails, PydanticCustomError, core_schema
 
 from turnwire_schema._constructors import Constructor, Unbuilt
-from turnwire_schema._errors import Problem, error_pointers, refusal, register, unknown_keywords
+from turnwire_schema._errors import Problem, error_pointers, refusal, register, unchangeable, unknown_keywords
 from turnwire_schema._json import (
     Extras,
     FrozenDict,
@@ -80,7 +80,7 @@ class Model(BaseModel):
 
     @classmethod
     def _refuse_unknown(cls, given: Iterable[str]) -> None:
-        """Refuse keywords that are no properties of the schema. Foreign ones come in by from_dict and from_json."""
+        """Refuse keywords that are not properties of the schema. Foreign ones come in by from_dict and from_json."""
         unknown = set(given) - cls.model_fields.keys() - cls.__derived__.keys()
         if unknown:
             raise unknown_keywords(cls, unknown)
@@ -136,14 +136,18 @@ class Model(BaseModel):
     def __setattr__(self, name: str, value: Any) -> None:
         try:
             super().__setattr__(name, value)
-        except ValidationError as error:
-            raise _without_input(error) from None
+            return
+        except ValidationError:
+            pass  # it holds the value, so that ours is raised outside: nothing leads from it to pydantic's
+        raise unchangeable(type(self), name)
 
     def __delattr__(self, name: str) -> None:
         try:
             super().__delattr__(name)
-        except ValidationError as error:
-            raise _without_input(error) from None
+            return
+        except ValidationError:
+            pass
+        raise unchangeable(type(self), name)
 
     # Copies
 
@@ -222,15 +226,6 @@ class Model(BaseModel):
 
     def __str__(self) -> str:
         return repr(self)
-
-
-def _without_input(error: ValidationError) -> ValidationError:
-    """The same error without the value that pydantic's own refusal of an assignment shows."""
-    details = [
-        InitErrorDetails(type=item["type"], loc=item["loc"], input=None, ctx=item.get("ctx", {}))
-        for item in error.errors(include_url=False, include_input=False)
-    ]
-    return ValidationError.from_exception_data(error.title, details, hide_input=True)
 
 
 class RawModel(Model):

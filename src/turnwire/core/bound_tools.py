@@ -195,7 +195,7 @@ def bound(source: ToolLike) -> Tool[..., Any] | ToolDefinition:
     """`source` as a tool with its function, or as a definition where it is one.
 
     Raises:
-        InvalidDataError: it is no tool, and none can be made of it.
+        InvalidDataError: it is not a tool, and none can be made of it.
     """
     if isinstance(source, (Tool, ToolDefinition)):
         return source
@@ -212,7 +212,7 @@ def definition_of(source: ToolLike) -> ToolDefinition:
     """The definition of a tool in any form.
 
     Raises:
-        InvalidDataError: it is no tool, and none can be made of it.
+        InvalidDataError: it is not a tool, and none can be made of it.
     """
     found = bound(source)
     return found if isinstance(found, ToolDefinition) else found.definition
@@ -222,6 +222,6 @@ def definitions_of(sources: Iterable[ToolLike]) -> tuple[ToolDefinition, ...]:
     """The definitions of tools in any form.
 
     Raises:
-        InvalidDataError: one is no tool.
+        InvalidDataError: one is not a tool.
     """
     return tuple(map(definition_of, sources))

@@ -151,7 +151,7 @@ class ProviderTimeoutError(ProviderError):
 
 
 class ProviderResponseError(ProviderError):
-    """The server answered with an error or with something that is no answer; `info.status` is the HTTP status."""
+    """The server answered with an error or with something that is not an answer; `info.status` is the HTTP status."""
 
     code = "ACODE-MDL-003"
 

@@ -123,7 +123,7 @@ def _matches(text: str) -> Iterator[re.Match[str]]:
 
 
 def escape_markers(text: str) -> str:
-    """`text` with a zero-width joiner after the first character of each marker: looks the same, is no marker."""
+    """`text` with a zero-width joiner after the first character of each marker: looks the same, is not a marker."""
     return _ANY.sub(lambda match: match[0][0] + ZERO_WIDTH_JOINER + match[0][1:], text)
 
 

@@ -78,12 +78,12 @@ def tool_result(
     """What a tool returned for the call `tool_call_id`. `result` is text (may be empty) or parts.
 
     Raises:
-        InvalidDataError: the id is empty, or the result is no content.
+        InvalidDataError: the id is empty, or the result is not content.
     """
     content = _content(result)
     if not isinstance(content, (str, list, tuple)):
         text = "give text (json.dumps makes it of other values) or parts; ToolResult holds structured values"
-        raise InvalidDataError("this is no result of a tool", [Problem("/content", "type", text)])
+        raise InvalidDataError("not a valid result of a tool", [Problem("/content", "type", text)])
     fields = {"tool_call_id": tool_call_id, "name": name, "is_error": is_error or None, **fields}
     return ToolMessage(**_given(content=content, **fields))
 
@@ -118,7 +118,7 @@ def parse_message(data: Any) -> ChatMessage:
     try:
         return cast(ChatMessage, _adapter.validate_python(data))
     except ValidationError as error:
-        raise InvalidDataError("this is no message", problems_of(error)) from None
+        raise InvalidDataError("not a valid message", problems_of(error)) from None
 
 
 def _checked(messages: Iterable[Any] | ChatMessage) -> tuple[ChatMessage, ...]:
@@ -129,15 +129,13 @@ def _checked(messages: Iterable[Any] | ChatMessage) -> tuple[ChatMessage, ...]:
     if isinstance(messages, MESSAGE_TYPES):
         return (messages,)
     if isinstance(messages, (str, Mapping)) or not isinstance(messages, Iterable):
-        problem = Problem(
-            "", "type", f"messages are needed, not {type(messages).__name__}; user(…) makes one of a text"
-        )
-        raise InvalidDataError("these are no messages", [problem])
+        problem = Problem("", "type", f"must be messages, not {type(messages).__name__}; user(…) makes one of a text")
+        raise InvalidDataError("not valid messages", [problem])
     items = tuple(messages)
     for position, item in enumerate(items):
         if not isinstance(item, MESSAGE_TYPES):
-            problem = Problem(f"/{position}", "type", f"a message is needed, not {type(item).__name__}")
-            raise InvalidDataError("these are no messages", [problem])
+            problem = Problem(f"/{position}", "type", f"must be a message, not {type(item).__name__}")
+            raise InvalidDataError("not valid messages", [problem])
     return items
 
 
@@ -278,7 +276,7 @@ class Messages(Sequence[ChatMessage]):
 
         data = parse_json(text, "the messages")
         if not isinstance(data, list):
-            raise InvalidDataError("these are no messages", [Problem("", "type", "an array of messages is needed")])
+            raise InvalidDataError("not valid messages", [Problem("", "type", "must be a list of messages")])
         parsed = []
         for position, item in enumerate(data):
             try:

@@ -47,7 +47,7 @@ class StrictConnection(h11.Connection):
         """The next event.
 
         Raises:
-            RemoteProtocolError: what came is no HTTP, or may be read in more than one way.
+            RemoteProtocolError: what came is not HTTP, or may be read in more than one way.
         """
         held = self.trailing_data[0] if self.their_state is h11.IDLE else b""
         event = super().next_event()

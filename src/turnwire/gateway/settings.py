@@ -95,7 +95,9 @@ class GatewaySettings:
         LocalOnly(self.url_hosts)  # refuses what is not `host` or `host:port`
         for origin in self.allow_origins:
             if origin != ANY_ORIGIN and _ORIGIN.fullmatch(origin) is None:
-                text = f"allow_origins: {origin} is no origin; give scheme, host and port, as in http://localhost:3000"
+                text = (
+                    f"allow_origins: {origin} is not an origin; give scheme, host and port, as in http://localhost:3000"
+                )
                 raise ConfigurationError(text, retryable=False)
             if origin == ANY_ORIGIN and self.key is None:
                 text = "allow_origins: * lets every web page ask, so a key is needed: --api-key-env or --api-key-file"

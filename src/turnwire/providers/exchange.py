@@ -130,7 +130,7 @@ class Exchange:
         try:
             target = parse_endpoint(re.split(r"[?#]", location, maxsplit=1)[0])
         except ConfigurationError:
-            return "something that is no plain address", "not_local"
+            return "something that is not a plain address", "not_local"
         if not self._local_only.permits(target.host, target.port):
             return f"{target.origin}, which is not allowed", "not_local"
         return target.origin, "protocol"
@@ -151,7 +151,7 @@ class Exchange:
         """The chunks that `data`, unpacked, completes.
 
         Raises:
-            ProviderError: the body holds an error, is no answer, or is larger than the limits.
+            ProviderError: the body holds an error, is not an answer, or is larger than the limits.
         """
         if self._decoder is not None:
             return self._folding(self._decoder.feed(data))
@@ -199,7 +199,7 @@ class Exchange:
         """The chunks that only the end of the body completes.
 
         Raises:
-            ProviderError: the body was an error, is no answer, or ended too early.
+            ProviderError: the body was an error, is not an answer, or ended too early.
         """
         if self._decoder is not None:
             chunks = self._folding(self._decoder.close())

@@ -300,7 +300,7 @@ REFUSED: dict[str, tuple[Any, list[str]]] = {
         {"model": "m", "messages": [USER], "tools": [{"function": {}}]},
         ["/tools/0/function/name"],
     ),
-    "a tool whose schema is no object": (
+    "a tool whose schema is not an object": (
         {"model": "m", "messages": [USER], "tools": [{"function": {**WEATHER, "parameters": {"type": "array"}}}]},
         ["/tools/0/function/parameters/type"],
     ),

@@ -76,7 +76,7 @@ def listed(body: Mapping[str, Any], field: str) -> list[Any]:
     if value is None:
         return []
     if not isinstance(value, list | tuple):
-        raise StreamError(f"{field} is no list", category="protocol")
+        raise StreamError(f"{field} is not a list", category="protocol")
     return list(value)
 
 

@@ -85,9 +85,8 @@ class InteractionsStreamDecoder(StreamDecoder):
         """See `StreamDecoder.close`."""
         self._raise_failure()
         chunks = self._take(self._intake.close)
-        if not chunks:
-            self._raise_failure()
-        if self._failure is None and not self._is_ended:
+        self._raise_failure()
+        if not self._is_ended:
             raise StreamError("the stream ended before interaction.completed", category="interrupted")
         return chunks
 
@@ -107,7 +106,7 @@ class InteractionsStreamDecoder(StreamDecoder):
         except FrameTooLargeError as error:
             self._failure = StreamError(str(error), category="protocol")
         except NotJsonError as error:
-            self._failure = StreamError(f"an event is no JSON: {error}", category="protocol")
+            self._failure = StreamError(f"an event is not JSON: {error}", category="protocol")
         except ProviderError as error:
             self._failure = error
         except UNFIT as error:
@@ -141,7 +140,7 @@ class InteractionsStreamDecoder(StreamDecoder):
         if not isinstance(event, Mapping):
             if (told := told_error(event)) is not None:
                 raise stream_error_from_info(told)
-            raise StreamError("an event is no JSON object", category="protocol")
+            raise StreamError("an event is not a JSON object", category="protocol")
         match event.get("event_type"):
             case "step.delta":
                 self._delta(self._step_at(event, chunks), event.get("delta"), chunks)

@@ -119,7 +119,7 @@ class ChatStreamDecoder(EventStreamDecoder):
 
     def _event(self, event: str, body: Any, chunks: list[StreamingChunk]) -> None:
         if not isinstance(body, dict):
-            self._failure = StreamError("an event of the stream is no JSON object", category="protocol")
+            self._failure = StreamError("an event of the stream is not a JSON object", category="protocol")
             return
         if "choices" not in body or "error" in body or event == "error":
             told = read_error(body)
