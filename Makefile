@@ -56,8 +56,12 @@ quick: $(DEV_STAMP) ## the inner loop, under a minute: lints and the tests that 
 fuzz: $(DEV_STAMP) ## structure-aware fuzzing of everything that reads bytes, for SECONDS (default 600)
 	@$(BIN)/python -m tests.fuzz --seconds $(SECONDS)
 
-mutants: $(DEV_STAMP) ## how many small faults in AREAS (core convert providers anthropic) the tests notice, SAMPLE of each
-	@test -x $(MUTANTS)/bin/cosmic-ray || { $(PYTHON) -m venv $(MUTANTS); $(MUTANTS)/bin/python -m pip install --quiet --disable-pip-version-check -r requirements/mutants.txt; }
+$(MUTANTS)/.stamp: requirements/mutants.txt
+	$(PYTHON) -m venv $(MUTANTS)
+	@$(MUTANTS)/bin/python -m pip install --quiet --disable-pip-version-check -r $<
+	@touch $@
+
+mutants: $(DEV_STAMP) $(MUTANTS)/.stamp ## how many small faults in AREAS (core convert providers anthropic) the tests notice, SAMPLE of each
 	@$(MUTANTS)/bin/python tools/mutants.py $(AREAS) --sample $(SAMPLE) --python $(BIN)/python
 
 generate: $(DEV_STAMP) ## write everything under generated/ from schemas/
