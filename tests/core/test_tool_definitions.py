@@ -401,7 +401,7 @@ def no_json_form(a: Callable[[], None]) -> None:
         ("text", "give a pydantic model, dataclass, TypedDict or function"),
         (None, "give a pydantic model, dataclass, TypedDict or function"),
     ],
-    ids=lambda value: getattr(value, "__name__", None) or repr(value),
+    ids=lambda value: getattr(value, "__name__", None) or repr(value).partition(" object at ")[0],
 )
 def test_what_cannot_become_a_tool_is_a_clear_error(source: Any, said: str) -> None:
     with pytest.raises(InvalidDataError, match=said):
