@@ -41,12 +41,9 @@ GUIDES: Final = (
     "guides/streaming.md",
     "guides/structured-output.md",
     "guides/images.md",
-<<<<<<< HEAD
+    "guides/contexts.md",
     "guides/files.md",
     "guides/store.md",
-=======
-    "guides/contexts.md",
->>>>>>> w-c1
     "guides/configuration.md",
     "guides/command-line.md",
     "guides/errors.md",
