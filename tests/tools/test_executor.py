@@ -17,7 +17,7 @@ from turnwire_schema.v1.tool import ToolResult
 from tests.requirements import requirement
 from tests.tools.making import NOON, approved, hash_of, invalid_request, later, noon, request
 from turnwire import tool_from_mcp
-from turnwire.tools import CallOutcome, ToolExecutor, ToolRegistry, ToolStep, deny, request_approval
+from turnwire.tools import CallOutcome, ToolExecutor, ToolRegistry, ToolStep, deny, remembered_rule, request_approval
 
 ALLOW = ToolPolicy(default="allow")
 
@@ -127,11 +127,18 @@ def test_what_the_user_denied_is_answered_with_the_reason() -> None:
 
 
 @requirement("CTX-3")
-def test_a_pending_call_waits_even_where_the_policy_would_allow_it() -> None:
+def test_a_pending_call_waits_until_a_rule_or_somebody_answers() -> None:
     ran = Ran()
-    asked = request_approval(request())
-    assert run(executor(ran.delete_file), asked) == (CallOutcome(asked),)
+    asked = request_approval(request(), reason="it deletes")
+    made = executor(ran.delete_file, policy=None)
+    assert run(made, asked) == (CallOutcome(asked),)
     assert ran.paths == []
+    call = asked.data.call
+    assert call is not None
+    (outcome,) = run(made, asked, remembered=[remembered_rule(call)])
+    assert ran.paths == ["notes.txt"]
+    assert outcome.request.data.approval is not None
+    assert outcome.request.data.approval.decided_by == "policy: always delete_file"
 
 
 def moved(given: ToolRequestEntry) -> ToolRequestEntry:
