@@ -617,3 +617,12 @@ def test_steps_are_reported_when_they_happen_and_one_at_a_time() -> None:
         (kind, n) for kind in ("completed", "started") for n in "abcd" if (kind, n) != ("started", "d")
     ]
     assert steps[0] == ("completed", "d")
+
+
+@requirement("CTX-3")
+def test_an_invalid_call_that_was_refused_from_its_beginning_is_answered() -> None:
+    given = invalid_request("truncated")
+    refused = given.replace(data=given.data.replace(state="refused"))
+    (outcome,) = run(executor(Ran().delete_file), refused)
+    assert outcome.request == refused
+    assert message(outcome)[0] == "The call was cut off and was not run. Make it shorter, or in several calls."

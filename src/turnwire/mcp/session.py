@@ -343,6 +343,9 @@ def _why(error: Exception) -> str:
 
 def _is_closed(error: Any) -> bool:
     """Whether the SDK itself says that the connection is gone; servers use the same code for anything."""
-    from mcp_types import CONNECTION_CLOSED
+    from mcp_types import CONNECTION_CLOSED, INVALID_REQUEST
 
-    return bool(error.code == CONNECTION_CLOSED and "connection" in error.error.message.lower())
+    said = str(error.error.message)
+    if error.code == CONNECTION_CLOSED:
+        return said.startswith(("Connection closed", "SSE stream ended", "SSE stream failed"))
+    return bool(error.code == INVALID_REQUEST and said == "Session terminated")  # an HTTP server that was started anew

@@ -193,10 +193,10 @@ class _Run:
         data, registry = entry.data, self._executor.registry
         if data.state == "running":
             return self._answered(entry, feedback.interrupted(data), state="done")
-        if data.state != "waiting":
-            return _Work(entry, CallOutcome(entry))
         call = data.call
-        if call is None:
+        if data.state == "done" or (data.state == "refused" and call is not None):
+            return _Work(entry, CallOutcome(entry))
+        if call is None:  # refused from its beginning, and not answered yet
             return self._answered(entry, feedback.invalid(data, registry.names, max_tokens=self._max_tokens))
         tool = registry.find(call.name)
         if tool is None or tool.server != data.server:
