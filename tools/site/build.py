@@ -39,6 +39,7 @@ GUIDES: Final = (
     "guides/streaming.md",
     "guides/structured-output.md",
     "guides/images.md",
+    "guides/contexts.md",
     "guides/store.md",
     "guides/configuration.md",
     "guides/command-line.md",

@@ -7,7 +7,7 @@ changed and by whom. Nothing here knows a clock or makes ids; both come in from 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from datetime import datetime
+from datetime import UTC, datetime
 from typing import Any, Final, Self
 
 from turnwire_schema.v1.context import Branch, ContextDocument, Mode
@@ -37,7 +37,7 @@ from turnwire.context.load import (
     slots_of,
 )
 from turnwire.context.messages import CallPlace, entries_of_message
-from turnwire.context.times import time_text
+from turnwire.context.times import time_of, time_text
 from turnwire.context.versions import CURRENT
 from turnwire.core.errors import ContextError, NotInContextError
 
@@ -288,9 +288,16 @@ class Context:
         return tuple(entry for entry in found if isinstance(entry, ToolRequestEntry))
 
     def controls(self) -> tuple[SystemControlEntry, ...]:
-        """The audit trail: every change of mode and branch, on all branches."""
-        found = map(self._recent.entry, self._controls)
-        return tuple(entry for entry in found if isinstance(entry, SystemControlEntry))
+        """The audit trail: every change of mode and branch on all branches, in the order of their times.
+
+        Raises:
+            InvalidDataError: the body of one does not fit.
+        """
+        found = map(self._recent.entry, sorted(self._controls, key=self._place))
+        return tuple(sorted((entry for entry in found if isinstance(entry, SystemControlEntry)), key=_made_at))
+
+    def _place(self, slot: Slot) -> tuple[str, str, int]:
+        return slot.own.state.created_at, slot.own.name, slot.position
 
     def _slot(self, entry_id: str) -> Slot:
         slot = self._slots.get(entry_id)
@@ -558,6 +565,10 @@ class Context:
 
     def __repr__(self) -> str:
         return f"Context({len(self._branches)} branches, {len(self._slots)} entries, revision {self._revision})"
+
+
+def _made_at(entry: SystemControlEntry) -> datetime:
+    return time_of(entry.created_at) or datetime.min.replace(tzinfo=UTC)
 
 
 def _id_of(entry: ContextEntry) -> str:

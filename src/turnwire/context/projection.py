@@ -11,7 +11,7 @@ from __future__ import annotations
 import logging
 from collections import Counter
 from collections.abc import Callable, Iterable
-from datetime import datetime, timedelta
+from datetime import datetime
 from operator import itemgetter
 from typing import Any, Final
 
@@ -81,7 +81,8 @@ def _is_fresh(data: dict[str, Any], now: datetime) -> bool:
         return data.get("retrieved_at") is None
     fresh_for = data.get("fresh_for_s")
     # A clock that went back says nothing about the age: the resource is read again.
-    return retrieved_at <= now < retrieved_at + timedelta(seconds=FRESH_FOR_S if fresh_for is None else fresh_for)
+    age_s = (now - retrieved_at).total_seconds()
+    return 0 <= age_s < (FRESH_FOR_S if fresh_for is None else fresh_for)
 
 
 def _system(prompt: str | None, resources: Iterable[Resource]) -> list[SystemMessage]:

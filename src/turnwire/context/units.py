@@ -8,11 +8,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Final, NamedTuple, cast
+from typing import Any, Final, NamedTuple, cast, get_args
 
 from pydantic import ValidationError
 
 from turnwire_schema.v1.context import Notice
+from turnwire_schema.v1.entry import ImageState, McpResourceState, TextData
 from turnwire_schema.v1.message import AssistantMessage, ChatMessage, SystemMessage, ToolMessage, UserMessage
 from turnwire_schema.v1.provider import Capabilities
 
@@ -43,7 +44,7 @@ class Unit:
     Its messages are made when they are asked for: what there is no room for is never made.
     """
 
-    __slots__ = ("_made", "calls", "entry", "fields", "role")
+    __slots__ = ("calls", "entry", "fields", "role")
 
     def __init__(self, role: str, entry: Placed | None, fields: Data | None = None) -> None:
         self.role = role
@@ -52,35 +53,31 @@ class Unit:
         self.fields = fields
         """Fields of the message, without its calls; None where it says nothing."""
         self.calls: Sequence[Call] = ()
-        self._made: list[ChatMessage] | None = None
 
     @property
     def messages(self) -> list[ChatMessage]:
-        """The messages in order.
+        """The messages in order, made anew each time, so that a long history holds each only once.
 
         Raises:
             InvalidDataError: the body of an entry does not fit its type.
         """
-        if self._made is None:
-            try:
-                self._made = self._make()
-            except (KeyError, TypeError, AttributeError, ValidationError):
-                for _, slot in self.entries:
-                    slot.read()  # says what is wrong, by its path
-                raise
-        return self._made
+        try:
+            return self._make()
+        except (KeyError, TypeError, AttributeError, ValidationError):
+            for _, slot in self.entries:
+                slot.read()  # says what is wrong, by its path
+            raise
 
     def _make(self) -> list[ChatMessage]:
-        fields = self.fields or {}
-        match self.role:
-            case "user":
-                return [UserMessage.__pydantic_validator__.validate_python({"role": "user", **fields})]
-            case "system":
-                return [SystemMessage.__pydantic_validator__.validate_python({"role": "system", **fields})]
-            case _:
-                return self._answer({"role": "assistant", **fields})
+        fields: Data = {"role": self.role, **(self.fields or {})}
+        if self.role == "assistant":
+            return self._answer(fields)
+        kind = UserMessage if self.role == "user" else SystemMessage
+        return [cast(Any, kind).__pydantic_validator__.validate_python(fields)]
 
     def _answer(self, fields: Data) -> list[ChatMessage]:
+        if not self.calls:
+            return [AssistantMessage.__pydantic_validator__.validate_python(fields)]
         valid = [call.data["call"] for call in self.calls if call.data.get("call") is not None]
         if valid:
             fields["tool_calls"] = valid
@@ -176,7 +173,7 @@ class UnitReader:
 
     def text(self, entry: Placed, value: Data, data: Data) -> None:
         """A text of any role."""
-        role, answer_id = data["role"], data.get("answer_id")
+        role, answer_id = _word(data["role"], _ROLES), data.get("answer_id")
         if role == "assistant" and answer_id is not None:
             unit = self._answers.get(answer_id)
             if unit is None or unit.entry is not None:
@@ -189,7 +186,16 @@ class UnitReader:
         fields = _said(value, data)
         if role == "system" and "variant" in data:
             fields["variant"] = data["variant"]
+        if not self._can_see and isinstance(fields["content"], list):
+            fields["content"] = self._without_images(entry, fields["content"])
         self._found.units.append(Unit(role, entry, fields))
+
+    def _without_images(self, entry: Placed, parts: list[Data]) -> list[Data]:
+        if not any(part["type"] == "image" for part in parts):
+            return parts
+        text = "the model cannot see: images of this message are named and not shown"
+        self._found.notices.append(Notice(id="image.not_shown", message=text, entry_id=entry[1].entry_id))
+        return [_NOT_SHOWN if part["type"] == "image" else part for part in parts]
 
     def _new_answer(self, answer_id: str | None) -> Unit:
         unit = Unit("assistant", None)
@@ -242,7 +248,7 @@ class UnitReader:
 
     def image(self, entry: Placed, value: Data, data: Data) -> None:
         """An image: as a part where the model can see, else its text."""
-        used, state = data.get("used"), data["state"]
+        used, state = data.get("used"), _word(data["state"], _IMAGE_STATES)
         if state == "failed":
             self._remove(entry, "no_content")
         elif self._can_see and used != "ocr" and (data["recognition"] != "ocr" or used == "vision"):
@@ -275,9 +281,10 @@ class UnitReader:
 
     def resource(self, entry: Placed, value: Data, data: Data) -> None:
         """A resource: shown by the system, while it is fresh."""
-        if data["state"] == "failed":
+        state = _word(data["state"], _RESOURCE_STATES)
+        if state == "failed":
             self._remove(entry, "no_content")
-        elif data["state"] == "stale" or not self._is_fresh(data):
+        elif state == "stale" or not self._is_fresh(data):
             self._remove(entry, "not_fresh")
         elif data.get("text") is None:
             self._remove(entry, "not_supported" if data.get("blob") is not None else "no_content")
@@ -295,6 +302,19 @@ _READERS: Final = {
     "file_reference": UnitReader.file,
     "mcp_resource": UnitReader.resource,
 }
+
+
+_NOT_SHOWN: Final = {"type": "text", "text": "(an image that cannot be shown to this model)"}
+_ROLES: Final = frozenset(get_args(TextData.model_fields["role"].annotation))
+_IMAGE_STATES: Final = frozenset(get_args(ImageState))
+_RESOURCE_STATES: Final = frozenset(get_args(McpResourceState))
+
+
+def _word(value: Any, known: frozenset[str]) -> str:
+    """A word that decides how an entry is shown; any other one is a fault that reading the entry names."""
+    if value not in known:
+        raise KeyError
+    return cast(str, value)
 
 
 def _said(value: Data, data: Data) -> Data:
