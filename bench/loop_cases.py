@@ -29,7 +29,7 @@ _PATHS = {
     "gemini": "/v1beta/models/m:generateContent",
     "gemini-interactions": "/v1beta/interactions",
 }
-_VALUES = 195_000
+_VALUES = 97_000
 _TEXT = 30 * 1024 * 1024
 
 
@@ -81,7 +81,7 @@ def bodies(dialect: str) -> dict[str, bytes]:
     """The largest bodies that are permitted: one of many messages, one of a long text."""
     sample = 100
     each = _values(_wire(dialect, _talk(sample))) // sample + 1
-    many = {"many messages": _talk(min(49_999, _VALUES // each) // 2 * 2 - 1)}
+    many = {"many messages": _talk(min(19_999, _VALUES // each) // 2 * 2 - 1)}
     long = {"a long text": [{"role": "user", "content": "x" * _TEXT}]}
     return {name: json.dumps(_wire(dialect, messages)).encode() for name, messages in (many | long).items()}
 

@@ -76,6 +76,7 @@ class Gateway:
             log_fault(error, visit.request_id)
             await self._refuse(visit, error)
         finally:
+            self.services.tidying.released(visit)
             self.services.metrics.finished(visit)
             LOGGER.info("request", extra={"turnwire": visit.to_log()})
 
@@ -135,7 +136,12 @@ class _Asking:
             ask = await read_ask(visit, surface, body, services.router, settings, services.beside)
             if ask.wants_stream:
                 await answer_stream(
-                    visit, ask, services.running, keep_alive_s=settings.keep_alive_s, timeout_s=settings.timeout_s
+                    visit,
+                    ask,
+                    services.running,
+                    services.beside,
+                    keep_alive_s=settings.keep_alive_s,
+                    timeout_s=settings.timeout_s,
                 )
             else:
                 response = await answer_whole(

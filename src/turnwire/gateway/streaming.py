@@ -20,6 +20,7 @@ from turnwire_schema.v1.stream import StreamingChunk
 from turnwire.codecs.base import StreamEncoder
 from turnwire.core.errors import TurnwireError
 from turnwire.gateway.asking import Ask, losses_header, note_diagnostics, note_losses
+from turnwire.gateway.beside import Beside
 from turnwire.gateway.call_sequence import CallSequence
 from turnwire.gateway.errors import Refusal, info_of
 from turnwire.gateway.frames import Frames, frames_for
@@ -35,7 +36,13 @@ LAST_WORDS_S = 5.0
 
 
 async def answer_stream(
-    visit: Visit, ask: Ask, running: RunningAnswers, *, keep_alive_s: float, timeout_s: float | None
+    visit: Visit,
+    ask: Ask,
+    running: RunningAnswers,
+    beside: Beside,
+    *,
+    keep_alive_s: float,
+    timeout_s: float | None,
 ) -> None:
     """Send the answer as a stream.
 
@@ -49,7 +56,7 @@ async def answer_stream(
     failure: Exception | None = None
     async with running.one(run, out.attend(run)):
         try:
-            await _pass_on(visit, ask, out, timeout_s)
+            await _pass_on(visit, ask, out, beside, timeout_s)
         except Exception as error:  # whatever it is, the client is informed, in words of its dialect, below
             failure = error
     if out.is_over or visit.client_gone:
@@ -61,15 +68,16 @@ async def answer_stream(
     await _tell(visit, out, failure)
 
 
-async def _pass_on(visit: Visit, ask: Ask, out: _Outgoing, timeout_s: float | None) -> None:
+async def _pass_on(visit: Visit, ask: Ask, out: _Outgoing, beside: Beside, timeout_s: float | None) -> None:
     """Read the model server's stream and send it on."""
     encoder, keep = out.encoder, ask.chunk_filter()
     calls = CallSequence() if ask.surface.dialect.calls_in_sequence else None
     is_first = True
 
+    async def whole(chunk: StreamingChunk) -> StreamingChunk:
+        return await _completed(visit, ask, stream, chunk, beside) if chunk.is_complete else chunk
+
     def written(chunk: StreamingChunk) -> bytes:
-        if chunk.is_complete:
-            chunk = _completed(visit, ask, stream, chunk)
         if keep is not None:
             chunk = keep.take(chunk)
         return encoder.feed(chunk if calls is None else calls.take(chunk))
@@ -80,9 +88,9 @@ async def _pass_on(visit: Visit, ask: Ask, out: _Outgoing, timeout_s: float | No
                 is_first = False
                 visit.first_token_ns = time.monotonic_ns()
                 note_diagnostics(visit, [Diagnostic.from_dict(dict(note)) for note in stream.notes])
-            data = written(chunk)
+            data = written(await whole(chunk))
             if more := stream.ready():  # came in one piece, so they go out in one
-                data += b"".join(map(written, more))
+                data += b"".join([written(await whole(each)) for each in more])
             if data:
                 await out.send(data)
     if keep is not None:
@@ -99,12 +107,15 @@ async def _tell(visit: Visit, out: _Outgoing, error: Exception) -> None:
         await out.break_off(out.encoder.close(visit.error))
 
 
-def _completed(visit: Visit, ask: Ask, stream: ResponseStream, chunk: StreamingChunk) -> StreamingChunk:
+async def _completed(
+    visit: Visit, ask: Ask, stream: ResponseStream, chunk: StreamingChunk, beside: Beside
+) -> StreamingChunk:
     """The last chunk with everything that a published answer has at its end."""
     usage = chunk.usage
     if usage is None or usage.prompt_tokens is None or usage.completion_tokens is None:
         partial = stream.partial
-        usage = counted(usage, None if partial is None else partial.message, ask.sent)
+        said = None if partial is None else partial.message
+        usage = await beside.run(ask.size, counted, usage, said, ask.sent)
         chunk = chunk.replace(usage=usage)
     visit.usage = usage
     return chunk
