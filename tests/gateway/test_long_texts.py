@@ -62,7 +62,7 @@ def test_no_more_of_a_long_text_than_a_slice_is_decoded_in_one_go(
         return read_json(data)
 
     monkeypatch.setattr(long_texts, "read_json", counted)
-    body = f'{{"a":"{character * 20_000}","b":["{character * 5000}"]}}'.encode()
+    body = f'{{"a":"{character * 20_000}","b":["{character * 5000}\\n"]}}'.encode()
     assert read_large_json(body) == read_json(body)
     *pieces, rest = sizes
     assert len(pieces) >= 20

@@ -33,18 +33,23 @@ def read_large_json(data: bytes | bytearray) -> Any:
     Raises:
         ValueError: the same.
     """
-    if len(data) < LONG:
+    if len(data) < LONG or _is_plain(data):
         return read_json(data)
     mark = f"\ufdd0{secrets.token_hex(16)}."
     rest, texts = _apart(data, mark.encode())
     if not texts:
         return read_json(data)
     try:
-        whole = ["".join([read_json(b'"' + piece + b'"') for piece in pieces]) for pieces in texts]
+        middles = [[read_json(b'"' + piece + b'"') for piece in pieces] for pieces in texts]
         value = read_json(rest)
     except ValueError:
         return read_json(data)  # for the place of the fault
-    return _put_back(value, mark, whole)
+    return _put_back(value, mark, middles)
+
+
+def _is_plain(data: bytes | bytearray) -> bool:
+    """Whether every text in `data` stands there as it is: nothing is to be decoded."""
+    return data.isascii() and b"\\" not in data
 
 
 def _apart(data: bytes | bytearray, mark: bytes) -> tuple[bytes, list[list[bytes]]]:
@@ -84,18 +89,18 @@ def _cut(data: bytes | bytearray, start: int, stop: int) -> int:
     return stop
 
 
-def _put_back(value: Any, mark: str, texts: list[str]) -> Any:
-    """`value` with the texts in place of their marks."""
+def _put_back(value: Any, mark: str, middles: list[list[str]]) -> Any:
+    """`value` with the middles of its long texts in place of their marks."""
     match value:
         case str():
             before, found, after = value.partition(mark)
             if not found:
                 return value
             number, _, after = after.partition(";")
-            return f"{before}{texts[int(number)]}{after}"
+            return "".join([before, *middles[int(number)], after])
         case list():
-            return [_put_back(item, mark, texts) for item in value]
+            return [_put_back(item, mark, middles) for item in value]
         case dict():
-            return {_put_back(key, mark, texts): _put_back(item, mark, texts) for key, item in value.items()}
+            return {_put_back(key, mark, middles): _put_back(item, mark, middles) for key, item in value.items()}
         case _:
             return value

@@ -65,7 +65,10 @@ class Script:
         latency: float = 0.0,
         is_available: bool = True,
         models: tuple[ModelInfo, ...] = (),
+        remembers: bool = True,
     ) -> None:
+        self.remembers = remembers
+        """Whether requests are kept for `calls`; a server that runs for long would hold ever more of them."""
         self.latency = latency
         """Seconds before an answer begins."""
         self.is_available = is_available
@@ -78,7 +81,7 @@ class Script:
 
     @property
     def calls(self) -> tuple[ChatRequest, ...]:
-        """The requests so far, in order."""
+        """The requests so far, in order; none where the script does not remember them."""
         return tuple(self._calls)
 
     def then(self, *answers: Answer) -> Script:
@@ -89,7 +92,8 @@ class Script:
 
     def _take(self, request: ChatRequest) -> Answer:
         with self._lock:
-            self._calls.append(request)
+            if self.remembers:
+                self._calls.append(request)
             position = min(self._next, len(self._answers) - 1)
             self._next += 1
             return self._answers[position] if position >= 0 else DEFAULT_ANSWER
