@@ -110,7 +110,9 @@ def questions(dialect: str) -> Iterator[Question]:
     if dialect != "gemini-interactions":  # its turns have no roles
         yield Question("many messages, all of them wrong", path, _json({**many, turns: wrong}), 400)
     yield Question("many tools", path, _json(_wire(dialect, _most(dialect, _tools, _MOST.tool_limit))))
-    yield Question("deep tools", path, _json(_wire(dialect, _most(dialect, _deep_tools, _MOST.tool_limit))))
+    deep = _wire(dialect, _most(dialect, _deep_tools, _MOST.tool_limit))
+    yield Question("deep tools", path, _json(deep))
+    yield Question("deep tools, streamed", _STREAM_PATHS.get(dialect, path), _json(_streamed(deep)))
     text = _json(_wire(dialect, _asking("TEXT")))
     yield Question("a long text", path, text.replace(b"TEXT", b"x" * _TEXT))
     yield Question("a long text of escapes", path, text.replace(b"TEXT", b"\\u00e9" * (_TEXT // 6)))

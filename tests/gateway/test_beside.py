@@ -264,3 +264,38 @@ def test_tokens_that_nobody_counted_are_estimated_beside_the_loop(
             path, body = client.request(text, stream=stream)
             assert http.post(path, json=body, headers=dict(client.headers)).status_code == 200
         assert [thread == running.thread.ident for thread in threads] == [True, False]
+
+
+@requirement("NFR-3")
+def test_what_a_large_request_held_is_freed_a_little_at_a_time_and_elsewhere() -> None:
+    freed: list[tuple[int, int]] = []
+
+    class Watched(list[Any]):
+        def __delitem__(self, place: Any) -> None:
+            freed.append((len(self[place]), threading.get_ident()))
+            super().__delitem__(place)
+
+    async def main() -> None:
+        beside = Beside()
+        small, large = Watched([object()] * 250), Watched([object()] * 250)
+        await beside.discard(LARGE, [small])
+        await beside.discard(LARGE + 1, [large, Watched()])
+        assert (len(small), len(large)) == (250, 0)
+
+    anyio.run(main)
+    assert [count for count, _ in freed] == [100, 100, 50]
+    assert threading.get_ident() not in {thread for _, thread in freed}
+
+
+@requirement("NFR-3")
+def test_a_stream_that_repeats_many_tools_repeats_them_whole(own_gateway: RunningGateway) -> None:
+    """The answers of this dialect repeat the tools of their request, here in events that are written in pieces."""
+    tools = [{"type": "function", "name": f"tool_{number}", "parameters": {"type": "object"}} for number in range(600)]
+    body = {"model": "mock", "input": "Hi", "tools": tools, "tool_choice": "none"}
+    with own_gateway.client() as http:
+        whole = http.post("/v1/responses", json=body).json()
+        lines = http.post("/v1/responses", json={**body, "stream": True}).text.splitlines()
+    events = [json.loads(line.removeprefix("data: ")) for line in lines if line.startswith("data: {")]
+    (completed,) = [event["response"] for event in events if event["type"] == "response.completed"]
+    assert [tool["name"] for tool in whole["tools"]] == [tool["name"] for tool in tools]
+    assert completed["tools"] == whole["tools"]

@@ -76,9 +76,9 @@ class Gateway:
             log_fault(error, visit.request_id)
             await self._refuse(visit, error)
         finally:
-            self.services.tidying.released(visit)
             self.services.metrics.finished(visit)
             LOGGER.info("request", extra={"turnwire": visit.to_log()})
+            await self.services.beside.discard(visit.size, self.services.tidying.released(visit))
 
     async def _refuse(self, visit: Visit, error: Exception) -> None:
         visit.error = info_of(error, visit)
@@ -134,6 +134,7 @@ class _Asking:
                 await (await answer_load(visit, body, services.router))(scope, receive, visit.send)
                 return
             ask = await read_ask(visit, surface, body, services.router, settings, services.beside)
+            services.tidying.holds(visit, list(ask.asked.messages), list(ask.asked.tools or ()))
             if ask.wants_stream:
                 await answer_stream(
                     visit,

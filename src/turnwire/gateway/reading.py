@@ -7,7 +7,7 @@ from typing import Any
 import anyio
 
 from turnwire.core.errors import Problem
-from turnwire.gateway.body_limits import check_counts, check_extent
+from turnwire.gateway.body_limits import check_counts, check_extent, long_lists
 from turnwire.gateway.errors import Refusal, refused
 from turnwire.gateway.long_texts import read_large_json
 from turnwire.gateway.services import Services
@@ -58,7 +58,9 @@ async def read_object(visit: Visit, services: Services) -> dict[str, Any]:
     with services.running.reading():
         body = await read_body(visit, services.settings)
     services.tidying.holds(visit)
-    return await services.beside.run(visit.size, parse_object, body, services.settings)
+    value = await services.beside.run(visit.size, parse_object, body, services.settings)
+    services.tidying.holds(visit, *long_lists(value))
+    return value
 
 
 def parse_object(body: bytes | bytearray, settings: GatewaySettings) -> dict[str, Any]:

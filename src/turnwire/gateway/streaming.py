@@ -52,7 +52,7 @@ async def answer_stream(
     """
     visit.streamed = True
     run = Running()
-    out = _Outgoing(visit, ask, keep_alive_s)
+    out = _Outgoing(visit, ask, beside, keep_alive_s)
     failure: Exception | None = None
     async with running.one(run, out.attend(run)):
         try:
@@ -84,18 +84,22 @@ async def _pass_on(visit: Visit, ask: Ask, out: _Outgoing, beside: Beside, timeo
 
     async with ask.provider.stream(ask.sent, timeout=timeout_s) as stream:
         async for chunk in stream:
+            # What repeats the request, as some dialects do, stands at the beginning and at the end.
+            size = ask.size if is_first or chunk.is_complete else 0
             if is_first:
                 is_first = False
                 visit.first_token_ns = time.monotonic_ns()
                 note_diagnostics(visit, [Diagnostic.from_dict(dict(note)) for note in stream.notes])
-            data = written(await whole(chunk))
+            data = await beside.run(size, written, await whole(chunk))
             if more := stream.ready():  # came in one piece, so they go out in one
-                data += b"".join([written(await whole(each)) for each in more])
+                data += b"".join(
+                    [await beside.run(ask.size if each.is_complete else 0, written, await whole(each)) for each in more]
+                )
             if data:
                 await out.send(data)
     if keep is not None:
         note_losses(visit, keep.losses)
-    await out.finish(encoder.close())
+    await out.finish(await beside.run(ask.size, encoder.close))
 
 
 async def _tell(visit: Visit, out: _Outgoing, error: Exception) -> None:
@@ -124,7 +128,8 @@ async def _completed(
 class _Outgoing:
     """The client's end of one stream. Two tasks send: the one with the answer, and the one with signs of life."""
 
-    def __init__(self, visit: Visit, ask: Ask, keep_alive_s: float) -> None:
+    def __init__(self, visit: Visit, ask: Ask, beside: Beside, keep_alive_s: float) -> None:
+        self._beside = beside
         self._visit = visit
         self._ask = ask
         self._keep_alive_s = keep_alive_s
@@ -143,22 +148,22 @@ class _Outgoing:
 
     async def send(self, data: bytes) -> None:
         """Send a piece; the head before the first one."""
-        await self._write(self._frames.feed(self._published(data)))
+        await self._write(self._frames.feed(await self._published(data)))
 
     async def finish(self, data: bytes) -> None:
         """Send the last piece and end the answer."""
         note_losses(self._visit, self.encoder.losses)
         self.is_over = True
-        await self._write(self._frames.feed(self._published(data)) + self._frames.close(), more=False)
+        await self._write(self._frames.feed(await self._published(data)) + self._frames.close(), more=False)
 
     async def break_off(self, data: bytes) -> None:
         """Send the error and leave the answer open: the server cuts a connection whose answer was not completed."""
         note_losses(self._visit, self.encoder.losses)
         self.is_over = True
-        await self._write(self._frames.feed(self._published(data)))
+        await self._write(self._frames.feed(await self._published(data)))
 
-    def _published(self, data: bytes) -> bytes:
-        return data if self._publish is None else self._publish(data)
+    async def _published(self, data: bytes) -> bytes:
+        return data if self._publish is None else await self._beside.run(len(data), self._publish, data)
 
     async def _write(self, data: bytes, *, more: bool = True) -> None:
         async with self._lock:

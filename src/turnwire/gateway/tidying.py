@@ -12,7 +12,7 @@ import asyncio
 import gc
 import threading
 from collections.abc import Callable
-from typing import Final
+from typing import Any, Final
 
 from turnwire.gateway.beside import LARGE
 from turnwire.gateway.visit import Visit
@@ -64,17 +64,17 @@ class Tidying:
 
     def __init__(self, collect: Callable[[], object] = gc.collect) -> None:
         self._collect = collect
-        self._large: set[Visit] = set()
+        self._large: dict[Visit, list[list[Any]]] = {}
         self._timer: asyncio.TimerHandle | None = None
 
-    def holds(self, visit: Visit) -> None:
-        """The request of `visit`, whose size is known, is held from now on."""
+    def holds(self, visit: Visit, *lists: list[Any]) -> None:
+        """The request of `visit`, whose size is known, is held from now on, and with it what is in `lists`."""
         if visit.size > LARGE:
-            self._large.add(visit)
+            self._large.setdefault(visit, []).extend(lists)
 
-    def released(self, visit: Visit) -> None:
-        """The visit is over."""
-        self._large.discard(visit)
+    def released(self, visit: Visit) -> list[list[Any]]:
+        """The visit is over. Gives the lists that it held: freeing them in one go would take long."""
+        return self._large.pop(visit, [])
 
     def start(self) -> None:
         """Take the full collections over from Python."""
