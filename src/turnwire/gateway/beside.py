@@ -9,8 +9,8 @@ from __future__ import annotations
 
 import subprocess
 import sys
-from collections.abc import Callable
-from typing import Final, ParamSpec, TypeVar
+from collections.abc import Callable, Iterable
+from typing import Any, Final, ParamSpec, TypeVar
 
 import anyio
 import anyio.to_thread
@@ -26,6 +26,10 @@ THREADS: Final = 2
 
 PROCESSES: Final = 2
 """Most processes that work at the same time."""
+
+
+AT_ONCE: Final = 100
+"""Messages that are freed in one go."""
 
 
 class Beside:
@@ -51,6 +55,11 @@ class Beside:
         # A thread cannot be ended, so its place stays taken until it is done, also when the client leaves.
         return await anyio.to_thread.run_sync(lambda: function(*args, **kwargs), limiter=self._threads)
 
+    async def discard(self, size: int, lists: Iterable[list[Any]]) -> None:
+        """Empty `lists`, which hold what takes long to free when `size` is large."""
+        if size > LARGE:
+            await self.run(size, _empty, lists)
+
     async def run_apart(self, module: str, data: bytes | bytearray) -> bytes:
         """What the program `module` (as for `python -m`) writes when it reads `data`. Cancelling ends its process.
 
@@ -64,3 +73,10 @@ class Beside:
         if done.returncode != 0:
             raise RuntimeError(f"{module} ended with {done.returncode}")
         return done.stdout
+
+
+def _empty(lists: Iterable[list[Any]]) -> None:
+    """Free what `lists` hold, a little at a time: freed in one go it would hold the lock for as long as that takes."""
+    for held in lists:
+        while held:
+            del held[-AT_ONCE:]
