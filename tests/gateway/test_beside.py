@@ -5,12 +5,13 @@ from __future__ import annotations
 import json
 import signal
 import socket
+import subprocess
+import sys
 import threading
 from collections.abc import Iterator
 from typing import Any
 
 import anyio
-import anyio.abc
 import pytest
 
 from turnwire_schema.v1.message import AssistantMessage
@@ -205,14 +206,18 @@ def test_the_inspection_ends_when_its_client_leaves(
 ) -> None:
     began, ended = threading.Event(), threading.Event()
 
-    async def endless(*_: Any, **__: Any) -> Any:
-        began.set()
-        try:
-            await anyio.sleep_forever()
-        finally:
+    class Endless(subprocess.Popen[bytes]):
+        """Stands for an inspection that takes for ever."""
+
+        def __init__(self, command: list[str], **options: Any) -> None:
+            super().__init__([sys.executable, "-c", "import time; time.sleep(3600)"], **options)
+            began.set()
+
+        def kill(self) -> None:
+            super().kill()
             ended.set()
 
-    monkeypatch.setattr(anyio, "run_process", endless)
+    monkeypatch.setattr(subprocess, "Popen", Endless)
     body = json.dumps({"text": "x" * APART}).encode()
     with socket.create_connection((own_gateway.host, own_gateway.port), PATIENCE_S) as raw:
         head = f"POST /playground/inspect HTTP/1.1\r\nHost: localhost\r\nContent-Length: {len(body)}\r\n\r\n"
@@ -225,12 +230,12 @@ def test_the_inspection_ends_when_its_client_leaves(
 
 @requirement("NFR-3")
 def test_cancelled_work_apart_leaves_no_process(monkeypatch: pytest.MonkeyPatch) -> None:
-    made: list[anyio.abc.Process] = []
-    open_process = anyio.open_process
+    made: list[subprocess.Popen[bytes]] = []
 
-    async def noted(*arguments: Any, **options: Any) -> anyio.abc.Process:
-        made.append(await open_process(*arguments, **options))
-        return made[0]
+    class Noted(subprocess.Popen[bytes]):
+        def __init__(self, *arguments: Any, **options: Any) -> None:
+            super().__init__(*arguments, **options)
+            made.append(self)
 
     async def main() -> None:
         async with anyio.create_task_group() as group:
@@ -240,9 +245,9 @@ def test_cancelled_work_apart_leaves_no_process(monkeypatch: pytest.MonkeyPatch)
             assert made[0].returncode is None
             group.cancel_scope.cancel()
 
-    monkeypatch.setattr("anyio._core._subprocesses.open_process", noted)
+    monkeypatch.setattr(subprocess, "Popen", Noted)
     anyio.run(main)
-    assert made[0].returncode == -signal.SIGKILL
+    assert made[0].wait(PATIENCE_S) == -signal.SIGKILL
 
 
 @requirement("NFR-3")
