@@ -14,6 +14,7 @@ from typing import Any, Final, NoReturn
 from turnwire.context.line import Slot
 from turnwire.context.load import inside
 from turnwire.core.errors import InvalidDataError, Problem
+from turnwire.core.jsontext import DEEPEST, may_be_refused, read_json
 
 _BLANK: Final = re.compile(r"[ \t\n\r]*").match
 
@@ -39,10 +40,11 @@ def take_apart(source: str | bytes, on_entry: OnEntry) -> tuple[dict[str, Any], 
     """
     try:
         text = source.decode() if isinstance(source, bytes) else source
-        reader = _Reader(text, on_entry)
+        reader = _Reader(text, on_entry, is_suspect=may_be_refused(source))
         end = reader.document(_skip(text, 0))
         if _skip(text, end) != len(text):
             raise ValueError("there is text after its end")
+        read_json(json.dumps(reader.state, ensure_ascii=False))  # by the rule for every JSON text that is stored
     except InvalidDataError:
         raise
     except (ValueError, RecursionError, StopIteration, IndexError) as error:
@@ -75,8 +77,9 @@ def _skip(text: str, place: int) -> int:
 class _Reader:
     """Reads one document."""
 
-    def __init__(self, text: str, on_entry: OnEntry) -> None:
+    def __init__(self, text: str, on_entry: OnEntry, *, is_suspect: bool) -> None:
         self.text = text
+        self.is_suspect = is_suspect
         self.on_entry = on_entry
         self.state: dict[str, Any] = {}
         self.slots: dict[int, list[Slot]] = {}
@@ -121,9 +124,12 @@ class _Reader:
         text, on_entry = self.text, self.on_entry
         slots: list[Slot] = []
         for start in (walk := _Walk(text, place, "]")).items():
-            value, walk.end = _scan(text, start)
+            value, end = _scan(text, start)
+            walk.end = end
+            if self.is_suspect or text.count("[", start, end) + text.count("{", start, end) > DEEPEST:
+                value = read_json(text[start:end])
             try:
-                slots.append(on_entry(value, text[start : walk.end]))
+                slots.append(on_entry(value, text[start:end]))
             except InvalidDataError as error:
                 raise inside(error, f"/branches/{number}/entries/{len(slots)}") from None
         return slots, walk.end

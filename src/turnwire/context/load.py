@@ -13,7 +13,7 @@ from typing import Any, Final
 from turnwire_schema.v1.context import Branch, ContextDocument
 from turnwire_schema.v1.entry import UnknownEntry
 
-from turnwire.context.entries import KINDS, bring_up, entry_to_json, read_known, type_of, warn_unknown
+from turnwire.context.entries import KINDS, bring_up, entry_to_json, json_of_unknown, read_known, type_of, warn_unknown
 from turnwire.context.line import OwnEntries, Slot
 from turnwire.context.versions import is_older
 from turnwire.core.errors import InvalidDataError, NewerVersionError, NotInContextError, Problem
@@ -51,7 +51,7 @@ class EntryLoader:
         else:
             self.unknown[kind] = self.unknown.get(kind, 0) + 1
             if text is None:
-                text = json_text(value)
+                text = json_of_unknown(value)
         entry_id = value.get("id")
         if type(entry_id) is not str or not entry_id:
             if kind in KINDS or "id" in value:

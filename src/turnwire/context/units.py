@@ -99,7 +99,9 @@ class Unit:
     def shown_as(self) -> tuple[str, ...]:
         """The kinds of parts, where the message is made of parts."""
         content = (self.fields or {}).get("content")
-        return tuple(str(part.get("type")) for part in content) if isinstance(content, list) else ()
+        if not isinstance(content, list):
+            return ()
+        return tuple(str(part.get("type")) if isinstance(part, dict) else "" for part in content)
 
     @property
     def shown_first(self) -> list[Placed]:
@@ -291,6 +293,8 @@ class UnitReader:
         else:
             given = {key: data.get(key) for key in ("server", "uri", "mime_type", "retrieved_at")}
             last_used = data.get("last_used_at") or data.get("retrieved_at") or value["created_at"]
+            if not isinstance(last_used, str):
+                raise TypeError
             self._found.resources.append(Resource(entry, marked("resource", given, data["text"]), last_used))
 
 
