@@ -1,4 +1,4 @@
-"""A stored context as text, taken apart without reading its entries: each stays the slice of the text that it was.
+"""A stored context as text: put together, and taken apart without reading its entries, each the slice that it was.
 
 So an unknown entry keeps its bytes inside a whole document, and a long history is loaded in the time of one pass.
 """
@@ -7,12 +7,14 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from json import decoder
 from typing import Any, Final, NoReturn
 
-from turnwire.context.line import Slot
-from turnwire.context.load import inside
+from turnwire_schema.v1.context import ContextDocument
+
+from turnwire.context.line import OwnEntries, Slot
+from turnwire.context.load import inside, json_text
 from turnwire.core.errors import InvalidDataError, Problem
 from turnwire.core.jsontext import DEEPEST, may_be_refused, read_json
 
@@ -175,3 +177,13 @@ class _Walk:
             if text[end] != ":":
                 raise json.JSONDecodeError("Expecting ':' delimiter", text, end)
             yield key, _skip(text, end + 1)
+
+
+def document_text(state: ContextDocument, owns: Iterable[OwnEntries]) -> str:
+    """The JSON text of a context: its state, and in each branch the texts of its entries as they are."""
+    head = state.to_dict()
+    written = []
+    for own, branch in zip(owns, head.pop("branches"), strict=True):
+        entries = ",".join(slot.text for slot in own.slots)
+        written.append(f'{json_text(branch)[:-1]},"entries":[{entries}]}}')
+    return f'{json_text(head)[:-1]},"branches":[{",".join(written)}]}}'

@@ -29,7 +29,7 @@ from turnwire_schema.v1.entry import (
 
 from turnwire.context.migrate import migrated
 from turnwire.context.versions import CURRENT, is_older
-from turnwire.core.errors import InvalidDataError, Problem
+from turnwire.core.errors import ContextError, InvalidDataError, Problem
 from turnwire.core.jsontext import read_json
 from turnwire.core.validate import parse_json, problems_of
 
@@ -140,6 +140,20 @@ def read_unknown(data: Mapping[str, Any], text: str | None) -> UnknownEntry:
     if text is not None:
         made.__pydantic_private__ = {"_raw": _source(made.raw, text)}
     return cast(UnknownEntry, made)
+
+
+def id_of(entry: ContextEntry) -> str:
+    """The id of an entry of any type.
+
+    Raises:
+        ContextError: an unknown entry has none (`no_id`).
+    """
+    if isinstance(entry, UnknownEntry):
+        found = entry.raw.get("id")
+        if not isinstance(found, str) or not found:
+            raise ContextError("no_id", "an entry that is appended or replaced needs an id")
+        return found
+    return entry.id
 
 
 def json_of_unknown(data: Mapping[str, Any]) -> str:
