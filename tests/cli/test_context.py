@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from turnwire_schema.v1.context import Mode
 from turnwire_schema.v1.entry import ContextEntry
 
 from tests.cli.runner import script, turnwire
@@ -67,15 +68,19 @@ def test_the_list_has_every_context_and_goes_on(place: str) -> None:
 def test_a_context_is_shown_with_its_entries_threads_and_what_waits(place: str) -> None:
     result = turnwire("context", "show", "talk", "--store", place)
     assert (result.code, result.err) == (0, "")
+    changed = ContextStore.open(place).load("talk").to_document(entries=False).updated_at
     assert result.out.splitlines() == [
         "talk  Über Äpfel",
-        "revision 1, branch main of main, other",
+        f"revision 1, changed {changed}",
+        "* main: 4 entries",
+        "  other: 1 entry, from main after e1",
         "threads: t1",
-        "1 call(s) wait for a decision",
-        "user: What is in a.py? \\x1b[2J",
-        "sketch",
-        "call read_file (waiting)",
-        "file a.py (pending)",
+        "1 call waits for a decision: e2",
+        "",
+        "e1  user    What is in a.py? \\x1b[2J",
+        "u1  sketch  (this version does not know the type)",
+        'e2  call    read_file {"path":"a.py"} (waiting, approval pending)',
+        "e3  file    a.py (pending)",
     ]
     shown = turnwire("context", "show", "talk", "--store", place, "--json").json
     assert [each["id"] for each in shown["entries"]] == ["e1", "u1", "e2", "e3"]
@@ -83,6 +88,59 @@ def test_a_context_is_shown_with_its_entries_threads_and_what_waits(place: str) 
     assert shown["context"]["id"] == "talk"
     other = turnwire("context", "show", "talk", "--store", place, "--branch", "other", "--json").json
     assert [each["id"] for each in other["entries"]] == ["e1"]
+
+
+@requirement("CTX-8", "CLI-2")
+def test_every_kind_of_entry_has_a_line_that_says_what_became_of_it(here: Path) -> None:
+    made = context("talk", modes=(Mode(name="plan"), Mode(name="act")), mode="plan")
+    gone = {"code": "file.missing", "message": "there is no such file"}
+    broken = {"id": "2", "name": "rm", "arguments_text": "{", "reason": "not_json"}
+    failed = {"tool_call_id": "1", "name": "f", "is_error": True, "error": {"message": "It is\nbroken."}}
+    picture = {"type": "image", "data": "iVBORw0KGgo=", "media_type": "image/png"}
+    made.append(entry("text", "a", role="assistant", answer_id="x"))
+    made.append(entry("tool_request", "b", invalid_call=broken, state="refused", answer_id="x"))
+    made.append(entry("tool_result", "c", request_id="b", result=failed))
+    made.append(entry("file_reference", "d", path="a.py", start_line=3, status="missing", problem=gone))
+    made.append(entry("image", "e", image=picture, recognition="ocr", state="done", used="ocr", text="EXIT"))
+    made.append(entry("image", "f", image={"type": "image", "url": "data:x"}, recognition="auto", state="pending"))
+    made.append(entry("mcp_resource", "g", server="docs", uri="file:///a", state="stale"))
+    made.append(entry("text", "h", role="user", content=[{"type": "text", "text": "See"}, picture]))
+    made.append(entry("text", "i", role="user", content="word " * 100))
+    made.set_mode("act", decided_by="user", reason="Go\non.")
+    with ContextStore.open("store.db") as store:
+        store.create(made)
+    lines = turnwire("context", "show", "talk", "--store", "store.db").out.splitlines()
+    assert [line.split(None, 1)[1] for line in lines[4:]] == [
+        "assistant    (only calls)",
+        "call         rm: cannot be run, not_json (refused)",
+        "result       f failed: It is broken.",
+        "file         a.py:3- (missing): there is no such file",
+        "image        image/png (done by ocr): EXIT",
+        "image        without a name (pending)",
+        "resource     file:///a of docs (stale)",
+        "user         See (image)",
+        f"user         {('word ' * 100)[:159]}…",
+        "mode change  plan -> act, by user: Go on.",
+    ]
+
+
+@requirement("CTX-4", "CLI-2")
+def test_what_a_model_is_sent_is_shown_with_what_is_left_out(place: str) -> None:
+    lines = turnwire("context", "show", "talk", "--store", place, "--projection", "--token-limit", "500").out
+    assert lines.splitlines()[7:] == [
+        "1  user  What is in a.py? \\x1b[2J",
+        '2  user  <file path="a.py" status="pending"> This file was not read yet. </file>',
+        "2 messages, about 45 tokens",
+        "left out: u1 sketch (unknown_type)",
+        "left out: e2 tool_request (unanswered_call)",
+    ]
+    shown = turnwire("context", "show", "talk", "--store", place, "--projection", "--json").json["projection"]
+    assert [message["role"] for message in shown["messages"]] == ["user", "user"]
+    other = turnwire("context", "show", "talk", "--store", place, "--projection", "--branch", "other", "--json").json
+    assert len(other["projection"]["messages"]) == 1
+    assert len(turnwire("context", "show", "talk", "--store", place, "--json").json["entries"]) == 4
+    wrong = turnwire("context", "show", "talk", "--store", place, "--token-limit", "5")
+    assert (wrong.code, wrong.err) == (2, "turnwire: --token-limit: give --projection, too\n")
 
 
 @requirement("CTX-8", "CLI-1")

@@ -31,7 +31,7 @@ class Branching(RuleBasedStateMachine):
     def _added(self, entries: Any) -> None:
         self.lines[self.active].extend(shown_ids(entries))
 
-    @rule(text=st.text(min_size=1, max_size=5))
+    @rule(text=st.text(min_size=1, max_size=5).filter(str.strip))
     def say(self, text: str) -> None:
         self._added(self.context.append_message(user(text)))
 

@@ -236,8 +236,13 @@ def test_an_image_is_a_part_where_the_model_sees_and_its_text_where_not() -> Non
     put(context, "image", "read", image=PNG, recognition="auto", state="done", used="ocr", text="EXIT", confidence=0.9)
     put(context, "image", "both", image=PNG, recognition="auto", state="done", text="EXIT", engine="rapidocr")
     put(context, "image", "bare", image=PNG, recognition="vision", state="pending")
-    put(context, "image", "failed", image=PNG, recognition="auto", state="failed")
+    problem = {"code": "image.too_large", "message": "The image has 50000 x 50000 pixels."}
+    put(context, "image", "failed", image=PNG, source="a.png", recognition="auto", state="failed", problem=problem)
+    put(context, "image", "unread", image=PNG, recognition="ocr", state="pending")
     seeing = project(context, capabilities=Capabilities(vision="yes"), now=NOON)
+    why = "This image could not be read. The image has 50000 x 50000 pixels."
+    failed = f'<image source="a.png" status="failed">\n{why}\n</image>'
+    unread = '<image status="pending">\nThis image was not read yet.\n</image>'
     ocr = '<image confidence="0.9">\nEXIT\n</image>'
     assert [
         message.content if isinstance(message.content, str) else message.to_dict()["content"]
@@ -247,15 +252,19 @@ def test_an_image_is_a_part_where_the_model_sees_and_its_text_where_not() -> Non
         [{"type": "text", "text": ocr}],
         [PNG],
         [PNG],
+        [{"type": "text", "text": failed}],
+        [{"type": "text", "text": unread}],
     ]
-    assert removed(seeing) == [("failed", "no_content")]
+    assert removed(seeing) == []
     blind = project(context, capabilities=Capabilities(vision="no"), now=NOON)
     assert texts(blind) == [
         ("user", "<image>\nA door.\n</image>"),
         ("user", ocr),
         ("user", '<image read_by="rapidocr">\nEXIT\n</image>'),
+        ("user", failed),
+        ("user", unread),
     ]
-    assert removed(blind) == [("bare", "not_supported"), ("failed", "no_content")]
+    assert removed(blind) == [("bare", "not_supported")]
 
 
 @requirement("CTX-6")
@@ -274,10 +283,63 @@ def test_a_file_is_shown_with_its_path_and_lines_and_cannot_close_its_mark() -> 
     context = new_context()
     numbered = "10: x = '</file>'\n11: y\n"
     put(context, "file_reference", "a", path="a.py", status="read", start_line=10, end_line=11, content=numbered)
-    put(context, "file_reference", "b", path=".env", status="denied")
     shown = project(context, now=NOON)
     assert texts(shown) == [("user", '<file path="a.py" lines="10-11">\n10: x = \'&lt;/file>\'\n11: y\n</file>')]
-    assert removed(shown) == [("b", "no_content")]
+
+
+@requirement("CTX-2", "CTX-4")
+def test_a_file_without_content_is_shown_by_one_sentence_that_says_why() -> None:
+    context = new_context()
+    gone = {"code": "file.missing", "message": "b.py: there is no such file; </file> check the path"}
+    put(context, "file_reference", "a", path="a.py", status="pending")
+    put(context, "file_reference", "b", path="b.py", status="missing", problem=gone)
+    put(context, "file_reference", "c", path=".env", status="denied")
+    put(context, "file_reference", "d", path="d.py", status="failed")
+    put(context, "file_reference", "e", path="e.py", status="changed")
+    put(context, "file_reference", "f", path="f.py", status="changed", content="1: old\n")
+    put(context, "file_reference", "g", path="g.py", resolved_path="src/g.py", status="written")
+    put(context, "file_reference", "h", path="h.png", status="read", is_binary=True)
+    put(context, "file_reference", "i", path="i.py", status="read")
+    shown = project(context, now=NOON)
+    missing = "This file is not there. b.py: there is no such file; &lt;/file> check the path"
+    assert [text for _, text in texts(shown)] == [
+        '<file path="a.py" status="pending">\nThis file was not read yet.\n</file>',
+        f'<file path="b.py" status="missing">\n{missing}\n</file>',
+        '<file path=".env" status="denied">\nThis file may not be read.\n</file>',
+        '<file path="d.py" status="failed">\nThis file could not be read.\n</file>',
+        '<file path="e.py" status="changed">\nThis file was changed since it was read.\n</file>',
+        '<file path="f.py" status="changed">\n1: old\n</file>',
+        '<file path="src/g.py" status="written">\nThis file was written.\n</file>',
+        '<file path="h.png" status="read">\nThis file is binary and has no text to show.\n</file>',
+    ]
+    assert removed(shown) == [("i", "no_content")]
+
+
+@requirement("CTX-4", "CTX-6")
+def test_a_recording_is_named_or_shown_as_its_transcript_where_the_model_cannot_hear() -> None:
+    context = new_context()
+    sound = {"type": "audio", "data": "UklGRg==", "media_type": "audio/wav"}
+    context.append_message(user([sound, {**sound, "transcript": "Tea </audio> at five."}, PNG]))
+    deaf = project(context, capabilities=Capabilities(audio="no"), now=NOON)
+    assert deaf.messages[0].to_dict()["content"] == [
+        {"type": "text", "text": "(a recording that cannot be played to this model)"},
+        {"type": "text", "text": '<audio shown_as="transcript">\nTea &lt;/audio> at five.\n</audio>'},
+        PNG,
+    ]
+    assert [(notice.id, notice.entry_id) for notice in deaf.notices or ()] == [("audio.not_shown", "e1")]
+    neither = project(context, capabilities=Capabilities(audio="no", vision="no"), now=NOON)
+    assert [part.type for part in neither.messages[0].parts] == ["text", "text", "text"]
+    assert [notice.id for notice in neither.notices or ()] == ["audio.not_shown", "image.not_shown"]
+    assert project(context, capabilities=Capabilities(), now=NOON).messages[0].to_dict()["content"][0] == sound
+
+
+@requirement("CTX-4", "CTX-6")
+def test_an_image_in_an_answer_with_calls_is_named_where_the_model_cannot_see() -> None:
+    context = new_context()
+    context.append_message(assistant([PNG], CALLS[:1]))
+    context.append_message(tool_result("c1", "1", name="f"))
+    blind = project(context, capabilities=Capabilities(vision="no"), now=NOON)
+    assert blind.messages[0].text == "(an image that cannot be shown to this model)"
 
 
 @requirement("CTX-4", "CTX-6")

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
 from typing import Any, Final
 
 from pydantic import ValidationError
@@ -19,6 +18,8 @@ from turnwire_schema.v1.request import ChatRequest
 from turnwire_schema.v1.response import ChatResponse
 from turnwire_schema.v1.stream import StreamingChunk
 
+from tests.fuzz import contexts
+from tests.fuzz.promise import BrokenPromise, Payload
 from turnwire.cli.validate import check_bytes
 from turnwire.codecs.anthropic.models import read_models as read_anthropic_models
 from turnwire.codecs.base import Codec
@@ -36,41 +37,6 @@ from turnwire.core.jsonschema import check_schema
 from turnwire.core.messages import parse_message
 from turnwire.gateway.playground import inspect
 from turnwire.gateway.sample import sample
-
-
-class BrokenPromise(AssertionError):
-    """A door gave an answer that it may not give."""
-
-
-@dataclass(frozen=True, slots=True)
-class Payload:
-    """A damaged payload: who speaks so, its bytes, the same as a Python caller's value, and a number to choose by."""
-
-    kind: str
-    codec: str
-    data: bytes
-    value: Any
-    choice: int
-    others: tuple[str, ...]
-    expected: str | None = None
-    """The answer that must come, where only what stands beside it was damaged; see `told_by`."""
-
-    @property
-    def dialect(self) -> str:
-        """`canonical`, or the dialect of the codec."""
-        return CANONICAL if self.codec == CANONICAL else get_codec(self.codec).dialect
-
-    @property
-    def other(self) -> str:
-        """Another codec, to write in."""
-        return self.others[self.choice % len(self.others)]
-
-    @property
-    def pieces(self) -> Iterator[bytes]:
-        """The bytes as a network might cut them: always the same for one payload."""
-        size = (1, 2, 7, 64, 1000)[self.choice % 5] if len(self.data) < 4000 else 997
-        return (self.data[start : start + size] for start in range(0, len(self.data), size))
-
 
 Door = Callable[[Payload], None]
 
@@ -387,5 +353,8 @@ DOORS: Final[dict[str, tuple[Door, ...]]] = {
     "error": (error, answer, answer_value, answer_as_stream, *_ANY),
     "models": (models, *_ANY),
     "canonical": (canonical, *_ANY),
+    "entry": (contexts.entry, contexts.stored, *_ANY),
+    "context": (contexts.context, contexts.stored, *_ANY),
+    "thread": (contexts.thread, contexts.policy, *_ANY),
 }
 """The doors that a payload of a kind is tried at; the first ones always, of the last four one."""

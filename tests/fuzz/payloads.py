@@ -9,13 +9,24 @@ from functools import cache
 from typing import Any, Final
 
 from tests.fuzz.damage import Damager, as_python, write
-from tests.fuzz.doors import Payload, told_by
+from tests.fuzz.doors import told_by
+from tests.fuzz.promise import Payload
 from tests.fuzz.seeds import KINDS, Frame, Seed, codecs_of, pool, seeds
 from turnwire.codecs.registry import CODEC_NAMES, get_codec
 from turnwire.convert.payload import CANONICAL
 from turnwire.core.errors import TurnwireError
 
-WEIGHTS: Final = {"request": 24, "response": 26, "stream": 32, "error": 6, "models": 4, "canonical": 8}
+WEIGHTS: Final = {
+    "request": 22,
+    "response": 24,
+    "stream": 28,
+    "error": 5,
+    "models": 3,
+    "canonical": 6,
+    "entry": 4,
+    "context": 5,
+    "thread": 3,
+}
 """How often a kind is tried, of a hundred."""
 
 

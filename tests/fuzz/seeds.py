@@ -7,6 +7,7 @@ and end. Dialects without recorded streams get those of others, written in their
 from __future__ import annotations
 
 import json
+import random
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
@@ -24,8 +25,18 @@ SCHEMAS: Final = ROOT / "schemas"
 MOST_FRAMES: Final = 24
 MOST_CHARACTERS: Final = 60_000
 
-Kind = Literal["request", "response", "stream", "error", "models", "canonical"]
-KINDS: Final[tuple[Kind, ...]] = ("request", "response", "stream", "error", "models", "canonical")
+Kind = Literal["request", "response", "stream", "error", "models", "canonical", "entry", "context", "thread"]
+KINDS: Final[tuple[Kind, ...]] = (
+    "request",
+    "response",
+    "stream",
+    "error",
+    "models",
+    "canonical",
+    "entry",
+    "context",
+    "thread",
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,7 +78,7 @@ def codecs_of(dialect: str) -> tuple[str, ...]:
 def seeds() -> tuple[Seed, ...]:
     """Every seed, in an order that is always the same."""
     recorded = [*_recorded()]
-    found = [*recorded, *_vectors()]
+    found = [*recorded, *_vectors(), *_conversations()]
     told = [seed for seed in recorded if seed.kind == "stream"][::6]
     found += [seed for dialect in ("gemini", "gemini-interactions", "ollama") for seed in _rewritten(told, dialect)]
     return tuple(seed for seed in found if _size(seed) <= MOST_CHARACTERS)
@@ -169,6 +180,40 @@ def _vectors() -> Iterator[Seed]:
                 yield Seed(kind, dialect, name, value)
                 if kind == "response" and dialect in ("gemini", "ollama"):
                     yield Seed("stream", dialect, name, (_framed(dialect, value), _framed(dialect, value)))
+
+
+_ENTRIES: Final = ROOT / "tests" / "context" / "fixtures"
+_OWN_KIND: Final[dict[str, Kind]] = {"entry": "entry", "context": "context", "policy": "thread", "thread": "thread"}
+
+
+def _conversations() -> Iterator[Seed]:
+    """Entries of all versions, alone and in contexts with branches; what threads and policies are made of."""
+    entries = [json.loads(file.read_text()) for file in sorted(_ENTRIES.glob("*.json"))]
+    for document, definition, value in _values("turnwire"):
+        if document in _OWN_KIND and isinstance(value, dict):
+            yield Seed(_OWN_KIND[document], "canonical", f"turnwire/{document}#{definition}", value)
+            if definition == "ContextEntry":
+                entries.append(value)
+    for number, value in enumerate(entries):
+        yield Seed("entry", "canonical", f"entry {number}", value)
+    chance = random.Random(8)
+    for number in range(200):
+        yield Seed("context", "canonical", f"context {number}", _context(chance, entries))
+
+
+def _context(chance: random.Random, entries: list[Any]) -> dict[str, Any]:
+    at = "2026-01-31T12:00:00Z"
+    branches: list[dict[str, Any]] = []
+    for name in ("main", "try-again", "deeper")[: chance.randint(1, 3)]:
+        held = [{**chance.choice(entries), "id": f"{name}-{place}"} for place in range(chance.randint(1, 5))]
+        branch: dict[str, Any] = {"name": name, "created_at": at, "entries": held}
+        if branches:
+            parent = branches[-1]
+            branch |= {"parent": parent["name"], "fork_after": chance.choice(parent["entries"])["id"]}
+        branches.append(branch)
+    modes = [{"name": "plan", "system_prompt": "Plan first."}, {"name": "act", "role": "executor"}]
+    head = {"type": "context", "version": "1.1", "id": "c", "created_at": at, "mode": "plan", "modes": modes}
+    return {**head, "active_branch": chance.choice(branches)["name"], "branches": branches}
 
 
 def _framed(dialect: str, value: Any) -> Frame:

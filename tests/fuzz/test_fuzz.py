@@ -7,18 +7,29 @@ from collections import Counter
 import pytest
 
 from tests.fuzz.damage import DEEP, TWICE, Damager, as_python, at, paths, replaced, write
-from tests.fuzz.doors import DOORS, BrokenPromise, Payload
+from tests.fuzz.doors import DOORS
 from tests.fuzz.payloads import Source
+from tests.fuzz.promise import BrokenPromise, Payload
 from tests.fuzz.run import Summary, run, try_door
 from tests.fuzz.seeds import KINDS, Seed, codecs_of, frames_of, seeds
 from tests.requirements import requirement
 from turnwire.codecs.registry import CODEC_NAMES
 
-PAYLOADS = {"request": 1500, "response": 1500, "stream": 2000, "error": 700, "models": 500, "canonical": 800}
+PAYLOADS = {
+    "request": 1500,
+    "response": 1500,
+    "stream": 2000,
+    "error": 700,
+    "models": 500,
+    "canonical": 800,
+    "entry": 600,
+    "context": 400,
+    "thread": 400,
+}
 """How many of each kind are tried here."""
 
 
-@requirement("COD-7")
+@requirement("COD-7", "CTX-1", "CTX-8")
 @pytest.mark.parametrize("kind", KINDS)
 def test_no_damaged_payload_leads_to_an_untyped_error(kind: str) -> None:
     summary = run(Source(seed=20, kinds=[kind]), range(PAYLOADS[kind]))

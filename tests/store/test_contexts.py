@@ -215,3 +215,23 @@ def test_branches_with_their_own_entries_are_stored(store: ContextStore) -> None
     found.append(text(3))
     store.save(found)
     assert store.load("c1").to_document() == found.to_document()
+
+
+@requirement("CTX-8")
+@pytest.mark.parametrize("revision", [2**63 - 1, 2**63, 10**30])
+def test_a_number_that_no_database_keeps_is_refused_or_means_the_end(store: ContextStore, revision: int) -> None:
+    store.create(context("c1"))
+    store.save_thread(thread("t1", "c1"))
+    wrong = json.loads(context("c2").to_json()) | {"revision": revision}
+    changed = Context.from_document({**wrong, "id": "c1"}, now=now, new_id=new_id)
+    changed.append(text(1))
+    for work in (
+        lambda: store.import_(json.dumps(wrong)),
+        lambda: store.save(changed),
+        lambda: store.save_thread(thread("t1", "c1", revision=revision)),
+    ):
+        with pytest.raises(InvalidDataError) as caught:
+            work()
+        assert [problem.path for problem in caught.value.problems] == ["/revision"]
+    assert list(store.events("t1", after=revision, limit=revision)) == []
+    assert [row.id for row in store.list().contexts] == ["c1"]

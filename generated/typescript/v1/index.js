@@ -11489,7 +11489,7 @@ return errors === 0;
 }
 
 export const validateRemoval = validate269;
-const schema92 = {"$id":"Removal","type":"object","properties":{"entry_id":{"type":"string","minLength":1},"entry_type":{"type":"string","minLength":1},"reason":{"$ref":"RemovalReason"},"tokens":{"type":["integer","null"],"minimum":0},"extras":{"anyOf":[{"$ref":"Extras"},{"type":"null"}]}},"required":["entry_id","entry_type","reason"]};
+const schema92 = {"$id":"Removal","type":"object","properties":{"entry_id":{"type":"string","minLength":1},"entry_type":{"type":"string"},"reason":{"$ref":"RemovalReason"},"tokens":{"type":["integer","null"],"minimum":0},"extras":{"anyOf":[{"$ref":"Extras"},{"type":"null"}]}},"required":["entry_id","entry_type","reason"]};
 
 function validate269(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="Removal" */;
@@ -11522,15 +11522,8 @@ var valid0 = true;
 }
 if(valid0){
 if(data.entry_type !== undefined){
-let data1 = data.entry_type;
 const _errs2 = errors;
-if(typeof data1 === "string"){
-if(func0(data1) < 1){
-validate269.errors = [{instancePath:instancePath+"/entry_type",schemaPath:"#/properties/entry_type/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-else {
+if(typeof data.entry_type !== "string"){
 validate269.errors = [{instancePath:instancePath+"/entry_type",schemaPath:"#/properties/entry_type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }

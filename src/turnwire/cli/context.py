@@ -4,19 +4,26 @@ from __future__ import annotations
 
 import json
 import sys
+from collections.abc import Sequence
+from datetime import UTC, datetime
 from os import PathLike
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
+from uuid import uuid4
 
 import typer
 
+from turnwire.cli.entry_lines import content_words, entry_line, is_pending
 from turnwire.cli.exits import UsageError
-from turnwire.cli.output import print_json, print_table, say
+from turnwire.cli.output import print_json, print_table, say, visible
 from turnwire.cli.provider import ConfigOption
 from turnwire.cli.validate import read_input
 from turnwire.config import load_config
 
 if TYPE_CHECKING:
+    from turnwire_schema.v1.context import Branch, Projection
+
+    from turnwire.context import Context
     from turnwire.store import ContextStore
 
 app = typer.Typer(help="Look at stored conversations and move them.", no_args_is_help=True, rich_markup_mode=None)
@@ -91,32 +98,94 @@ def show(
     branch: Annotated[
         str | None, typer.Option("--branch", metavar="NAME", help="A branch. Absent: the active one.")
     ] = None,
+    projection: Annotated[
+        bool, typer.Option("--projection", help="Show what a model is sent of the branch, and what is left out.")
+    ] = False,
+    token_limit: Annotated[
+        int | None,
+        typer.Option("--token-limit", metavar="COUNT", min=1, help="With --projection: room that there is, in tokens."),
+    ] = None,
     store: StoreOption = None,
     config: ConfigOption = None,
     as_json: JsonFlag = False,
 ) -> None:
     """Show a context: its state, its branches, and the entries of one branch."""
+    if token_limit is not None and not projection:
+        raise UsageError("--token-limit: give --projection, too")
     with open_store(store, config) as opened:
-        context = opened.load(context_id)
+        context = opened.load(context_id, now=_now, new_id=_new_id)
         threads = opened.threads_of(context_id)
     name = branch or context.active_branch
     if name not in {each.name for each in context.branches}:
         raise UsageError(f"--branch: there is none of this name; use one of: {_names(context.branches)}")
     line = [json.loads(_entry_text(entry)) for entry in context.line(name)]
-    pending = [entry.id for entry in context.pending]
+    pending = [entry["id"] for entry in line if is_pending(entry)]
+    state = context.to_document(entries=False)
+    shown = _projected(context, name, token_limit) if projection else None
     if as_json:
-        state = context.to_document(entries=False).to_dict()
-        print_json({"context": state, "branch": name, "entries": line, "threads": list(threads), "pending": pending})
+        found = {"context": state.to_dict(), "branch": name, "entries": line, "threads": list(threads)}
+        print_json({**found, "pending": pending, **({} if shown is None else {"projection": shown.to_dict()})})
         return
     say(f"{context.id}  {context.title or ''}".rstrip())
     mode = f", mode {context.mode.name}" if context.mode is not None else ""
-    say(f"revision {context.revision}, branch {name} of {_names(context.branches)}{mode}")
+    say(f"revision {context.revision}, changed {state.updated_at or state.created_at}{mode}")
+    for each in context.branches:
+        _say_branch(each, len(context.line(each.name)), is_shown=each.name == name)
     if threads:
         say(f"threads: {', '.join(threads)}")
     if pending:
-        say(f"{len(pending)} call(s) wait for a decision")
-    for entry in line:
-        say(_line(entry))
+        calls = "1 call waits" if len(pending) == 1 else f"{len(pending)} calls wait"
+        say(f"{calls} for a decision: {', '.join(pending)}")
+    say("")
+    if shown is None:
+        _say_rows([(str(entry.get("id") or "-"), *entry_line(entry)) for entry in line])
+    else:
+        _say_projection(shown)
+
+
+def _projected(context: Context, branch: str, token_limit: int | None) -> Projection:
+    from turnwire.context import project
+
+    context.switch(branch)  # in this copy only; a control entry never reaches a model
+    return project(context, token_limit=token_limit, now=_now)
+
+
+def _say_projection(shown: Projection) -> None:
+    rows = []
+    for number, message in enumerate(shown.messages, 1):
+        data = message.to_dict()
+        calls = "".join(f" -> {call['name']}" for call in data.get("tool_calls") or ())
+        rows.append((str(number), message.role, f"{content_words(data.get('content'))}{calls}"))
+    _say_rows(rows)
+    about = "" if shown.estimated_tokens is None else f", about {shown.estimated_tokens} tokens"
+    say(f"{len(rows)} message{'' if len(rows) == 1 else 's'}{about}")
+    for removal in shown.removals:
+        size = "" if removal.tokens is None else f", about {removal.tokens} tokens"
+        say(f"left out: {removal.entry_id} {removal.entry_type} ({removal.reason}{size})")
+    for notice in shown.notices or ():
+        say(f"notice: {notice.message}")
+
+
+def _say_branch(branch: Branch, count: int, *, is_shown: bool) -> None:
+    after = f" after {branch.fork_after}" if branch.fork_after is not None else ""
+    origin = f", from {branch.parent}{after}" if branch.parent is not None else ""
+    say(f"{'*' if is_shown else ' '} {branch.name}: {count} {'entry' if count == 1 else 'entries'}{origin}")
+
+
+def _say_rows(rows: Sequence[tuple[str, str, str]]) -> None:
+    """Rows of three columns, the last as long as it is."""
+    shown = [[visible(cell) for cell in row] for row in rows]
+    widths = [min(max((len(row[place]) for row in shown), default=0), 40) for place in (0, 1)]
+    for first, second, words in shown:
+        say(f"{first:<{widths[0]}}  {second:<{widths[1]}}  {words}".rstrip())
+
+
+def _now() -> datetime:
+    return datetime.now(UTC)
+
+
+def _new_id() -> str:
+    return uuid4().hex
 
 
 def _names(branches: Any) -> str:
@@ -127,32 +196,6 @@ def _entry_text(entry: Any) -> str:
     from turnwire.context import entry_to_json
 
     return entry_to_json(entry)
-
-
-def _line(entry: dict[str, Any]) -> str:
-    """An entry in one line: who or what, and the beginning of it."""
-    data = entry.get("data") or {}
-    match entry.get("type"):
-        case "text":
-            words = data["content"] if isinstance(data["content"], str) else json.dumps(data["content"])
-            return f"{data['role']}: {_short(words)}"
-        case "tool_request":
-            return f"call {data['call'].get('name', '')} ({data['state']})"
-        case "file_reference":
-            return f"file {data['path']} ({data['status']})"
-        case "image":
-            return f"image ({data['state']})"
-        case "mcp_resource":
-            return f"resource {data['uri']} of {data['server']}"
-        case "system_control":
-            return f"{data['kind']}: {data.get('old') or '-'} -> {data['new']}"
-        case other:
-            return str(other)
-
-
-def _short(words: str) -> str:
-    flat = " ".join(words.split())
-    return flat if len(flat) <= 200 else f"{flat[:199]}…"
 
 
 @app.command("export", epilog="Example: turnwire context export 0198f2c1 --output talk.json")

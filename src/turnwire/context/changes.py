@@ -8,6 +8,7 @@ from turnwire_schema.v1.context import ContextDocument
 from turnwire_schema.v1.entry import ContextEntry
 
 from turnwire.context.line import Slot
+from turnwire.core.errors import ContextError
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,3 +46,47 @@ class Changes:
     """New entries, in the order in which they were appended; within each branch their positions go on from the last."""
     replaced: tuple[Placed, ...]
     """Stored entries that have another text now."""
+
+
+class Unsaved:
+    """What was changed since the context was stored."""
+
+    def __init__(self) -> None:
+        self.is_state_dirty = False
+        self.appended: list[Slot] = []
+        self.replaced: dict[str, Slot] = {}
+        self._given: tuple[int, dict[str, str], ContextDocument] | None = None
+
+    @property
+    def is_any(self) -> bool:
+        """Whether something is not stored yet."""
+        return self.is_state_dirty or bool(self.appended or self.replaced)
+
+    def changes(self, document: ContextDocument, revision: int, state: ContextDocument) -> Changes:
+        """What was not stored yet; `state` is what `saved` compares with."""
+        self._given = (len(self.appended), {key: slot.text for key, slot in self.replaced.items()}, state)
+        fresh = {slot.entry_id for slot in self.appended}
+        replaced = tuple(_placed(slot) for key, slot in self.replaced.items() if key not in fresh)
+        return Changes(document, revision, tuple(map(_placed, self.appended)), replaced)
+
+    def saved(self, state: ContextDocument) -> None:
+        """What the last `changes` gave is stored; `state` is the present one.
+
+        Raises:
+            ContextError: `changes` was not asked since the last time (`no_changes`).
+        """
+        if self._given is None:
+            raise ContextError("no_changes", "call changes() first, store what it gives, then say that it is saved")
+        count, texts, given = self._given
+        late = {slot.entry_id for slot in self.appended[count:]}
+        del self.appended[:count]
+        self.replaced = {
+            key: slot for key, slot in self.replaced.items() if key not in late and texts.get(key) != slot.text
+        }
+        self._given = None
+        if given is state:
+            self.is_state_dirty = False
+
+
+def _placed(slot: Slot) -> Placed:
+    return Placed(slot.own.name, slot.position, slot.entry_id, slot.kind, slot.text, slot)

@@ -16,27 +16,25 @@ from turnwire_schema.v1.entry import (
     SystemControlData,
     SystemControlEntry,
     ToolRequestEntry,
-    UnknownEntry,
 )
 from turnwire_schema.v1.message import ChatMessage, ToolMessage
 
-from turnwire.context.changes import Changes, Placed
-from turnwire.context.document import take_apart
-from turnwire.context.entries import entry_to_json
+from turnwire.context.calls import CallIndex
+from turnwire.context.changes import Changes, Unsaved
+from turnwire.context.document import document_text, take_apart
+from turnwire.context.entries import entry_to_json, id_of
+from turnwire.context.join import placed
 from turnwire.context.line import Line, OwnEntries, RecentlyRead, Slot
 from turnwire.context.load import (
     KIND_WORDS,
     EntryLoader,
     entry_value,
-    invalid,
-    join,
-    json_text,
     parts_of_model,
     parts_of_value,
     read_state,
     slots_of,
 )
-from turnwire.context.messages import CallPlace, entries_of_message
+from turnwire.context.messages import entries_of_message
 from turnwire.context.times import time_of, time_text
 from turnwire.context.versions import CURRENT
 from turnwire.core.errors import ContextError, NotInContextError
@@ -62,16 +60,12 @@ class Context:
         self._recent = RecentlyRead()
         self._branches: dict[str, OwnEntries] = {}
         self._slots: dict[str, Slot] = {}
-        self._requests: dict[str, list[Slot]] = {}
-        self._pending: dict[str, Slot] = {}
+        self._calls = CallIndex(self._recent)
         self._controls: list[Slot] = []
         self._migrated: list[str] = []
         self._modes = {mode.name: mode for mode in state.modes or ()}
         self._changed_at: datetime | None = None
-        self._is_state_dirty = False
-        self._appended: list[Slot] = []
-        self._replaced: dict[str, Slot] = {}
-        self._given: tuple[int, dict[str, str], ContextDocument] | None = None
+        self._unsaved = Unsaved()
         self._line: Line
 
     # Making
@@ -110,7 +104,7 @@ class Context:
             metadata=metadata,
         )
         made = cls._of(read_state(state.to_dict()), {}, EntryLoader(), now, new_id)
-        made._is_state_dirty = True
+        made._unsaved.is_state_dirty = True
         return made
 
     @classmethod
@@ -178,18 +172,10 @@ class Context:
         new_id: NewId | None,
     ) -> Self:
         made = cls(state.replace(branches=state.branches[:1]), now=now, new_id=new_id)
-        for number, branch in enumerate(state.branches):
-            own = made._branches[branch.name] = OwnEntries(branch.replace(entries=None))
-            for slot in slots.get(number, ()):
-                own.add(slot)
-                if made._slots.setdefault(slot.entry_id, slot) is not slot:
-                    at = f"/branches/{number}/entries/{slot.position}/id"
-                    raise invalid(at, "unique", "another entry of the context has this id")
-                if slot.kind == "system_control":
-                    made._controls.append(slot)
-        join(state.branches, made._branches, made._slots)
+        made._branches, made._slots = placed(state, slots)
+        made._controls = [slot for slot in made._slots.values() if slot.kind == "system_control"]
         for slot, call_id, is_pending in loader.requests:
-            made._note_call(slot, call_id, is_pending)
+            made._calls.note(slot, call_id, is_pending)
         made._migrated = [slot.entry_id for slot in loader.migrated]
         loader.warn()
         made._line = Line(made._branches[state.active_branch], made._recent)
@@ -245,7 +231,7 @@ class Context:
     @property
     def is_dirty(self) -> bool:
         """Whether something is not stored yet."""
-        return self._is_state_dirty or bool(self._appended or self._replaced)
+        return self._unsaved.is_any
 
     @property
     def migrated(self) -> tuple[str, ...]:
@@ -284,8 +270,7 @@ class Context:
     @property
     def pending(self) -> tuple[ToolRequestEntry, ...]:
         """Calls on the active line whose approval nobody decided, in order."""
-        found = [self._recent.entry(slot) for slot in self._pending.values() if self._line.has(slot)]
-        return tuple(entry for entry in found if isinstance(entry, ToolRequestEntry))
+        return self._calls.pending_on(self._line)
 
     def controls(self) -> tuple[SystemControlEntry, ...]:
         """The audit trail: every change of mode and branch on all branches, in the order of their times.
@@ -319,7 +304,7 @@ class Context:
         Raises:
             ContextError: its id is taken (`entry_exists`), or it is an unknown entry without an id (`no_id`).
         """
-        entry_id = _id_of(entry)
+        entry_id = id_of(entry)
         if entry_id in self._slots:
             raise ContextError("entry_exists", "another entry of the context has this id")
         own = self._branches[self._state.active_branch]
@@ -328,10 +313,10 @@ class Context:
         self._slots[entry_id] = slot
         self._recent.keep(slot, entry)
         if isinstance(entry, ToolRequestEntry):
-            self._note_request(slot, entry)
+            self._calls.note_entry(slot, entry)
         elif slot.kind == "system_control":
             self._controls.append(slot)
-        self._appended.append(slot)
+        self._unsaved.appended.append(slot)
         self._touch()
 
     def append_message(self, message: ChatMessage) -> tuple[ContextEntry, ...]:
@@ -340,7 +325,7 @@ class Context:
         Raises:
             ContextError: the context has no clock (`no_clock`).
         """
-        call = self._call_of(message.tool_call_id) if isinstance(message, ToolMessage) else None
+        call = self._calls.latest_on(self._line, message.tool_call_id) if isinstance(message, ToolMessage) else None
         now, new_id = self._clock()
         entries = entries_of_message(message, now=now, new_id=new_id, call=call)
         for entry in entries:
@@ -354,7 +339,7 @@ class Context:
             NotInContextError: there is none of this id.
             ContextError: that one has another type (`other_type`).
         """
-        slot = self._slot(_id_of(entry))
+        slot = self._slot(id_of(entry))
         if slot.kind != entry.type:
             raise ContextError("other_type", f"the entry of this id is a {slot.kind}; its type does not change")
         text = entry_to_json(entry)
@@ -362,9 +347,9 @@ class Context:
         slot.text = text
         self._recent.keep(slot, entry)
         if isinstance(entry, ToolRequestEntry):
-            self._note_request(slot, entry)
+            self._calls.note_entry(slot, entry)
         if not is_same:
-            self._replaced[slot.entry_id] = slot
+            self._unsaved.replaced[slot.entry_id] = slot
             self._touch()
 
     def fork(self, name: str, *, after: str | None = None, before: str | None = None, switch: bool = True) -> None:
@@ -457,9 +442,8 @@ class Context:
         self, kind: str, old: str | None, new: str, decided_by: str | None, reason: str | None
     ) -> SystemControlEntry:
         now, new_id = self._clock()
-        data = SystemControlData.from_dict(
-            {"control": kind, "old": old, "new": new, "decided_by": decided_by, "reason": reason}
-        )
+        words = {"control": kind, "old": old, "new": new, "decided_by": decided_by, "reason": reason}
+        data = SystemControlData.from_dict(words)
         return SystemControlEntry(version=CURRENT, id=new_id(), created_at=time_text(now()), data=data)
 
     def _clock(self) -> tuple[Clock, NewId]:
@@ -469,50 +453,15 @@ class Context:
         return self._now, self._new_id
 
     def _touch(self, *, state: bool = False) -> None:
-        self._is_state_dirty = self._is_state_dirty or state
+        self._unsaved.is_state_dirty |= state
         if self._now is not None:
             self._changed_at = self._now()
-
-    # Calls
-
-    def _note_request(self, slot: Slot, entry: ToolRequestEntry) -> None:
-        data = entry.data
-        call = data.call or data.invalid_call
-        is_pending = data.approval is not None and data.approval.state == "pending"
-        self._note_call(slot, None if call is None else call.id, is_pending)
-
-    def _note_call(self, slot: Slot, call_id: str | None, is_pending: bool) -> None:
-        if call_id is not None and slot not in self._requests.get(call_id, ())[-1:]:
-            self._requests.setdefault(call_id, []).append(slot)
-        if is_pending:
-            self._pending[slot.entry_id] = slot
-        else:
-            self._pending.pop(slot.entry_id, None)
-
-    def _call_of(self, call_id: str) -> CallPlace | None:
-        for slot in reversed(self._requests.get(call_id, ())):
-            if self._line.has(slot):
-                entry = self._recent.entry(slot)
-                if isinstance(entry, ToolRequestEntry):
-                    name = entry.data.call.name if entry.data.call is not None else None
-                    return CallPlace(slot.entry_id, name)
-        return None
 
     # Storing
 
     def changes(self) -> Changes:
         """What was not stored yet. Call `saved` when it is."""
-        state = self._document_state()
-        replaced = dict(self._replaced)
-        appended = tuple(_placed(slot) for slot in self._appended)
-        fresh = {slot.entry_id for slot in self._appended}
-        self._given = (len(appended), {key: slot.text for key, slot in replaced.items()}, self._state)
-        return Changes(
-            state,
-            self._revision,
-            appended,
-            tuple(_placed(slot) for key, slot in replaced.items() if key not in fresh),
-        )
+        return self._unsaved.changes(self._document_state(), self._revision, self._state)
 
     def saved(self, revision: int) -> None:
         """What the last `changes` gave is stored, and this is its revision; what was changed since stays dirty.
@@ -520,18 +469,8 @@ class Context:
         Raises:
             ContextError: `changes` was not asked since the last time (`no_changes`).
         """
-        if self._given is None:
-            raise ContextError("no_changes", "call changes() first, store what it gives, then say that it is saved")
-        count, texts, state = self._given
-        late = {slot.entry_id for slot in self._appended[count:]}
-        del self._appended[:count]
-        self._replaced = {
-            key: slot for key, slot in self._replaced.items() if key not in late and texts.get(key) != slot.text
-        }
-        self._given = None
+        self._unsaved.saved(self._state)
         self._revision = revision
-        if state is self._state:
-            self._is_state_dirty = False
 
     def to_document(self, entries: bool = True) -> ContextDocument:
         """This context as a document, with all its entries or without.
@@ -550,12 +489,7 @@ class Context:
 
     def to_json(self) -> str:
         """This context as the JSON text of its document; unknown entries exactly as they were read."""
-        state = self._document_state().to_dict()
-        written = []
-        for own, branch in zip(self._branches.values(), state.pop("branches"), strict=True):
-            entries = ",".join(slot.text for slot in own.slots)
-            written.append(f'{json_text(branch)[:-1]},"entries":[{entries}]}}')
-        return f'{json_text(state)[:-1]},"branches":[{",".join(written)}]}}'
+        return document_text(self._document_state(), self._branches.values())
 
     def _document_state(self) -> ContextDocument:
         fields: dict[str, Any] = {"branches": self.branches, "revision": self._revision}
@@ -569,19 +503,6 @@ class Context:
 
 def _made_at(entry: SystemControlEntry) -> datetime:
     return time_of(entry.created_at) or datetime.min.replace(tzinfo=UTC)
-
-
-def _id_of(entry: ContextEntry) -> str:
-    if isinstance(entry, UnknownEntry):
-        found = entry.raw.get("id")
-        if not isinstance(found, str) or not found:
-            raise ContextError("no_id", "an entry that is appended or replaced needs an id")
-        return found
-    return entry.id
-
-
-def _placed(slot: Slot) -> Placed:
-    return Placed(slot.own.name, slot.position, slot.entry_id, slot.kind, slot.text, slot)
 
 
 def shown_name(name: str) -> str:

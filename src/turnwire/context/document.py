@@ -1,4 +1,4 @@
-"""A stored context as text, taken apart without reading its entries: each stays the slice of the text that it was.
+"""A stored context as text: put together, and taken apart without reading its entries, each the slice that it was.
 
 So an unknown entry keeps its bytes inside a whole document, and a long history is loaded in the time of one pass.
 """
@@ -7,13 +7,16 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from json import decoder
 from typing import Any, Final, NoReturn
 
-from turnwire.context.line import Slot
-from turnwire.context.load import inside
+from turnwire_schema.v1.context import ContextDocument
+
+from turnwire.context.line import OwnEntries, Slot
+from turnwire.context.load import inside, json_text
 from turnwire.core.errors import InvalidDataError, Problem
+from turnwire.core.jsontext import DEEPEST, may_be_refused, read_json
 
 _BLANK: Final = re.compile(r"[ \t\n\r]*").match
 
@@ -39,10 +42,11 @@ def take_apart(source: str | bytes, on_entry: OnEntry) -> tuple[dict[str, Any], 
     """
     try:
         text = source.decode() if isinstance(source, bytes) else source
-        reader = _Reader(text, on_entry)
+        reader = _Reader(text, on_entry, is_suspect=may_be_refused(source))
         end = reader.document(_skip(text, 0))
         if _skip(text, end) != len(text):
             raise ValueError("there is text after its end")
+        read_json(json.dumps(reader.state, ensure_ascii=False))  # by the rule for every JSON text that is stored
     except InvalidDataError:
         raise
     except (ValueError, RecursionError, StopIteration, IndexError) as error:
@@ -75,8 +79,9 @@ def _skip(text: str, place: int) -> int:
 class _Reader:
     """Reads one document."""
 
-    def __init__(self, text: str, on_entry: OnEntry) -> None:
+    def __init__(self, text: str, on_entry: OnEntry, *, is_suspect: bool) -> None:
         self.text = text
+        self.is_suspect = is_suspect
         self.on_entry = on_entry
         self.state: dict[str, Any] = {}
         self.slots: dict[int, list[Slot]] = {}
@@ -121,9 +126,12 @@ class _Reader:
         text, on_entry = self.text, self.on_entry
         slots: list[Slot] = []
         for start in (walk := _Walk(text, place, "]")).items():
-            value, walk.end = _scan(text, start)
+            value, end = _scan(text, start)
+            walk.end = end
+            if self.is_suspect or text.count("[", start, end) + text.count("{", start, end) > DEEPEST:
+                value = read_json(text[start:end])
             try:
-                slots.append(on_entry(value, text[start : walk.end]))
+                slots.append(on_entry(value, text[start:end]))
             except InvalidDataError as error:
                 raise inside(error, f"/branches/{number}/entries/{len(slots)}") from None
         return slots, walk.end
@@ -169,3 +177,13 @@ class _Walk:
             if text[end] != ":":
                 raise json.JSONDecodeError("Expecting ':' delimiter", text, end)
             yield key, _skip(text, end + 1)
+
+
+def document_text(state: ContextDocument, owns: Iterable[OwnEntries]) -> str:
+    """The JSON text of a context: its state, and in each branch the texts of its entries as they are."""
+    head = state.to_dict()
+    written = []
+    for own, branch in zip(owns, head.pop("branches"), strict=True):
+        entries = ",".join(slot.text for slot in own.slots)
+        written.append(f'{json_text(branch)[:-1]},"entries":[{entries}]}}')
+    return f'{json_text(head)[:-1]},"branches":[{",".join(written)}]}}'

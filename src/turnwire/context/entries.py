@@ -14,7 +14,7 @@ from typing import Any, Final, cast
 
 from pydantic import ValidationError
 
-from turnwire_schema._runtime import FrozenDict, Model, RawModel
+from turnwire_schema._runtime import FrozenDict, Model, RawModel, thaw
 from turnwire_schema.v1.entry import (
     ContextEntry,
     FileReferenceEntry,
@@ -29,7 +29,8 @@ from turnwire_schema.v1.entry import (
 
 from turnwire.context.migrate import migrated
 from turnwire.context.versions import CURRENT, is_older
-from turnwire.core.errors import InvalidDataError, Problem
+from turnwire.core.errors import ContextError, InvalidDataError, Problem
+from turnwire.core.jsontext import read_json
 from turnwire.core.validate import parse_json, problems_of
 
 KINDS: Final[dict[str, type[Model]]] = {
@@ -125,7 +126,13 @@ def read_known(kind: str, data: Mapping[str, Any]) -> ContextEntry:
 
 
 def read_unknown(data: Mapping[str, Any], text: str | None) -> UnknownEntry:
-    """The entry of an unknown type; it remembers `text`, from which it was read."""
+    """The entry of an unknown type; it remembers `text`, from which it was read.
+
+    Raises:
+        InvalidDataError: it has no text, and is no JSON.
+    """
+    if text is None:
+        json_of_unknown(data)
     try:
         made = UnknownEntry.__pydantic_validator__.validate_python(dict(data))
     except ValidationError as error:
@@ -133,6 +140,35 @@ def read_unknown(data: Mapping[str, Any], text: str | None) -> UnknownEntry:
     if text is not None:
         made.__pydantic_private__ = {"_raw": _source(made.raw, text)}
     return cast(UnknownEntry, made)
+
+
+def id_of(entry: ContextEntry) -> str:
+    """The id of an entry of any type.
+
+    Raises:
+        ContextError: an unknown entry has none (`no_id`).
+    """
+    if isinstance(entry, UnknownEntry):
+        found = entry.raw.get("id")
+        if not isinstance(found, str) or not found:
+            raise ContextError("no_id", "an entry that is appended or replaced needs an id")
+        return found
+    return entry.id
+
+
+def json_of_unknown(data: Mapping[str, Any]) -> str:
+    """The text of an unknown entry that a caller gave as a value: nothing but this says whether it is JSON.
+
+    Raises:
+        InvalidDataError: it is none.
+    """
+    try:
+        text = json.dumps(thaw(data), ensure_ascii=False, separators=(",", ":"))
+        read_json(text)
+    except (ValueError, TypeError, RecursionError):
+        words = "must be JSON: no NaN, no lone surrogate, nested no deeper than JSON may be"
+        raise InvalidDataError("this is no entry", [Problem("", "json", words)]) from None
+    return text
 
 
 def entry_to_json(entry: ContextEntry) -> str:

@@ -10,11 +10,11 @@ import json
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from turnwire_schema.v1.context import Branch, ContextDocument
+from turnwire_schema.v1.context import ContextDocument
 from turnwire_schema.v1.entry import UnknownEntry
 
-from turnwire.context.entries import KINDS, bring_up, entry_to_json, read_known, type_of, warn_unknown
-from turnwire.context.line import OwnEntries, Slot
+from turnwire.context.entries import KINDS, bring_up, entry_to_json, json_of_unknown, read_known, type_of, warn_unknown
+from turnwire.context.line import Slot
 from turnwire.context.versions import is_older
 from turnwire.core.errors import InvalidDataError, NewerVersionError, NotInContextError, Problem
 from turnwire.core.validate import parse_json
@@ -51,7 +51,7 @@ class EntryLoader:
         else:
             self.unknown[kind] = self.unknown.get(kind, 0) + 1
             if text is None:
-                text = json_text(value)
+                text = json_of_unknown(value)
         entry_id = value.get("id")
         if type(entry_id) is not str or not entry_id:
             if kind in KINDS or "id" in value:
@@ -121,48 +121,6 @@ def read_state(data: Mapping[str, Any]) -> ContextDocument:
     if state.active_branch not in seen:
         raise NotInContextError("unknown_branch", f"there is no branch {state.active_branch}")
     return state
-
-
-def join(branches: Sequence[Branch], owns: Mapping[str, OwnEntries], slots: Mapping[str, Slot]) -> None:
-    """Find for each branch the entry after which it goes on.
-
-    Raises:
-        InvalidDataError: it goes on after nothing, after an entry that is not on its parent's line, or in a circle.
-    """
-    for number, branch in enumerate(branches):
-        if branch.parent is not None and branch.parent not in owns:
-            raise invalid(f"/branches/{number}/parent", "reference", "names no branch of this context")
-        if branch.fork_after is not None:
-            slot = slots.get(branch.fork_after)
-            if slot is None or branch.parent is None:
-                raise invalid(f"/branches/{number}/fork_after", "reference", "is no entry of the parent's line")
-            owns[branch.name].after = slot
-    sound: set[str] = set()
-    for number, branch in enumerate(branches):
-        path: dict[str, None] = {}
-        own: OwnEntries | None = owns[branch.name]
-        while own is not None and own.name not in sound:
-            if own.name in path:
-                raise invalid(f"/branches/{number}/fork_after", "circle", "the branches go round in a circle")
-            path[own.name] = None
-            own = own.after.own if own.after is not None else None
-        sound.update(path)
-    for number, branch in enumerate(branches):
-        after = owns[branch.name].after
-        if after is not None and not is_taken_over(after, owns[branch.parent or ""]):
-            raise invalid(f"/branches/{number}/fork_after", "reference", "is no entry of the parent's line")
-
-
-def is_taken_over(slot: Slot, parent: OwnEntries) -> bool:
-    """Whether an entry is on the line of a branch."""
-    if slot.own is parent:
-        return True
-    after = parent.after
-    while after is not None:
-        if after.own is slot.own:
-            return slot.position <= after.position
-        after = after.own.after
-    return False
 
 
 Loaded = tuple[dict[str, Any], dict[int, list[Slot]]]

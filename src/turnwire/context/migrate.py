@@ -32,9 +32,18 @@ def migrated(kind: str, data: Mapping[str, Any]) -> Data:
     """A copy of `data` in the current version of its type.
 
     Raises:
-        InvalidDataError: no migration begins at its version, or its data are no object.
+        InvalidDataError: no migration begins at its version, or it is no JSON.
     """
-    found: Data = thaw(dict(data))
+    try:
+        return _carried_out(kind, thaw(dict(data)))
+    except InvalidDataError:
+        raise
+    except (ValueError, TypeError, RecursionError):  # a caller's own value, which no JSON text said
+        text = "must be JSON: no NaN, no lone surrogate, nested no deeper than JSON may be"
+        raise InvalidDataError(f"a {kind} of an older version", [Problem("", "json", text)]) from None
+
+
+def _carried_out(kind: str, found: Data) -> Data:
     while is_older(found, kind):
         row = _rows().get((kind, found["version"]))
         if row is None:

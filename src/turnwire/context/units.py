@@ -13,13 +13,13 @@ from typing import Any, Final, NamedTuple, cast, get_args
 from pydantic import ValidationError
 
 from turnwire_schema.v1.context import Notice
-from turnwire_schema.v1.entry import ImageState, McpResourceState, TextData
+from turnwire_schema.v1.entry import FileStatus, ImageState, McpResourceState, TextData
 from turnwire_schema.v1.message import AssistantMessage, ChatMessage, SystemMessage, ToolMessage, UserMessage
 from turnwire_schema.v1.provider import Capabilities
 
 from turnwire.context.entries import KINDS
 from turnwire.context.line import Slot
-from turnwire.context.shown import marked
+from turnwire.context.shown import file_text, image_not_read, in_place_of, marked
 from turnwire.context.versions import CURRENT
 from turnwire.core.validate import is_empty_content
 
@@ -99,7 +99,9 @@ class Unit:
     def shown_as(self) -> tuple[str, ...]:
         """The kinds of parts, where the message is made of parts."""
         content = (self.fields or {}).get("content")
-        return tuple(str(part.get("type")) for part in content) if isinstance(content, list) else ()
+        if not isinstance(content, list):
+            return ()
+        return tuple(str(part.get("type")) if isinstance(part, dict) else "" for part in content)
 
     @property
     def shown_first(self) -> list[Placed]:
@@ -132,6 +134,8 @@ class UnitReader:
     def __init__(self, capabilities: Capabilities | None, is_fresh: Any) -> None:
         self._can_see = capabilities is None or capabilities.vision != "no"
         self._can_call = capabilities is None or capabilities.tools != "no"
+        can_hear = capabilities is None or capabilities.audio != "no"
+        self._not_taken = {*(() if self._can_see else ("image",)), *(() if can_hear else ("audio",))}
         self._is_fresh = is_fresh
         self._found = Units()
         self._answers: dict[str, Unit] = {}
@@ -178,7 +182,7 @@ class UnitReader:
             unit = self._answers.get(answer_id)
             if unit is None or unit.entry is not None:
                 unit = self._new_answer(answer_id)
-            unit.entry, unit.fields = entry, _said(value, data)
+            unit.entry, unit.fields = entry, self._taken(entry, _said(value, data))
             return
         if is_empty_content(data.get("content")):
             self._remove(entry, "no_content")
@@ -186,16 +190,18 @@ class UnitReader:
         fields = _said(value, data)
         if role == "system" and "variant" in data:
             fields["variant"] = data["variant"]
-        if not self._can_see and isinstance(fields["content"], list):
-            fields["content"] = self._without_images(entry, fields["content"])
-        self._found.units.append(Unit(role, entry, fields))
+        self._found.units.append(Unit(role, entry, self._taken(entry, fields)))
 
-    def _without_images(self, entry: Placed, parts: list[Data]) -> list[Data]:
-        if not any(part["type"] == "image" for part in parts):
-            return parts
-        text = "the model cannot see: images of this message are named and not shown"
-        self._found.notices.append(Notice(id="image.not_shown", message=text, entry_id=entry[1].entry_id))
-        return [_NOT_SHOWN if part["type"] == "image" else part for part in parts]
+    def _taken(self, entry: Placed, fields: Data) -> Data:
+        """A message in which images and recordings that the model does not take are texts."""
+        parts = fields["content"]
+        if not self._not_taken or not isinstance(parts, list):
+            return fields
+        for kind in sorted(self._not_taken.intersection(part["type"] for part in parts)):
+            notice = Notice(id=f"{kind}.not_shown", message=_NOT_TAKEN[kind], entry_id=entry[1].entry_id)
+            self._found.notices.append(notice)
+        fields["content"] = [in_place_of(part) if part["type"] in self._not_taken else part for part in parts]
+        return fields
 
     def _new_answer(self, answer_id: str | None) -> Unit:
         unit = Unit("assistant", None)
@@ -250,7 +256,7 @@ class UnitReader:
         """An image: as a part where the model can see, else its text."""
         used, state = data.get("used"), _word(data["state"], _IMAGE_STATES)
         if state == "failed":
-            self._remove(entry, "no_content")
+            self._attach(entry, {"type": "text", "text": image_not_read(data)})
         elif self._can_see and used != "ocr" and (data["recognition"] != "ocr" or used == "vision"):
             self._attach(entry, data["image"])
         else:
@@ -259,22 +265,17 @@ class UnitReader:
                 given = {"read_by": data.get("engine"), "confidence": data.get("confidence")}
                 self._attach(entry, {"type": "text", "text": marked("image", given, text)})
             elif self._can_see or data["recognition"] == "ocr":
-                self._remove(entry, "no_content")
+                self._attach(entry, {"type": "text", "text": image_not_read(data)})
             else:
                 self._remove(entry, "not_supported")
 
     def file(self, entry: Placed, value: Data, data: Data) -> None:
-        """A file that was read, its lines with their numbers."""
-        content = data.get("content")
-        if content is None:
+        """A file that was read, its lines with their numbers; of any other one what became of it."""
+        shown = file_text(data, _word(data["status"], _FILE_STATUSES))
+        if shown is None:
             self._remove(entry, "no_content")
-            return
-        first, last = data.get("start_line"), data.get("end_line")
-        lines = f"{first or 1}-{'' if last is None else last}" if first is not None or last is not None else None
-        path = data.get("resolved_path") or data["path"]
-        is_cut = "yes" if data.get("is_truncated") else None
-        text = marked("file", {"path": path, "lines": lines, "cut": is_cut}, content)
-        self._attach(entry, {"type": "text", "text": text})
+        else:
+            self._attach(entry, {"type": "text", "text": shown})
 
     def _attach(self, entry: Placed, part: Data) -> None:
         self._found.units.append(Unit("user", entry, {"content": [part]}))
@@ -291,6 +292,8 @@ class UnitReader:
         else:
             given = {key: data.get(key) for key in ("server", "uri", "mime_type", "retrieved_at")}
             last_used = data.get("last_used_at") or data.get("retrieved_at") or value["created_at"]
+            if not isinstance(last_used, str):
+                raise TypeError
             self._found.resources.append(Resource(entry, marked("resource", given, data["text"]), last_used))
 
 
@@ -304,9 +307,13 @@ _READERS: Final = {
 }
 
 
-_NOT_SHOWN: Final = {"type": "text", "text": "(an image that cannot be shown to this model)"}
+_NOT_TAKEN: Final = {
+    "image": "the model cannot see: images of this message are named and not shown",
+    "audio": "the model cannot hear: recordings of this message are named, or shown as their transcript",
+}
 _ROLES: Final = frozenset(get_args(TextData.model_fields["role"].annotation))
 _IMAGE_STATES: Final = frozenset(get_args(ImageState))
+_FILE_STATUSES: Final = frozenset(get_args(FileStatus))
 _RESOURCE_STATES: Final = frozenset(get_args(McpResourceState))
 
 

@@ -17,6 +17,8 @@ from typing import Any, Literal
 from pydantic_core import from_json
 
 REPLACEMENT = "\ufffd"
+DEEPEST = 200
+"""Levels of a JSON text at most."""
 
 # Where a number may overflow: a long exponent or a long run of digits. Everything else is not searched again. Every
 # digit is read as 0, and what is not part of such a number as a blank, so that three plain searches find it.
@@ -80,6 +82,18 @@ def is_finite(value: Any) -> bool:
             elif isinstance(item, (dict, list)):
                 waiting.append(item)
     return True
+
+
+def may_be_refused(text: str | bytes) -> bool:
+    """Whether what `json.loads` reads in a text may be more than `read_json` does: only then it must be read by it.
+
+    Depth is not looked at.
+
+    Raises:
+        ValueError: the text itself holds a lone surrogate.
+    """
+    data = _utf8(text, False)
+    return b"\\ud" in data or b"\\uD" in data or _may_overflow(data)
 
 
 def _may_overflow(data: bytes | bytearray) -> bool:

@@ -11,7 +11,16 @@ from sqlalchemy.exc import IntegrityError
 from turnwire_schema.v1.context import ContextDocument
 
 from turnwire.context import Changes, Placed
-from turnwire.store.documents import check_id, context_text, cursor_text, is_storable, read_cursor, state_text, summary
+from turnwire.store.documents import (
+    check_id,
+    check_revision,
+    context_text,
+    cursor_text,
+    is_storable,
+    read_cursor,
+    state_text,
+    summary,
+)
 from turnwire.store.errors import ConflictError, NotStoredError
 from turnwire.store.pages import ContextPage
 from turnwire.store.tables import contexts, entries
@@ -82,8 +91,10 @@ def update_context(connection: Connection, changes: Changes, *, now_ns: int) -> 
     Raises:
         ConflictError: somebody else stored it in between; nothing is changed.
         NotStoredError: it was deleted, or never stored.
+        InvalidDataError: its revision is none that was counted.
     """
     document = changes.state
+    check_revision(changes.revision)
     changed = connection.execute(
         update(contexts)
         .where(contexts.c.id == document.id, contexts.c.revision == changes.revision)

@@ -13,7 +13,8 @@ from turnwire.core.errors import InvalidDataError, Problem
 from turnwire.store.pages import ContextSummary
 
 LONGEST_ID: Final = 512
-_LARGEST: Final = 2**63 - 1
+LARGEST: Final = 2**63 - 1
+"""Largest number that both databases keep."""
 
 
 def check_id(value: str, pointer: str = "/id") -> str:
@@ -26,6 +27,18 @@ def check_id(value: str, pointer: str = "/id") -> str:
         words = f"an id that is stored has at most {LONGEST_ID} characters and no NUL"
         raise InvalidDataError("this cannot be stored", [Problem(pointer, "store_id", words)])
     return value
+
+
+def check_revision(value: int | None) -> int:
+    """The revision in a document, 0 where it has none; another one can be stored after it.
+
+    Raises:
+        InvalidDataError: it is larger than any that was counted.
+    """
+    if (value or 0) >= LARGEST:
+        words = "a revision counts how often something was stored; this one is too large for any database"
+        raise InvalidDataError("this cannot be stored", [Problem("/revision", "store_revision", words)])
+    return value or 0
 
 
 def is_storable(value: str) -> bool:
@@ -86,8 +99,8 @@ def event_row(event: AgentEvent, thread_id: str) -> tuple[int, str]:
         event_id, owner = event.raw.get("event_id"), event.raw.get("thread_id")
     else:
         event_id, owner = event.event_id, event.thread_id
-    if not isinstance(event_id, int) or isinstance(event_id, bool) or not 1 <= event_id <= _LARGEST:
-        words = f"an event that is stored has an id from 1 to {_LARGEST}"
+    if not isinstance(event_id, int) or isinstance(event_id, bool) or not 1 <= event_id <= LARGEST:
+        words = f"an event that is stored has an id from 1 to {LARGEST}"
         raise InvalidDataError("this event cannot be stored", [Problem("/event_id", "store_event_id", words)])
     if owner != thread_id:
         words = "an event is stored with the thread that it names"
@@ -109,7 +122,7 @@ def read_cursor(text: str) -> tuple[int, int]:
     changed, _, key = text.partition("-")
     if all(part.isascii() and part.isdigit() and len(part) <= 19 for part in (changed, key)):
         numbers = int(changed), int(key)
-        if max(numbers) <= _LARGEST:
+        if max(numbers) <= LARGEST:
             return numbers
     words = "pass the `next` of the page before, as it came"
     raise InvalidDataError("this is no place in a list", [Problem("/after", "store_cursor", words)])

@@ -181,6 +181,7 @@ class ContextStore:
             InvalidDataError: the text is no document of a context.
         """
         from turnwire.store.contexts import delete_context, insert_context, revision_of
+        from turnwire.store.documents import check_revision
         from turnwire.store.intake import whole_entries
 
         context = Context.from_json(text)
@@ -190,7 +191,7 @@ class ContextStore:
             if stored is not None and replace:
                 delete_context(connection, context.id)
             # Above every revision that somebody may hold: whoever has the context of before must load it again.
-            revision = max(document.revision or 0, stored or 0) + 1
+            revision = max(check_revision(document.revision), stored or 0) + 1
             insert_context(connection, document, placed, now_ns=self._now_ns(), revision=revision)
         return context.id
 

@@ -12,7 +12,15 @@ from sqlalchemy.exc import IntegrityError
 from turnwire_schema.v1.thread import AgentEvent, ThreadList, ThreadState
 
 from turnwire.store.contexts import key_of, newest_first
-from turnwire.store.documents import check_id, cursor_text, event_row, is_storable, thread_state
+from turnwire.store.documents import (
+    LARGEST,
+    check_id,
+    check_revision,
+    cursor_text,
+    event_row,
+    is_storable,
+    thread_state,
+)
 from turnwire.store.errors import ConflictError, NotStoredError
 from turnwire.store.tables import contexts, events, threads
 
@@ -27,7 +35,7 @@ def save_thread(connection: Connection, state: ThreadState, *, now_ns: int) -> T
         NotStoredError: its context, or the thread itself, is not stored.
     """
     context_key = key_of(connection, state.context_id)
-    before = state.revision or 0
+    before = check_revision(state.revision)
     values = {
         "context_key": context_key,
         "revision": before + 1,
@@ -155,9 +163,9 @@ def read_events(connection: Connection, thread_id: str, after: int, limit: int) 
     key = thread_key(connection, thread_id)
     query = (
         select(events.c.body)
-        .where(events.c.thread_key == key, events.c.event_id > after)
+        .where(events.c.thread_key == key, events.c.event_id > min(after, LARGEST))
         .order_by(events.c.event_id)
-        .limit(limit)
+        .limit(min(limit, LARGEST))
     )
     bodies = ",".join(connection.execute(query).scalars())
     found: list[AgentEvent] = _EVENTS.validate_json(f"[{bodies}]")

@@ -112,7 +112,7 @@ class Removal(Model):
 
     entry_id: Annotated[Text, Field(min_length=1)]
     """Id of the entry."""
-    entry_type: Annotated[Text, Field(min_length=1)]
+    entry_type: Text
     """Its type."""
     reason: RemovalReason
     """Why."""
