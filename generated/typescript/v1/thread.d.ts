@@ -442,3 +442,23 @@ export interface MessageCheckReport {
   /** Fields found here that this version does not define, kept as they came. Stored, never sent to a server. */
   readonly extras?: Extras | null;
 }
+
+/** A thread that was deleted with its conversation and its events. */
+export interface ThreadDeleted {
+  /** Id that the thread had. */
+  readonly id: string;
+  /** It is gone. */
+  readonly deleted: true;
+  /** Fields found here that this version does not define, kept as they came. Stored, never sent to a server. */
+  readonly extras?: Extras | null;
+}
+
+/** Why something that was asked of a thread is refused: the body of every error of the paths below /agents. */
+export interface ThreadProblem {
+  /**
+   * The error. `server_type` is the reason as a stable word, `parameter` the place in the request as a JSON pointer.
+   */
+  readonly error: ErrorInfo;
+  /** Fields found here that this version does not define, kept as they came. Stored, never sent to a server. */
+  readonly extras?: Extras | null;
+}
