@@ -23,6 +23,7 @@ WIRE_FOLDER = "wire/"
 META_FOLDER = "meta/"
 SCHEMA_SUFFIX = ".schema.json"
 VECTORS_SUFFIX = ".vectors.json"
+MIGRATIONS_SUFFIX = ".migrations.json"
 
 
 class SchemaError(Exception):

@@ -23,6 +23,9 @@
         ├── ToolCallParseError          ACODE-MDL-009
         └── TokenLimitError             ACODE-MDL-010
 
+Packages with an error of their own put it below TurnwireError, too: `turnwire.tools.ApprovalError` and
+`turnwire.mcp.McpServerError`.
+
 Messages name fields, files and limits; they never show message text, tool output or secrets.
 """
 
