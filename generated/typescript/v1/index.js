@@ -19034,8 +19034,8 @@ var valid0 = true;
 if(valid0){
 if(data.deleted !== undefined){
 const _errs2 = errors;
-if(true !== data.deleted){
-validate478.errors = [{instancePath:instancePath+"/deleted",schemaPath:"#/properties/deleted/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"}];
+if(typeof data.deleted !== "boolean"){
+validate478.errors = [{instancePath:instancePath+"/deleted",schemaPath:"#/properties/deleted/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -19046,14 +19046,14 @@ var valid0 = true;
 if(valid0){
 if(data.extras !== undefined){
 let data2 = data.extras;
-const _errs3 = errors;
+const _errs4 = errors;
 if(data2 !== null){
 if(!(validate1(data2, {instancePath:instancePath+"/extras",parentData:data,parentDataProperty:"extras",rootData}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
 }
-var valid0 = _errs3 === errors;
+var valid0 = _errs4 === errors;
 }
 else {
 var valid0 = true;

@@ -447,8 +447,8 @@ export interface MessageCheckReport {
 export interface ThreadDeleted {
   /** Id that the thread had. */
   readonly id: string;
-  /** It is gone. */
-  readonly deleted: true;
+  /** true: it is gone. */
+  readonly deleted: boolean;
   /** Fields found here that this version does not define, kept as they came. Stored, never sent to a server. */
   readonly extras?: Extras | null;
 }

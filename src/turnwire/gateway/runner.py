@@ -134,6 +134,12 @@ class GatewayServer(uvicorn.Server):
 
 
 def serve(gateway: Gateway, listener: socket.socket) -> None:
-    """Run `gateway` on `listener` until a signal stops it."""
+    """Run `gateway` on `listener` until a signal stops it.
+
+    Raises:
+        TurnwireError: its threads could not be opened.
+    """
     with listener:
         GatewayServer(gateway).run(sockets=[listener])
+    if gateway.start_error is not None:
+        raise gateway.start_error

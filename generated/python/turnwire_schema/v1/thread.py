@@ -559,12 +559,10 @@ class MessageCheckReport(Model):
 class ThreadDeleted(Model):
     """A thread that was deleted with its conversation and its events."""
 
-    __tags__: ClassVar[Mapping[str, str]] = {"deleted": True}
-
     id: Annotated[Text, Field(min_length=1)]
     """Id that the thread had."""
-    deleted: Literal[True] = True
-    """It is gone."""
+    deleted: StrictBool
+    """true: it is gone."""
     extras: Extras | None = None
     """Fields found here that this version does not define, kept as they came. Stored, never sent to a server."""
 
