@@ -209,7 +209,8 @@ class Gate:
         assert self.reached.wait(PATIENCE_S)
 
     def open(self) -> None:
-        assert self.loop is not None and self.opened is not None
+        assert self.loop is not None
+        assert self.opened is not None
         self.loop.call_soon_threadsafe(self.opened.set)
 
 

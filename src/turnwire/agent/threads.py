@@ -14,6 +14,7 @@ from weakref import WeakValueDictionary
 from turnwire_schema.v1.thread import (
     AgentEvent,
     ApprovalDecision,
+    RunEnded,
     RunOutcome,
     ThreadList,
     ThreadRequest,
@@ -269,7 +270,7 @@ class AgentThreads:
         if task.cancelled() or held is None or held.thread is not thread:
             return
         held.used = self._clock()
-        if isinstance(task.exception(), StoreError):  # memory knows more than the store: the store is right
+        if _failed_to_store(task) is not None:  # memory knows more than the store: the store is right
             del self._held[thread.id]
 
     async def follow(self, thread: AgentThread, *, after: int = 0) -> AsyncIterator[AgentEvent]:
@@ -290,7 +291,13 @@ class AgentThreads:
             while True:
                 woken.clear()
                 is_over = task is None or task.done()
+                if task is not None and is_over and _failed_to_store(task) is not None:
+                    break
                 for event in (page := await self._page(thread, after)):
+                    if isinstance(event, RunEnded) and task is not None and _id(event) == thread.journal.last_event_id:
+                        await asyncio.wait({task})  # who sees the end may go on at once: it is stored, and nothing runs
+                        if _failed_to_store(task):
+                            break
                     after = _id(event)
                     yield event
                 if not page and is_over:
@@ -299,7 +306,7 @@ class AgentThreads:
                     await woken.wait()
         finally:
             stop()
-        if task is not None and not task.cancelled() and isinstance(fault := task.exception(), StoreError):
+        if task is not None and (fault := _failed_to_store(task)) is not None:
             raise fault
 
     async def _page(self, thread: AgentThread, after: int) -> Sequence[AgentEvent]:
@@ -343,3 +350,9 @@ class AgentThreads:
 
 def _id(event: AgentEvent) -> int:
     return event.event_id if hasattr(event, "event_id") else 0
+
+
+def _failed_to_store(task: asyncio.Task[RunOutcome]) -> StoreError | None:
+    """What the store said to a run that is over; None where it kept it."""
+    fault = None if not task.done() or task.cancelled() else task.exception()
+    return fault if isinstance(fault, StoreError) else None
