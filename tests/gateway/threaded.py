@@ -15,6 +15,7 @@ from turnwire_schema.v1.policy import ToolPolicy
 from tests.gateway.server import RunningGateway, run_gateway
 from turnwire.agent import Agent, AgentThreads
 from turnwire.gateway.settings import GatewaySettings
+from turnwire.gateway.standin import stand_in_script
 from turnwire.providers.mock import MockProvider, Script
 from turnwire.store import ContextStore
 
@@ -37,6 +38,18 @@ def run_threads(
         run_gateway(provider, settings, threads=AgentThreads(agent, store)) as running,
     ):
         yield running
+
+
+@contextmanager
+def stand_in_threads(place: Path, settings: GatewaySettings | None = None) -> Iterator[RunningGateway]:
+    """A gateway whose agent has the stand-in model, which calls the tool `get_weather` when asked for the weather."""
+    with run_threads(place, stand_in_script(), settings=settings, tools=[get_weather]) as running:
+        yield running
+
+
+def get_weather(city: str = "Oslo") -> str:
+    """The weather in a city."""
+    return f"sunny in {city}"
 
 
 def said(*texts: str, **more: Any) -> dict[str, Any]:

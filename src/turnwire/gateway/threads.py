@@ -17,7 +17,10 @@ if TYPE_CHECKING:
 ThreadsSource: TypeAlias = "AbstractAsyncContextManager[AgentThreads]"
 """Gives the threads for as long as it is open: `AgentThreads` itself, or whatever opens more with them."""
 
-NO_THREADS: Final = "this gateway keeps no threads; start it with: turnwire serve --threads"
+NO_THREADS: Final = (
+    "this gateway keeps no threads; start it with: turnwire serve --threads "
+    "(the section agent of its configuration says what the agent may do)"
+)
 
 
 class ThreadService:
