@@ -41,6 +41,7 @@ GUIDES: Final = (
     "guides/streaming.md",
     "guides/structured-output.md",
     "guides/images.md",
+    "guides/contexts.md",
     "guides/files.md",
     "guides/store.md",
     "guides/configuration.md",
