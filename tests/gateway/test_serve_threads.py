@@ -8,6 +8,9 @@ from pathlib import Path
 import httpx
 import pytest
 
+from turnwire_schema.v1.config import ModelProviders
+from turnwire_schema.v1.policy import AgentConfig
+
 from tests.cli.runner import turnwire
 from tests.gateway.test_serve_command import served
 from tests.gateway.threaded import refusal, said
@@ -39,8 +42,8 @@ def test_threads_are_served_with_the_configured_store_and_tools_and_are_there_af
     config.write_text(CONFIG % (tmp_path / "work"))
     arguments = ("--provider", "mock", "--threads", "--config", str(config))
     with served(*arguments, cwd=tmp_path) as (told, process):
-        asked = httpx.post(f"{told['url']}/agents/threads", json=said("Please read it"), trust_env=False).json()
-        assert [each["data"]["call"]["name"] for each in asked["pending"]] == ["read_file"]
+        asked = httpx.post(f"{told['url']}/agents/threads", json=said("Look at the file"), trust_env=False).json()
+        assert [each["data"]["call"]["name"] for each in asked["pending"]] == ["read_file", "write_file"]
         process.send_signal(signal.SIGTERM)
         process.communicate(timeout=30)
     assert process.returncode == 0
@@ -76,10 +79,11 @@ def test_the_store_can_be_named_and_without_threads_there_are_none(tmp_path: Pat
     ],
 )
 def test_what_cannot_be_opened_is_said_at_the_start(
-    tmp_path: Path, arguments: tuple[str, ...], code: int, text: str
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, arguments: tuple[str, ...], code: int, text: str
 ) -> None:
     (tmp_path / "folder").mkdir()
-    done = turnwire("serve", "--provider", "mock", *arguments, cwd=tmp_path)
+    monkeypatch.chdir(tmp_path)
+    done = turnwire("serve", "--provider", "mock", *arguments)
     assert (done.code, text in done.err, "Traceback" in done.err) == (code, True, False)
 
 
@@ -87,18 +91,15 @@ def test_what_cannot_be_opened_is_said_at_the_start(
 def test_a_workspace_that_is_not_there_ends_the_command_with_its_reason(tmp_path: Path) -> None:
     config = tmp_path / "config.yml"
     config.write_text(CONFIG % (tmp_path / "nowhere"))
-    done = turnwire("serve", "--provider", "mock", "--threads", "--port", "0", "--config", str(config), cwd=tmp_path)
+    done = turnwire("serve", "--provider", "mock", "--threads", "--port", "0", "--config", str(config))
     assert (done.code != 0, "nowhere" in done.err, "Traceback" in done.err) == (True, True, False)
 
 
 @requirement("CLI-2")
 def test_a_provider_of_the_agent_that_is_not_served_is_named(tmp_path: Path) -> None:
-    from turnwire_schema.v1.config import ModelProviders
-    from turnwire_schema.v1.policy import AgentConfig
-
     registry = ProviderRegistry(default_id="mock")
     registry.register(MockProvider([]))
     config = LoadedConfig(ModelProviders(), None, agent=AgentConfig(provider="elsewhere"))
-    with pytest.raises(ProviderNotFoundError, match="agent.provider: there is no provider elsewhere here; use one of"):
+    with pytest.raises(ProviderNotFoundError, match=r"agent\.provider: .*elsewhere here; use one of: mock"):
         agent_provider(config, registry)
     assert agent_provider(LoadedConfig(ModelProviders(), None), registry).provider_id == "mock"
