@@ -22,10 +22,6 @@ from turnwire.providers.mock import MockProvider
 from turnwire.providers.registry import ProviderRegistry
 
 CONFIG = """\
-model_providers:
-  default: mock
-  providers:
-    mock: {type: mock}
 agent:
   workspace_root: %s
   store: kept.db

@@ -36,6 +36,8 @@ PROTECTED = [
     if any(operation["security"] and {} not in operation["security"] for operation in DOCUMENT["paths"][path].values())
 ]
 
+APPROVALS = "/agents/threads/{id}/approvals"
+
 MANY = 25
 """Bodies that are drawn for a schema."""
 
@@ -115,17 +117,26 @@ def with_one_body(document: dict[str, Any], path: str) -> dict[str, Any]:
     return {**document, "paths": {**document["paths"], path: changed}}
 
 
+def new_thread(gateway: RunningGateway, key: str) -> str:
+    """The id of a thread that waits for its first message."""
+    with gateway.client() as http:
+        made = http.post("/agents/threads", json={}, headers={"x-api-key": key})
+    name: str = made.json()["thread"]["id"]
+    return name
+
+
 def judge(gateway: RunningGateway, path: str, *, key: str | None = None, bodies: int = 0) -> tuple[list[str], set[str]]:
     """What is wrong with `path`, and which checks looked at it: with so many bodies, or else around one good body.
 
-    With a key the model in the path is one that there is: only what is answered can be refused without the key.
+    With a key the model or thread in the path is there: only what is answered can be refused without the key.
     """
+    known = {} if key is None else {"path.model": "mock", "path.id": new_thread(gateway, key)}
     config = SchemathesisConfig.from_dict(
         {
             "seed": 1,
             "workers": 1,
             "continue-on-failure": True,
-            **({} if key is None else {"headers": {"x-api-key": key}, "parameters": {"path.model": "mock"}}),
+            **({} if key is None else {"headers": {"x-api-key": key}, "parameters": known}),
             "phases": {
                 "examples": {"enabled": False},
                 "coverage": {"enabled": not bodies},
@@ -219,9 +230,11 @@ def test_with_a_key_a_path_does_what_the_document_says_and_nothing_without_it(
     refused = [line for line in locked_gateway.log_lines[known:] if line["status"] == 401]
     if path == "/health":
         assert looked >= CHECKS
+    elif path == APPROVALS:  # no call waits there, so nothing is answered that could be refused
+        assert (looked >= CHECKS, refused) == (True, [])
     elif path in PROTECTED:
         # The check asks once without a key and once with a wrong one in each way to show it.
         assert looked >= {*CHECKS, "ignored_auth"}
-        assert len(refused) == 1 + len(DOCUMENT["components"]["securitySchemes"])
+        assert len(refused) == len(DOCUMENT["paths"][path]) * (1 + len(DOCUMENT["components"]["securitySchemes"]))
     else:
         assert (looked >= CHECKS, refused) == (True, [])

@@ -168,7 +168,7 @@ def _checked(path: str, kind: type[M], body: dict[str, Any]) -> M:
         ]
         if forged:
             raise misplaced(forged)
-    read = load(kind, body)
+    read = load(kind, _with_whole_numbers(body))
     if spoken := getattr(read, "messages", None):
         try:
             check_user_input(spoken)
@@ -177,6 +177,17 @@ def _checked(path: str, kind: type[M], body: dict[str, Any]) -> M:
     if faults := faults_of(path, body):
         raise misplaced(faults)
     return read
+
+
+def _with_whole_numbers(body: dict[str, Any]) -> dict[str, Any]:
+    """`body` with the numbers of its budget as JSON Schema means them: 3.0 is a whole number."""
+    budget = body.get("budget")
+    if not isinstance(budget, dict):
+        return body
+    plain = {
+        name: int(each) if isinstance(each, float) and each.is_integer() else each for name, each in budget.items()
+    }
+    return {**body, "budget": plain}
 
 
 def _query(visit: Visit) -> QueryParams:
@@ -189,14 +200,12 @@ def _id(visit: Visit) -> str:
 
 
 def _known_event(visit: Visit) -> int:
-    query, header = _query(visit).get("after"), visit.headers.get("last-event-id")
-    given = query if query is not None else header
-    if given is None:
-        return 0
-    if _EVENT_ID.fullmatch(given) is None:
-        at = "/after" if query is not None else "/Last-Event-ID"
-        raise misplaced([Problem(at, "pattern", "must be the id of an event, a number")])
-    return int(given)
+    given = {"/after": _query(visit).get("after"), "/Last-Event-ID": visit.headers.get("last-event-id")}
+    known = {at: text for at, text in given.items() if text is not None}
+    for at, text in known.items():
+        if _EVENT_ID.fullmatch(text) is None:
+            raise misplaced([Problem(at, "pattern", "must be the id of an event, a number")])
+    return int(next(iter(known.values()), 0))
 
 
 def _asks(services: Services, visit: Visit) -> None:
