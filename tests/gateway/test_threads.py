@@ -49,6 +49,7 @@ def test_a_thread_is_made_continued_shown_listed_and_deleted(place: Path) -> Non
         texts = [(each["data"]["role"], each["data"]["content"]) for each in branch["entries"]]
         assert texts == [("user", "First"), ("assistant", "One."), ("user", "Second"), ("assistant", "Two.")]
         assert http.get("/agents/threads").json() == {"threads": [shown["thread"]]}
+        assert shown["thread"]["title"] == "A talk"
         assert http.delete(f"/agents/threads/{thread_id}").json() == {"id": thread_id, "deleted": True}
         assert refusal(http.get(f"/agents/threads/{thread_id}")) == (404, "not_found", None)
         assert refusal(http.delete(f"/agents/threads/{thread_id}")) == (404, "not_found", None)

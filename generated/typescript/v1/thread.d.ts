@@ -76,6 +76,8 @@ export interface ThreadState {
   readonly id: string;
   /** Id of its context, which holds the messages. */
   readonly context_id: string;
+  /** A few words for lists. Absent: none. */
+  readonly title?: string | null;
   /** What it does. */
   readonly status: ThreadStatus;
   /** When it was made. */

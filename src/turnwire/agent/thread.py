@@ -117,6 +117,7 @@ class AgentThread:
             version=CURRENT,
             id=thread_id,
             context_id=thread_id,
+            title=title,
             status="idle",
             created_at=utc_text(agent.now()),
             provider=agent.provider.provider_id,

@@ -103,6 +103,8 @@ class ThreadState(Model):
     """Id of the thread."""
     context_id: Annotated[Text, Field(min_length=1)]
     """Id of its context, which holds the messages."""
+    title: Annotated[Text | None, Field(min_length=1)] = None
+    """A few words for lists. Absent: none."""
     status: ThreadStatus
     """What it does."""
     created_at: Annotated[
