@@ -52,7 +52,7 @@ def test_a_thread_is_begun_and_its_call_approved_with_its_hash(visit: Visit, thr
     pending = page.locator("#pending li")
     expect(pending).to_have_count(1)
     expect(pending).to_contain_text("get_weather(")
-    expect(page.locator("#thread-status")).to_contain_text("waiting")
+    expect(page.locator("#thread-status")).to_have_text("It waits for your decision.")
     expect(page.get_by_role("button", name="Send")).to_be_disabled()
     expect(page.locator("#entries li")).to_have_count(2)
     visit.shot("threads-pending")
@@ -65,7 +65,7 @@ def test_a_thread_is_begun_and_its_call_approved_with_its_hash(visit: Visit, thr
     expect(page.locator("#thread-status")).to_have_text("It is idle; its last run: completed.")
     expect(page.locator("#pending-block")).to_be_hidden()
     expect(page.locator("#entries li strong")).to_have_text(["user", "call", "result", "assistant"])
-    expect(page.locator("#usage")).to_contain_text("1 calls")
+    expect(page.locator("#usage")).to_contain_text("2 rounds, 1 call, ")
     expect(page.locator("#list button")).to_have_attribute("data-id", listed["id"])
     expect(page.locator("#events")).to_contain_text("tool completed")
 

@@ -1,6 +1,6 @@
 // The parts of a thread as elements: stored entries, pending calls, tasks, files, events. Text goes in as text.
 
-import { make } from "./dom.js";
+import { counted, make } from "./dom.js";
 
 function textOf(content) {
   if (typeof content === "string") return content;
@@ -63,5 +63,5 @@ export function eventItem(event) {
 }
 
 export function usageText({ rounds, calls, prompt_tokens, completion_tokens, duration_ns }) {
-  return `${rounds} rounds, ${calls} calls, ${prompt_tokens} tokens in, ${completion_tokens} out, ${(duration_ns / 1e9).toFixed(1)} s.`;
+  return `${counted(rounds, "round")}, ${counted(calls, "call")}, ${prompt_tokens} tokens in, ${completion_tokens} out, ${(duration_ns / 1e9).toFixed(1)} s.`;
 }

@@ -39,7 +39,7 @@ function say(text, isBad = false) {
 
 function row(thread) {
   const words = thread.title ?? thread.id.slice(0, 12);
-  const button = make("button", { type: "button" }, make("span", {}, words), make("span", { className: "soft" }, `${thread.status}${thread.outcome ? `, ${thread.outcome}` : ""}`));
+  const button = make("button", { type: "button" }, make("span", {}, words), make("span", { className: "soft" }, thread.outcome && thread.outcome !== thread.status ? `${thread.status}, ${thread.outcome}` : thread.status));
   button.dataset.id = thread.id;
   button.setAttribute("aria-current", String(thread.id === chosen));
   button.addEventListener("click", () => choose(thread.id));
@@ -83,7 +83,8 @@ function showState({ thread, pending }) {
   byId("cancel").disabled = thread.status !== "running";
   showSend();
   const failed = thread.error ? `: ${thread.error.message}` : "";
-  say(`It is ${thread.status}${thread.outcome ? `; its last run: ${thread.outcome}${failed}` : ""}.`, thread.status === "failed");
+  const ended = thread.outcome && thread.outcome !== thread.status ? `; its last run: ${thread.outcome}` : "";
+  say(pending.length ? "It waits for your decision." : `It is ${thread.status}${ended}${failed}.`, thread.status === "failed");
 }
 
 async function refresh(mine) {
