@@ -387,7 +387,7 @@ def test_who_may_ask_is_the_gateways_rule(place: Path) -> None:
         assert http.post("/agents/threads", json=said("Hi"), headers=keyed).status_code == 200
 
 
-@requirement("AGT-3", "NFR-5")
+@requirement("AGT-3")
 def test_the_log_has_a_line_for_each_request_without_content(place: Path) -> None:
     with run_threads(place, ["A secret answer."]) as gateway, gateway.client() as http:
         http.post("/agents/threads", json=said("A secret question"))
