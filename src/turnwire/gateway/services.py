@@ -11,6 +11,7 @@ from turnwire.gateway.routing import Router
 from turnwire.gateway.running import RunningAnswers
 from turnwire.gateway.settings import GatewaySettings
 from turnwire.gateway.threads import ThreadService, ThreadsSource
+from turnwire.gateway.tidying import Tidying
 from turnwire.providers.registry import ProviderRegistry
 
 
@@ -25,6 +26,7 @@ class Services:
     slots: Slots
     running: RunningAnswers
     beside: Beside
+    tidying: Tidying
     version: str
     threads: ThreadService
 
@@ -43,4 +45,4 @@ class Services:
         )
         slots = Slots(settings.concurrency, metrics)
         kept = ThreadService(threads, most_followers=settings.concurrency)
-        return cls(settings, registry, router, metrics, slots, RunningAnswers(), Beside(), version, kept)
+        return cls(settings, registry, router, metrics, slots, RunningAnswers(), Beside(), Tidying(), version, kept)
