@@ -316,17 +316,22 @@ async def test_whoever_sees_the_end_of_a_run_can_go_on_at_once(store: ContextSto
     async with threads_of(store, ["One.", "Two."]) as threads:
         thread = await threads.create(asked("First"))
         threads.start(thread, stream=True)
+        words = []
         async for event in threads.follow(thread):
+            words.append(event.event)
             if event.event == "run_ended":
                 assert (await thread.ask("Second")).text == "Two."
+        assert words[-1] == "run_ended"
+        assert words.count("run_ended") == 1
 
 
 @requirement("AGT-2", "CTX-8")
 @in_loop
 async def test_a_follower_of_a_run_that_was_overtaken_gets_the_error_and_no_end(store: ContextStore) -> None:
-    held = asyncio.Event()
+    held, reached = asyncio.Event(), asyncio.Event()
 
     async def hold(request: Any, view: Any) -> Any:
+        reached.set()
         await held.wait()
         return request
 
@@ -335,6 +340,7 @@ async def test_a_follower_of_a_run_that_was_overtaken_gets_the_error_and_no_end(
         here.start(mine, stream=True)
         following = here.follow(mine)
         seen = [(await anext(following)).event for _ in range(2)]
+        await reached.wait()
         await (await there.get(mine.id)).ask("Second")
         held.set()
         with pytest.raises(ConflictError):

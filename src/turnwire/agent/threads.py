@@ -294,12 +294,15 @@ class AgentThreads:
                 if task is not None and is_over and _failed_to_store(task) is not None:
                     break
                 for event in (page := await self._page(thread, after)):
-                    if isinstance(event, RunEnded) and task is not None and _id(event) == thread.journal.last_event_id:
+                    is_end = isinstance(event, RunEnded) and _id(event) == thread.journal.last_event_id
+                    if is_end and task is not None:
                         await asyncio.wait({task})  # who sees the end may go on at once: it is stored, and nothing runs
-                        if _failed_to_store(task):
+                        if _failed_to_store(task) is not None:
                             break
                     after = _id(event)
                     yield event
+                    if is_end:
+                        return  # what comes behind it is of another run
                 if not page and is_over:
                     break
                 if not page:
