@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from turnwire_schema.v1.policy import Budget
-from turnwire_schema.v1.thread import ThreadRequest
+from turnwire_schema.v1.thread import ApprovalDecision, ThreadRequest
 
 from tests.agent.parts import ASK, agent_of, calls, in_loop
 from tests.agent.test_loop import get_weather, shown
@@ -19,7 +19,8 @@ from tests.requirements import requirement
 from turnwire.agent import AgentThreads, ThreadError
 from turnwire.core.errors import InvalidDataError
 from turnwire.core.messages import assistant, user
-from turnwire.store import ConflictError, ContextStore
+from turnwire.store import ConflictError, ContextStore, StoreUnavailableError
+from turnwire.tools import ApprovalError
 
 
 @pytest.fixture
@@ -236,3 +237,123 @@ async def test_closing_ends_runs_and_stores_them(store: ContextStore) -> None:
     assert (stored.status, stored.outcome) == ("idle", "cancelled")
     with pytest.raises(ThreadError):
         await threads.get(thread.id)
+
+
+@requirement("AGT-2", "AGT-3")
+@in_loop
+async def test_what_is_said_is_stored_before_it_runs_and_the_run_goes_on_alone(store: ContextStore) -> None:
+    async with threads_of(store, ["One."]) as threads:
+        thread = await threads.create()
+        begun = await threads.say(thread.id, "First", stream=False)
+        assert begun.task is not None
+        assert [entry.data.content for entry in store.load(thread.id).entries] == ["First"]  # type: ignore[union-attr]
+        assert await begun.task == "completed"
+        words = [event.event async for event in threads.follow(begun.thread, after=begun.after)]
+        assert words == ["entry_added", "run_started", "round_started", "answer", "run_ended"]
+
+
+@requirement("AGT-2", "AGT-3")
+@in_loop
+async def test_two_at_once_are_one_run_and_one_refusal(store: ContextStore) -> None:
+    async with threads_of(store, ["One.", "Two."]) as threads:
+        thread = await threads.create()
+        both = await asyncio.gather(
+            *(threads.say(thread.id, text, stream=False) for text in ("First", "Second")), return_exceptions=True
+        )
+        refused = [each for each in both if isinstance(each, ThreadError)]
+        assert [error.fault for error in refused] == ["busy"]
+        (begun,) = (each for each in both if not isinstance(each, BaseException))
+        assert begun.task is not None
+        await begun.task
+        assert shown(await threads.get(thread.id)) == [("user", "First"), ("assistant", "One.")]
+
+
+@requirement("AGT-3", "CTX-3")
+@in_loop
+async def test_decisions_are_made_all_or_none(store: ContextStore) -> None:
+    script = [calls(("get_weather", {"city": "Oslo"}), ("get_weather", {"city": "Rome"})), "Mixed."]
+    async with threads_of(store, script, tools=[get_weather], policy=ASK) as threads:
+        thread = await threads.create(asked("Weather?"))
+        await thread.run()
+        good = [
+            ApprovalDecision(request_id=each.id, hash=each.data.approval.hash, decision="approve")
+            for each in thread.pending
+            if each.data.approval is not None
+        ]
+        with pytest.raises(ApprovalError) as caught:
+            await threads.decide(thread.id, [good[0], good[1].replace(hash="0" * 64)], stream=False)
+        assert caught.value.reason == "wrong_hash"
+        assert len((await threads.get(thread.id)).pending) == 2
+        first = await threads.decide(thread.id, good[:1], stream=False)
+        assert first.task is None
+        last = await threads.decide(thread.id, good[1:], stream=False)
+        assert last.task is not None
+        assert await last.task == "completed"
+
+
+@requirement("AGT-2", "CTX-8")
+@in_loop
+async def test_what_the_store_does_not_take_is_not_said(store: ContextStore, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with threads_of(store, ["One."]) as threads:
+        thread = await threads.create()
+
+        def full(*given: Any) -> None:
+            raise StoreUnavailableError("full", "the disk is full")
+
+        with monkeypatch.context() as patched:
+            patched.setattr(ContextStore, "save_run", full)
+            with pytest.raises(StoreUnavailableError):
+                await threads.say(thread.id, "Lost", stream=False)
+        begun = await threads.say(thread.id, "First", stream=False)
+        assert begun.task is not None
+        await begun.task
+        assert shown(begun.thread) == [("user", "First"), ("assistant", "One.")]
+
+
+@requirement("AGT-2")
+@in_loop
+async def test_whoever_sees_the_end_of_a_run_can_go_on_at_once(store: ContextStore) -> None:
+    async with threads_of(store, ["One.", "Two."]) as threads:
+        thread = await threads.create(asked("First"))
+        threads.start(thread, stream=True)
+        words = []
+        async for event in threads.follow(thread):
+            words.append(event.event)
+            if event.event == "run_ended":
+                assert (await thread.ask("Second")).text == "Two."
+        assert words[-1] == "run_ended"
+        assert words.count("run_ended") == 1
+
+
+@requirement("AGT-2", "CTX-8")
+@in_loop
+async def test_a_follower_of_a_run_that_was_overtaken_gets_the_error_and_no_end(store: ContextStore) -> None:
+    held, reached = asyncio.Event(), asyncio.Event()
+
+    async def hold(request: Any, view: Any) -> Any:
+        reached.set()
+        await held.wait()
+        return request
+
+    async with threads_of(store, ["Late."], hooks=[hold]) as here, threads_of(store, ["There."]) as there:
+        mine = await here.create(asked("First"))
+        here.start(mine, stream=True)
+        following = here.follow(mine)
+        seen = [(await anext(following)).event for _ in range(2)]
+        await reached.wait()
+        await (await there.get(mine.id)).ask("Second")
+        held.set()
+        with pytest.raises(ConflictError):
+            seen += [event.event async for event in following]
+        assert "run_ended" not in seen
+        assert shown(await here.get(mine.id))[-1] == ("assistant", "There.")
+
+
+@requirement("AGT-3")
+@in_loop
+async def test_another_provider_than_the_agents_is_refused_at_its_place(store: ContextStore) -> None:
+    async with threads_of(store, []) as threads:
+        with pytest.raises(InvalidDataError) as caught:
+            await threads.create(ThreadRequest(provider="elsewhere"))
+        assert [problem.path for problem in caught.value.problems] == ["/provider"]
+        assert (await threads.create(ThreadRequest(provider="mock", title="Mine"))).state.title == "Mine"

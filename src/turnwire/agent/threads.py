@@ -5,16 +5,29 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import time
-from collections.abc import AsyncIterator, Callable
-from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Final, Self
+from collections.abc import AsyncIterator, Callable, Iterable, Sequence
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final, NamedTuple, Self
+from weakref import WeakValueDictionary
 
-from turnwire_schema.v1.thread import AgentEvent, RunOutcome, ThreadList, ThreadRequest, ThreadState, ThreadView
+from turnwire_schema.v1.thread import (
+    AgentEvent,
+    ApprovalDecision,
+    RunEnded,
+    RunOutcome,
+    ThreadList,
+    ThreadRequest,
+    ThreadState,
+    ThreadView,
+)
 
 from turnwire.agent.errors import ThreadError
 from turnwire.agent.settings import Agent
 from turnwire.agent.thread import AgentThread
-from turnwire.store import NotStoredError
+from turnwire.core.errors import InvalidDataError, Problem
+from turnwire.providers.chat import MessagesLike
+from turnwire.store import NotStoredError, StoreError
 
 if TYPE_CHECKING:
     from turnwire.store import ContextStore
@@ -22,12 +35,24 @@ if TYPE_CHECKING:
 IDLE_S: Final = 3600.0
 """Seconds after which a thread that nobody used leaves the memory."""
 
+PAGE: Final = 256
+"""Most events that wait in memory for one follower."""
+
+
+class Begun(NamedTuple):
+    """What something that was asked of a thread began."""
+
+    thread: AgentThread
+    after: int
+    """The events of what was asked are those behind this number."""
+    task: asyncio.Task[RunOutcome] | None
+    """The run; None where nothing runs."""
+
 
 @dataclass(slots=True)
 class _Held:
     thread: AgentThread
     used: float
-    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
 
 
 class AgentThreads:
@@ -50,6 +75,7 @@ class AgentThreads:
         self._idle_s = idle_s
         self._clock = clock
         self._held: dict[str, _Held] = {}
+        self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._is_closed = False
 
     async def __aenter__(self) -> Self:
@@ -67,11 +93,16 @@ class AgentThreads:
         """A new, stored thread; with messages where the request has some. Nothing runs yet.
 
         Raises:
-            InvalidDataError: a message is neither of the user nor of the system, or the mode is unknown.
+            InvalidDataError: a message is neither of the user nor of the system, or the agent has another provider.
+            ContextError: the mode is unknown.
             StoreError: the store could not keep it.
         """
         self._check_open()
         wanted = request or ThreadRequest()
+        own = self.agent.provider.provider_id
+        if wanted.provider not in (None, own):
+            problem = Problem("/provider", "unknown", f"the agent asks {own}; leave provider out")
+            raise InvalidDataError("no such provider answers here", [problem])
         thread = AgentThread.new(self.agent, store=self.store, title=wanted.title, mode=wanted.mode, model=wanted.model)
         if wanted.budget is not None or wanted.metadata is not None:
             thread.journal.change(budget=wanted.budget, metadata=wanted.metadata)
@@ -89,6 +120,17 @@ class AgentThreads:
             ThreadError: there is none.
             StoreError: the store cannot be read.
         """
+        async with self._lock(thread_id):
+            return await self._get(thread_id)
+
+    def _lock(self, thread_id: str) -> asyncio.Lock:
+        """What lets one change of a thread happen at a time; it is not held while the thread runs."""
+        lock = self._locks.get(thread_id)
+        if lock is None:
+            lock = self._locks[thread_id] = asyncio.Lock()
+        return lock
+
+    async def _get(self, thread_id: str) -> AgentThread:
         self._check_open()
         await self.put_away()
         held = self._held.get(thread_id)
@@ -97,9 +139,6 @@ class AgentThreads:
             if held.thread.is_running or not await self._is_old(held.thread):
                 return held.thread
         thread = await asyncio.to_thread(self._load, thread_id)
-        again = self._held.get(thread_id)
-        if again is not None and again is not held:
-            return again.thread  # somebody else loaded it meanwhile
         self._held[thread_id] = _Held(thread, self._clock())
         return thread
 
@@ -155,11 +194,65 @@ class AgentThreads:
         Raises:
             ThreadError: there is none.
         """
-        thread = await self.get(thread_id)
-        with contextlib.suppress(ThreadError):
-            await thread.cancel()
-        self._held.pop(thread_id, None)
-        await asyncio.to_thread(self.store.delete, thread.state.context_id)
+        async with self._lock(thread_id):
+            thread = await self._get(thread_id)
+            with contextlib.suppress(ThreadError):
+                await thread.cancel()
+            self._held.pop(thread_id, None)
+            with contextlib.suppress(NotStoredError):
+                await asyncio.to_thread(self.store.delete, thread.state.context_id)
+
+    # Working
+
+    async def say(self, thread_id: str, messages: MessagesLike, *, stream: bool) -> Begun:
+        """Say something in a thread and begin a run that goes on when nobody follows it; what is said is stored.
+
+        Raises:
+            ThreadError: there is none, it runs, or calls wait for a decision.
+            InvalidDataError: a message is neither of the user nor of the system, or says nothing.
+            StoreError: the store could not keep it; nothing was said.
+        """
+        async with self._changing(thread_id) as thread:
+            after = thread.journal.last_event_id
+            thread.add(messages)
+            await thread.save()
+            return Begun(thread, after, self.start(thread, stream=stream))
+
+    async def decide(
+        self, thread_id: str, decisions: Iterable[ApprovalDecision], *, by: str = "user", stream: bool
+    ) -> Begun:
+        """Decide about calls that wait, all of them or none; begin a run when none waits any more.
+
+        Raises:
+            ThreadError: there is no such thread, or it runs.
+            ApprovalError: a decision does not fit, so nothing was decided.
+            StoreError: the store could not keep it; nothing was decided.
+        """
+        async with self._changing(thread_id) as thread:
+            after = thread.journal.last_event_id
+            for each in decisions:
+                thread.decide(
+                    each.request_id,
+                    each.decision,
+                    hash=each.hash,
+                    by=by,
+                    remember=bool(each.remember),
+                    reason=each.reason,
+                )
+            await thread.save()
+            return Begun(thread, after, None if thread.pending else self.start(thread, stream=stream))
+
+    @asynccontextmanager
+    async def _changing(self, thread_id: str) -> AsyncIterator[AgentThread]:
+        """The thread for one change; where it fails, the thread is again what is stored."""
+        async with self._lock(thread_id):
+            thread = await self._get(thread_id)
+            try:
+                yield thread
+            except BaseException:
+                if not thread.is_running:
+                    self._held.pop(thread_id, None)
+                raise
 
     def start(self, thread: AgentThread, *, stream: bool) -> asyncio.Task[RunOutcome]:
         """Begin a run that goes on when nobody follows it; `follow` shows its events.
@@ -169,51 +262,77 @@ class AgentThreads:
         """
         self._check_open()
         task = thread.start(stream=stream)
-        task.add_done_callback(_seen)
+        task.add_done_callback(lambda done: self._ended(thread, done))
         return task
+
+    def _ended(self, thread: AgentThread, task: asyncio.Task[RunOutcome]) -> None:
+        held = self._held.get(thread.id)
+        if task.cancelled() or held is None or held.thread is not thread:
+            return
+        held.used = self._clock()
+        if _failed_to_store(task) is not None:  # memory knows more than the store: the store is right
+            del self._held[thread.id]
 
     async def follow(self, thread: AgentThread, *, after: int = 0) -> AsyncIterator[AgentEvent]:
         """Events behind the number `after`: those of the past from memory or the store, then those that happen.
 
-        Ends with the run that goes on, or at once where nothing runs. Stopping to read does not stop the run.
+        Ends with the run that goes on, or at once where nothing runs. Stopping to read does not stop the run, and who
+        reads slowly costs no memory: what fell out of memory meanwhile comes from the store, without chunks.
+
+        Raises:
+            StoreError: the store cannot be read, or could not keep the run that goes on.
         """
-        events: asyncio.Queue[AgentEvent | None] = asyncio.Queue()
-        stop = thread.journal.listen(events.put_nowait)
+        woken = asyncio.Event()
+        stop = thread.journal.listen(lambda _: woken.set())
         task = thread._task
+        if task is not None:
+            task.add_done_callback(lambda _: woken.set())
         try:
-            last = after
-            async for event in self._past(thread, after, thread.journal.last_event_id):
-                last = _id(event)
-                yield event
-            if task is not None:
-                task.add_done_callback(lambda _: events.put_nowait(None))
-            if task is None:
-                events.put_nowait(None)
-            while (found := await events.get()) is not None:
-                if _id(found) > last:
-                    last = _id(found)
-                    yield found
+            while True:
+                woken.clear()
+                is_over = task is None or task.done()
+                if task is not None and is_over and _failed_to_store(task) is not None:
+                    break
+                for event in (page := await self._page(thread, after)):
+                    is_end = isinstance(event, RunEnded) and _id(event) == thread.journal.last_event_id
+                    if is_end and task is not None:
+                        await asyncio.wait({task})  # who sees the end may go on at once: it is stored, and nothing runs
+                        if _failed_to_store(task) is not None:
+                            break
+                    after = _id(event)
+                    yield event
+                    if is_end:
+                        return  # what comes behind it is of another run
+                if not page and is_over:
+                    break
+                if not page:
+                    await woken.wait()
         finally:
             stop()
+        if task is not None and (fault := _failed_to_store(task)) is not None:
+            raise fault
 
-    async def _past(self, thread: AgentThread, after: int, until: int) -> AsyncIterator[AgentEvent]:
-        remembered = [event for event in thread.journal.remembered if after < _id(event) <= until]
-        first = _id(thread.journal.remembered[0]) if thread.journal.remembered else until + 1
-        while after < first - 1:
-            page = await asyncio.to_thread(self.store.events, thread.id, after, 500)
-            page = [event for event in page if _id(event) < first]
-            for event in page:
-                after = _id(event)
-                yield event
-            if not page:
-                break
-        for event in remembered:
-            yield event
+    async def _page(self, thread: AgentThread, after: int) -> Sequence[AgentEvent]:
+        """The next events behind `after`; none where there is none yet."""
+        remembered = thread.journal.remembered  # their numbers follow each other
+        first = _id(remembered[0]) if remembered else thread.journal.last_event_id + 1
+        if after < first - 1:
+            try:
+                stored = await asyncio.to_thread(self.store.events, thread.id, after, PAGE)
+            except NotStoredError:  # deleted
+                stored = ()
+            if page := [event for event in stored if _id(event) < first]:
+                return page
+        if not remembered:
+            return ()
+        start = max(after + 1 - _id(remembered[0]), 0)  # looked at anew: events came while the store was read
+        return [remembered[place] for place in range(start, min(start + PAGE, len(remembered)))]
 
     async def put_away(self) -> tuple[str, ...]:
         """Let go of threads that nobody used for a while: their ids. They stay in the store."""
         limit = self._clock() - self._idle_s
         gone = [key for key, held in self._held.items() if held.used <= limit and not held.thread.is_running]
+        gone = [key for key in gone if not (key in self._locks and self._locks[key].locked())]
         for key in gone:
             held = self._held.pop(key)
             if held.thread.context.is_dirty:
@@ -236,6 +355,7 @@ def _id(event: AgentEvent) -> int:
     return event.event_id if hasattr(event, "event_id") else 0
 
 
-def _seen(task: asyncio.Task[RunOutcome]) -> None:
-    if not task.cancelled():
-        task.exception()  # a store that fails is logged by whoever follows; the task's own warning would say it twice
+def _failed_to_store(task: asyncio.Task[RunOutcome]) -> StoreError | None:
+    """What the store said to a run that is over; None where it kept it."""
+    fault = None if not task.done() or task.cancelled() else task.exception()
+    return fault if isinstance(fault, StoreError) else None
