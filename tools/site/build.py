@@ -43,6 +43,7 @@ GUIDES: Final = (
     "guides/images.md",
     "guides/files.md",
     "guides/store.md",
+    "guides/contexts.md",
     "guides/configuration.md",
     "guides/command-line.md",
     "guides/errors.md",

@@ -106,6 +106,13 @@ TOPICS: Final = (
         ("turnwire.core.errors", "turnwire_schema.errors", "turnwire_schema._errors"),
     ),
     Topic(
+        "contexts",
+        "Contexts",
+        "Conversations as typed entries on branches, and what a model sees of them: "
+        "[Conversations that live](../../guides/contexts.md).",
+        ("turnwire.context", "turnwire_schema.v1.context", "turnwire_schema.v1.entry"),
+    ),
+    Topic(
         "configuration",
         "Configuration",
         "The configuration file as values.",

@@ -44,7 +44,7 @@ class Unit:
     Its messages are made when they are asked for: what there is no room for is never made.
     """
 
-    __slots__ = ("_made", "calls", "entry", "fields", "role")
+    __slots__ = ("calls", "entry", "fields", "role")
 
     def __init__(self, role: str, entry: Placed | None, fields: Data | None = None) -> None:
         self.role = role
@@ -53,35 +53,31 @@ class Unit:
         self.fields = fields
         """Fields of the message, without its calls; None where it says nothing."""
         self.calls: Sequence[Call] = ()
-        self._made: list[ChatMessage] | None = None
 
     @property
     def messages(self) -> list[ChatMessage]:
-        """The messages in order.
+        """The messages in order, made anew each time, so that a long history holds each only once.
 
         Raises:
             InvalidDataError: the body of an entry does not fit its type.
         """
-        if self._made is None:
-            try:
-                self._made = self._make()
-            except (KeyError, TypeError, AttributeError, ValidationError):
-                for _, slot in self.entries:
-                    slot.read()  # says what is wrong, by its path
-                raise
-        return self._made
+        try:
+            return self._make()
+        except (KeyError, TypeError, AttributeError, ValidationError):
+            for _, slot in self.entries:
+                slot.read()  # says what is wrong, by its path
+            raise
 
     def _make(self) -> list[ChatMessage]:
-        fields = self.fields or {}
-        match self.role:
-            case "user":
-                return [UserMessage.__pydantic_validator__.validate_python({"role": "user", **fields})]
-            case "system":
-                return [SystemMessage.__pydantic_validator__.validate_python({"role": "system", **fields})]
-            case _:
-                return self._answer({"role": "assistant", **fields})
+        fields: Data = {"role": self.role, **(self.fields or {})}
+        if self.role == "assistant":
+            return self._answer(fields)
+        kind = UserMessage if self.role == "user" else SystemMessage
+        return [cast(Any, kind).__pydantic_validator__.validate_python(fields)]
 
     def _answer(self, fields: Data) -> list[ChatMessage]:
+        if not self.calls:
+            return [AssistantMessage.__pydantic_validator__.validate_python(fields)]
         valid = [call.data["call"] for call in self.calls if call.data.get("call") is not None]
         if valid:
             fields["tool_calls"] = valid
