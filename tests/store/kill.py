@@ -24,7 +24,7 @@ from turnwire.store import ContextStore, NotStoredError
 
 PROCESSES = multiprocessing.get_context("forkserver")
 PROCESSES.set_forkserver_preload(["tests.store.kill", "turnwire.store.contexts", "turnwire.store.threads"])
-WRITERS = 4
+WRITERS = 2
 MOST_BEFORE_THE_KILL = 6
 
 

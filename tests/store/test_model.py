@@ -263,7 +263,7 @@ def test_a_store_on_sqlite_is_what_plain_dicts_are() -> None:
             return str(folder / f"{next(_DATABASES)}.db")
 
     try:
-        run_state_machine_as_test(OnSqlite, settings=settings(max_examples=15, stateful_step_count=25))
+        run_state_machine_as_test(OnSqlite, settings=settings(max_examples=40, stateful_step_count=30))
     finally:
         shutil.rmtree(folder)
 
@@ -274,4 +274,4 @@ def test_a_store_on_postgresql_is_what_plain_dicts_are(postgresql: PostgreSQL) -
         def new_place(self) -> str:
             return postgresql.new_database(f"model{next(_DATABASES)}")
 
-    run_state_machine_as_test(OnPostgresql, settings=settings(max_examples=6, stateful_step_count=25))
+    run_state_machine_as_test(OnPostgresql, settings=settings(max_examples=12, stateful_step_count=25))
