@@ -73,6 +73,17 @@ def answer(method: str, params: dict[str, Any]) -> Any:
     return None
 
 
+def before_the_result() -> None:
+    if LIE == "floods":
+        for number in range(20_000):
+            send({"method": "notifications/resources/updated", "params": {"uri": f"lie://{number}"}})
+    if LIE == "odd_notifications":
+        for params in ({}, {"uri": 5}, {"uri": "x" * 100_000}, None):
+            send({"method": "notifications/resources/updated", "params": params})
+        send({"method": "notifications/nobody/knows", "params": {}})
+        send({"id": 99, "result": {}})
+
+
 def main() -> None:
     if LIE == "ends_at_once":
         return
@@ -88,15 +99,8 @@ def main() -> None:
         message = json.loads(line)
         if "id" not in message or LIE == "never_answers":
             continue
-        if LIE == "floods" and message["method"] == "tools/call":
-            for number in range(20_000):
-                params = {"uri": f"lie://{number}"}
-                send({"method": "notifications/resources/updated", "params": params})
-        if LIE == "odd_notifications" and message["method"] == "tools/call":
-            for params in ({}, {"uri": 5}, {"uri": "x" * 100_000}, None):
-                send({"method": "notifications/resources/updated", "params": params})
-            send({"method": "notifications/nobody/knows", "params": {}})
-            send({"id": 99, "result": {}})
+        if message["method"] == "tools/call":
+            before_the_result()
         if LIE == "quotes_secrets" and message["method"] == "tools/call":
             send({"id": message["id"], "error": {"code": -32000, "message": f"bad key {os.environ['KEY']}"}})
             continue

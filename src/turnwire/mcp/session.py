@@ -108,7 +108,7 @@ class McpSession:
 
     async def _ask_once(self, what: Callable[[Any], Awaitable[T]], timeout_s: float, is_repeatable: bool) -> T:
         from mcp import MCPError
-        from mcp_types import CONNECTION_CLOSED, REQUEST_TIMEOUT
+        from mcp_types import REQUEST_TIMEOUT
         from pydantic import ValidationError
 
         client = await self._connected()
@@ -120,7 +120,7 @@ class McpSession:
         except MCPError as error:
             if error.code == REQUEST_TIMEOUT:
                 raise self._error("timeout", f"no answer within {timeout_s:g} s", recoverable=True) from None
-            if error.code == CONNECTION_CLOSED or self._client is not client:
+            if _is_closed(error) or self._client is not client:
                 await self._lost(client)
                 why = f": {self.pipes.problem}" if self.pipes.problem else ""
                 unsure = "" if is_repeatable else "; whether the request took effect is not known"
@@ -339,3 +339,13 @@ def _why(error: Exception) -> str:
     if isinstance(error, MCPError):
         return "it ended, or refused the connection, before it was ready"
     return type(error).__name__
+
+
+def _is_closed(error: Any) -> bool:
+    """Whether the SDK itself says that the connection is gone; servers use the same code for anything."""
+    from mcp_types import CONNECTION_CLOSED, INVALID_REQUEST
+
+    said = str(error.error.message)
+    if error.code == CONNECTION_CLOSED:
+        return said.startswith(("Connection closed", "SSE stream ended", "SSE stream failed"))
+    return bool(error.code == INVALID_REQUEST and said == "Session terminated")  # an HTTP server that was started anew
