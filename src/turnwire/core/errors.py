@@ -165,7 +165,7 @@ def _picklable(cause: BaseException | None) -> BaseException | None:
         return None
     try:
         pickle.loads(pickle.dumps(cause))
-    except Exception:
+    except Exception:  # pickling runs the code of foreign exceptions
         return CauseError(f"{type(cause).__module__}.{type(cause).__qualname__}")
     return cause
 
@@ -192,7 +192,7 @@ class ProviderTimeoutError(ProviderError):
 
 
 class ProviderResponseError(ProviderError):
-    """The server answered with an error or with something that is no answer; `info.status` is the HTTP status."""
+    """The server answered with an error or with something that is not an answer; `info.status` is the HTTP status."""
 
     code = "ACODE-MDL-003"
 

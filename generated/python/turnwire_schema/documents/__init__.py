@@ -9,7 +9,7 @@ from importlib.resources import files
 from typing import Any
 
 OPENAPI_FOLDER = "openapi"
-"""Holds documents that are no schemas: the OpenAPI documents."""
+"""Holds documents that are not schemas: the OpenAPI documents."""
 VECTORS_SUFFIX = ".vectors.json"
 """Ends the name of a file of vectors, beside the document that it belongs to."""
 MIGRATIONS_SUFFIX = ".migrations.json"
