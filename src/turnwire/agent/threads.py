@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
+import logging
 import time
 from collections.abc import AsyncIterator, Callable
 from dataclasses import dataclass, field
@@ -14,10 +14,12 @@ from turnwire_schema.v1.thread import AgentEvent, RunOutcome, ThreadList, Thread
 from turnwire.agent.errors import ThreadError
 from turnwire.agent.settings import Agent
 from turnwire.agent.thread import AgentThread
-from turnwire.store import NotStoredError
+from turnwire.store import ConflictError, NotStoredError, StoreError
 
 if TYPE_CHECKING:
     from turnwire.store import ContextStore
+
+_log: Final = logging.getLogger("turnwire.agent")
 
 IDLE_S: Final = 3600.0
 """Seconds after which a thread that nobody used leaves the memory."""
@@ -96,10 +98,18 @@ class AgentThreads:
             held.used = self._clock()
             if held.thread.is_running or not await self._is_old(held.thread):
                 return held.thread
-        thread = await asyncio.to_thread(self._load, thread_id)
+        try:
+            thread = await asyncio.to_thread(self._load, thread_id)
+        except ThreadError:
+            if held is not None and self._held.get(thread_id) is held and not held.thread.is_running:
+                del self._held[thread_id]
+                held.thread.release()
+            raise
         again = self._held.get(thread_id)
-        if again is not None and again is not held:
-            return again.thread  # somebody else loaded it meanwhile
+        if again is not None and (again is not held or again.thread.is_running):
+            return again.thread  # somebody else loaded it meanwhile, or let it run
+        if again is not None:
+            again.thread.release()
         self._held[thread_id] = _Held(thread, self._clock())
         return thread
 
@@ -116,7 +126,6 @@ class AgentThreads:
             state = self.store.load_thread(thread_id)
             context = self.store.load(state.context_id)
         except NotStoredError:
-            self._held.pop(thread_id, None)
             raise ThreadError("not_found", "there is no such thread", thread_id=thread_id) from None
         if state.status == "running":  # nobody runs it here: its process ended in the middle
             state = state.replace(status="idle")
@@ -156,10 +165,22 @@ class AgentThreads:
             ThreadError: there is none.
         """
         thread = await self.get(thread_id)
-        with contextlib.suppress(ThreadError):
+        try:
             await thread.cancel()
-        self._held.pop(thread_id, None)
+        except StoreError as error:  # it is deleted anyway
+            _log.warning("the last of thread %s was not stored: %s", thread_id, error)
         await asyncio.to_thread(self.store.delete, thread.state.context_id)
+        held = self._held.pop(thread_id, None)
+        if held is not None:
+            await self._deleted(held.thread)
+
+    async def _deleted(self, thread: AgentThread) -> None:
+        """End what somebody may have begun on a thread while it was deleted."""
+        try:
+            await thread.cancel()
+        except StoreError as error:
+            _log.info("a run of a deleted thread ended: %s", error)
+        thread.release()
 
     def start(self, thread: AgentThread, *, stream: bool) -> asyncio.Task[RunOutcome]:
         """Begin a run that goes on when nobody follows it; `follow` shows its events.
@@ -169,62 +190,97 @@ class AgentThreads:
         """
         self._check_open()
         task = thread.start(stream=stream)
-        task.add_done_callback(_seen)
+        task.add_done_callback(lambda done: self._seen(thread, done))
         return task
+
+    def _seen(self, thread: AgentThread, task: asyncio.Task[RunOutcome]) -> None:
+        held = self._held.get(thread.id)
+        if held is not None:
+            held.used = self._clock()
+        if not task.cancelled() and (error := task.exception()) is not None:
+            _log.error("a run of thread %s ended with %s: %s", thread.id, type(error).__name__, error)
 
     async def follow(self, thread: AgentThread, *, after: int = 0) -> AsyncIterator[AgentEvent]:
         """Events behind the number `after`: those of the past from memory or the store, then those that happen.
 
-        Ends with the run that goes on, or at once where nothing runs. Stopping to read does not stop the run.
+        Ends with the run that goes on, or at once where nothing runs. Stopping to read does not stop the run, and
+        reading slowly holds no memory: of an answer that is over only the whole is given to whoever is far behind.
+
+        Raises:
+            StoreError: the store could not keep the run, or cannot be read.
         """
-        events: asyncio.Queue[AgentEvent | None] = asyncio.Queue()
-        stop = thread.journal.listen(events.put_nowait)
-        task = thread._task
+        news = asyncio.Event()
+        stop = thread.journal.listen(lambda _: news.set())
+        task = thread.current_run
+        if task is not None:
+            task.add_done_callback(lambda _: news.set())
         try:
             last = after
-            async for event in self._past(thread, after, thread.journal.last_event_id):
-                last = _id(event)
-                yield event
-            if task is not None:
-                task.add_done_callback(lambda _: events.put_nowait(None))
-            if task is None:
-                events.put_nowait(None)
-            while (found := await events.get()) is not None:
-                if _id(found) > last:
-                    last = _id(found)
-                    yield found
+            while True:
+                is_over = task is None or task.done()
+                news.clear()
+                async for event in self._behind(thread, last):
+                    last = _id(event)
+                    yield event
+                if is_over:
+                    break
+                await news.wait()
+            if task is not None and not task.cancelled():
+                task.result()
         finally:
             stop()
 
-    async def _past(self, thread: AgentThread, after: int, until: int) -> AsyncIterator[AgentEvent]:
-        remembered = [event for event in thread.journal.remembered if after < _id(event) <= until]
-        first = _id(thread.journal.remembered[0]) if thread.journal.remembered else until + 1
-        while after < first - 1:
+    async def _behind(self, thread: AgentThread, after: int) -> AsyncIterator[AgentEvent]:
+        """The events behind `after` that there are now: from the store those that memory has not any more."""
+        journal = thread.journal
+        while after < journal.first_remembered - 1:
             page = await asyncio.to_thread(self.store.events, thread.id, after, 500)
-            page = [event for event in page if _id(event) < first]
+            page = [event for event in page if _id(event) < journal.first_remembered]
             for event in page:
                 after = _id(event)
                 yield event
             if not page:
                 break
-        for event in remembered:
+        for event in journal.since(after):
             yield event
 
     async def put_away(self) -> tuple[str, ...]:
         """Let go of threads that nobody used for a while: their ids. They stay in the store."""
-        limit = self._clock() - self._idle_s
-        gone = [key for key, held in self._held.items() if held.used <= limit and not held.thread.is_running]
-        for key in gone:
-            held = self._held.pop(key)
-            if held.thread.context.is_dirty:
-                await held.thread.save()
+        now = self._clock()
+        gone = []
+        for key, held in tuple(self._held.items()):
+            if held.thread.is_running:
+                held.used = now
+            elif held.used <= now - self._idle_s and await self._is_stored(held):
+                del self._held[key]
+                held.thread.release()
+                gone.append(key)
         return tuple(gone)
+
+    async def _is_stored(self, held: _Held) -> bool:
+        """Store what is left to store; False where that failed, or where the thread was used meanwhile."""
+        thread, used = held.thread, held.used
+        try:
+            if thread.context.is_dirty:
+                await thread.save()
+        except (ConflictError, NotStoredError) as error:  # somebody else went on with it, or deleted it
+            _log.warning("changes of thread %s that were not stored are dropped: %s", thread.id, error)
+        except StoreError as error:
+            _log.warning("thread %s stays in memory: %s", thread.id, error)
+            return False
+        return self._held.get(thread.id) is held and held.used == used and not thread.is_running
 
     async def close(self) -> None:
         """Cancel every run and wait until it is stored. May be called again."""
         self._is_closed = True
-        running = [held.thread for held in self._held.values() if held.thread.is_running]
-        await asyncio.gather(*(thread.cancel() for thread in running), return_exceptions=True)
+        for held in tuple(self._held.values()):
+            try:
+                await held.thread.cancel()
+                if held.thread.context.is_dirty:
+                    await held.thread.save()
+            except StoreError as error:
+                _log.error("the last of thread %s was not stored: %s", held.thread.id, error)
+            held.thread.release()
         self._held.clear()
 
     def _check_open(self) -> None:
@@ -234,8 +290,3 @@ class AgentThreads:
 
 def _id(event: AgentEvent) -> int:
     return event.event_id if hasattr(event, "event_id") else 0
-
-
-def _seen(task: asyncio.Task[RunOutcome]) -> None:
-    if not task.cancelled():
-        task.exception()  # a store that fails is logged by whoever follows; the task's own warning would say it twice

@@ -124,7 +124,7 @@ def delete_thread(connection: Connection, thread_id: str) -> None:
 
 
 def append_events(connection: Connection, thread_id: str, new: Sequence[AgentEvent], *, kept: int) -> None:
-    """Append events; of each thread those with the `kept` highest ids stay.
+    """Append events; of each thread the `kept` newest stay, and at most a hundredth more.
 
     Raises:
         ConflictError: an id is not above those that are stored.
@@ -134,7 +134,8 @@ def append_events(connection: Connection, thread_id: str, new: Sequence[AgentEve
         return
     rows = [event_row(event, thread_id) for event in new]
     key = thread_key(connection, thread_id)
-    last = connection.execute(select(func.max(events.c.event_id)).where(events.c.thread_key == key)).scalar() or 0
+    before = connection.execute(select(func.max(events.c.event_id)).where(events.c.thread_key == key)).scalar() or 0
+    last = before
     for event_id, _ in rows:
         if event_id <= last:
             raise ConflictError(
@@ -142,8 +143,13 @@ def append_events(connection: Connection, thread_id: str, new: Sequence[AgentEve
             )
         last = event_id
     connection.execute(insert(events), [{"thread_key": key, "event_id": each, "body": body} for each, body in rows])
-    if last > kept:
-        connection.execute(delete(events).where(events.c.thread_key == key, events.c.event_id <= last - kept))
+    every = max(1, kept // 100)  # counting them costs, so not each time
+    if last > kept and last // every > before // every:
+        here = events.c.thread_key == key  # numbers have gaps: they say nothing about how many there are
+        newest = select(events.c.event_id).where(here).order_by(events.c.event_id.desc())
+        connection.execute(
+            delete(events).where(here, events.c.event_id <= newest.offset(kept).limit(1).scalar_subquery())
+        )
 
 
 def read_events(connection: Connection, thread_id: str, after: int, limit: int) -> list[AgentEvent]:
