@@ -154,11 +154,9 @@ class Run:
                 return "round_limit"
             self._spending.check()
             response = await self._ask(model)
-            has_calls = self._take(response)
-            await self._journal.save(is_running=True)
-            if not has_calls:
+            if not self._take(response):
                 break
-            if not await self._settle():
+            if not await self._settle():  # which stores the answer before a call starts
                 return "waiting"
         return "completed"
 
