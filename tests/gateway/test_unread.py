@@ -114,8 +114,9 @@ class Outgoing:
 @pytest.fixture
 def unread() -> tuple[Unread, Outgoing, Clock]:
     clock, transport = Clock(), Outgoing()
-    made = Unread(clock, 5.0)  # type: ignore[arg-type]
-    made.transport = transport  # type: ignore[assignment]
+    # Stand-ins with what is used of a loop and a transport.
+    made = Unread(clock, 5.0)  # type: ignore[arg-type]  # as said above
+    made.transport = transport  # type: ignore[assignment]  # as said above
     return made, transport, clock
 
 

@@ -15,8 +15,8 @@ from typing import Any, Final
 from turnwire_schema._runtime import thaw
 from turnwire_schema.documents import migrations_text
 
-from turnwire.context.hashes import call_hash, canonical_json
 from turnwire.context.versions import is_older
+from turnwire.core.call_hash import call_hash, canonical_json
 from turnwire.core.errors import InvalidDataError, Problem
 
 Data = dict[str, Any]

@@ -20,7 +20,7 @@ def test_a_count_that_was_written_is_read(count: int) -> None:
 
 @pytest.mark.parametrize("count", [-1, 1.0, True, "1", None])
 def test_what_is_no_count_is_an_error_and_not_a_number(count: Any) -> None:
-    with pytest.raises(ProviderError, match="the token count is no count"):
+    with pytest.raises(ProviderError, match="the token count is not a count"):
         ANTHROPIC_CODEC.decode_token_count({"input_tokens": count})
 
 
@@ -55,7 +55,7 @@ def test_an_entry_of_the_list_is_a_model_and_what_has_no_place_is_an_extra(
 
 
 def test_a_list_whose_data_is_no_list_is_an_error() -> None:
-    with pytest.raises(ProviderError, match="data is no list"):
+    with pytest.raises(ProviderError, match="data is not a list"):
         read_models({"data": {"id": "a"}})
 
 
