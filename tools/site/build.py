@@ -36,6 +36,7 @@ OUTSIDE: Final = {
 START: Final = ("start/python.md", "start/gateway.md", "start/typescript.md")
 GUIDES: Final = (
     "guides/tools.md",
+    "guides/agents.md",
     "guides/approvals.md",
     "guides/mcp.md",
     "guides/streaming.md",
