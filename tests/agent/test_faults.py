@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from turnwire_schema.v1.content import ImagePart
-from turnwire_schema.v1.entry import ImageData, McpResourceData, McpResourceEntry, ToolRequestEntry
+from turnwire_schema.v1.entry import ImageData, McpResourceData, McpResourceEntry, TextData, TextEntry, ToolRequestEntry
 from turnwire_schema.v1.policy import Budget
 from turnwire_schema.v1.request import ChatRequest
 from turnwire_schema.v1.thread import AgentEvent
@@ -248,6 +248,24 @@ async def test_what_cannot_be_said_adds_nothing_of_it() -> None:
     assert len(thread.context.entries) == before
 
 
+@requirement("AGT-1", "CTX-3")
+@in_loop
+async def test_no_entry_hides_a_call_that_waits_for_a_decision() -> None:
+    agent, _ = agent_of([calls(("get_weather", {"city": "Oslo"})), "Sunny."], tools=[get_weather], policy=ASK)
+    thread = AgentThread.new(agent)
+    (pending,) = (await thread.ask("Weather?")).pending
+    said = TextEntry(
+        version="1.1", id="t1", created_at="2026-01-31T12:00:00Z", data=TextData(role="user", content="And?")
+    )
+    with pytest.raises(ThreadError, match="approve or deny"):
+        thread.add_entry(said)
+    assert pending.data.approval is not None
+    thread.decide(pending.id, "approve", hash=pending.data.approval.hash)
+    assert (await thread.run()).text == "Sunny."
+    thread.add_entry(said)
+    assert thread.context.entries[-1] == said
+
+
 # Listeners and followers
 
 
@@ -310,6 +328,26 @@ async def test_whoever_follows_slowly_gets_every_event_that_is_not_a_chunk(
         kinds = [event.event for event in (first, *rest) if event.event != "chunk"]
         assert kinds == ["entry_added", "run_started", "round_started", "answer", "run_ended"]
         assert len(thread.journal.remembered) == 4
+
+
+@requirement("AGT-2")
+@in_loop
+async def test_an_answer_with_more_chunks_than_are_remembered_hides_no_event_before_it_is_stored(
+    store: ContextStore, monkeypatch: Any
+) -> None:
+    monkeypatch.setattr("turnwire.agent.journal.REMEMBERED", 2)
+    async with threads_of(store, ["one two three four five six"]) as threads:
+        thread = await threads.create(asked("Count"))
+        seen: list[list[str]] = []
+
+        def look(event: AgentEvent) -> None:
+            if event.event == "chunk":
+                seen.append([each.event for each in thread.journal.since(2)])
+
+        thread.journal.listen(look)
+        await threads.start(thread, stream=True)
+        assert len(seen) > 4
+        assert all(kinds[0] == "round_started" for kinds in seen)
 
 
 # Many threads

@@ -89,13 +89,15 @@ class Journal:
         return _number(self.remembered[0]) if self.remembered else self._next
 
     def since(self, after: int) -> list[AgentEvent]:
-        """The events in memory behind the number `after`, in order."""
-        found = []
+        """The events behind the number `after` that are in memory or not stored yet, in order."""
+        found: list[AgentEvent] = []
         for event in reversed(self.remembered):
             if _number(event) <= after:
                 break
             found.append(event)
-        return found[::-1]
+        first = self.first_remembered
+        older = [event for event in self._unsaved if after < _number(event) < first]  # of a very long answer
+        return older + found[::-1]
 
     def listen(self, listener: Listener) -> Callable[[], None]:
         """Call `listener` with every further event; what is returned ends that. One that raises is called no more."""

@@ -186,14 +186,20 @@ class AgentThread:
     def _may_say(self, messages: MessagesLike) -> tuple[ChatMessage, ...]:
         """The messages, where they can be said now; nothing is changed where they cannot."""
         self._check_free()
-        left = open_requests(self.context)
-        if any(is_pending(entry) for entry in left):
+        self._check_decided()
+        spoken = _spoken(messages)
+        self._leave_calls()
+        return spoken
+
+    def _check_decided(self) -> None:
+        if any(is_pending(entry) for entry in open_requests(self.context)):
             text = "calls wait for a decision; approve or deny them first"
             raise ThreadError("pending", text, thread_id=self.id)
-        spoken = _spoken(messages)
-        if left:
-            close_unrun(self.journal, now=self.agent.now, new_id=self.agent.new_id)
-        return spoken
+
+    def _leave_calls(self) -> None:
+        """Answer calls that a run left behind."""
+        self._check_decided()
+        close_unrun(self.journal, now=self.agent.now, new_id=self.agent.new_id)
 
     def add_file(self, reference: FileReferenceData | str) -> FileReferenceEntry:
         """Add a reference to a file, `path` or `path:10-20`; it is read when the next run begins.
@@ -256,9 +262,11 @@ class AgentThread:
         """Add an entry of any type.
 
         Raises:
-            ThreadError: it runs.
+            ThreadError: it runs, or it is a text and calls wait for a decision.
         """
         self._check_free()
+        if isinstance(entry, TextEntry):
+            self._leave_calls()  # calls before a text would be out of sight
         self.context.append(entry)
         self._added([entry])
 

@@ -109,6 +109,8 @@ class AgentThreads:
         if again is not None and (again is not held or again.thread.is_running):
             return again.thread  # somebody else loaded it meanwhile, or let it run
         if again is not None:
+            if again.thread.context.is_dirty:
+                _log.warning("thread %s was changed elsewhere; changes that were not stored are dropped", thread_id)
             again.thread.release()
         self._held[thread_id] = _Held(thread, self._clock())
         return thread
@@ -273,15 +275,17 @@ class AgentThreads:
     async def close(self) -> None:
         """Cancel every run and wait until it is stored. May be called again."""
         self._is_closed = True
-        for held in tuple(self._held.values()):
-            try:
-                await held.thread.cancel()
-                if held.thread.context.is_dirty:
-                    await held.thread.save()
-            except StoreError as error:
-                _log.error("the last of thread %s was not stored: %s", held.thread.id, error)
-            held.thread.release()
+        await asyncio.gather(*(self._close(held.thread) for held in self._held.values()))
         self._held.clear()
+
+    async def _close(self, thread: AgentThread) -> None:
+        try:
+            await thread.cancel()
+            if thread.context.is_dirty:
+                await thread.save()
+        except StoreError as error:
+            _log.error("the last of thread %s was not stored: %s", thread.id, error)
+        thread.release()
 
     def _check_open(self) -> None:
         if self._is_closed:
