@@ -12,12 +12,14 @@ import json
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
-from typing import Any
+from collections.abc import Callable, Iterator
+from typing import Any, NamedTuple
 
 from bench.cases import Row, case
 from bench.measure import QUICK, Effort
 from turnwire import ChatRequest, get_codec
+from turnwire.gateway.body_limits import extent_of
+from turnwire.gateway.settings import GatewaySettings
 
 BEAT_S = 0.001
 GOAL_MS = 50.0
@@ -29,8 +31,24 @@ _PATHS = {
     "gemini": "/v1beta/models/m:generateContent",
     "gemini-interactions": "/v1beta/interactions",
 }
-_VALUES = 195_000
+_STREAM_PATHS = {"gemini": "/v1beta/models/m:streamGenerateContent"}
+_COUNT_PATHS = {"anthropic": "/v1/messages/count_tokens", "gemini": "/v1beta/models/m:countTokens"}
+_INSPECT_PATH = "/playground/inspect"
+_MOST = GatewaySettings()
+"""The limits that hold where nobody sets others."""
+_VALUES = _MOST.value_limit * 97 // 100
 _TEXT = 30 * 1024 * 1024
+_LEVELS = 36
+"""Objects inside each other in a tool's schema; with its dialect around it each is two or three levels of the body."""
+
+
+class Question(NamedTuple):
+    """A request that is much work, and the status of its answer."""
+
+    title: str
+    path: str
+    body: bytes
+    status: int = 200
 
 
 class Beats:
@@ -60,11 +78,11 @@ def serve() -> None:
     from turnwire.gateway.app import Gateway
     from turnwire.gateway.runner import GatewayServer, bind
     from turnwire.gateway.settings import GatewaySettings
-    from turnwire.providers.mock import MockProvider
+    from turnwire.providers.mock import MockProvider, Script
     from turnwire.providers.registry import ProviderRegistry
 
     registry = ProviderRegistry(default_id="mock")
-    registry.register(MockProvider())
+    registry.register(MockProvider(Script(remembers=False)))
     settings = GatewaySettings(port=0)
     listener = bind(settings)
 
@@ -77,31 +95,74 @@ def serve() -> None:
     asyncio.run(main())
 
 
-def bodies(dialect: str) -> dict[str, bytes]:
-    """The largest bodies that are permitted: one of many messages, one of a long text."""
-    sample = 100
-    each = _values(_wire(dialect, _talk(sample))) // sample + 1
-    many = {"many messages": _talk(min(49_999, _VALUES // each) // 2 * 2 - 1)}
-    long = {"a long text": [{"role": "user", "content": "x" * _TEXT}]}
-    return {name: json.dumps(_wire(dialect, messages)).encode() for name, messages in (many | long).items()}
+def questions(dialect: str) -> Iterator[Question]:
+    """The largest requests of one dialect that are permitted, and one in which every message is at fault."""
+    path = _PATHS[dialect]
+    many = _wire(dialect, _most(dialect, _talk, _MOST.message_limit))
+    yield Question("many messages", path, _json(many))
+    yield Question("many messages, streamed", _STREAM_PATHS.get(dialect, path), _json(_streamed(many)))
+    if dialect in _COUNT_PATHS:
+        yield Question("many messages, counted", _COUNT_PATHS[dialect], _json(many))
+    if dialect == "openai-chat":
+        yield Question("many messages, inspected", _INSPECT_PATH, _json({"text": json.dumps(many)}))
+    (turns,) = {"messages", "input", "contents"} & many.keys()
+    wrong = [{**turn, "role": 17} if isinstance(turn, dict) else turn for turn in many[turns]]
+    if dialect != "gemini-interactions":  # its turns have no roles
+        yield Question("many messages, all of them wrong", path, _json({**many, turns: wrong}), 400)
+    yield Question("many tools", path, _json(_wire(dialect, _most(dialect, _tools, _MOST.tool_limit))))
+    deep = _wire(dialect, _most(dialect, _deep_tools, _MOST.tool_limit))
+    yield Question("deep tools", path, _json(deep))
+    yield Question("deep tools, streamed", _STREAM_PATHS.get(dialect, path), _json(_streamed(deep)))
+    text = _json(_wire(dialect, _asking("TEXT")))
+    yield Question("a long text", path, text.replace(b"TEXT", b"x" * _TEXT))
+    yield Question("a long text of escapes", path, text.replace(b"TEXT", b"\\u00e9" * (_TEXT // 6)))
+    yield Question("a long text of letters outside ASCII", path, text.replace(b"TEXT", "語".encode() * (_TEXT // 3)))
 
 
-def _talk(count: int) -> list[dict[str, Any]]:
-    return [{"role": ("user", "assistant")[place % 2], "content": f"message {place}"} for place in range(count)]
+def _most(dialect: str, make: Callable[[int], dict[str, Any]], limit: int) -> dict[str, Any]:
+    """What `make` gives for as many things as one body may hold."""
+    few, more = (extent_of(_json(_wire(dialect, make(count)))).values for count in (3, 103))
+    return make(min(limit, (_VALUES - few) * 100 // (more - few) // 2 * 2) - 1)
 
 
-def _wire(dialect: str, messages: list[dict[str, Any]]) -> dict[str, Any]:
-    request = ChatRequest.from_dict({"messages": messages, "parameters": {"model": "m", "max_tokens": 5}})
-    wire = {"model": "m", **get_codec(dialect).encode_request(request).value, "stream": False}
+def _asking(text: str, **more: Any) -> dict[str, Any]:
+    return {"messages": [{"role": "user", "content": text}], "parameters": {"model": "m", "max_tokens": 5}, **more}
+
+
+def _talk(count: int) -> dict[str, Any]:
+    messages = [{"role": ("user", "assistant")[place % 2], "content": f"message {place}"} for place in range(count)]
+    return {**_asking(""), "messages": messages}
+
+
+def _tools(count: int) -> dict[str, Any]:
+    schema = {"type": "object"}
+    return _asking(
+        "Hi", tools=[{"name": f"t{place}", "description": "d", "parameters": schema} for place in range(count)]
+    )
+
+
+def _deep_tools(count: int) -> dict[str, Any]:
+    schema: dict[str, Any] = {"type": "object"}
+    for _ in range(_LEVELS):
+        schema = {"type": "object", "properties": {"a": schema}}
+    return _asking(
+        "Hi", tools=[{"name": f"t{place}", "description": "d", "parameters": schema} for place in range(count)]
+    )
+
+
+def _wire(dialect: str, data: dict[str, Any]) -> dict[str, Any]:
+    wire = {"model": "m", **get_codec(dialect).encode_request(ChatRequest.from_dict(data)).value, "stream": False}
     if dialect == "gemini":
         del wire["stream"], wire["model"]
     return wire
 
 
-def _values(value: Any) -> int:
-    """How many JSON values there are in one."""
-    inner = value.values() if isinstance(value, dict) else value if isinstance(value, list) else ()
-    return 1 + sum(map(_values, inner))
+def _streamed(wire: dict[str, Any]) -> dict[str, Any]:
+    return {**wire, "stream": True} if "stream" in wire else wire
+
+
+def _json(value: Any) -> bytes:
+    return json.dumps(value).encode()
 
 
 async def _exchange(port: int, data: bytes) -> bytes:
@@ -135,15 +196,15 @@ def event_loop(effort: Effort) -> Iterator[Row]:
     try:
         assert process.stdout is not None
         port, beats = map(int, process.stdout.readline().split())
-        for dialect, path in _PATHS.items():
-            for kind, body in bodies(dialect).items():
-                found = [_held_ms(port, beats, path, body) for _ in range(rounds)]
+        for dialect in _PATHS:
+            for asked in questions(dialect):
+                found = [_held_ms(port, beats, asked.path, asked.body) for _ in range(rounds)]
                 status = found[0][1]
-                if status != 200:
-                    raise AssertionError(f"{dialect}, {kind}: status {status}, nothing was measured")
+                if status != asked.status:
+                    raise AssertionError(f"{dialect}, {asked.title}: status {status}, nothing was measured")
                 yield Row(
                     case="event-loop",
-                    title=f"longest hold of the gateway's loop: {dialect}, {kind}",
+                    title=f"longest hold of the gateway's loop: {dialect}, {asked.title}",
                     value=min(held for held, _ in found),
                     goal=GOAL_MS,
                     unit="ms",

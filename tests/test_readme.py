@@ -40,6 +40,23 @@ def block(language: str, containing: str) -> str:
     return str(found)
 
 
+@requirement("AGT-2", "API-3", "CTX-3")
+@pytest.mark.parametrize("count", [0, 1, 2])
+def test_the_example_of_a_thread_approves_every_call_and_goes_on(
+    count: int, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    calls = [ToolCall(id=f"c{n}", name="book_table", arguments={"place": f"Place {n}"}) for n in range(count)]
+    provider = MockProvider([*([assistant(tool_calls=calls)] if calls else []), "Booked."])
+    monkeypatch.setattr(turnwire, "OllamaProvider", lambda provider_id: provider, raising=False)
+    monkeypatch.chdir(tmp_path)
+    names: dict[str, Any] = {}
+    exec(block("python", "AgentThreads"), names)
+    asyncio.run(names["work"]())
+    assert capsys.readouterr().out.startswith("Booked. ")
+    results = [message.text for message in provider.calls[-1].messages if message.role == "tool"]
+    assert results == [f"A table at Place {n}, 8 pm." for n in range(count)]
+
+
 @requirement("NFR-2", "PRV-1", "API-1", "API-3")
 @pytest.mark.parametrize("cities", [(), ("Paris",), ("Paris", "Rome"), ("Rome", "Paris", "Rome")])
 def test_the_python_example_answers_every_call_once(

@@ -74,9 +74,9 @@ def test_memory_is_bounded_in_number_and_length() -> None:
 
 
 @requirement("MSG-12")
-def test_a_schema_that_is_nested_too_deep_to_remember_is_made_all_the_same() -> None:
+def test_a_schema_as_deep_as_a_value_may_be_is_made() -> None:
     deep: Any = {"type": "object"}
-    for _ in range(210):
+    for _ in range(199):
         deep = {"not": deep}
     schema = freeze(deep)
     assert close_objects(schema) == deep

@@ -6,12 +6,13 @@ from collections import Counter
 
 import pytest
 
-from tests.fuzz.damage import DEEP, TWICE, Damager, as_python, write
+from tests.fuzz.damage import DEEP, TWICE, Damager, as_python, at, paths, replaced, write
 from tests.fuzz.doors import DOORS, BrokenPromise, Payload
 from tests.fuzz.payloads import Source
 from tests.fuzz.run import Summary, run, try_door
-from tests.fuzz.seeds import KINDS, Seed, frames_of, seeds
+from tests.fuzz.seeds import KINDS, Seed, codecs_of, frames_of, seeds
 from tests.requirements import requirement
+from turnwire.codecs.registry import CODEC_NAMES
 
 PAYLOADS = {"request": 1500, "response": 1500, "stream": 2000, "error": 700, "models": 500, "canonical": 800}
 """How many of each kind are tried here."""
@@ -23,6 +24,32 @@ def test_no_damaged_payload_leads_to_an_untyped_error(kind: str) -> None:
     summary = run(Source(seed=20, kinds=[kind]), range(PAYLOADS[kind]))
     assert summary.payloads == PAYLOADS[kind]
     assert not summary.findings, str(summary)
+
+
+@requirement("COD-7")
+@pytest.mark.parametrize("kind", [kind for kind in KINDS if kind != "stream"])
+def test_a_deep_value_in_any_place_leads_to_no_untyped_error(kind: str) -> None:
+    summary = Summary()
+    for number, seed in enumerate(_one_of_each(kind)):
+        codec = seed.dialect if seed.dialect == "canonical" else codecs_of(seed.dialect)[0]
+        for place in [path for path in paths(seed.value) if not isinstance(at(seed.value, path), (dict, list))]:
+            changed = replaced(seed.value, place, DEEP)
+            data, value = write(changed, levels=700), as_python(changed, levels=700)
+            payload = Payload(kind, codec, data, value, number, CODEC_NAMES)
+            for door in DOORS[kind]:
+                try_door(door, seed, number, payload, summary)
+    assert not summary.findings, str(summary)
+
+
+def _one_of_each(kind: str) -> list[Seed]:
+    """The longest short seed of each dialect, and for canonical ones of each definition's first."""
+    found: dict[str, Seed] = {}
+    for seed in seeds():
+        group = seed.dialect if kind != "canonical" else seed.name.partition(" ")[0]
+        size = len(str(seed.value))
+        if seed.kind == kind and size < 1500 and size > len(str(found[group].value) if group in found else ""):
+            found[group] = seed
+    return list(found.values())[:12]
 
 
 def test_every_kind_of_payload_of_every_dialect_is_damaged() -> None:

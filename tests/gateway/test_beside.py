@@ -5,17 +5,23 @@ from __future__ import annotations
 import json
 import signal
 import socket
+import subprocess
+import sys
 import threading
 from collections.abc import Iterator
 from typing import Any
 
 import anyio
-import anyio.abc
 import pytest
+
+from turnwire_schema.v1.message import AssistantMessage
+from turnwire_schema.v1.response import ChatResponse
+from turnwire_schema.v1.usage import UsageInfo
 
 from tests.gateway.dialects import Dialect, every_dialect
 from tests.gateway.server import PATIENCE_S, RunningGateway, run_gateway
 from tests.requirements import requirement
+from turnwire.core.tokens import estimate_request_tokens
 from turnwire.gateway import body_limits
 from turnwire.gateway.beside import LARGE, Beside
 from turnwire.gateway.body_limits import Extent, extent_of
@@ -85,7 +91,7 @@ def test_a_body_that_holds_too_much_is_refused_before_it_is_parsed(
     def parsed(*_: Any, **__: Any) -> Any:
         raise AssertionError("it was parsed")
 
-    monkeypatch.setattr("turnwire.gateway.reading.read_json", parsed)
+    monkeypatch.setattr("turnwire.gateway.reading.read_large_json", parsed)
     _, body = client.request()
     status, message = refusal(client, small, {**body, "more": more})
     assert status == 413
@@ -200,14 +206,18 @@ def test_the_inspection_ends_when_its_client_leaves(
 ) -> None:
     began, ended = threading.Event(), threading.Event()
 
-    async def endless(*_: Any, **__: Any) -> Any:
-        began.set()
-        try:
-            await anyio.sleep_forever()
-        finally:
+    class Endless(subprocess.Popen[bytes]):
+        """Stands for an inspection that takes for ever."""
+
+        def __init__(self, command: list[str], **options: Any) -> None:
+            super().__init__([sys.executable, "-c", "import time; time.sleep(3600)"], **options)
+            began.set()
+
+        def kill(self) -> None:
+            super().kill()
             ended.set()
 
-    monkeypatch.setattr(anyio, "run_process", endless)
+    monkeypatch.setattr(subprocess, "Popen", Endless)
     body = json.dumps({"text": "x" * APART}).encode()
     with socket.create_connection((own_gateway.host, own_gateway.port), PATIENCE_S) as raw:
         head = f"POST /playground/inspect HTTP/1.1\r\nHost: localhost\r\nContent-Length: {len(body)}\r\n\r\n"
@@ -220,12 +230,12 @@ def test_the_inspection_ends_when_its_client_leaves(
 
 @requirement("NFR-3")
 def test_cancelled_work_apart_leaves_no_process(monkeypatch: pytest.MonkeyPatch) -> None:
-    made: list[anyio.abc.Process] = []
-    open_process = anyio.open_process
+    made: list[subprocess.Popen[bytes]] = []
 
-    async def noted(*arguments: Any, **options: Any) -> anyio.abc.Process:
-        made.append(await open_process(*arguments, **options))
-        return made[0]
+    class Noted(subprocess.Popen[bytes]):
+        def __init__(self, *arguments: Any, **options: Any) -> None:
+            super().__init__(*arguments, **options)
+            made.append(self)
 
     async def main() -> None:
         async with anyio.create_task_group() as group:
@@ -235,6 +245,62 @@ def test_cancelled_work_apart_leaves_no_process(monkeypatch: pytest.MonkeyPatch)
             assert made[0].returncode is None
             group.cancel_scope.cancel()
 
-    monkeypatch.setattr("anyio._core._subprocesses.open_process", noted)
+    monkeypatch.setattr(subprocess, "Popen", Noted)
     anyio.run(main)
-    assert made[0].returncode == -signal.SIGKILL
+    assert made[0].wait(PATIENCE_S) == -signal.SIGKILL
+
+
+@requirement("NFR-3")
+@every_dialect
+@pytest.mark.parametrize("stream", [False, True])
+def test_tokens_that_nobody_counted_are_estimated_beside_the_loop(
+    client: Dialect, stream: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    threads: list[int] = []
+
+    def counted(request: Any) -> int:
+        threads.append(threading.get_ident())
+        return estimate_request_tokens(request)
+
+    monkeypatch.setattr("turnwire.gateway.repair.estimate_request_tokens", counted)
+    uncounted = ChatResponse(message=AssistantMessage(content="Hello"), usage=UsageInfo(), finish_reason="stop")
+    with run_gateway(MockProvider([uncounted])) as running, running.client() as http:
+        for text in ("short", "word " * LARGE):
+            path, body = client.request(text, stream=stream)
+            assert http.post(path, json=body, headers=dict(client.headers)).status_code == 200
+        assert [thread == running.thread.ident for thread in threads] == [True, False]
+
+
+@requirement("NFR-3")
+def test_what_a_large_request_held_is_freed_a_little_at_a_time_and_elsewhere() -> None:
+    freed: list[tuple[int, int]] = []
+
+    class Watched(list[Any]):
+        def __delitem__(self, place: Any) -> None:
+            freed.append((len(self[place]), threading.get_ident()))
+            super().__delitem__(place)
+
+    async def main() -> None:
+        beside = Beside()
+        small, large = Watched([object()] * 250), Watched([object()] * 250)
+        await beside.discard(LARGE, [small])
+        await beside.discard(LARGE + 1, [large, Watched()])
+        assert (len(small), len(large)) == (250, 0)
+
+    anyio.run(main)
+    assert [count for count, _ in freed] == [100, 100, 50]
+    assert threading.get_ident() not in {thread for _, thread in freed}
+
+
+@requirement("NFR-3")
+def test_a_stream_that_repeats_many_tools_repeats_them_whole(own_gateway: RunningGateway) -> None:
+    """The answers of this dialect repeat the tools of their request, here in events that are written in pieces."""
+    tools = [{"type": "function", "name": f"tool_{number}", "parameters": {"type": "object"}} for number in range(600)]
+    body = {"model": "mock", "input": "Hi", "tools": tools, "tool_choice": "none"}
+    with own_gateway.client() as http:
+        whole = http.post("/v1/responses", json=body).json()
+        lines = http.post("/v1/responses", json={**body, "stream": True}).text.splitlines()
+    events = [json.loads(line.removeprefix("data: ")) for line in lines if line.startswith("data: {")]
+    (completed,) = [event["response"] for event in events if event["type"] == "response.completed"]
+    assert [tool["name"] for tool in whole["tools"]] == [tool["name"] for tool in tools]
+    assert completed["tools"] == whole["tools"]

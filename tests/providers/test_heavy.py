@@ -20,7 +20,9 @@ from tests.providers.standin import CHAT, StandIn, ask, completion, replies
 from tests.requirements import requirement
 from turnwire.codecs import wirejson
 from turnwire.codecs.wirejson import dump_large_wire_json, dump_wire_json
-from turnwire.providers import http
+from turnwire.core.tokens import estimate_request_tokens
+from turnwire.providers import http, record
+from turnwire.providers.mock import MockProvider
 from turnwire.providers.openai_compatible import OpenAICompatibleServer
 from turnwire.providers.steps import Steps, aside
 from turnwire.providers.transport import Pieces
@@ -135,3 +137,49 @@ def test_a_large_body_goes_out_in_pieces_as_often_as_it_is_sent() -> None:
         return b"".join([piece async for piece in sent])
 
     assert anyio.run(main) == body
+
+
+class _Kept:
+    """A sink that keeps the events."""
+
+    def __init__(self, events: list[Any]) -> None:
+        self._events = events
+
+    def emit(self, event: Any) -> None:
+        self._events.append(event)
+
+
+@requirement("NFR-3")
+@pytest.mark.parametrize("stream", [False, True])
+@pytest.mark.parametrize(("text", "is_beside"), [("Hi", False), ("word \n" * 200_000, True)], ids=["small", "large"])
+def test_what_a_mock_says_and_counts_of_a_large_request_is_found_out_in_another_thread(
+    text: str, is_beside: bool, stream: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    threads: dict[str, int] = {}
+
+    def answer(request: ChatRequest) -> str:
+        threads["answer"] = threading.get_ident()
+        return "Hello"
+
+    def counted(request: ChatRequest) -> int:
+        threads["estimate"] = threading.get_ident()
+        return estimate_request_tokens(request)
+
+    monkeypatch.setattr(record, "estimate_request_tokens", counted)
+    events: list[Any] = []
+
+    async def main() -> str:
+        provider = MockProvider([answer], sink=_Kept(events))
+        if not stream:
+            return (await provider.complete(ask(text))).message.text
+        async with provider.stream(ask(text)) as chunks:
+            return "".join([chunk.text or "" async for chunk in chunks])
+
+    assert anyio.run(main) == "Hello"
+    here = threading.get_ident()
+    assert {name: thread != here for name, thread in threads.items()} == dict.fromkeys(
+        ("estimate", "answer"), is_beside
+    )
+    assert [event.prompt_tokens_estimate for event in events if event.event == "inference_started"] == [
+        estimate_request_tokens(ask(text))
+    ]

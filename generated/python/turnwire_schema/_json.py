@@ -17,6 +17,8 @@ K = TypeVar("K")
 V = TypeVar("V")
 
 _SURROGATE = re.compile("[\ud800-\udfff]")
+MOST_LEVELS = 200
+"""Objects and lists inside each other in one JSON value: what is read from text, and can be written again."""
 _NOT_UNICODE = "must be Unicode text: a lone surrogate is not a character"
 
 
@@ -95,11 +97,10 @@ def freeze(value: Any) -> Any:
     Raises: ValidationError with the place of whatever JSON cannot hold (an object, NaN, a key that is not a text).
     """
     try:
-        return _freeze(value)
+        return _freeze(value, MOST_LEVELS)
     except _NotJson as error:
-        raise _not_json(error.kind, error.message, tuple(reversed(error.place))) from None
-    except RecursionError:
-        raise _not_json("json_depth", "is nested too deeply", ()) from None
+        place = () if error.kind == "json_depth" else tuple(reversed(error.place))  # of depth it says nothing
+        raise _not_json(error.kind, error.message, place) from None
 
 
 def thaw(value: Any) -> Any:
@@ -142,7 +143,8 @@ def _not_json(kind: str, message: str, place: tuple[int | str, ...]) -> Validati
     return ValidationError.from_exception_data("JsonValue", [detail], hide_input=True)
 
 
-def _freeze(value: Any) -> Any:
+def _freeze(value: Any, levels: int) -> Any:
+    """A read-only copy of `value`, in which `levels` more levels may stand inside each other."""
     kind = type(value)
     if kind is str:
         if not value.isascii() and _SURROGATE.search(value):
@@ -154,13 +156,15 @@ def _freeze(value: Any) -> Any:
         if not math.isfinite(value):
             raise _NotJson("finite_number", "must be a finite number: JSON has no NaN and no infinity")
         return value
+    if levels == 0 and isinstance(value, (dict, list, tuple)):
+        raise _NotJson("json_depth", f"must be nested at most {MOST_LEVELS} levels deep")
     if isinstance(value, dict):
-        return _freeze_items(value)
+        return _freeze_items(value, levels - 1)
     if isinstance(value, (list, tuple)):
         items = []
         for index, item in enumerate(value):
             try:
-                items.append(_freeze(item))
+                items.append(_freeze(item, levels - 1))
             except _NotJson as error:
                 error.place.append(index)
                 raise
@@ -168,11 +172,11 @@ def _freeze(value: Any) -> Any:
     # Subclasses such as members of a StrEnum become the plain value.
     for plain in (str, int, float):
         if isinstance(value, plain):
-            return _freeze(str.__str__(value) if plain is str else plain(value))
+            return _freeze(str.__str__(value) if plain is str else plain(value), levels)
     raise _NotJson("json_type", "must be JSON: text, number, true, false, null, list or object with text keys")
 
 
-def _freeze_items(value: dict[Any, Any]) -> FrozenDict[str, Any]:
+def _freeze_items(value: dict[Any, Any], levels: int) -> FrozenDict[str, Any]:
     frozen: dict[str, Any] = {}
     for key, item in value.items():
         if not isinstance(key, str):
@@ -180,7 +184,7 @@ def _freeze_items(value: dict[Any, Any]) -> FrozenDict[str, Any]:
         if not key.isascii() and _SURROGATE.search(key):
             raise _NotJson("string_unicode", _NOT_UNICODE)
         try:
-            frozen[str.__str__(key)] = _freeze(item)
+            frozen[str.__str__(key)] = _freeze(item, levels)
         except _NotJson as error:
             error.place.append(key)
             raise

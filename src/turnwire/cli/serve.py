@@ -322,6 +322,7 @@ def _provider(wanted: str, config: LoadedConfig, script: Path | None, sink: Audi
         from turnwire.providers.mock import MockProvider
 
         told = stand_in_script() if script is None else read_script(read_input(str(script)), str(script))
+        told.remembers = False  # nobody asks what it was asked
         return MockProvider(told, sink=sink)
     if wanted in config.providers:
         return open_provider(config, wanted, sink=sink)

@@ -49,4 +49,9 @@ class OpenCalls(Generic[T]):
 
 def key_of(value: object) -> str | None:
     """A part of a key: text, or nothing; whatever else a body has there is distinguished by how it is written."""
-    return value if value is None or isinstance(value, str) else repr(value)
+    if value is None or isinstance(value, str):
+        return value
+    try:
+        return repr(value)
+    except RecursionError:  # Python writes lists and objects level by level
+        return f"a deep {type(value).__name__}"

@@ -62,6 +62,14 @@ def nanoseconds_of(value: Any, factor: float) -> int | None:
     return round(whole) if math.isfinite(whole) else None
 
 
+def word_of(value: Any) -> str:
+    """A word as text, whatever stands there: a number as it is written, nothing for an object or a list.
+
+    Python writes objects and lists level by level and fails on deep ones; no word is one of those.
+    """
+    return "" if isinstance(value, (Mapping, list, tuple)) else str(value)
+
+
 def is_text(value: Any) -> bool:
     """Whether a value is text that says something."""
     return text_of(value) is not None

@@ -300,7 +300,8 @@ class ToolCallAccumulator:
         if delta.part_index is not None and call.part_index is None:
             call.part_index = delta.part_index
         if delta.extras is not None:
-            call.extras = {**(call.extras or {}), **delta.extras}
+            call.extras = call.extras or {}
+            call.extras.update(delta.extras)
         if delta.provider_options is not None:
             call.provider_options = dict(delta.provider_options)
 

@@ -105,7 +105,7 @@ class ToolDeltaRouter:
         delta["id"] = call.id
         if original is not None:
             self._original[position] = original
-            call.extras = delta["extras"] = {"original_id": original}
+            call.extras, delta["extras"] = {"original_id": original}, {"original_id": original}
         if call.id != given:
             call.is_minted = True
             delta["id_origin"] = "minted"
@@ -139,7 +139,8 @@ class ToolDeltaRouter:
             extras["function"] = rest
         if extras:
             call = self.calls[position]
-            call.extras = {**(call.extras or {}), **extras}
+            call.extras = call.extras or {}
+            call.extras.update(extras)
             delta["extras"] = {**delta.get("extras", {}), **extras}
 
     def _is_complete(self, position: int) -> bool:

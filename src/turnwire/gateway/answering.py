@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from starlette.responses import Response
 
 from turnwire_schema.v1.response import ChatResponse
 
-from turnwire.codecs.wirejson import dump_wire_json
+from turnwire.codecs.wirejson import dump_large_wire_json, dump_wire_json
 from turnwire.gateway.asking import Ask, losses_header, note_diagnostics, note_losses
 from turnwire.gateway.beside import Beside
 from turnwire.gateway.published import published
@@ -15,6 +17,9 @@ from turnwire.gateway.repair import complete
 from turnwire.gateway.running import Running, RunningAnswers, stopping, until_gone
 from turnwire.gateway.surfaces import JSON
 from turnwire.gateway.visit import Visit
+
+REPEATED: Final = 256 * 1024
+"""Bytes of a request from which on its answer is written in pieces: some dialects repeat the tools in it."""
 
 
 async def answer_whole(
@@ -46,4 +51,5 @@ def _written(visit: Visit, ask: Ask, response: ChatResponse) -> Response:
     headers = losses_header(visit)
     if whole.usage.is_estimated:
         headers["turnwire-usage"] = "estimated"
-    return Response(dump_wire_json(published(ask.codec.dialect, body)), headers=headers, media_type=JSON)
+    dump = dump_large_wire_json if ask.size > REPEATED else dump_wire_json
+    return Response(dump(published(ask.codec.dialect, body)), headers=headers, media_type=JSON)

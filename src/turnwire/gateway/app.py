@@ -78,6 +78,7 @@ class Gateway:
         finally:
             self.services.metrics.finished(visit)
             LOGGER.info("request", extra={"turnwire": visit.to_log()})
+            await self.services.beside.discard(visit.size, self.services.tidying.released(visit))
 
     async def _refuse(self, visit: Visit, error: Exception) -> None:
         visit.error = info_of(error, visit)
@@ -133,9 +134,15 @@ class _Asking:
                 await (await answer_load(visit, body, services.router))(scope, receive, visit.send)
                 return
             ask = await read_ask(visit, surface, body, services.router, settings, services.beside)
+            services.tidying.holds(visit, list(ask.asked.messages), list(ask.asked.tools or ()))
             if ask.wants_stream:
                 await answer_stream(
-                    visit, ask, services.running, keep_alive_s=settings.keep_alive_s, timeout_s=settings.timeout_s
+                    visit,
+                    ask,
+                    services.running,
+                    services.beside,
+                    keep_alive_s=settings.keep_alive_s,
+                    timeout_s=settings.timeout_s,
                 )
             else:
                 response = await answer_whole(

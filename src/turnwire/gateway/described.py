@@ -22,6 +22,15 @@ _PLAIN: Final[Mapping[str, Callable[[Mapping[str, Any]], Any]]] = {
 }
 """By dialect: the plain form of a body that is spelled in another way."""
 
+LISTS: Final = ("messages", "input", "contents", "tools")
+"""Fields whose lists may be long. What the document says of them concerns each of their items alone."""
+
+AS_A_WHOLE: Final[Mapping[str, str]] = {"gemini-interactions": "input"}
+"""By dialect: the one of these fields that is either a list of steps or one of contents, not of both."""
+
+PIECE: Final = 500
+"""Items of a list that are checked in one go: the validator lets no other thread run."""
+
 
 def check_described(path: str, body: Mapping[str, Any], dialect: str = "") -> None:
     """Let a body to `path` (as the document writes it) pass.
@@ -30,12 +39,32 @@ def check_described(path: str, body: Mapping[str, Any], dialect: str = "") -> No
         Refusal: it does not fit; every fault has its path.
     """
     checker = _checker(path)
-    if checker is None or checker.is_valid(body):
+    if checker is None or _fits(checker, body, dialect):
         return
     plain = _PLAIN.get(dialect)
-    if plain is not None and checker.is_valid(plain(body)):
+    if plain is not None and _fits(checker, plain(body), dialect):
         return
     raise refused(400, checker.problems(body))
+
+
+def _fits(checker: SchemaChecker, body: Mapping[str, Any], dialect: str) -> bool:
+    """Whether `body` fits; long lists are looked at piece by piece, between which other threads run."""
+    names = [name for name in LISTS if name != AS_A_WHOLE.get(dialect)]
+    lists = {name: held for name in names if isinstance(held := body.get(name), list) and len(held) > PIECE}
+    if not lists:
+        return checker.is_valid(body)
+    if not checker.is_valid({**body, **{name: held[:1] for name, held in lists.items()}}):
+        return False
+    # What a body must have beside its lists are texts and numbers. Everything else was checked just now.
+    least = {name: value for name, value in body.items() if not isinstance(value, (dict, list))}
+    shortest = {**least, **{name: held[:1] for name, held in lists.items()}}
+    pieces = (
+        {**shortest, name: held[start : start + PIECE]}
+        for name, held in lists.items()
+        for start in range(0, len(held), PIECE)
+    )
+    # A piece that does not fit may also miss what was left out here, so then the whole decides.
+    return all(map(checker.is_valid, pieces)) or checker.is_valid(body)
 
 
 def prepare(paths: Iterable[str]) -> None:

@@ -5,11 +5,11 @@ Paths at which a model is asked are rows of `surfaces`; all others are rows of `
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
-from typing import Any, TypeAlias
+from collections.abc import AsyncIterator, Awaitable, Callable
+from typing import Any, Final, TypeAlias
 
 from starlette.datastructures import QueryParams
-from starlette.responses import JSONResponse, PlainTextResponse, Response
+from starlette.responses import JSONResponse, PlainTextResponse, Response, StreamingResponse
 
 from turnwire.core.errors import Problem
 from turnwire.gateway import health, metrics, models, schemas
@@ -24,6 +24,8 @@ from turnwire.gateway.services import Services
 from turnwire.gateway.static import page
 from turnwire.gateway.surfaces import JSON
 from turnwire.gateway.visit import Visit
+
+_PIECE: Final = 256 * 1024
 
 Handler: TypeAlias = Callable[[Services, Visit], Awaitable[Response]]
 
@@ -146,7 +148,14 @@ async def inspect(services: Services, visit: Visit) -> Response:
         report = await report_on(body, services.beside)
     if not report:
         raise stopping() if run.is_cut else ClientGone
-    return Response(report, media_type=JSON)
+    return StreamingResponse(_pieces(report), media_type=JSON, headers={"content-length": str(len(report))})
+
+
+async def _pieces(report: bytes) -> AsyncIterator[memoryview]:
+    """A report as it is sent: written in one go, one of many megabytes would hold the loop."""
+    whole = memoryview(report)
+    for start in range(0, len(whole), _PIECE):
+        yield whole[start : start + _PIECE]
 
 
 async def list_providers(services: Services, visit: Visit) -> Response:

@@ -22,7 +22,8 @@ import time
 from collections.abc import Callable, Mapping
 from typing import Any, Final, NamedTuple
 
-from turnwire.codecs.wirejson import dump_wire_json, parse_wire_json
+from turnwire.codecs.wirejson import dump_large_wire_json, dump_wire_json, parse_wire_json
+from turnwire.gateway.beside import LARGE
 
 
 class _Rule(NamedTuple):
@@ -119,7 +120,7 @@ def publisher(dialect: str) -> Callable[[bytes], bytes] | None:
 
     def replaced(match: re.Match[bytes]) -> bytes:
         event: Any = _filled(parse_wire_json(match[3]), events[match[2]])
-        return match[1] + dump_wire_json(event)
+        return match[1] + (dump_wire_json if len(match[3]) < LARGE else dump_large_wire_json)(event)
 
     return lambda data: pattern.sub(replaced, data)
 

@@ -7,9 +7,9 @@ from typing import Any
 import anyio
 
 from turnwire.core.errors import Problem
-from turnwire.core.jsontext import read_json
-from turnwire.gateway.body_limits import check_counts, check_extent
+from turnwire.gateway.body_limits import check_counts, check_extent, long_lists
 from turnwire.gateway.errors import Refusal, refused
+from turnwire.gateway.long_texts import read_large_json
 from turnwire.gateway.services import Services
 from turnwire.gateway.settings import GatewaySettings
 from turnwire.gateway.visit import Visit
@@ -57,7 +57,10 @@ async def read_object(visit: Visit, services: Services) -> dict[str, Any]:
     body = bytearray()
     with services.running.reading():
         body = await read_body(visit, services.settings)
-    return await services.beside.run(visit.size, parse_object, body, services.settings)
+    services.tidying.holds(visit)
+    value = await services.beside.run(visit.size, parse_object, body, services.settings)
+    services.tidying.holds(visit, *long_lists(value))
+    return value
 
 
 def parse_object(body: bytes | bytearray, settings: GatewaySettings) -> dict[str, Any]:
@@ -79,7 +82,7 @@ def json_object(body: bytes | bytearray) -> dict[str, Any]:
         Refusal: there is none.
     """
     try:
-        value = read_json(body)
+        value = read_large_json(body)
     except ValueError as error:
         place = str(error) if body else "the body is empty"
         raise Refusal(400, f"the body is not JSON: {place}") from None

@@ -7,7 +7,6 @@ ended, which their clients are informed. A second signal ends at once.
 from __future__ import annotations
 
 import asyncio
-import gc
 import signal
 import socket
 import threading
@@ -92,9 +91,7 @@ class GatewayServer(uvicorn.Server):
             get_codec(surface.dialect.name)
         prepare(surface.described_path for surface in SURFACES)
         await super().startup(sockets)
-        # What is loaded by now stays. Searching it for garbage would hold every stream for as long as that takes.
-        gc.collect()
-        gc.freeze()
+        self.gateway.services.tidying.start()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Stop: no new answers, grace for the running ones, then the end."""
@@ -106,6 +103,7 @@ class GatewayServer(uvicorn.Server):
                 self.gateway.cut()
                 await asyncio.wait(self.server_state.tasks, timeout=_LAST_WORDS_S)
         finally:
+            self.gateway.services.tidying.stop()
             cutting.cancel()
             await self.gateway.close()
 

@@ -10,6 +10,7 @@ from turnwire.gateway.metrics import Metrics
 from turnwire.gateway.routing import Router
 from turnwire.gateway.running import RunningAnswers
 from turnwire.gateway.settings import GatewaySettings
+from turnwire.gateway.tidying import Tidying
 from turnwire.providers.registry import ProviderRegistry
 
 
@@ -24,6 +25,7 @@ class Services:
     slots: Slots
     running: RunningAnswers
     beside: Beside
+    tidying: Tidying
     version: str
 
     @classmethod
@@ -34,4 +36,4 @@ class Services:
             registry, settings.aliases, only_listed=settings.only_listed_models, alias_defaults=settings.alias_defaults
         )
         slots = Slots(settings.concurrency, metrics)
-        return cls(settings, registry, router, metrics, slots, RunningAnswers(), Beside(), version)
+        return cls(settings, registry, router, metrics, slots, RunningAnswers(), Beside(), Tidying(), version)

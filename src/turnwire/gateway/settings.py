@@ -62,9 +62,9 @@ class GatewaySettings:
     """Most seconds for one call of a model server. None: what the provider has."""
     body_limit: int = 32 * MEBIBYTE
     """Most bytes of a request's body."""
-    value_limit: int = 200_000
+    value_limit: int = 100_000
     """Most JSON values of a body: objects, lists, texts, numbers."""
-    message_limit: int = 50_000
+    message_limit: int = 20_000
     """Most messages of a request."""
     tool_limit: int = 10_000
     """Most tools of a request."""

@@ -46,9 +46,10 @@ _SHORTEST_WORD: Final = 4
 _THOUGHT_TOKENS: Final = 8
 
 
-def stand_in_script(*, latency: float = 0.0) -> Script:
+def stand_in_script(*, latency: float = 0.0, remembers: bool = True) -> Script:
     """A script that answers every request by itself."""
-    return Script([stand_in], latency=latency, models=(ModelInfo(name=MODEL, context_length=32768),))
+    models = (ModelInfo(name=MODEL, context_length=32768),)
+    return Script([stand_in], latency=latency, models=models, remembers=remembers)
 
 
 def stand_in(request: ChatRequest) -> PlainAnswer:

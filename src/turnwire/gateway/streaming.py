@@ -20,6 +20,7 @@ from turnwire_schema.v1.stream import StreamingChunk
 from turnwire.codecs.base import StreamEncoder
 from turnwire.core.errors import TurnwireError
 from turnwire.gateway.asking import Ask, losses_header, note_diagnostics, note_losses
+from turnwire.gateway.beside import Beside
 from turnwire.gateway.call_sequence import CallSequence
 from turnwire.gateway.errors import Refusal, info_of
 from turnwire.gateway.frames import Frames, frames_for
@@ -35,7 +36,13 @@ LAST_WORDS_S = 5.0
 
 
 async def answer_stream(
-    visit: Visit, ask: Ask, running: RunningAnswers, *, keep_alive_s: float, timeout_s: float | None
+    visit: Visit,
+    ask: Ask,
+    running: RunningAnswers,
+    beside: Beside,
+    *,
+    keep_alive_s: float,
+    timeout_s: float | None,
 ) -> None:
     """Send the answer as a stream.
 
@@ -45,11 +52,11 @@ async def answer_stream(
     """
     visit.streamed = True
     run = Running()
-    out = _Outgoing(visit, ask, keep_alive_s)
+    out = _Outgoing(visit, ask, beside, keep_alive_s)
     failure: Exception | None = None
     async with running.one(run, out.attend(run)):
         try:
-            await _pass_on(visit, ask, out, timeout_s)
+            await _pass_on(visit, ask, out, beside, timeout_s)
         except Exception as error:  # whatever it is, the client is informed, in words of its dialect, below
             failure = error
     if out.is_over or visit.client_gone:
@@ -61,33 +68,38 @@ async def answer_stream(
     await _tell(visit, out, failure)
 
 
-async def _pass_on(visit: Visit, ask: Ask, out: _Outgoing, timeout_s: float | None) -> None:
+async def _pass_on(visit: Visit, ask: Ask, out: _Outgoing, beside: Beside, timeout_s: float | None) -> None:
     """Read the model server's stream and send it on."""
     encoder, keep = out.encoder, ask.chunk_filter()
     calls = CallSequence() if ask.surface.dialect.calls_in_sequence else None
     is_first = True
 
+    async def whole(chunk: StreamingChunk) -> StreamingChunk:
+        return await _completed(visit, ask, stream, chunk, beside) if chunk.is_complete else chunk
+
     def written(chunk: StreamingChunk) -> bytes:
-        if chunk.is_complete:
-            chunk = _completed(visit, ask, stream, chunk)
         if keep is not None:
             chunk = keep.take(chunk)
         return encoder.feed(chunk if calls is None else calls.take(chunk))
 
     async with ask.provider.stream(ask.sent, timeout=timeout_s) as stream:
         async for chunk in stream:
+            # What repeats the request, as some dialects do, stands at the beginning and at the end.
+            size = ask.size if is_first or chunk.is_complete else 0
             if is_first:
                 is_first = False
                 visit.first_token_ns = time.monotonic_ns()
                 note_diagnostics(visit, [Diagnostic.from_dict(dict(note)) for note in stream.notes])
-            data = written(chunk)
+            data = await beside.run(size, written, await whole(chunk))
             if more := stream.ready():  # came in one piece, so they go out in one
-                data += b"".join(map(written, more))
+                data += b"".join(
+                    [await beside.run(ask.size if each.is_complete else 0, written, await whole(each)) for each in more]
+                )
             if data:
                 await out.send(data)
     if keep is not None:
         note_losses(visit, keep.losses)
-    await out.finish(encoder.close())
+    await out.finish(await beside.run(ask.size, encoder.close))
 
 
 async def _tell(visit: Visit, out: _Outgoing, error: Exception) -> None:
@@ -99,12 +111,15 @@ async def _tell(visit: Visit, out: _Outgoing, error: Exception) -> None:
         await out.break_off(out.encoder.close(visit.error))
 
 
-def _completed(visit: Visit, ask: Ask, stream: ResponseStream, chunk: StreamingChunk) -> StreamingChunk:
+async def _completed(
+    visit: Visit, ask: Ask, stream: ResponseStream, chunk: StreamingChunk, beside: Beside
+) -> StreamingChunk:
     """The last chunk with everything that a published answer has at its end."""
     usage = chunk.usage
     if usage is None or usage.prompt_tokens is None or usage.completion_tokens is None:
         partial = stream.partial
-        usage = counted(usage, None if partial is None else partial.message, ask.sent)
+        said = None if partial is None else partial.message
+        usage = await beside.run(ask.size, counted, usage, said, ask.sent)
         chunk = chunk.replace(usage=usage)
     visit.usage = usage
     return chunk
@@ -113,7 +128,8 @@ def _completed(visit: Visit, ask: Ask, stream: ResponseStream, chunk: StreamingC
 class _Outgoing:
     """The client's end of one stream. Two tasks send: the one with the answer, and the one with signs of life."""
 
-    def __init__(self, visit: Visit, ask: Ask, keep_alive_s: float) -> None:
+    def __init__(self, visit: Visit, ask: Ask, beside: Beside, keep_alive_s: float) -> None:
+        self._beside = beside
         self._visit = visit
         self._ask = ask
         self._keep_alive_s = keep_alive_s
@@ -132,22 +148,22 @@ class _Outgoing:
 
     async def send(self, data: bytes) -> None:
         """Send a piece; the head before the first one."""
-        await self._write(self._frames.feed(self._published(data)))
+        await self._write(self._frames.feed(await self._published(data)))
 
     async def finish(self, data: bytes) -> None:
         """Send the last piece and end the answer."""
         note_losses(self._visit, self.encoder.losses)
         self.is_over = True
-        await self._write(self._frames.feed(self._published(data)) + self._frames.close(), more=False)
+        await self._write(self._frames.feed(await self._published(data)) + self._frames.close(), more=False)
 
     async def break_off(self, data: bytes) -> None:
         """Send the error and leave the answer open: the server cuts a connection whose answer was not completed."""
         note_losses(self._visit, self.encoder.losses)
         self.is_over = True
-        await self._write(self._frames.feed(self._published(data)))
+        await self._write(self._frames.feed(await self._published(data)))
 
-    def _published(self, data: bytes) -> bytes:
-        return data if self._publish is None else self._publish(data)
+    async def _published(self, data: bytes) -> bytes:
+        return data if self._publish is None else await self._beside.run(len(data), self._publish, data)
 
     async def _write(self, data: bytes, *, more: bool = True) -> None:
         async with self._lock:

@@ -77,6 +77,7 @@ def _exchange(
         is_heavy=prepared.is_heavy,
     )
     exchange = yield from aside(make, heavy=prepared.is_heavy)
+    yield from aside(record.estimate, heavy=prepared.is_heavy)
     record.sent()
     yield from _open(exchange, budget)
     last: StreamingChunk | None = None

@@ -2,7 +2,8 @@
 
 A script is a list of answers, given in order; the last one repeats. An answer is text, an assistant message, a whole
 `ChatResponse`, a sequence of chunks, an error to raise, or a function of the request that gives one of these. An error
-after chunks is written as a sequence that ends with the error. Calls are recorded; nothing is sent anywhere.
+after chunks is written as a sequence that ends with the error. Calls are recorded; nothing is sent anywhere. For a
+large request a function is called beside the event loop, as everything that takes long is.
 """
 
 from __future__ import annotations
@@ -10,6 +11,7 @@ from __future__ import annotations
 import threading
 import time
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import partial
 from typing import Any, Final, TypeAlias
 
 from turnwire_schema.v1.config import ProviderConfig
@@ -29,8 +31,9 @@ from turnwire.providers.http import AsyncDriver, DrivenStream, SyncDrivenStream,
 from turnwire.providers.record import CallRecord, health_checked
 from turnwire.providers.replay import chunks_of
 from turnwire.providers.settings import Check, Surroundings, configured_models, flag, read_options, seconds
-from turnwire.providers.steps import Deliver, Steps, Wait
+from turnwire.providers.steps import Deliver, Steps, Wait, aside
 from turnwire.providers.timeouts import Timeouts
+from turnwire.providers.weight import is_heavy
 
 PlainAnswer: TypeAlias = (
     str | AssistantMessage | ChatResponse | ProviderError | Sequence[StreamingChunk | ProviderError]
@@ -62,7 +65,10 @@ class Script:
         latency: float = 0.0,
         is_available: bool = True,
         models: tuple[ModelInfo, ...] = (),
+        remembers: bool = True,
     ) -> None:
+        self.remembers = remembers
+        """Whether requests are kept for `calls`; a server that runs for long would hold ever more of them."""
         self.latency = latency
         """Seconds before an answer begins."""
         self.is_available = is_available
@@ -75,7 +81,7 @@ class Script:
 
     @property
     def calls(self) -> tuple[ChatRequest, ...]:
-        """The requests so far, in order."""
+        """The requests so far, in order; none where the script does not remember them."""
         return tuple(self._calls)
 
     def then(self, *answers: Answer) -> Script:
@@ -84,13 +90,13 @@ class Script:
             self._answers.extend(answers)
         return self
 
-    def _take(self, request: ChatRequest) -> PlainAnswer:
+    def _take(self, request: ChatRequest) -> Answer:
         with self._lock:
-            self._calls.append(request)
+            if self.remembers:
+                self._calls.append(request)
             position = min(self._next, len(self._answers) - 1)
             self._next += 1
-            answer: Answer = self._answers[position] if position >= 0 else DEFAULT_ANSWER
-        return answer(request) if callable(answer) else answer
+            return self._answers[position] if position >= 0 else DEFAULT_ANSWER
 
     def play(
         self, request: ChatRequest, record: CallRecord, timeouts: Timeouts, *, stream: bool
@@ -100,6 +106,8 @@ class Script:
         Raises:
             ProviderError: the script says so, the provider is not available, or the latency is over the time limit.
         """
+        heavy = is_heavy(request)
+        yield from aside(record.estimate, heavy=heavy)
         record.sent()
         if self.latency > timeouts.total:
             yield Wait(timeouts.total)
@@ -108,16 +116,14 @@ class Script:
             yield Wait(self.latency)
         if not self.is_available:
             raise ProviderUnavailableError("the mock provider is set to be unavailable", retryable=True)
-        answer = self._take(request)
+        answer = yield from aside(partial(_said, self._take(request), request), heavy=heavy)
         if isinstance(answer, ProviderError):
             raise _again(answer)
-        if isinstance(answer, (str, AssistantMessage, ChatResponse)):
-            whole = _response(answer, request)
-            if not stream:
-                return whole
-            for chunk in chunks_of(whole, piece=PIECE):
-                yield Deliver((chunk,))
-            return whole
+        if isinstance(answer, ChatResponse):
+            if stream:
+                for chunk in chunks_of(answer, piece=PIECE):
+                    yield Deliver((chunk,))
+            return answer
         folded = StreamAccumulator()
         for item in answer:
             if isinstance(item, ProviderError):
@@ -133,6 +139,14 @@ def _again(error: ProviderError) -> ProviderError:
     copy = type(error)(error.info)
     copy.partial = error.partial
     return copy
+
+
+def _said(
+    answer: Answer, request: ChatRequest
+) -> ChatResponse | ProviderError | Sequence[StreamingChunk | ProviderError]:
+    """What a script has to say to `request`: a whole answer, an error, or chunks."""
+    plain = answer(request) if callable(answer) else answer
+    return _response(plain, request) if isinstance(plain, (str, AssistantMessage, ChatResponse)) else plain
 
 
 def _response(answer: str | AssistantMessage | ChatResponse, request: ChatRequest) -> ChatResponse:

@@ -44,6 +44,7 @@ class CallRecord:
         "_first_ns",
         "_is_over",
         "_is_sent",
+        "_prompt_tokens",
         "_provider_id",
         "_request",
         "_request_id",
@@ -71,6 +72,7 @@ class CallRecord:
         self._first_ns: int | None = None
         self._is_sent = False
         self._is_over = False
+        self._prompt_tokens: int | None = None
         self.notes: tuple[Mapping[str, Any], ...] = ()
         """What was noticed while the request was prepared, as diagnostics: losses, markers."""
         self.started_ns = clock()
@@ -80,6 +82,11 @@ class CallRecord:
         """Since the call was sent, or since it began where it was not sent."""
         return self._clock() - self.started_ns
 
+    def estimate(self) -> None:
+        """Count the prompt for `sent`, which of a large request takes long. Nothing where nobody would see it."""
+        if self._prompt_tokens is None and not isinstance(self._sink, NullSink):
+            self._prompt_tokens = estimate_request_tokens(self._request)
+
     def sent(self) -> None:
         """The request goes out now. Emits InferenceStarted once."""
         if self._is_sent:
@@ -87,7 +94,8 @@ class CallRecord:
         self._is_sent = True
         self.started_ns = self._clock()
         if isinstance(self._sink, NullSink):
-            return  # counting tokens takes time, and nobody would see them
+            return
+        self.estimate()
         emit(
             self._sink,
             InferenceStarted(
@@ -99,7 +107,7 @@ class CallRecord:
                 stream=self._stream,
                 message_count=len(self._request.messages),
                 tool_count=len(self._request.tools or ()),
-                prompt_tokens_estimate=estimate_request_tokens(self._request),
+                prompt_tokens_estimate=self._prompt_tokens,
             ),
         )
 

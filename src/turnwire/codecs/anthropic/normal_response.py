@@ -40,7 +40,7 @@ def normalize_response(body: Mapping[str, Any]) -> dict[str, Any]:
     wire["usage"] = {"input_tokens": 0, "output_tokens": 0, **{k: v for k, v in usage.items() if v != {}}}
     content = wire.get("content")
     if isinstance(content, (list, tuple)):
-        calls: list[str] = []
+        calls: dict[str, None] = {}
         ids = WireIds()
         blocks = [_block(block, calls, ids, wire.get("id")) for block in content]
         wire["content"] = [block for block in blocks if not _is_empty(block)]
@@ -58,7 +58,7 @@ def _is_empty(block: Any) -> bool:
     )
 
 
-def _block(raw: Any, calls: list[str], ids: WireIds, facts: Any) -> Any:
+def _block(raw: Any, calls: dict[str, None], ids: WireIds, facts: Any) -> Any:
     if not isinstance(raw, Mapping):
         return raw
     block = without_nulls(raw)
@@ -70,6 +70,6 @@ def _block(raw: Any, calls: list[str], ids: WireIds, facts: Any) -> Any:
         if not given or given in calls:
             known = (facts, len(calls), text_of(block.get("name")))
             given = mint_tool_call_id(*known, given) if given else mint_tool_call_id(*known)
-        calls.append(given)
+        calls[given] = None
         block["id"] = ids.of_call(given)
     return block

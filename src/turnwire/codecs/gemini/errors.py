@@ -18,6 +18,7 @@ from turnwire.codecs.base import WireError
 from turnwire.codecs.bodies import json_or_none
 from turnwire.codecs.error_bodies import RawError
 from turnwire.codecs.error_kinds import MODEL, TOO_LONG, classify, error_info
+from turnwire.codecs.wire_values import word_of
 from turnwire.core.jsontext import without_surrogates
 
 _ERROR_INFO: Final = "type.googleapis.com/google.rpc.ErrorInfo"
@@ -145,7 +146,7 @@ def _of_details(details: Any) -> tuple[str, str, float | None]:
             reason = _matching(_WORD, entry.get("reason"))
             domain = _matching(_DOMAIN, entry.get("domain"))
         elif entry.get("@type") == _RETRY_INFO:
-            found = _DURATION.fullmatch(str(entry.get("retryDelay")))
+            found = _DURATION.fullmatch(word_of(entry.get("retryDelay")))
             delay = float(found[1]) if found else delay
     return reason, domain, delay
 

@@ -15,6 +15,7 @@ from turnwire.codecs.bodies import parse_body
 from turnwire.codecs.gemini.errors import classified, error_object
 from turnwire.codecs.gemini.variants import plain_model
 from turnwire.codecs.whole_answers import build_model
+from turnwire.codecs.wire_values import text_of
 from turnwire.core.errors import InvalidDataError, Problem, ProviderResponseError, error_from_info
 
 _PREFIX: Final = "models/"
@@ -43,11 +44,11 @@ def read_models(body: Any) -> tuple[ModelInfo, ...]:
         raise ProviderResponseError("the model list has no models", category="protocol")
     if not isinstance(models or (), (list, tuple)):
         raise ProviderResponseError("the model list's models is not a list", category="protocol")
-    return tuple(_model(entry) for entry in models or () if isinstance(entry, Mapping) and entry.get("name"))
+    return tuple(_model(entry) for entry in models or () if isinstance(entry, Mapping) and text_of(entry.get("name")))
 
 
 def _model(entry: Mapping[str, Any]) -> ModelInfo:
-    model: dict[str, Any] = {"name": plain_model(str(entry["name"])) or str(entry["name"])}
+    model: dict[str, Any] = {"name": plain_model(entry["name"]) or entry["name"]}
     length = entry.get("inputTokenLimit")
     if type(length) is int and length > 0:
         model["context_length"] = length

@@ -14,7 +14,7 @@ from turnwire.codecs.gemini.names import wire_name
 from turnwire.codecs.gemini.read_parts import standard_base64
 from turnwire.codecs.gemini.tables import DUMMY_SIGNATURES, KNOWN_CONTENT
 from turnwire.codecs.gemini.waiting import WaitingCalls
-from turnwire.codecs.wire_values import items_of, objects_of
+from turnwire.codecs.wire_values import items_of, objects_of, word_of
 from turnwire.core.tool_names import ToolNames
 
 NORMAL_FORM: Final = (
@@ -84,9 +84,9 @@ def _tools(wire: dict[str, Any], names: ToolNames) -> None:
             if rest:
                 others.append(rest)
     for function in functions:
-        names.reserve(str(function.get("name")))
+        names.reserve(word_of(function.get("name")))
     for function in functions:
-        function["name"] = wire_name(names.canonical(str(function.get("name"))))
+        function["name"] = wire_name(names.canonical(word_of(function.get("name"))))
     wire["tools"] = ([{"functionDeclarations": functions}] if functions else []) + others
 
 

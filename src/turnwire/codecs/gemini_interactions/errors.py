@@ -11,6 +11,7 @@ from turnwire_schema.v1.error import ErrorInfo
 from turnwire.codecs.error_bodies import RawError, read_error as read_raw
 from turnwire.codecs.error_kinds import classify
 from turnwire.codecs.gemini.errors import classified, write_error
+from turnwire.codecs.wire_values import word_of
 from turnwire.core.errors import StreamError
 
 _NUMBER: Final = re.compile("[0-9]{3}")
@@ -52,7 +53,7 @@ def error_of(interaction: Mapping[str, Any]) -> ErrorInfo:
 def write_stream_error(error: ErrorInfo) -> dict[str, Any]:
     """The error of an error event."""
     told = write_error(error).body["error"]
-    return {"code": str(told.get("status", "INTERNAL")).lower(), "message": told["message"]}
+    return {"code": word_of(told.get("status", "INTERNAL")).lower(), "message": told["message"]}
 
 
 def told_error(body: Any) -> ErrorInfo | None:

@@ -139,11 +139,18 @@ def normalize_response(body: Mapping[str, Any]) -> dict[str, Any]:
 
 def _joined(contents: Sequence[Mapping[str, Any]]) -> list[dict[str, Any]]:
     out: list[dict[str, Any]] = []
+    pieces: list[str] = []  # of the text that stands last; joined once, however many they are
     for content in contents:
         if out and content.get("type") == out[-1].get("type") == "text":
-            out[-1] = {**out[-1], **content, "text": out[-1]["text"] + content["text"]}
-        else:
-            out.append(dict(content))
+            pieces = pieces or [out[-1]["text"]]
+            pieces.append(content["text"])
+            out[-1] |= content
+            continue
+        if pieces:
+            out[-1]["text"], pieces = "".join(pieces), []
+        out.append(dict(content))
+    if pieces:
+        out[-1]["text"] = "".join(pieces)
     return [content for content in out if content != {"type": "text", "text": ""}]
 
 

@@ -44,6 +44,7 @@ from turnwire.codecs.gemini_interactions.tables import (
 )
 from turnwire.codecs.own_options import rest_of
 from turnwire.codecs.whole_answers import ChunkMaker
+from turnwire.codecs.wire_values import word_of
 from turnwire.codecs.wirejson import NotJsonError, parse_wire_json
 from turnwire.core.calls import RawCall, finish_calls
 from turnwire.core.errors import Problem, ProviderError, StreamError, stream_error_from_info
@@ -198,7 +199,7 @@ class InteractionsStreamDecoder(StreamDecoder):
         if not isinstance(body, Mapping) or type(index) is not int:
             raise StreamError("a step.start has no step or no index", category="protocol")
         self._stop(event, chunks)  # an index that is used again
-        step = self._steps[index] = OpenStep(str(body.get("type")), dict(body), self._begins(chunks))
+        step = self._steps[index] = OpenStep(word_of(body.get("type")), dict(body), self._begins(chunks))
         if step.kind == "function_call":
             step.call, self._calls = self._calls, self._calls + 1
             self._call_begins(step, chunks)

@@ -17,6 +17,7 @@ from turnwire_schema.v1.message import AssistantMessage
 
 from turnwire.codecs.bodies import json_or_none
 from turnwire.codecs.error_bodies import read_error
+from turnwire.codecs.wire_values import word_of
 from turnwire.codecs.wirejson import NotJsonError, parse_wire_json
 from turnwire.core.ids import mint_tool_call_id
 
@@ -65,7 +66,7 @@ def _of_json(generation: str) -> list[tuple[str, str]]:
     if not entries or not all(isinstance(entry, Mapping) and "name" in entry for entry in entries):
         return []
     return [
-        (str(entry["name"] or ""), _arguments_text(entry.get("arguments", entry.get("parameters"))))
+        (word_of(entry["name"] or ""), _arguments_text(entry.get("arguments", entry.get("parameters"))))
         for entry in entries
     ]
 

@@ -15,7 +15,7 @@ from turnwire.codecs.openai_models import without_sampling
 from turnwire.codecs.openai_responses.read_parts import file_data
 from turnwire.codecs.openai_responses.variants import ResponsesVariant
 from turnwire.codecs.openai_strict import normal_strict
-from turnwire.codecs.wire_values import text_of
+from turnwire.codecs.wire_values import text_of, word_of
 from turnwire.core.data_urls import write_data_url
 from turnwire.core.tool_names import ToolNames
 
@@ -146,13 +146,13 @@ class _Items:
     def _call(self, item: dict[str, Any]) -> None:
         if isinstance(item.get("name"), str) and item["name"]:
             item["name"] = self._names.known(item["name"])
-            self._tool_of[str(item.get("call_id"))] = item["name"]
+            self._tool_of[word_of(item.get("call_id"))] = item["name"]
 
     def _result(self, item: dict[str, Any]) -> None:
         name = item.get("name")
         if isinstance(name, str) and name:
             name = item["name"] = self._names.known(name)
-        if name is not None and self._tool_of.get(str(item.get("call_id"))) == name:
+        if name is not None and self._tool_of.get(word_of(item.get("call_id"))) == name:
             del item["name"]
 
 

@@ -16,7 +16,7 @@ from turnwire.codecs.openai_responses.answer import DEFAULTS, ENDED_IN_ERROR
 from turnwire.codecs.openai_responses.item_ids import mint_item_id
 from turnwire.codecs.openai_responses.normal import normal_item
 from turnwire.codecs.openai_responses.read_output import is_closed
-from turnwire.codecs.wire_values import object_of, text_of
+from turnwire.codecs.wire_values import object_of, text_of, word_of
 
 RESPONSE_NORMAL_FORM: Final = (
     ("null", "a null means that the field is absent; an item that is null is none"),
@@ -71,7 +71,7 @@ def normalize_response(body: Mapping[str, Any]) -> dict[str, Any]:
     items = [item for item in items if item.get("role") is None or item.get("content")]
     for index, item in enumerate(items):
         if "id" not in item and (text_of(item.get("type")) in _PREFIXES or "role" in item):
-            item["id"] = mint_item_id(_PREFIXES.get(str(item.get("type")), "msg"), wire.get("id"), index)
+            item["id"] = mint_item_id(_PREFIXES.get(word_of(item.get("type")), "msg"), wire.get("id"), index)
     if items and wire.get("status") not in (None, "completed"):
         last = items[-1]
         is_cut = object_of(wire.get("incomplete_details")).get("reason") != "content_filter"
@@ -118,7 +118,7 @@ def _is_open_call(output: Any) -> bool:
     last = output[-1]
     if not isinstance(last, Mapping) or last.get("type") != "function_call":
         return False
-    return not is_closed(str(last.get("arguments") or ""))
+    return not is_closed(word_of(last.get("arguments") or ""))
 
 
 def _item(raw: Mapping[str, Any]) -> dict[str, Any]:

@@ -24,6 +24,7 @@ from turnwire.codecs.openai_responses.read_output import (
     read_item,
 )
 from turnwire.codecs.openai_responses.tables import CALL_ITEMS, MESSAGE_ITEM, REASONING_ITEM
+from turnwire.codecs.wire_values import word_of
 from turnwire.codecs.wirejson import dump_wire_json
 from turnwire.core.calls import RawCall, assign_id
 
@@ -123,7 +124,7 @@ class ItemStates:
         found = self._find(body, raw.get("id"))
         if found is not None:
             return []
-        return self._begin(self._add(body, str(raw.get("type") or "message"), raw.get("id")), raw)
+        return self._begin(self._add(body, word_of(raw.get("type") or "message"), raw.get("id")), raw)
 
     def delta(self, body: Mapping[str, Any], kind: str, number_of: Callable[[int, int], int]) -> list[Fields]:
         """A piece of a text, refusal or thought."""
@@ -179,7 +180,7 @@ class ItemStates:
             return []
         item = self._find(body, raw.get("id"))
         if item is None:
-            item = self._add(body, str(raw.get("type") or "message"), raw.get("id"))
+            item = self._add(body, word_of(raw.get("type") or "message"), raw.get("id"))
             return [*self._begin(item, raw), *self._finish(item, raw)]
         return [] if item.is_done else list(self._finish(item, raw))
 
@@ -196,7 +197,7 @@ class ItemStates:
                 if item.kind != (raw.get("type") or "message"):
                     item = None
             if item is None:
-                item = self._add({}, str(raw.get("type") or "message"), raw.get("id"))
+                item = self._add({}, word_of(raw.get("type") or "message"), raw.get("id"))
                 fields += self._begin(item, raw)
             if not item.is_done:
                 fields += self._finish(item, raw)

@@ -13,9 +13,12 @@ from pydantic_core import to_json
 
 from turnwire.codecs.openai_responses.item_ids import mint_item_id
 from turnwire.codecs.openai_responses.options import beside_item
-from turnwire.codecs.wirejson import dump_wire_json
+from turnwire.codecs.wirejson import dump_large_wire_json, dump_wire_json
 
 _END: Final = b"}\n\n"
+
+MANY_TOOLS: Final = 100
+"""Tools from which on an event that repeats them is written in pieces, so that other threads run in between."""
 
 
 class StreamWriter:
@@ -39,7 +42,9 @@ class StreamWriter:
         """Write one event."""
         body = {"type": name, **fields, "sequence_number": self.sequence_number}
         self.sequence_number += 1
-        self._bytes.append(b"event: " + name.encode() + b"\ndata: " + dump_wire_json(body) + b"\n\n")
+        repeated = fields.get("response", {}).get("tools") or ()
+        dump = dump_wire_json if len(repeated) < MANY_TOOLS else dump_large_wire_json
+        self._bytes.append(b"event: " + name.encode() + b"\ndata: " + dump(body) + b"\n\n")
 
     def numbered(self, start: bytes, value: bytes, middle: bytes) -> bytes:
         """An event whose bytes before and behind one value are known: the everyday delta."""
