@@ -44,7 +44,7 @@ from turnwire.agent.budget import Spending, added
 from turnwire.agent.errors import BudgetError
 from turnwire.agent.hooks import HookView, apply_hooks
 from turnwire.agent.journal import Journal
-from turnwire.agent.open_calls import is_pending, open_requests, put_result
+from turnwire.agent.open_calls import is_pending, open_requests as open_requests, put_result
 from turnwire.agent.settings import Agent
 from turnwire.context import Context, project
 from turnwire.core.errors import ConfigurationError, ProviderError, TurnwireError

@@ -23,8 +23,8 @@
         ├── ToolCallParseError          ACODE-MDL-009
         └── TokenLimitError             ACODE-MDL-010
 
-Packages with an error of their own put it below TurnwireError, too: `turnwire.tools.ApprovalError` and
-`turnwire.mcp.McpServerError`.
+Packages with an error of their own put it below TurnwireError, too: `turnwire.tools.ApprovalError`,
+`turnwire.mcp.McpServerError`, and `ThreadError`, `HookError` and `BudgetError` of `turnwire.agent`.
 
 Messages name fields, files and limits; they never show message text, tool output or secrets.
 """
