@@ -25,7 +25,7 @@ DIALECTS = (DOCS / "dialects.md").read_text(encoding="utf-8")
 def documented_paths() -> set[tuple[str, str]]:
     """(method, path) of every path in the table; `:verb` alone and a path alone go on from the one before."""
     found: set[tuple[str, str]] = set()
-    for row in re.findall(r"^\| (`(?:GET|POST) .*?) \|", GATEWAY, re.MULTILINE):
+    for row in re.findall(r"^\| (`(?:GET|POST|DELETE) .*?) \|", GATEWAY, re.MULTILINE):
         method, before = "", ""
         for told in re.findall(r"`([^`]*)`", row):
             words = told.split()

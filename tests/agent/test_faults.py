@@ -342,7 +342,7 @@ async def test_an_answer_with_more_chunks_than_are_remembered_hides_no_event_bef
 
         def look(event: AgentEvent) -> None:
             if event.event == "chunk":
-                seen.append([each.event for each in thread.journal.since(2)])
+                seen.append([each.event for each in thread.journal.since(2, 100)])
 
         thread.journal.listen(look)
         await threads.start(thread, stream=True)

@@ -224,7 +224,7 @@ async def test_answers_and_results_cannot_be_said_from_outside(message: Any, rol
     thread = AgentThread.new(agent_of(["Hello."])[0])
     with pytest.raises(InvalidDataError) as caught:
         thread.add([user("Hi"), message])
-    assert [(problem.path, problem.rule) for problem in caught.value.problems] == [("/messages/1/role", "role")]
+    assert [(problem.path, problem.rule) for problem in caught.value.problems] == [("/messages/1/role", "input_role")]
     assert role in str(caught.value)
     assert shown(thread) == []
 

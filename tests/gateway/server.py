@@ -18,6 +18,7 @@ from turnwire.gateway.app import Gateway
 from turnwire.gateway.logs import LOGGER, JsonLines
 from turnwire.gateway.runner import GatewayServer, bind, url_of
 from turnwire.gateway.settings import GatewaySettings
+from turnwire.gateway.threads import ThreadsSource
 from turnwire.providers.base import ModelProvider
 from turnwire.providers.mock import MockProvider
 from turnwire.providers.registry import ProviderRegistry
@@ -87,7 +88,10 @@ class RunningGateway:
 
 @contextmanager
 def run_gateway(
-    providers: ModelProvider | Sequence[ModelProvider], settings: GatewaySettings | None = None
+    providers: ModelProvider | Sequence[ModelProvider],
+    settings: GatewaySettings | None = None,
+    *,
+    threads: ThreadsSource | None = None,
 ) -> Iterator[RunningGateway]:
     """A gateway in front of `providers`, the first one the default, until the block ends."""
     listed = [providers] if isinstance(providers, ModelProvider) else list(providers)
@@ -96,7 +100,7 @@ def run_gateway(
         registry.register(provider)
     settings = settings or GatewaySettings(port=0, grace_s=0.2)
     listener = bind(settings)
-    server = GatewayServer(Gateway(registry, settings))
+    server = GatewayServer(Gateway(registry, settings, threads=threads))
     thread = threading.Thread(target=lambda: server.run(sockets=[listener]), daemon=True)
     running = RunningGateway(url_of(listener), server, thread)
     handler = logging.StreamHandler(running.log)

@@ -7,19 +7,26 @@ from collections.abc import Iterator
 import pytest
 
 from tests.gateway.conftest import embedded_gateway, gateway, shared_gateway
-from tests.gateway.server import RunningGateway, run_gateway
+from tests.gateway.server import RunningGateway
+from tests.gateway.threaded import stand_in_threads
 from turnwire.gateway.settings import GatewaySettings
-from turnwire.gateway.standin import stand_in_script
-from turnwire.providers.mock import MockProvider
 from turnwire.providers.secrets import Secret
 
-__all__ = ["embedded_gateway", "gateway", "locked_gateway", "shared_gateway"]
+__all__ = ["embedded_gateway", "gateway", "locked_gateway", "shared_gateway", "threads_gateway"]
 
 KEY = "the-right-key"
 
 
 @pytest.fixture(scope="session")
-def locked_gateway() -> Iterator[RunningGateway]:
-    """A gateway that wants a key."""
-    with run_gateway(MockProvider(stand_in_script()), GatewaySettings(port=0, grace_s=0.2, key=Secret(KEY))) as running:
+def threads_gateway(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningGateway]:
+    """A gateway with threads, which keep what they are told."""
+    with stand_in_threads(tmp_path_factory.mktemp("threads") / "threads.db") as running:
+        yield running
+
+
+@pytest.fixture(scope="session")
+def locked_gateway(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningGateway]:
+    """A gateway that wants a key; it keeps threads too."""
+    settings = GatewaySettings(port=0, grace_s=0.2, key=Secret(KEY))
+    with stand_in_threads(tmp_path_factory.mktemp("locked") / "threads.db", settings) as running:
         yield running

@@ -36,6 +36,8 @@ PROTECTED = [
     if any(operation["security"] and {} not in operation["security"] for operation in DOCUMENT["paths"][path].values())
 ]
 
+APPROVALS = "/agents/threads/{id}/approvals"
+
 MANY = 25
 """Bodies that are drawn for a schema."""
 
@@ -61,14 +63,23 @@ FORM = {"type": "json_schema", "json_schema": {"name": "n", "schema": {"type": "
 
 # Refusals of a body that fits its schema, with such a body. Each is between two places of the body, or inside a schema
 # that the body carries, where no JSON Schema can look.
-BEYOND_A_SCHEMA = {
+BEYOND_A_SCHEMA: dict[str, dict[str, Any]] = {
     r"is not among the request's tools": asked(("f", {}), tool_choice=NAMED),
     r"is taken by an earlier tool": asked(("f", {}), ("f", {})),
     r"parameters is not a valid JSON Schema": asked(("f", {"properties": 1})),
     r"the schema of the answer is not a JSON Schema": asked(response_format=FORM),
+    # What the agent has is its configuration's matter.
+    r'"parameter": *"/provider"': {"provider": "another"},
+    r'"parameter": *"/mode"': {"mode": "another"},
 }
 
+HELLO = {"messages": [{"role": "user", "content": "Hello"}]}
+DECIDED = {"decisions": [{"request_id": "1", "hash": "0" * 64, "decision": "deny"}]}
+
 BODIES: dict[str, dict[str, Any]] = {
+    "/agents/threads": HELLO,
+    "/agents/threads/{id}/messages": HELLO,
+    "/agents/threads/{id}/approvals": DECIDED,
     "/api/show": {"model": "mock"},
     "/v1/messages/count_tokens": {"model": "mock", "messages": [{"role": "user", "content": "Hello"}]},
     **{each.path: each.request()[1] for each in ALL.values()},
@@ -78,7 +89,7 @@ BODIES: dict[str, dict[str, Any]] = {
 
 def body_of(path: str) -> dict[str, Any] | None:
     """A good body; None for a path that takes none."""
-    if "post" not in DOCUMENT["paths"][path]:
+    if schema_of(path) is None:
         return None
     name = path.replace("/v1/", "/v1beta/") if path not in BODIES else path
     return BODIES.get(name, BODIES["/v1beta/models/{model}:generateContent"])
@@ -106,17 +117,26 @@ def with_one_body(document: dict[str, Any], path: str) -> dict[str, Any]:
     return {**document, "paths": {**document["paths"], path: changed}}
 
 
+def new_thread(gateway: RunningGateway, key: str) -> str:
+    """The id of a thread that waits for its first message."""
+    with gateway.client() as http:
+        made = http.post("/agents/threads", json={}, headers={"x-api-key": key})
+    name: str = made.json()["thread"]["id"]
+    return name
+
+
 def judge(gateway: RunningGateway, path: str, *, key: str | None = None, bodies: int = 0) -> tuple[list[str], set[str]]:
     """What is wrong with `path`, and which checks looked at it: with so many bodies, or else around one good body.
 
-    With a key the model in the path is one that there is: only what is answered can be refused without the key.
+    With a key the model or thread in the path is there: only what is answered can be refused without the key.
     """
+    known = {} if key is None else {"path.model": "mock", "path.id": new_thread(gateway, key)}
     config = SchemathesisConfig.from_dict(
         {
             "seed": 1,
             "workers": 1,
             "continue-on-failure": True,
-            **({} if key is None else {"headers": {"x-api-key": key}, "parameters": {"path.model": "mock"}}),
+            **({} if key is None else {"headers": {"x-api-key": key}, "parameters": known}),
             "phases": {
                 "examples": {"enabled": False},
                 "coverage": {"enabled": not bodies},
@@ -168,11 +188,14 @@ def _is_beyond_a_schema(answer: str) -> bool:
 
 
 @pytest.mark.parametrize("refusal", BEYOND_A_SCHEMA)
-def test_a_refusal_that_no_schema_can_say_is_one_of_a_body_that_fits(refusal: str, gateway: RunningGateway) -> None:
-    path, body = "/v1/chat/completions", BEYOND_A_SCHEMA[refusal]
+def test_a_refusal_that_no_schema_can_say_is_one_of_a_body_that_fits(
+    refusal: str, threads_gateway: RunningGateway
+) -> None:
+    body = BEYOND_A_SCHEMA[refusal]
+    path = "/v1/chat/completions" if "model" in body else "/agents/threads"
     described = {**schema_of(path)["content"]["application/json"]["schema"], "components": DOCUMENT["components"]}
     assert jsonschema_rs.Draft202012Validator(described).is_valid(body)
-    with gateway.client() as http:
+    with threads_gateway.client() as http:
         answer = http.post(path, json=body)
     assert answer.status_code == 400
     assert re.search(refusal, answer.text)
@@ -180,16 +203,18 @@ def test_a_refusal_that_no_schema_can_say_is_one_of_a_body_that_fits(refusal: st
 
 @requirement("AGT-3")
 @pytest.mark.parametrize("path", PATHS)
-def test_a_path_does_what_the_document_says(path: str, gateway: RunningGateway) -> None:
-    faults, looked = judge(gateway, path)
+def test_a_path_does_what_the_document_says(path: str, threads_gateway: RunningGateway) -> None:
+    faults, looked = judge(threads_gateway, path)
     assert faults == []
     assert looked >= {*CHECKS, "unsupported_method", "allow_header_conformance", "negative_data_rejection"}
 
 
 @requirement("AGT-3")
 @pytest.mark.parametrize("path", SCHEMAS)
-def test_a_body_is_taken_where_the_document_says_so_and_refused_where_not(path: str, gateway: RunningGateway) -> None:
-    faults, looked = judge(gateway, path, bodies=MANY)
+def test_a_body_is_taken_where_the_document_says_so_and_refused_where_not(
+    path: str, threads_gateway: RunningGateway
+) -> None:
+    faults, looked = judge(threads_gateway, path, bodies=MANY)
     assert faults == []
     assert looked >= {*CHECKS, "positive_data_acceptance", "negative_data_rejection"}
 
@@ -205,9 +230,11 @@ def test_with_a_key_a_path_does_what_the_document_says_and_nothing_without_it(
     refused = [line for line in locked_gateway.log_lines[known:] if line["status"] == 401]
     if path == "/health":
         assert looked >= CHECKS
+    elif path == APPROVALS:  # no call waits there, so nothing is answered that could be refused
+        assert (looked >= CHECKS, refused) == (True, [])
     elif path in PROTECTED:
         # The check asks once without a key and once with a wrong one in each way to show it.
         assert looked >= {*CHECKS, "ignored_auth"}
-        assert len(refused) == 1 + len(DOCUMENT["components"]["securitySchemes"])
+        assert len(refused) == len(DOCUMENT["paths"][path]) * (1 + len(DOCUMENT["components"]["securitySchemes"]))
     else:
         assert (looked >= CHECKS, refused) == (True, [])

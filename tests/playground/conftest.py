@@ -55,7 +55,7 @@ class Visit:
         page.on("requestfailed", lambda request: self.complaints.append(f"failed: {request.url}"))
         page.on("pageerror", lambda error: self.complaints.append(str(error)))
         page.on("console", lambda message: self._hear(message.type, message.text))
-        page.goto(f"{url}/")
+        page.goto(url if url.endswith(".html") else f"{url}/")
 
     def _hear(self, kind: str, text: str) -> None:
         if kind in ("error", "warning"):

@@ -25,10 +25,12 @@ import turnwire
 from codegen.targets.typescript.toolchain import find_node
 from tests.cli.runner import turnwire as command
 from tests.gateway.server import RunningGateway, run_gateway
+from tests.gateway.threaded import get_weather
 from tests.requirements import requirement
 from tests.site.snippets import Snippet, collect
 from tests.site.stand_in import ALL_CALLS, MODELS, Calls, model
 from turnwire import AssistantMessage, ChatRequest, MockProvider, Script, SyncMockProvider, ToolMessage
+from turnwire.agent import Agent, AgentThreads
 from turnwire.cli.app import app
 from turnwire.config import load_config
 from turnwire.core.errors import ConfigurationError
@@ -36,6 +38,7 @@ from turnwire.gateway.settings import GatewaySettings
 from turnwire.providers import settings
 from turnwire.providers.factory import make_registry
 from turnwire.providers.settings import Surroundings
+from turnwire.store import ContextStore
 
 ROOT = Path(__file__).parents[2]
 DOCS = ROOT / "docs"
@@ -64,8 +67,13 @@ CASES = [
 
 
 @pytest.fixture
-def served() -> Iterator[RunningGateway]:
-    with run_gateway(MockProvider(Script([model(1)], models=MODELS)), GatewaySettings(port=0, grace_s=0.2)) as running:
+def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningGateway]:
+    provider = MockProvider(Script([model(1)], models=MODELS))
+    agent = Agent(provider=provider, model="mock", tools=[get_weather])
+    with (
+        ContextStore.open(tmp_path_factory.mktemp("store") / "threads.db") as store,
+        run_gateway(provider, GatewaySettings(port=0, grace_s=0.2), threads=AgentThreads(agent, store)) as running,
+    ):
         yield running
 
 

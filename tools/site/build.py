@@ -45,6 +45,7 @@ GUIDES: Final = (
     "guides/contexts.md",
     "guides/files.md",
     "guides/store.md",
+    "guides/threads-http.md",
     "guides/configuration.md",
     "guides/command-line.md",
     "guides/errors.md",

@@ -174,6 +174,8 @@ export declare const validateThreadView: Validator<thread.ThreadView>;
 export declare const validateThreadList: Validator<thread.ThreadList>;
 export declare const validateMessageCheck: Validator<thread.MessageCheck>;
 export declare const validateMessageCheckReport: Validator<thread.MessageCheckReport>;
+export declare const validateThreadDeleted: Validator<thread.ThreadDeleted>;
+export declare const validateThreadProblem: Validator<thread.ThreadProblem>;
 export declare const validateToolName: Validator<tool.ToolName>;
 export declare const validateParameterSchema: Validator<tool.ParameterSchema>;
 export declare const validateToolDefinition: Validator<tool.ToolDefinition>;

@@ -76,6 +76,8 @@ export interface ThreadState {
   readonly id: string;
   /** Id of its context, which holds the messages. */
   readonly context_id: string;
+  /** A few words for lists. Absent: none. */
+  readonly title?: string | null;
   /** What it does. */
   readonly status: ThreadStatus;
   /** When it was made. */
@@ -439,6 +441,26 @@ export interface MessageCheckReport {
   readonly passed: boolean;
   /** The steps, in order. */
   readonly checks: readonly MessageCheck[];
+  /** Fields found here that this version does not define, kept as they came. Stored, never sent to a server. */
+  readonly extras?: Extras | null;
+}
+
+/** A thread that was deleted with its conversation and its events. */
+export interface ThreadDeleted {
+  /** Id that the thread had. */
+  readonly id: string;
+  /** true: it is gone. */
+  readonly deleted: boolean;
+  /** Fields found here that this version does not define, kept as they came. Stored, never sent to a server. */
+  readonly extras?: Extras | null;
+}
+
+/** Why something that was asked of a thread is refused: the body of every error of the paths below /agents. */
+export interface ThreadProblem {
+  /**
+   * The error. `server_type` is the reason as a stable word, `parameter` the place in the request as a JSON pointer.
+   */
+  readonly error: ErrorInfo;
   /** Fields found here that this version does not define, kept as they came. Stored, never sent to a server. */
   readonly extras?: Extras | null;
 }

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     )
     from turnwire.agent.settings import Agent as Agent
     from turnwire.agent.thread import AgentThread as AgentThread, RunResult as RunResult
-    from turnwire.agent.threads import AgentThreads as AgentThreads
+    from turnwire.agent.threads import AgentThreads as AgentThreads, Begun as Begun
     from turnwire.agent.work import current_thread as current_thread
 
 __all__ = [
@@ -35,6 +35,7 @@ __all__ = [
     "Agent",
     "AgentThread",
     "AgentThreads",
+    "Begun",
     "BudgetError",
     "Clock",
     "HookError",
@@ -67,7 +68,7 @@ __getattr__ = lazy_names(
         "hooks": ("HookView", "RequestHook", "Summarize", "Summarizer", "notes", "transcript"),
         "settings": ("Agent",),
         "thread": ("AgentThread", "RunResult"),
-        "threads": ("AgentThreads",),
+        "threads": ("AgentThreads", "Begun"),
         "work": ("current_thread",),
     },
 )

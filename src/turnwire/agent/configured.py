@@ -21,7 +21,8 @@ from turnwire.images import ImageReader, ocr_engine
 from turnwire.mcp import McpServers
 from turnwire.providers.base import ModelProvider
 from turnwire.providers.local_only import LocalOnly
-from turnwire.tools import ASK_EVERYTHING, ToolRegistry
+from turnwire.tools import ToolRegistry
+from turnwire.tools.policy import ASK_EVERYTHING
 
 _log: Final = logging.getLogger("turnwire.agent")
 

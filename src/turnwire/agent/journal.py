@@ -88,16 +88,14 @@ class Journal:
         """Number of the first event that is in memory; where there is none, of the next one."""
         return _number(self.remembered[0]) if self.remembered else self._next
 
-    def since(self, after: int) -> list[AgentEvent]:
-        """The events behind the number `after` that are in memory or not stored yet, in order."""
-        found: list[AgentEvent] = []
-        for event in reversed(self.remembered):
-            if _number(event) <= after:
-                break
-            found.append(event)
+    def since(self, after: int, limit: int) -> list[AgentEvent]:
+        """The next events behind the number `after` that are in memory or not stored yet: at most `limit`."""
         first = self.first_remembered
         older = [event for event in self._unsaved if after < _number(event) < first]  # of a very long answer
-        return older + found[::-1]
+        if older or not self.remembered:
+            return older
+        start = max(after + 1 - first, 0)  # their numbers follow each other
+        return [self.remembered[place] for place in range(start, min(start + limit, len(self.remembered)))]
 
     def listen(self, listener: Listener) -> Callable[[], None]:
         """Call `listener` with every further event; what is returned ends that. One that raises is called no more."""

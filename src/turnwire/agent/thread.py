@@ -18,7 +18,7 @@ from turnwire_schema.v1.entry import (
     TextEntry,
     ToolRequestEntry,
 )
-from turnwire_schema.v1.message import AssistantMessage, ChatMessage, SystemMessage, UserMessage
+from turnwire_schema.v1.message import AssistantMessage, ChatMessage, SystemMessage
 from turnwire_schema.v1.policy import ToolRule
 from turnwire_schema.v1.thread import AgentEvent, ApprovalDecided, EntryAdded, RunOutcome, ThreadState
 
@@ -30,9 +30,10 @@ from turnwire.agent.settings import Agent
 from turnwire.agent.work import working_on
 from turnwire.context import Context
 from turnwire.context.versions import CURRENT
-from turnwire.core.errors import ConfigurationError, InvalidDataError, Problem
+from turnwire.core.errors import ConfigurationError, InvalidDataError
 from turnwire.core.messages import MESSAGE_TYPES, user
 from turnwire.core.utc import utc_text
+from turnwire.core.validate import check_user_input
 from turnwire.providers.chat import MessagesLike
 from turnwire.tools import approve, deny, find_request, remembered_rule
 
@@ -119,6 +120,7 @@ class AgentThread:
             version=CURRENT,
             id=thread_id,
             context_id=thread_id,
+            title=title,
             status="idle",
             created_at=utc_text(agent.now()),
             provider=agent.provider.provider_id,
@@ -494,16 +496,14 @@ def _spoken(messages: MessagesLike) -> tuple[ChatMessage, ...]:
     """The messages, each of the user or the system.
 
     Raises:
-        InvalidDataError: one is not, or there is none.
+        InvalidDataError: one is not, says nothing, or there is none: answers and results come from the loop alone.
     """
     if isinstance(messages, str):
         return (user(messages),)
     given = (messages,) if isinstance(messages, MESSAGE_TYPES) else tuple(messages)
-    if not given:
-        raise InvalidDataError("there is nothing to say", [Problem("/messages", "minItems", "give at least one")])
-    for place, message in enumerate(given):
-        if not isinstance(message, (UserMessage, SystemMessage)):
-            role = getattr(message, "role", type(message).__name__)
-            text = f"must be of the user or the system, not {role}: answers and results come from the loop alone"
-            raise InvalidDataError("this cannot be said", [Problem(f"/messages/{place}/role", "role", text)])
+    try:
+        check_user_input(given)
+    except InvalidDataError as error:
+        problems = [problem._replace(path=f"/messages{problem.path}") for problem in error.problems]
+        raise InvalidDataError("this cannot be said", problems) from None
     return given

@@ -3,17 +3,31 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import time
-from collections.abc import AsyncIterator, Callable
-from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Final, Self
+from collections.abc import AsyncIterator, Callable, Iterable, Sequence
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final, NamedTuple, Self
+from weakref import WeakValueDictionary
 
-from turnwire_schema.v1.thread import AgentEvent, RunOutcome, ThreadList, ThreadRequest, ThreadState, ThreadView
+from turnwire_schema.v1.thread import (
+    AgentEvent,
+    ApprovalDecision,
+    RunEnded,
+    RunOutcome,
+    ThreadList,
+    ThreadRequest,
+    ThreadState,
+    ThreadView,
+)
 
 from turnwire.agent.errors import ThreadError
 from turnwire.agent.settings import Agent
 from turnwire.agent.thread import AgentThread
+from turnwire.core.errors import InvalidDataError, Problem
+from turnwire.providers.chat import MessagesLike
 from turnwire.store import ConflictError, NotStoredError, StoreError
 
 if TYPE_CHECKING:
@@ -24,12 +38,24 @@ _log: Final = logging.getLogger("turnwire.agent")
 IDLE_S: Final = 3600.0
 """Seconds after which a thread that nobody used leaves the memory."""
 
+PAGE: Final = 256
+"""Most events that wait in memory for one follower."""
+
+
+class Begun(NamedTuple):
+    """What something that was asked of a thread began."""
+
+    thread: AgentThread
+    after: int
+    """The events of what was asked are those behind this number."""
+    task: asyncio.Task[RunOutcome] | None
+    """The run; None where nothing runs."""
+
 
 @dataclass(slots=True)
 class _Held:
     thread: AgentThread
     used: float
-    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
 
 
 class AgentThreads:
@@ -52,6 +78,7 @@ class AgentThreads:
         self._idle_s = idle_s
         self._clock = clock
         self._held: dict[str, _Held] = {}
+        self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._is_closed = False
 
     async def __aenter__(self) -> Self:
@@ -69,11 +96,16 @@ class AgentThreads:
         """A new, stored thread; with messages where the request has some. Nothing runs yet.
 
         Raises:
-            InvalidDataError: a message is neither of the user nor of the system, or the mode is unknown.
+            InvalidDataError: a message is neither of the user nor of the system, or the agent has another provider.
+            ContextError: the mode is unknown.
             StoreError: the store could not keep it.
         """
         self._check_open()
         wanted = request or ThreadRequest()
+        own = self.agent.provider.provider_id
+        if wanted.provider not in (None, own):
+            problem = Problem("/provider", "unknown", f"the agent asks {own}; leave provider out")
+            raise InvalidDataError("no such provider answers here", [problem])
         thread = AgentThread.new(self.agent, store=self.store, title=wanted.title, mode=wanted.mode, model=wanted.model)
         if wanted.budget is not None or wanted.metadata is not None:
             thread.journal.change(budget=wanted.budget, metadata=wanted.metadata)
@@ -91,6 +123,17 @@ class AgentThreads:
             ThreadError: there is none.
             StoreError: the store cannot be read.
         """
+        async with self._lock(thread_id):
+            return await self._get(thread_id)
+
+    def _lock(self, thread_id: str) -> asyncio.Lock:
+        """What lets one change of a thread happen at a time; it is not held while the thread runs."""
+        lock = self._locks.get(thread_id)
+        if lock is None:
+            lock = self._locks[thread_id] = asyncio.Lock()
+        return lock
+
+    async def _get(self, thread_id: str) -> AgentThread:
         self._check_open()
         await self.put_away()
         held = self._held.get(thread_id)
@@ -101,19 +144,23 @@ class AgentThreads:
         try:
             thread = await asyncio.to_thread(self._load, thread_id)
         except ThreadError:
-            if held is not None and self._held.get(thread_id) is held and not held.thread.is_running:
-                del self._held[thread_id]
-                held.thread.release()
+            self._let_go(thread_id, held)
             raise
         again = self._held.get(thread_id)
-        if again is not None and (again is not held or again.thread.is_running):
-            return again.thread  # somebody else loaded it meanwhile, or let it run
-        if again is not None:
-            if again.thread.context.is_dirty:
-                _log.warning("thread %s was changed elsewhere; changes that were not stored are dropped", thread_id)
-            again.thread.release()
+        if again is not None and again.thread.is_running:
+            return again.thread  # somebody let it run meanwhile
+        self._let_go(thread_id, held)
         self._held[thread_id] = _Held(thread, self._clock())
         return thread
+
+    def _let_go(self, thread_id: str, held: _Held | None) -> None:
+        """Let go of a thread that is not what is stored any more."""
+        if held is None or self._held.get(thread_id) is not held or held.thread.is_running:
+            return
+        if held.thread.context.is_dirty:
+            _log.warning("thread %s was changed elsewhere; changes that were not stored are dropped", thread_id)
+        del self._held[thread_id]
+        held.thread.release()
 
     async def _is_old(self, thread: AgentThread) -> bool:
         """Whether another process stored the thread after us, or deleted it."""
@@ -166,23 +213,73 @@ class AgentThreads:
         Raises:
             ThreadError: there is none.
         """
-        thread = await self.get(thread_id)
-        try:
-            await thread.cancel()
-        except StoreError as error:  # it is deleted anyway
-            _log.warning("the last of thread %s was not stored: %s", thread_id, error)
-        await asyncio.to_thread(self.store.delete, thread.state.context_id)
-        held = self._held.pop(thread_id, None)
-        if held is not None:
-            await self._deleted(held.thread)
+        async with self._lock(thread_id):
+            thread = await self._get(thread_id)
+            await self._cancel(thread)
+            self._held.pop(thread_id, None)
+            with contextlib.suppress(NotStoredError):
+                await asyncio.to_thread(self.store.delete, thread.state.context_id)
+            await self._cancel(thread)  # whoever held it may have let it run meanwhile
+            thread.release()
 
-    async def _deleted(self, thread: AgentThread) -> None:
-        """End what somebody may have begun on a thread while it was deleted."""
+    async def _cancel(self, thread: AgentThread) -> None:
+        """End its run; what is deleted need not be stored."""
         try:
             await thread.cancel()
         except StoreError as error:
-            _log.info("a run of a deleted thread ended: %s", error)
-        thread.release()
+            _log.info("the last of thread %s, which is deleted, was not stored: %s", thread.id, error)
+
+    # Working
+
+    async def say(self, thread_id: str, messages: MessagesLike, *, stream: bool) -> Begun:
+        """Say something in a thread and begin a run that goes on when nobody follows it; what is said is stored.
+
+        Raises:
+            ThreadError: there is none, it runs, or calls wait for a decision.
+            InvalidDataError: a message is neither of the user nor of the system, or says nothing.
+            StoreError: the store could not keep it; nothing was said.
+        """
+        async with self._changing(thread_id) as thread:
+            after = thread.journal.last_event_id
+            thread.add(messages)
+            await thread.save()
+            return Begun(thread, after, self.start(thread, stream=stream))
+
+    async def decide(
+        self, thread_id: str, decisions: Iterable[ApprovalDecision], *, by: str = "user", stream: bool
+    ) -> Begun:
+        """Decide about calls that wait, all of them or none; begin a run when none waits any more.
+
+        Raises:
+            ThreadError: there is no such thread, or it runs.
+            ApprovalError: a decision does not fit, so nothing was decided.
+            StoreError: the store could not keep it; nothing was decided.
+        """
+        async with self._changing(thread_id) as thread:
+            after = thread.journal.last_event_id
+            for each in decisions:
+                thread.decide(
+                    each.request_id,
+                    each.decision,
+                    hash=each.hash,
+                    by=by,
+                    remember=bool(each.remember),
+                    reason=each.reason,
+                )
+            await thread.save()
+            return Begun(thread, after, None if thread.pending else self.start(thread, stream=stream))
+
+    @asynccontextmanager
+    async def _changing(self, thread_id: str) -> AsyncIterator[AgentThread]:
+        """The thread for one change; where it fails, the thread is again what is stored."""
+        async with self._lock(thread_id):
+            thread = await self._get(thread_id)
+            try:
+                yield thread
+            except BaseException:
+                if not thread.is_running and self._held.pop(thread_id, None) is not None:
+                    thread.release()
+                raise
 
     def start(self, thread: AgentThread, *, stream: bool) -> asyncio.Task[RunOutcome]:
         """Begin a run that goes on when nobody follows it; `follow` shows its events.
@@ -192,59 +289,68 @@ class AgentThreads:
         """
         self._check_open()
         task = thread.start(stream=stream)
-        task.add_done_callback(lambda done: self._seen(thread, done))
+        task.add_done_callback(lambda done: self._ended(thread, done))
         return task
 
-    def _seen(self, thread: AgentThread, task: asyncio.Task[RunOutcome]) -> None:
+    def _ended(self, thread: AgentThread, task: asyncio.Task[RunOutcome]) -> None:
         held = self._held.get(thread.id)
-        if held is not None:
-            held.used = self._clock()
         if not task.cancelled() and (error := task.exception()) is not None:
             _log.error("a run of thread %s ended with %s: %s", thread.id, type(error).__name__, error)
+        if task.cancelled() or held is None or held.thread is not thread:
+            return
+        held.used = self._clock()
+        if _failed_to_store(task) is not None:  # memory knows more than the store: the store is right
+            del self._held[thread.id]
+            thread.release()
 
     async def follow(self, thread: AgentThread, *, after: int = 0) -> AsyncIterator[AgentEvent]:
         """Events behind the number `after`: those of the past from memory or the store, then those that happen.
 
-        Ends with the run that goes on, or at once where nothing runs. Stopping to read does not stop the run, and
-        reading slowly holds no memory: of an answer that is over only the whole is given to whoever is far behind.
+        Ends with the run that goes on, or at once where nothing runs. Stopping to read does not stop the run, and who
+        reads slowly costs no memory: what fell out of memory meanwhile comes from the store, without chunks.
 
         Raises:
-            StoreError: the store could not keep the run, or cannot be read.
+            StoreError: the store cannot be read, or could not keep the run that goes on.
         """
-        news = asyncio.Event()
-        stop = thread.journal.listen(lambda _: news.set())
+        woken = asyncio.Event()
+        stop = thread.journal.listen(lambda _: woken.set())
         task = thread.current_run
         if task is not None:
-            task.add_done_callback(lambda _: news.set())
+            task.add_done_callback(lambda _: woken.set())
         try:
-            last = after
             while True:
+                woken.clear()
                 is_over = task is None or task.done()
-                news.clear()
-                async for event in self._behind(thread, last):
-                    last = _id(event)
-                    yield event
-                if is_over:
+                if task is not None and is_over and _failed_to_store(task) is not None:
                     break
-                await news.wait()
-            if task is not None and not task.cancelled():
-                task.result()
+                for event in (page := await self._page(thread, after)):
+                    if isinstance(event, RunEnded) and task is not None and _id(event) == thread.journal.last_event_id:
+                        await asyncio.wait({task})  # who sees the end may go on at once: it is stored, and nothing runs
+                        if _failed_to_store(task):
+                            break
+                    after = _id(event)
+                    yield event
+                if not page and is_over:
+                    break
+                if not page:
+                    await woken.wait()
         finally:
             stop()
+        if task is not None and (fault := _failed_to_store(task)) is not None:
+            raise fault
 
-    async def _behind(self, thread: AgentThread, after: int) -> AsyncIterator[AgentEvent]:
-        """The events behind `after` that there are now: from the store those that memory has not any more."""
-        journal = thread.journal
-        while after < journal.first_remembered - 1:
-            page = await asyncio.to_thread(self.store.events, thread.id, after, 500)
-            page = [event for event in page if _id(event) < journal.first_remembered]
-            for event in page:
-                after = _id(event)
-                yield event
-            if not page:
-                break
-        for event in journal.since(after):
-            yield event
+    async def _page(self, thread: AgentThread, after: int) -> Sequence[AgentEvent]:
+        """The next events behind `after`; none where there is none yet."""
+        remembered = thread.journal.remembered  # their numbers follow each other
+        first = _id(remembered[0]) if remembered else thread.journal.last_event_id + 1
+        if after < first - 1:
+            try:
+                stored = await asyncio.to_thread(self.store.events, thread.id, after, PAGE)
+            except NotStoredError:  # deleted
+                stored = ()
+            if page := [event for event in stored if _id(event) < first]:
+                return page
+        return thread.journal.since(after, PAGE)  # looked at anew: events came while the store was read
 
     async def put_away(self) -> tuple[str, ...]:
         """Let go of threads that nobody used for a while: their ids. They stay in the store."""
@@ -253,11 +359,15 @@ class AgentThreads:
         for key, held in tuple(self._held.items()):
             if held.thread.is_running:
                 held.used = now
-            elif held.used <= now - self._idle_s and await self._is_stored(held):
+            elif held.used <= now - self._idle_s and not self._is_locked(key) and await self._is_stored(held):
                 del self._held[key]
                 held.thread.release()
                 gone.append(key)
         return tuple(gone)
+
+    def _is_locked(self, thread_id: str) -> bool:
+        lock = self._locks.get(thread_id)
+        return lock is not None and lock.locked()
 
     async def _is_stored(self, held: _Held) -> bool:
         """Store what is left to store; False where that failed, or where the thread was used meanwhile."""
@@ -270,7 +380,8 @@ class AgentThreads:
         except StoreError as error:
             _log.warning("thread %s stays in memory: %s", thread.id, error)
             return False
-        return self._held.get(thread.id) is held and held.used == used and not thread.is_running
+        is_free = not thread.is_running and not self._is_locked(thread.id)
+        return is_free and self._held.get(thread.id) is held and held.used == used
 
     async def close(self) -> None:
         """Cancel every run and wait until it is stored. May be called again."""
@@ -294,3 +405,9 @@ class AgentThreads:
 
 def _id(event: AgentEvent) -> int:
     return event.event_id if hasattr(event, "event_id") else 0
+
+
+def _failed_to_store(task: asyncio.Task[RunOutcome]) -> StoreError | None:
+    """What the store said to a run that is over; None where it kept it."""
+    fault = None if not task.done() or task.cancelled() else task.exception()
+    return fault if isinstance(fault, StoreError) else None

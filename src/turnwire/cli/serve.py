@@ -7,6 +7,7 @@ import json
 import os
 import sys
 from collections.abc import Mapping
+from contextlib import ExitStack
 from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Final, get_args
@@ -16,6 +17,7 @@ import typer
 from turnwire_schema.v1.config import ProviderConfig
 from turnwire_schema.v1.provider import ParameterDefaults
 
+from turnwire.cli.context import StoreOption, open_store
 from turnwire.cli.exits import UsageError
 from turnwire.cli.output import say
 from turnwire.cli.provider import ConfigOption, open_provider, open_registry
@@ -143,6 +145,11 @@ def serve(
         Path | None,
         typer.Option("--script", metavar="PATH", help="With --provider mock: a JSON list of answers, given in order."),
     ] = None,
+    threads: Annotated[
+        bool,
+        typer.Option("--threads", help="Serve agent threads below /agents, as the configuration's section agent says."),
+    ] = False,
+    store: StoreOption = None,
     quiet: Annotated[bool, typer.Option("--quiet", help="Log only warnings and errors.")] = False,
     config: ConfigOption = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print address and process id as one line of JSON.")] = False,
@@ -154,6 +161,7 @@ def serve(
     """
     _need_server()
     from turnwire.gateway.app import Gateway
+    from turnwire.gateway.configured_threads import agent_provider, configured_threads
     from turnwire.gateway.logs import LOGGER, write_logs
     from turnwire.gateway.runner import bind, serve as run, url_of
     from turnwire.gateway.settings import GatewaySettings
@@ -162,6 +170,8 @@ def serve(
     policy = _policy(on_loss or loaded.section.on_loss or "report")
     if script is not None and provider != "mock":
         raise UsageError("--script: needs --provider mock")
+    if store is not None and not threads:
+        raise UsageError("--store: needs --threads")
     aliases = {**_configured_aliases(loaded), **_aliases(alias or [])}
     settings = GatewaySettings(
         host=host,
@@ -191,12 +201,16 @@ def serve(
     registry = _registry(provider, loaded, script, _sink(audit, loaded))
     # Asked with providers of their own: connections belong to the event loop that opened them.
     hint = asyncio.run(look_ahead(_registry(provider, loaded, script, NullSink()), settings, loaded, provider))
+    answering = agent_provider(loaded, registry) if threads else registry.default()
+    opened = open_store(store, config) if threads else None
     listener = bind(settings)
     write_logs(quiet=quiet)
     _announce(url_of(listener), registry, as_json=as_json)
     if hint:
         LOGGER.warning("no_model_server", extra={"turnwire": {"hint": hint}})
-    run(Gateway(registry, settings), listener)
+    with ExitStack() as kept:
+        source = None if opened is None else configured_threads(loaded, answering, kept.enter_context(opened))
+        run(Gateway(registry, settings, threads=source), listener)
 
 
 def _policy(word: str) -> OnLoss:

@@ -33,7 +33,9 @@ from turnwire.gateway.routes import ROWS
 from turnwire.gateway.services import Services
 from turnwire.gateway.settings import GatewaySettings
 from turnwire.gateway.streaming import answer_stream
-from turnwire.gateway.surfaces import JSON, SURFACES, Surface
+from turnwire.gateway.surfaces import AGENTS, JSON, SURFACES, Surface
+from turnwire.gateway.thread_errors import problem_body
+from turnwire.gateway.threads import ThreadsSource
 from turnwire.gateway.visit import SCOPE_KEY, Visit
 from turnwire.providers.registry import ProviderRegistry
 
@@ -41,11 +43,20 @@ from turnwire.providers.registry import ProviderRegistry
 class Gateway:
     """Answers every dialect from the providers of a registry, which it closes at the end of its life.
 
-    An ASGI application; one for one event loop. `stop` and `cut` are for the server that runs it.
+    An ASGI application; one for one event loop. `stop` and `cut` are for the server that runs it. `threads` are the
+    agent's threads that it serves, opened and closed with its life.
     """
 
-    def __init__(self, registry: ProviderRegistry, settings: GatewaySettings | None = None) -> None:
-        self.services = Services.make(registry, settings or GatewaySettings(), version("turnwire"))
+    def __init__(
+        self,
+        registry: ProviderRegistry,
+        settings: GatewaySettings | None = None,
+        *,
+        threads: ThreadsSource | None = None,
+    ) -> None:
+        self.services = Services.make(registry, settings or GatewaySettings(), version("turnwire"), threads)
+        self.start_error: Exception | None = None
+        """Why it could not begin its life; None where it could."""
         self._door = Doorkeeper(self.services.settings)
         self._http = with_cors(self._answer, self.services.settings.allow_origins)
         self._paths = Paths(routes=[*map(self._surface, SURFACES), *_routes(self.services)], redirect_slashes=False)
@@ -84,7 +95,8 @@ class Gateway:
         visit.error = info_of(error, visit)
         if visit.has_begun:
             return  # too late to say anything but that it broke
-        status, body = wire_error(visit.error, visit.dialect)
+        own = visit.dialect is AGENTS
+        status, body = problem_body(visit.error) if own else wire_error(visit.error, visit.dialect)
         if isinstance(error, (Refusal, HTTPException)) and visit.error.status is not None:
             status = visit.error.status  # 405, 408, 415 … are HTTP's own; no dialect has words for them
         headers = {name: value for name, value in headers_of(error).items() if name.isascii()}
@@ -92,21 +104,25 @@ class Gateway:
         await response(visit.scope, visit.receive, visit.send)
 
     async def _live(self, receive: Receive, send: Send) -> None:
-        while True:
-            message = await receive()
-            if message["type"] == "lifespan.startup":
+        async with contextlib.AsyncExitStack() as life:
+            while (await receive())["type"] == "lifespan.startup":
+                try:
+                    await self.services.threads.open(life)
+                except Exception as error:  # said by whoever runs the gateway
+                    self.start_error = error
+                    await send({"type": "lifespan.startup.failed", "message": type(error).__name__})
+                    return
                 await send({"type": "lifespan.startup.complete"})
-            else:
-                await self.close()
-                await send({"type": "lifespan.shutdown.complete"})
-                return
+        await self.close()
+        await send({"type": "lifespan.shutdown.complete"})
 
     def stop(self) -> None:
         """Take no new answers; the running ones go on."""
         self.services.slots.is_stopping = True
 
     def cut(self) -> None:
-        """End the running answers; their clients are informed."""
+        """End the running answers and the runs of threads, which are stored; their clients are informed."""
+        self.services.threads.cut()
         self.services.running.cut()
 
     async def close(self) -> None:

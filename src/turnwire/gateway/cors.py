@@ -13,7 +13,7 @@ from starlette.types import ASGIApp
 
 from turnwire.gateway.settings import ANY_ORIGIN
 
-_METHODS: Final = ("GET", "HEAD", "POST")
+_METHODS: Final = ("GET", "HEAD", "POST", "DELETE")
 _SHOWN: Final = (
     *("turnwire-request-id", "turnwire-losses", "turnwire-usage", "turnwire-tokens"),
     *("x-request-id", "request-id", "retry-after"),

@@ -8,11 +8,12 @@ no need of. The validators are compiled at their first use.
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache
 from typing import Any, Final
 
 from turnwire.codecs.gemini.json_form import one_form
+from turnwire.core.errors import Problem
 from turnwire.core.jsonschema import SchemaChecker
 from turnwire.gateway.errors import refused
 from turnwire.gateway.schemas import openapi_text
@@ -38,13 +39,19 @@ def check_described(path: str, body: Mapping[str, Any], dialect: str = "") -> No
     Raises:
         Refusal: it does not fit; every fault has its path.
     """
+    if faults := faults_of(path, body, dialect):
+        raise refused(400, faults)
+
+
+def faults_of(path: str, body: Mapping[str, Any], dialect: str = "") -> Sequence[Problem]:
+    """What in a body to `path` does not fit, each with its path; nothing where it fits."""
     checker = _checker(path)
     if checker is None or _fits(checker, body, dialect):
-        return
+        return ()
     plain = _PLAIN.get(dialect)
     if plain is not None and _fits(checker, plain(body), dialect):
-        return
-    raise refused(400, checker.problems(body))
+        return ()
+    return checker.problems(body)
 
 
 def _fits(checker: SchemaChecker, body: Mapping[str, Any], dialect: str) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from turnwire.gateway import handlers
+from turnwire.gateway import handlers, thread_handlers
 from turnwire.gateway.handlers import Handler
 
 
@@ -34,5 +34,14 @@ ROWS: Final = (
     Row("/v1beta/models/{model:path}", "GET", handlers.get_model),
     Row("/playground/inspect", "POST", handlers.inspect),
     Row("/playground/providers", "GET", handlers.list_providers),
+    Row(thread_handlers.THREADS, "POST", thread_handlers.create_thread),
+    Row(thread_handlers.THREADS, "GET", thread_handlers.list_threads),
+    Row("/agents/threads/{id}", "GET", thread_handlers.get_thread),
+    Row("/agents/threads/{id}", "DELETE", thread_handlers.delete_thread),
+    Row(thread_handlers.MESSAGES, "POST", thread_handlers.continue_thread),
+    Row(thread_handlers.APPROVALS, "POST", thread_handlers.decide_calls),
+    Row("/agents/threads/{id}/cancel", "POST", thread_handlers.cancel_run),
+    Row("/agents/threads/{id}/events", "GET", thread_handlers.follow_thread),
+    Row("/agents/messages/test", "GET", thread_handlers.check_messages),
 )
 """In the order in which they are tried, after the surfaces."""

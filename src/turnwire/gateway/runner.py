@@ -132,6 +132,16 @@ class GatewayServer(uvicorn.Server):
 
 
 def serve(gateway: Gateway, listener: socket.socket) -> None:
-    """Run `gateway` on `listener` until a signal stops it."""
+    """Run `gateway` on `listener` until a signal stops it.
+
+    Raises:
+        TurnwireError: its threads could not be opened.
+    """
     with listener:
-        GatewayServer(gateway).run(sockets=[listener])
+        try:
+            GatewayServer(gateway).run(sockets=[listener])
+        except SystemExit:  # uvicorn's answer to a start that failed; the reason is better than its number
+            if gateway.start_error is None:
+                raise
+    if gateway.start_error is not None:
+        raise gateway.start_error

@@ -10,6 +10,7 @@ from turnwire.gateway.metrics import Metrics
 from turnwire.gateway.routing import Router
 from turnwire.gateway.running import RunningAnswers
 from turnwire.gateway.settings import GatewaySettings
+from turnwire.gateway.threads import ThreadService, ThreadsSource
 from turnwire.gateway.tidying import Tidying
 from turnwire.providers.registry import ProviderRegistry
 
@@ -27,13 +28,21 @@ class Services:
     beside: Beside
     tidying: Tidying
     version: str
+    threads: ThreadService
 
     @classmethod
-    def make(cls, registry: ProviderRegistry, settings: GatewaySettings, version: str) -> Services:
+    def make(
+        cls,
+        registry: ProviderRegistry,
+        settings: GatewaySettings,
+        version: str,
+        threads: ThreadsSource | None = None,
+    ) -> Services:
         """The parts for these providers and settings."""
         metrics = Metrics()
         router = Router(
             registry, settings.aliases, only_listed=settings.only_listed_models, alias_defaults=settings.alias_defaults
         )
         slots = Slots(settings.concurrency, metrics)
-        return cls(settings, registry, router, metrics, slots, RunningAnswers(), Beside(), Tidying(), version)
+        kept = ThreadService(threads, most_followers=settings.concurrency)
+        return cls(settings, registry, router, metrics, slots, RunningAnswers(), Beside(), Tidying(), version, kept)

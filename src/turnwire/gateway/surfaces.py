@@ -96,6 +96,9 @@ GEMINI = Dialect(
 
 GEMINI_INTERACTIONS = Dialect(name="gemini-interactions", id_prefix="")
 
+AGENTS: Final = Dialect(name="agents")
+"""No dialect of a model's clients: the paths of threads, whose words are our own."""
+
 DIALECTS: Final = {
     each.name: each for each in (OLLAMA, OPENAI_CHAT, OPENAI_RESPONSES, ANTHROPIC, GEMINI, GEMINI_INTERACTIONS)
 }
@@ -139,6 +142,7 @@ def dialect_of(path: str, headers: Mapping[str, str]) -> Dialect:
 _GOOGLE_HEADERS: Final = ("x-goog-api-key", "x-goog-api-client")  # google-genai 3 asks /v1, as OpenAI's clients do
 _GEMINI_VERBS: Final = (":generateContent", ":streamGenerateContent", ":countTokens")
 _BY_PREFIX: Final = (
+    ("/agents/", AGENTS),
     ("/api/", OLLAMA),
     ("/v1/chat/", OPENAI_CHAT),
     ("/v1/responses", OPENAI_RESPONSES),

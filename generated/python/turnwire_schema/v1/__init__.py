@@ -129,9 +129,11 @@ if TYPE_CHECKING:
     from turnwire_schema.v1.thread import RunEnded as RunEnded
     from turnwire_schema.v1.thread import RunOutcome as RunOutcome
     from turnwire_schema.v1.thread import RunStarted as RunStarted
+    from turnwire_schema.v1.thread import ThreadDeleted as ThreadDeleted
     from turnwire_schema.v1.thread import ThreadFile as ThreadFile
     from turnwire_schema.v1.thread import ThreadList as ThreadList
     from turnwire_schema.v1.thread import ThreadMessages as ThreadMessages
+    from turnwire_schema.v1.thread import ThreadProblem as ThreadProblem
     from turnwire_schema.v1.thread import ThreadRequest as ThreadRequest
     from turnwire_schema.v1.thread import ThreadState as ThreadState
     from turnwire_schema.v1.thread import ThreadStatus as ThreadStatus
@@ -282,9 +284,11 @@ _HOMES = {
     "RunEnded": "turnwire_schema.v1.thread",
     "RunOutcome": "turnwire_schema.v1.thread",
     "RunStarted": "turnwire_schema.v1.thread",
+    "ThreadDeleted": "turnwire_schema.v1.thread",
     "ThreadFile": "turnwire_schema.v1.thread",
     "ThreadList": "turnwire_schema.v1.thread",
     "ThreadMessages": "turnwire_schema.v1.thread",
+    "ThreadProblem": "turnwire_schema.v1.thread",
     "ThreadRequest": "turnwire_schema.v1.thread",
     "ThreadState": "turnwire_schema.v1.thread",
     "ThreadStatus": "turnwire_schema.v1.thread",
@@ -429,9 +433,11 @@ __all__ = [
     "TextPart",
     "ThinkingEffort",
     "ThinkingPart",
+    "ThreadDeleted",
     "ThreadFile",
     "ThreadList",
     "ThreadMessages",
+    "ThreadProblem",
     "ThreadRequest",
     "ThreadState",
     "ThreadStatus",

@@ -103,6 +103,8 @@ class ThreadState(Model):
     """Id of the thread."""
     context_id: Annotated[Text, Field(min_length=1)]
     """Id of its context, which holds the messages."""
+    title: Annotated[Text | None, Field(min_length=1)] = None
+    """A few words for lists. Absent: none."""
     status: ThreadStatus
     """What it does."""
     created_at: Annotated[
@@ -556,6 +558,26 @@ class MessageCheckReport(Model):
     """Fields found here that this version does not define, kept as they came. Stored, never sent to a server."""
 
 
+class ThreadDeleted(Model):
+    """A thread that was deleted with its conversation and its events."""
+
+    id: Annotated[Text, Field(min_length=1)]
+    """Id that the thread had."""
+    deleted: StrictBool
+    """true: it is gone."""
+    extras: Extras | None = None
+    """Fields found here that this version does not define, kept as they came. Stored, never sent to a server."""
+
+
+class ThreadProblem(Model):
+    """Why something that was asked of a thread is refused: the body of every error of the paths below /agents."""
+
+    error: ErrorInfo
+    """The error. `server_type` is the reason as a stable word, `parameter` the place in the request as a JSON pointer."""
+    extras: Extras | None = None
+    """Fields found here that this version does not define, kept as they came. Stored, never sent to a server."""
+
+
 __all__ = [
     "AgentEvent",
     "AnswerArrived",
@@ -571,9 +593,11 @@ __all__ = [
     "RunEnded",
     "RunOutcome",
     "RunStarted",
+    "ThreadDeleted",
     "ThreadFile",
     "ThreadList",
     "ThreadMessages",
+    "ThreadProblem",
     "ThreadRequest",
     "ThreadState",
     "ThreadStatus",

@@ -1,0 +1,273 @@
+"""What the paths of threads answer.
+
+A run takes one of the gateway's places for answers, from its beginning to its end, whoever follows it. What is said or
+decided is stored before it runs. A run that fails is no failure of the request: the thread says what happened.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
+from typing import TYPE_CHECKING, Any, Final, TypeVar
+
+from starlette.datastructures import QueryParams
+from starlette.responses import Response
+
+from turnwire_schema._runtime import Model
+from turnwire_schema.v1.thread import (
+    ApprovalDecisions,
+    RunEnded,
+    RunOutcome,
+    ThreadDeleted,
+    ThreadMessages,
+    ThreadRequest,
+    ThreadView,
+)
+
+from turnwire.core.errors import InvalidDataError, Problem
+from turnwire.core.validate import check_user_input, load
+from turnwire.gateway.beside import LARGE
+from turnwire.gateway.described import faults_of
+from turnwire.gateway.message_check import check_chain
+from turnwire.gateway.reading import ClientGone, read_object
+from turnwire.gateway.running import Running, until_gone
+from turnwire.gateway.services import Services
+from turnwire.gateway.surfaces import JSON
+from turnwire.gateway.thread_errors import misplaced, telling, thread_refusal
+from turnwire.gateway.thread_events import EventStream, usage_of
+from turnwire.gateway.visit import Visit
+
+if TYPE_CHECKING:
+    from turnwire.agent import AgentThread, Begun
+
+M = TypeVar("M", bound=Model)
+
+THREADS: Final = "/agents/threads"
+MESSAGES: Final = "/agents/threads/{id}/messages"
+APPROVALS: Final = "/agents/threads/{id}/approvals"
+LAST_WORDS_S: Final = 5.0
+"""Longest that a run may take to end when the gateway stops."""
+
+_SPOKEN: Final = ("user", "system")
+_EVENT_ID: Final = re.compile(r"[0-9]{1,15}")
+_LIMIT: Final = re.compile(r"[1-9][0-9]{0,2}")
+
+
+@telling
+async def create_thread(services: Services, visit: Visit) -> Response:
+    """A new thread; with messages it runs."""
+    threads = services.threads.threads
+    request = await _read(services, visit, THREADS, ThreadRequest)
+    _asks(services, visit)
+    with _place(services, is_needed=bool(request.messages)) as place:
+        thread = await threads.create(request)
+        if not request.messages:
+            return _shown(await threads.view(thread.id))
+        task = threads.start(thread, stream=bool(request.stream))
+        _until_done(place, task)
+    return await _answer(services, visit, thread, task, after=0, streams=bool(request.stream))
+
+
+@telling
+async def list_threads(services: Services, visit: Visit) -> Response:
+    """A page of threads."""
+    query = _query(visit)
+    limit = query.get("limit", "100")
+    if _LIMIT.fullmatch(limit) is None:
+        raise misplaced([Problem("/limit", "pattern", "must be a number from 1 to 999")])
+    return _shown(await services.threads.threads.list(int(limit), query.get("after")))
+
+
+@telling
+async def get_thread(services: Services, visit: Visit) -> Response:
+    """A thread; with `?context=1` its conversation too."""
+    with_context = _query(visit).get("context") not in (None, "", "0", "false")
+    view = await services.threads.threads.view(_id(visit), with_context=with_context)
+    if not with_context:
+        return _shown(view)
+    return Response(await services.beside.run(LARGE + 1, view.to_json), media_type=JSON)
+
+
+@telling
+async def delete_thread(services: Services, visit: Visit) -> Response:
+    """A thread, gone."""
+    await services.threads.threads.delete(_id(visit))
+    return _shown(ThreadDeleted(id=_id(visit), deleted=True))
+
+
+@telling
+async def continue_thread(services: Services, visit: Visit) -> Response:
+    """Something said in a thread, and what it brings."""
+    threads = services.threads.threads
+    said = await _read(services, visit, MESSAGES, ThreadMessages)
+    _asks(services, visit)
+    with _place(services) as place:
+        begun = await threads.say(_id(visit), said.messages, stream=bool(said.stream))
+        _until_done(place, begun.task)
+    return await _went(services, visit, begun, streams=bool(said.stream))
+
+
+@telling
+async def decide_calls(services: Services, visit: Visit) -> Response:
+    """Decisions about pending calls, and what they bring."""
+    threads = services.threads.threads
+    made = await _read(services, visit, APPROVALS, ApprovalDecisions)
+    _asks(services, visit)
+    with _place(services) as place:
+        begun = await threads.decide(_id(visit), made.decisions, by="client", stream=bool(made.stream))
+        _until_done(place, begun.task)
+    return await _went(services, visit, begun, streams=bool(made.stream))
+
+
+@telling
+async def cancel_run(services: Services, visit: Visit) -> Response:
+    """A thread that runs no more."""
+    threads = services.threads.threads
+    await (await threads.get(_id(visit))).cancel()
+    return _shown(await threads.view(_id(visit)))
+
+
+@telling
+async def follow_thread(services: Services, visit: Visit) -> Response:
+    """The events of a thread behind the one that the client knows."""
+    after = _known_event(visit)
+    thread = await services.threads.threads.get(_id(visit))
+    if after > thread.journal.last_event_id:
+        raise thread_refusal(409, "unknown_event", "the thread has no such event; show the thread and begin anew")
+    return EventStream(services, visit, thread, after, counts=False)
+
+
+async def check_messages(services: Services, visit: Visit) -> Response:
+    """The report of a run through the chain of messages, without a model."""
+    report = check_chain()
+    return Response(report.to_json(), status_code=200 if report.passed else 503, media_type=JSON)
+
+
+# Reading
+
+
+async def _read(services: Services, visit: Visit, path: str, kind: type[M]) -> M:
+    """The body, whose every fault has its place.
+
+    Raises:
+        Refusal: it is none of the path.
+    """
+    body = await read_object(visit, services)
+    return await services.beside.run(visit.size, _checked, path, kind, body)
+
+
+def _checked(path: str, kind: type[M], body: dict[str, Any]) -> M:
+    messages = body.get("messages")
+    if isinstance(messages, list):
+        forged = [
+            Problem(f"/messages/{place}/role", "input_role", "must be user or system; all else comes from the loop")
+            for place, message in enumerate(messages)
+            if isinstance(message, dict) and message.get("role") not in _SPOKEN
+        ]
+        if forged:
+            raise misplaced(forged)
+    read = load(kind, _with_whole_numbers(body))
+    if spoken := getattr(read, "messages", None):
+        try:
+            check_user_input(spoken)
+        except InvalidDataError as error:
+            raise misplaced(each._replace(path=f"/messages{each.path}") for each in error.problems) from None
+    if faults := faults_of(path, body):
+        raise misplaced(faults)
+    return read
+
+
+def _with_whole_numbers(body: dict[str, Any]) -> dict[str, Any]:
+    """`body` with the numbers of its budget as JSON Schema means them: 3.0 is a whole number."""
+    budget = body.get("budget")
+    if not isinstance(budget, dict):
+        return body
+    plain = {
+        name: int(each) if isinstance(each, float) and each.is_integer() else each for name, each in budget.items()
+    }
+    return {**body, "budget": plain}
+
+
+def _query(visit: Visit) -> QueryParams:
+    return QueryParams(visit.scope["query_string"])
+
+
+def _id(visit: Visit) -> str:
+    name: str = visit.scope["path_params"]["id"]
+    return name
+
+
+def _known_event(visit: Visit) -> int:
+    given = {"/after": _query(visit).get("after"), "/Last-Event-ID": visit.headers.get("last-event-id")}
+    known = {at: text for at, text in given.items() if text is not None}
+    for at, text in known.items():
+        if _EVENT_ID.fullmatch(text) is None:
+            raise misplaced([Problem(at, "pattern", "must be the id of an event, a number")])
+    return int(next(iter(known.values()), 0))
+
+
+def _asks(services: Services, visit: Visit) -> None:
+    provider = services.threads.threads.agent.provider
+    visit.provider_id, visit.endpoint = provider.provider_id, provider.info().endpoint
+
+
+# Running
+
+
+@contextmanager
+def _place(services: Services, *, is_needed: bool = True) -> Iterator[ExitStack]:
+    """A place for a run, given back at the end of the block, unless `_until_done` takes it over.
+
+    Raises:
+        Refusal: there is none.
+    """
+    with ExitStack() as stack:
+        if is_needed:
+            stack.enter_context(services.slots.taken())
+        yield stack
+
+
+def _until_done(place: ExitStack, task: asyncio.Task[RunOutcome] | None) -> None:
+    """Keep the place for as long as the run goes on."""
+    if task is not None:
+        kept = place.pop_all()
+        task.add_done_callback(lambda _: kept.close())
+
+
+async def _went(services: Services, visit: Visit, begun: Begun, *, streams: bool) -> Response:
+    return await _answer(services, visit, begun.thread, begun.task, after=begun.after, streams=streams)
+
+
+async def _answer(
+    services: Services,
+    visit: Visit,
+    thread: AgentThread,
+    task: asyncio.Task[RunOutcome] | None,
+    *,
+    after: int,
+    streams: bool,
+) -> Response:
+    """The thread after its run, or its events. A client that leaves does not end the run."""
+    if streams:
+        return EventStream(services, visit, thread, after, counts=True)
+    if task is not None:
+        run = Running()
+        async with services.running.one(run, until_gone(visit, run)):
+            await asyncio.wait({task})
+        if run.is_cut:  # the run is being ended
+            await asyncio.wait({task}, timeout=LAST_WORDS_S)
+        if visit.client_gone:
+            raise ClientGone
+        if task.done() and not task.cancelled():
+            task.result()  # what the store could not keep is an error; what the model could not do is not
+    view = ThreadView(thread=thread.state, pending=thread.pending, reply=thread.reply)
+    ended = next((event for event in reversed(thread.journal.remembered) if isinstance(event, RunEnded)), None)
+    if ended is not None and ended.event_id > after:
+        visit.usage = usage_of(ended)
+    return _shown(view)
+
+
+def _shown(value: Model) -> Response:
+    return Response(value.to_json(), media_type=JSON)

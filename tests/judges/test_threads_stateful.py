@@ -1,0 +1,80 @@
+"""Schemathesis on the paths of threads one after another: what one answers is what the next is asked with."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import schemathesis
+from schemathesis.config import SchemathesisConfig
+from schemathesis.engine import events, from_schema
+
+from tests.gateway.server import RunningGateway
+from tests.judges.test_schemathesis import _faults
+from tests.requirements import requirement
+
+FLOWS = 40
+"""How many ways through the paths are gone."""
+
+PHASES = ("examples", "coverage", "fuzzing", "stateful")
+THREAD = {"id": "$response.body#/thread/id"}
+CALL = {"request_id": "$response.body#/pending/0/id", "hash": "$response.body#/pending/0/data/approval/hash"}
+WEATHER = {"messages": [{"role": "user", "content": "What is the weather?"}]}
+LINKS: dict[str, dict[str, Any]] = {
+    "getThread": {},
+    "continueThread": {"requestBody": WEATHER},
+    "decideCalls": {"requestBody": {"decisions": [{**CALL, "decision": "approve"}]}},
+    "cancelRun": {},
+    "followThread": {},
+    "deleteThread": {},
+}
+"""What can be asked of the thread in an answer, by operation, and with which body."""
+
+
+def linked(document: dict[str, Any]) -> dict[str, Any]:
+    """The document with its links, and the paths of threads alone."""
+    document["paths"] = {path: row for path, row in document["paths"].items() if path.startswith("/agents/threads")}
+    for row in document["paths"].values():
+        for operation in row.values():
+            shown = operation["responses"]["200"]["content"].get("application/json", {}).get("schema", {})
+            if shown.get("$ref", "").endswith("ThreadView"):
+                operation["responses"]["200"]["links"] = {
+                    name: {"operationId": name, "parameters": THREAD, **body} for name, body in LINKS.items()
+                }
+    return document
+
+
+@requirement("AGT-3")
+def test_threads_do_what_the_document_says_in_any_order(threads_gateway: RunningGateway) -> None:
+    config = SchemathesisConfig.from_dict(
+        {
+            "seed": 1,
+            "workers": 1,
+            "continue-on-failure": True,
+            "phases": {
+                name: {"enabled": name == "stateful"} for name in ("examples", "coverage", "fuzzing", "stateful")
+            },
+            "generation": {"deterministic": True, "max-examples": FLOWS, "no-shrink": True, "database": "none"},
+        }
+    )
+    with threads_gateway.client() as http:
+        document = http.get("/openapi.json").json()
+    schema = schemathesis.openapi.from_dict(linked(document), config=config)
+    schema.config.update(base_url=str(threads_gateway))
+    faults: list[str] = []
+    asked: dict[str, set[int]] = {}
+    for event in from_schema(schema).execute():
+        if isinstance(event, events.ScenarioFinished):
+            faults += _faults(event.recorder)
+            for name, node in event.recorder.cases.items():
+                exchange = event.recorder.interactions.get(name)
+                if exchange is not None and exchange.response is not None:
+                    operation = node.value.operation.definition.raw["operationId"]
+                    asked.setdefault(operation, set()).add(exchange.response.status_code)
+        elif isinstance(event, events.NonFatalError):
+            faults.append(f"{event.label}: {event.value}")
+        elif isinstance(event, events.FatalError):
+            raise event.exception
+    assert faults == []
+    assert {name: 200 in statuses for name, statuses in asked.items()} == dict.fromkeys(
+        ("createThread", "listThreads", *LINKS), True
+    )
