@@ -39,6 +39,7 @@ GUIDES: Final = (
     "guides/streaming.md",
     "guides/structured-output.md",
     "guides/images.md",
+    "guides/files.md",
     "guides/configuration.md",
     "guides/command-line.md",
     "guides/errors.md",

@@ -113,6 +113,8 @@ export interface ImageFallback {
 export interface ImageData {
   /** The image: a URL, base64 data, a path or a file id. */
   readonly image: ImagePart;
+  /** Path or URL that the data in `image` were read from. Absent: `image` is as it was given. */
+  readonly source?: string | null;
   /** How it was asked to be read. */
   readonly recognition: Recognition;
   /** What became of it. */

@@ -7166,7 +7166,7 @@ validate145.errors = vErrors;
 return errors === 0;
 }
 
-const schema59 = {"$id":"ImageData","type":"object","properties":{"image":{"$ref":"ImagePart"},"recognition":{"$ref":"Recognition"},"state":{"$ref":"ImageState"},"used":{"enum":["vision","ocr",null]},"fallback":{"anyOf":[{"$ref":"ImageFallback"},{"type":"null"}]},"text":{"type":["string","null"]},"confidence":{"type":["number","null"],"minimum":0,"maximum":1},"language":{"type":["string","null"],"pattern":"^[a-z]{2,3}$"},"language_confidence":{"type":["number","null"],"minimum":0,"maximum":1},"engine":{"type":["string","null"],"minLength":1},"analysis":{"type":["string","null"]},"width":{"type":["integer","null"],"minimum":1},"height":{"type":["integer","null"],"minimum":1},"size_bytes":{"type":["integer","null"],"minimum":0},"sha256":{"type":["string","null"],"pattern":"^[0-9a-f]{64}$"},"attempts":{"type":["integer","null"],"minimum":0},"problem":{"anyOf":[{"$ref":"EntryProblem"},{"type":"null"}]},"extras":{"anyOf":[{"$ref":"Extras"},{"type":"null"}]}},"required":["image","recognition","state"]};
+const schema59 = {"$id":"ImageData","type":"object","properties":{"image":{"$ref":"ImagePart"},"source":{"type":["string","null"],"minLength":1},"recognition":{"$ref":"Recognition"},"state":{"$ref":"ImageState"},"used":{"enum":["vision","ocr",null]},"fallback":{"anyOf":[{"$ref":"ImageFallback"},{"type":"null"}]},"text":{"type":["string","null"]},"confidence":{"type":["number","null"],"minimum":0,"maximum":1},"language":{"type":["string","null"],"pattern":"^[a-z]{2,3}$"},"language_confidence":{"type":["number","null"],"minimum":0,"maximum":1},"engine":{"type":["string","null"],"minLength":1},"analysis":{"type":["string","null"]},"width":{"type":["integer","null"],"minimum":1},"height":{"type":["integer","null"],"minimum":1},"size_bytes":{"type":["integer","null"],"minimum":0},"sha256":{"type":["string","null"],"pattern":"^[0-9a-f]{64}$"},"attempts":{"type":["integer","null"],"minimum":0},"problem":{"anyOf":[{"$ref":"EntryProblem"},{"type":"null"}]},"extras":{"anyOf":[{"$ref":"Extras"},{"type":"null"}]}},"required":["image","recognition","state"]};
 const schema60 = {"$id":"Recognition","enum":["vision","ocr","auto"]};
 
 function validate159(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -7395,11 +7395,18 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.recognition !== undefined){
+if(data.source !== undefined){
+let data1 = data.source;
 const _errs1 = errors;
-if(!(validate159(data.recognition, {instancePath:instancePath+"/recognition",parentData:data,parentDataProperty:"recognition",rootData}))){
-vErrors = vErrors === null ? validate159.errors : vErrors.concat(validate159.errors);
-errors = vErrors.length;
+if((typeof data1 !== "string") && (data1 !== null)){
+validate157.errors = [{instancePath:instancePath+"/source",schemaPath:"#/properties/source/type",keyword:"type",params:{type: schema59.properties.source.type},message:"must be string,null"}];
+return false;
+}
+if(typeof data1 === "string"){
+if(func0(data1) < 1){
+validate157.errors = [{instancePath:instancePath+"/source",schemaPath:"#/properties/source/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
 }
 var valid0 = _errs1 === errors;
 }
@@ -7407,24 +7414,11 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.state !== undefined){
-const _errs2 = errors;
-if(!(validate161(data.state, {instancePath:instancePath+"/state",parentData:data,parentDataProperty:"state",rootData}))){
-vErrors = vErrors === null ? validate161.errors : vErrors.concat(validate161.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.used !== undefined){
-let data3 = data.used;
+if(data.recognition !== undefined){
 const _errs3 = errors;
-if(!(((data3 === "vision") || (data3 === "ocr")) || (data3 === null))){
-validate157.errors = [{instancePath:instancePath+"/used",schemaPath:"#/properties/used/enum",keyword:"enum",params:{allowedValues: schema59.properties.used.enum},message:"must be equal to one of the allowed values"}];
-return false;
+if(!(validate159(data.recognition, {instancePath:instancePath+"/recognition",parentData:data,parentDataProperty:"recognition",rootData}))){
+vErrors = vErrors === null ? validate159.errors : vErrors.concat(validate159.errors);
+errors = vErrors.length;
 }
 var valid0 = _errs3 === errors;
 }
@@ -7432,14 +7426,11 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.fallback !== undefined){
-let data4 = data.fallback;
+if(data.state !== undefined){
 const _errs4 = errors;
-if(data4 !== null){
-if(!(validate163(data4, {instancePath:instancePath+"/fallback",parentData:data,parentDataProperty:"fallback",rootData}))){
-vErrors = vErrors === null ? validate163.errors : vErrors.concat(validate163.errors);
+if(!(validate161(data.state, {instancePath:instancePath+"/state",parentData:data,parentDataProperty:"state",rootData}))){
+vErrors = vErrors === null ? validate161.errors : vErrors.concat(validate161.errors);
 errors = vErrors.length;
-}
 }
 var valid0 = _errs4 === errors;
 }
@@ -7447,12 +7438,27 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.text !== undefined){
-let data5 = data.text;
-const _errs6 = errors;
-if((typeof data5 !== "string") && (data5 !== null)){
-validate157.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: schema59.properties.text.type},message:"must be string,null"}];
+if(data.used !== undefined){
+let data4 = data.used;
+const _errs5 = errors;
+if(!(((data4 === "vision") || (data4 === "ocr")) || (data4 === null))){
+validate157.errors = [{instancePath:instancePath+"/used",schemaPath:"#/properties/used/enum",keyword:"enum",params:{allowedValues: schema59.properties.used.enum},message:"must be equal to one of the allowed values"}];
 return false;
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.fallback !== undefined){
+let data5 = data.fallback;
+const _errs6 = errors;
+if(data5 !== null){
+if(!(validate163(data5, {instancePath:instancePath+"/fallback",parentData:data,parentDataProperty:"fallback",rootData}))){
+vErrors = vErrors === null ? validate163.errors : vErrors.concat(validate163.errors);
+errors = vErrors.length;
+}
 }
 var valid0 = _errs6 === errors;
 }
@@ -7460,24 +7466,12 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.confidence !== undefined){
-let data6 = data.confidence;
+if(data.text !== undefined){
+let data6 = data.text;
 const _errs8 = errors;
-if((!((typeof data6 == "number") && (isFinite(data6)))) && (data6 !== null)){
-validate157.errors = [{instancePath:instancePath+"/confidence",schemaPath:"#/properties/confidence/type",keyword:"type",params:{type: schema59.properties.confidence.type},message:"must be number,null"}];
+if((typeof data6 !== "string") && (data6 !== null)){
+validate157.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: schema59.properties.text.type},message:"must be string,null"}];
 return false;
-}
-if((typeof data6 == "number") && (isFinite(data6))){
-if(data6 > 1 || isNaN(data6)){
-validate157.errors = [{instancePath:instancePath+"/confidence",schemaPath:"#/properties/confidence/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"}];
-return false;
-}
-else {
-if(data6 < 0 || isNaN(data6)){
-validate157.errors = [{instancePath:instancePath+"/confidence",schemaPath:"#/properties/confidence/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
-return false;
-}
-}
 }
 var valid0 = _errs8 === errors;
 }
@@ -7485,17 +7479,23 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.language !== undefined){
-let data7 = data.language;
+if(data.confidence !== undefined){
+let data7 = data.confidence;
 const _errs10 = errors;
-if((typeof data7 !== "string") && (data7 !== null)){
-validate157.errors = [{instancePath:instancePath+"/language",schemaPath:"#/properties/language/type",keyword:"type",params:{type: schema59.properties.language.type},message:"must be string,null"}];
+if((!((typeof data7 == "number") && (isFinite(data7)))) && (data7 !== null)){
+validate157.errors = [{instancePath:instancePath+"/confidence",schemaPath:"#/properties/confidence/type",keyword:"type",params:{type: schema59.properties.confidence.type},message:"must be number,null"}];
 return false;
 }
-if(typeof data7 === "string"){
-if(!pattern26.test(data7)){
-validate157.errors = [{instancePath:instancePath+"/language",schemaPath:"#/properties/language/pattern",keyword:"pattern",params:{pattern: "^[a-z]{2,3}$"},message:"must match pattern \""+"^[a-z]{2,3}$"+"\""}];
+if((typeof data7 == "number") && (isFinite(data7))){
+if(data7 > 1 || isNaN(data7)){
+validate157.errors = [{instancePath:instancePath+"/confidence",schemaPath:"#/properties/confidence/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"}];
 return false;
+}
+else {
+if(data7 < 0 || isNaN(data7)){
+validate157.errors = [{instancePath:instancePath+"/confidence",schemaPath:"#/properties/confidence/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
 }
 }
 var valid0 = _errs10 === errors;
@@ -7504,23 +7504,17 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.language_confidence !== undefined){
-let data8 = data.language_confidence;
+if(data.language !== undefined){
+let data8 = data.language;
 const _errs12 = errors;
-if((!((typeof data8 == "number") && (isFinite(data8)))) && (data8 !== null)){
-validate157.errors = [{instancePath:instancePath+"/language_confidence",schemaPath:"#/properties/language_confidence/type",keyword:"type",params:{type: schema59.properties.language_confidence.type},message:"must be number,null"}];
+if((typeof data8 !== "string") && (data8 !== null)){
+validate157.errors = [{instancePath:instancePath+"/language",schemaPath:"#/properties/language/type",keyword:"type",params:{type: schema59.properties.language.type},message:"must be string,null"}];
 return false;
 }
-if((typeof data8 == "number") && (isFinite(data8))){
-if(data8 > 1 || isNaN(data8)){
-validate157.errors = [{instancePath:instancePath+"/language_confidence",schemaPath:"#/properties/language_confidence/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"}];
+if(typeof data8 === "string"){
+if(!pattern26.test(data8)){
+validate157.errors = [{instancePath:instancePath+"/language",schemaPath:"#/properties/language/pattern",keyword:"pattern",params:{pattern: "^[a-z]{2,3}$"},message:"must match pattern \""+"^[a-z]{2,3}$"+"\""}];
 return false;
-}
-else {
-if(data8 < 0 || isNaN(data8)){
-validate157.errors = [{instancePath:instancePath+"/language_confidence",schemaPath:"#/properties/language_confidence/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
-return false;
-}
 }
 }
 var valid0 = _errs12 === errors;
@@ -7529,17 +7523,23 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.engine !== undefined){
-let data9 = data.engine;
+if(data.language_confidence !== undefined){
+let data9 = data.language_confidence;
 const _errs14 = errors;
-if((typeof data9 !== "string") && (data9 !== null)){
-validate157.errors = [{instancePath:instancePath+"/engine",schemaPath:"#/properties/engine/type",keyword:"type",params:{type: schema59.properties.engine.type},message:"must be string,null"}];
+if((!((typeof data9 == "number") && (isFinite(data9)))) && (data9 !== null)){
+validate157.errors = [{instancePath:instancePath+"/language_confidence",schemaPath:"#/properties/language_confidence/type",keyword:"type",params:{type: schema59.properties.language_confidence.type},message:"must be number,null"}];
 return false;
 }
-if(typeof data9 === "string"){
-if(func0(data9) < 1){
-validate157.errors = [{instancePath:instancePath+"/engine",schemaPath:"#/properties/engine/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+if((typeof data9 == "number") && (isFinite(data9))){
+if(data9 > 1 || isNaN(data9)){
+validate157.errors = [{instancePath:instancePath+"/language_confidence",schemaPath:"#/properties/language_confidence/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"}];
 return false;
+}
+else {
+if(data9 < 0 || isNaN(data9)){
+validate157.errors = [{instancePath:instancePath+"/language_confidence",schemaPath:"#/properties/language_confidence/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
 }
 }
 var valid0 = _errs14 === errors;
@@ -7548,12 +7548,18 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.analysis !== undefined){
-let data10 = data.analysis;
+if(data.engine !== undefined){
+let data10 = data.engine;
 const _errs16 = errors;
 if((typeof data10 !== "string") && (data10 !== null)){
-validate157.errors = [{instancePath:instancePath+"/analysis",schemaPath:"#/properties/analysis/type",keyword:"type",params:{type: schema59.properties.analysis.type},message:"must be string,null"}];
+validate157.errors = [{instancePath:instancePath+"/engine",schemaPath:"#/properties/engine/type",keyword:"type",params:{type: schema59.properties.engine.type},message:"must be string,null"}];
 return false;
+}
+if(typeof data10 === "string"){
+if(func0(data10) < 1){
+validate157.errors = [{instancePath:instancePath+"/engine",schemaPath:"#/properties/engine/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
 }
 var valid0 = _errs16 === errors;
 }
@@ -7561,18 +7567,12 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.width !== undefined){
-let data11 = data.width;
+if(data.analysis !== undefined){
+let data11 = data.analysis;
 const _errs18 = errors;
-if((!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))) && (data11 !== null)){
-validate157.errors = [{instancePath:instancePath+"/width",schemaPath:"#/properties/width/type",keyword:"type",params:{type: schema59.properties.width.type},message:"must be integer,null"}];
+if((typeof data11 !== "string") && (data11 !== null)){
+validate157.errors = [{instancePath:instancePath+"/analysis",schemaPath:"#/properties/analysis/type",keyword:"type",params:{type: schema59.properties.analysis.type},message:"must be string,null"}];
 return false;
-}
-if((typeof data11 == "number") && (isFinite(data11))){
-if(data11 < 1 || isNaN(data11)){
-validate157.errors = [{instancePath:instancePath+"/width",schemaPath:"#/properties/width/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
-return false;
-}
 }
 var valid0 = _errs18 === errors;
 }
@@ -7580,16 +7580,16 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.height !== undefined){
-let data12 = data.height;
+if(data.width !== undefined){
+let data12 = data.width;
 const _errs20 = errors;
 if((!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))) && (data12 !== null)){
-validate157.errors = [{instancePath:instancePath+"/height",schemaPath:"#/properties/height/type",keyword:"type",params:{type: schema59.properties.height.type},message:"must be integer,null"}];
+validate157.errors = [{instancePath:instancePath+"/width",schemaPath:"#/properties/width/type",keyword:"type",params:{type: schema59.properties.width.type},message:"must be integer,null"}];
 return false;
 }
 if((typeof data12 == "number") && (isFinite(data12))){
 if(data12 < 1 || isNaN(data12)){
-validate157.errors = [{instancePath:instancePath+"/height",schemaPath:"#/properties/height/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate157.errors = [{instancePath:instancePath+"/width",schemaPath:"#/properties/width/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -7599,16 +7599,16 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.size_bytes !== undefined){
-let data13 = data.size_bytes;
+if(data.height !== undefined){
+let data13 = data.height;
 const _errs22 = errors;
 if((!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))) && (data13 !== null)){
-validate157.errors = [{instancePath:instancePath+"/size_bytes",schemaPath:"#/properties/size_bytes/type",keyword:"type",params:{type: schema59.properties.size_bytes.type},message:"must be integer,null"}];
+validate157.errors = [{instancePath:instancePath+"/height",schemaPath:"#/properties/height/type",keyword:"type",params:{type: schema59.properties.height.type},message:"must be integer,null"}];
 return false;
 }
 if((typeof data13 == "number") && (isFinite(data13))){
-if(data13 < 0 || isNaN(data13)){
-validate157.errors = [{instancePath:instancePath+"/size_bytes",schemaPath:"#/properties/size_bytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+if(data13 < 1 || isNaN(data13)){
+validate157.errors = [{instancePath:instancePath+"/height",schemaPath:"#/properties/height/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -7618,16 +7618,16 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.sha256 !== undefined){
-let data14 = data.sha256;
+if(data.size_bytes !== undefined){
+let data14 = data.size_bytes;
 const _errs24 = errors;
-if((typeof data14 !== "string") && (data14 !== null)){
-validate157.errors = [{instancePath:instancePath+"/sha256",schemaPath:"#/properties/sha256/type",keyword:"type",params:{type: schema59.properties.sha256.type},message:"must be string,null"}];
+if((!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))) && (data14 !== null)){
+validate157.errors = [{instancePath:instancePath+"/size_bytes",schemaPath:"#/properties/size_bytes/type",keyword:"type",params:{type: schema59.properties.size_bytes.type},message:"must be integer,null"}];
 return false;
 }
-if(typeof data14 === "string"){
-if(!pattern27.test(data14)){
-validate157.errors = [{instancePath:instancePath+"/sha256",schemaPath:"#/properties/sha256/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{64}$"},message:"must match pattern \""+"^[0-9a-f]{64}$"+"\""}];
+if((typeof data14 == "number") && (isFinite(data14))){
+if(data14 < 0 || isNaN(data14)){
+validate157.errors = [{instancePath:instancePath+"/size_bytes",schemaPath:"#/properties/size_bytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -7637,16 +7637,16 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.attempts !== undefined){
-let data15 = data.attempts;
+if(data.sha256 !== undefined){
+let data15 = data.sha256;
 const _errs26 = errors;
-if((!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))) && (data15 !== null)){
-validate157.errors = [{instancePath:instancePath+"/attempts",schemaPath:"#/properties/attempts/type",keyword:"type",params:{type: schema59.properties.attempts.type},message:"must be integer,null"}];
+if((typeof data15 !== "string") && (data15 !== null)){
+validate157.errors = [{instancePath:instancePath+"/sha256",schemaPath:"#/properties/sha256/type",keyword:"type",params:{type: schema59.properties.sha256.type},message:"must be string,null"}];
 return false;
 }
-if((typeof data15 == "number") && (isFinite(data15))){
-if(data15 < 0 || isNaN(data15)){
-validate157.errors = [{instancePath:instancePath+"/attempts",schemaPath:"#/properties/attempts/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+if(typeof data15 === "string"){
+if(!pattern27.test(data15)){
+validate157.errors = [{instancePath:instancePath+"/sha256",schemaPath:"#/properties/sha256/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{64}$"},message:"must match pattern \""+"^[0-9a-f]{64}$"+"\""}];
 return false;
 }
 }
@@ -7656,13 +7656,17 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.problem !== undefined){
-let data16 = data.problem;
+if(data.attempts !== undefined){
+let data16 = data.attempts;
 const _errs28 = errors;
-if(data16 !== null){
-if(!(validate166(data16, {instancePath:instancePath+"/problem",parentData:data,parentDataProperty:"problem",rootData}))){
-vErrors = vErrors === null ? validate166.errors : vErrors.concat(validate166.errors);
-errors = vErrors.length;
+if((!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))) && (data16 !== null)){
+validate157.errors = [{instancePath:instancePath+"/attempts",schemaPath:"#/properties/attempts/type",keyword:"type",params:{type: schema59.properties.attempts.type},message:"must be integer,null"}];
+return false;
+}
+if((typeof data16 == "number") && (isFinite(data16))){
+if(data16 < 0 || isNaN(data16)){
+validate157.errors = [{instancePath:instancePath+"/attempts",schemaPath:"#/properties/attempts/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
 }
 }
 var valid0 = _errs28 === errors;
@@ -7671,12 +7675,12 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.extras !== undefined){
-let data17 = data.extras;
+if(data.problem !== undefined){
+let data17 = data.problem;
 const _errs30 = errors;
 if(data17 !== null){
-if(!(validate1(data17, {instancePath:instancePath+"/extras",parentData:data,parentDataProperty:"extras",rootData}))){
-vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
+if(!(validate166(data17, {instancePath:instancePath+"/problem",parentData:data,parentDataProperty:"problem",rootData}))){
+vErrors = vErrors === null ? validate166.errors : vErrors.concat(validate166.errors);
 errors = vErrors.length;
 }
 }
@@ -7684,6 +7688,22 @@ var valid0 = _errs30 === errors;
 }
 else {
 var valid0 = true;
+}
+if(valid0){
+if(data.extras !== undefined){
+let data18 = data.extras;
+const _errs32 = errors;
+if(data18 !== null){
+if(!(validate1(data18, {instancePath:instancePath+"/extras",parentData:data,parentDataProperty:"extras",rootData}))){
+vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
+errors = vErrors.length;
+}
+}
+var valid0 = _errs32 === errors;
+}
+else {
+var valid0 = true;
+}
 }
 }
 }

@@ -55,10 +55,7 @@ export interface FileRole {
   readonly name: ContextName;
   /** What it may do; empty: nothing. */
   readonly rights: readonly FileRight[];
-  /**
-   * Further patterns of paths that it may not touch, relative to the root, with *, ** and ?. Absent: the general ones
-   * only.
-   */
+  /** Further patterns of paths that it may not touch. Absent: the general ones only. */
   readonly deny?: readonly string[] | null;
 }
 
@@ -67,8 +64,9 @@ export interface FilePolicy {
   /** Roles. Absent: planner reads; executor reads and writes. */
   readonly roles?: readonly FileRole[] | null;
   /**
-   * Patterns of paths that nobody may touch, relative to the root, with *, ** and ?. Absent: environment files, keys
-   * and credentials.
+   * Patterns of paths that nobody may touch, with *, ** and ?: one without / is a name at any depth, one with / a path
+   * from the root; what closes a folder closes all in it. Case makes no difference. Absent: environment files, keys and
+   * credentials.
    */
   readonly deny?: readonly string[] | null;
   /** Largest file that is read, in bytes. 0 or absent: 10 MiB. */

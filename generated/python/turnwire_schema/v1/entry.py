@@ -132,6 +132,8 @@ class ImageData(Model):
 
     image: ImagePart
     """The image: a URL, base64 data, a path or a file id."""
+    source: Annotated[Text | None, Field(min_length=1)] = None
+    """Path or URL that the data in `image` were read from. Absent: `image` is as it was given."""
     recognition: Recognition
     """How it was asked to be read."""
     state: ImageState

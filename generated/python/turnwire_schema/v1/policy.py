@@ -80,9 +80,7 @@ class FileRole(Model):
     rights: Items[FileRight]
     """What it may do; empty: nothing."""
     deny: Items[DenyItem] | None = None
-    """Further patterns of paths that it may not touch, relative to the root, with *, ** and ?. Absent: the general
-    ones only.
-    """
+    """Further patterns of paths that it may not touch. Absent: the general ones only."""
 
 
 class FilePolicy(Model):
@@ -93,8 +91,9 @@ class FilePolicy(Model):
     roles: Items[FileRole] | None = None
     """Roles. Absent: planner reads; executor reads and writes."""
     deny: Items[DenyItem] | None = None
-    """Patterns of paths that nobody may touch, relative to the root, with *, ** and ?. Absent: environment files, keys
-    and credentials.
+    """Patterns of paths that nobody may touch, with *, ** and ?: one without / is a name at any depth, one with / a
+    path from the root; what closes a folder closes all in it. Case makes no difference. Absent: environment files,
+    keys and credentials.
     """
     max_bytes: Annotated[StrictInt | None, Field(ge=0)] = None
     """Largest file that is read, in bytes. 0 or absent: 10 MiB."""

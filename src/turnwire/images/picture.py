@@ -1,0 +1,164 @@
+"""An encoded image as pixels: its kind by its bytes, its size by its header, decoded only when that is small enough."""
+
+from __future__ import annotations
+
+import io
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from turnwire.images.faults import ImageError, needed
+from turnwire.images.sources import ImageLimits
+
+if TYPE_CHECKING:
+    from PIL import Image
+
+# Kinds that model servers take, with BMP, which screenshots are. Pillow reads many more; each is more to attack.
+_TYPES: Final = {
+    "PNG": "image/png",
+    "JPEG": "image/jpeg",
+    "MPO": "image/jpeg",  # a JPEG with further pictures behind the first, as some cameras write
+    "GIF": "image/gif",
+    "WEBP": "image/webp",
+    "BMP": "image/bmp",
+}
+_OPENED: Final = ("PNG", "JPEG", "GIF", "WEBP", "BMP")
+_SIGNATURES: Final = (b"\x89PNG\r\n\x1a\n", b"\xff\xd8\xff", b"GIF8", b"BM", b"RIFF")
+_SIDE: Final = 4000  # longest side given to recognition; engines shrink further
+_ORIENTATION: Final = 0x0112  # Exif 2.32, 4.6.4
+_TURNED: Final = (5, 6, 7, 8)  # width and height change places
+
+
+class Header(NamedTuple):
+    """What an image says of itself: kind, size as it is shown, whether it must be turned, whether it has frames."""
+
+    media_type: str
+    width: int
+    height: int
+    is_turned: bool
+    is_animated: bool
+
+
+def read_header(data: bytes, limits: ImageLimits) -> Header:
+    """What the image says of itself; no pixel is decoded.
+
+    Raises:
+        ImageError: it is of no kind that is read, damaged, or has more pixels than allowed.
+    """
+    image = _opened(data, limits)
+    with image:
+        orientation = _orientation(image, data)
+        width, height = image.size[::-1] if orientation in _TURNED else image.size
+        return Header(
+            _TYPES[image.format or ""],
+            width,
+            height,
+            orientation != 1,
+            data[:4] in (b"GIF8", b"RIFF") and _has_frames(image),
+        )
+
+
+def decode(data: bytes, limits: ImageLimits) -> Image.Image:
+    """The first frame, turned as its metadata say, on white, in RGB, no side longer than 4,000 pixels.
+
+    Raises:
+        ImageError: as `read_header`, and where the pixels end too early.
+    """
+    pillow = needed("PIL.Image")
+    with _opened(data, limits) as image:
+        try:
+            image.thumbnail((_SIDE, _SIDE))  # a JPEG is decoded small at once
+            turned = needed("PIL.ImageOps").exif_transpose(image)
+        except (OSError, ValueError, SyntaxError, EOFError) as error:
+            raise _damaged() from error
+    if turned.has_transparency_data:
+        # Most text is dark; on black, which a plain conversion gives, it would be gone.
+        shown = turned.convert("RGBA")
+        turned = pillow.new("RGBA", shown.size, "white")
+        turned.alpha_composite(shown)
+    found: Image.Image = turned.convert("RGB")
+    return found
+
+
+def upright(data: bytes, limits: ImageLimits) -> bytes:
+    """The image as PNG, turned as its metadata say: many servers look at the pixels only.
+
+    Raises:
+        ImageError: as `decode`.
+    """
+    with _opened(data, limits) as image:
+        try:
+            turned = needed("PIL.ImageOps").exif_transpose(image)
+        except (OSError, ValueError, SyntaxError, EOFError) as error:
+            raise _damaged() from error
+    buffer = io.BytesIO()
+    turned.save(buffer, "PNG")
+    return buffer.getvalue()
+
+
+def _opened(data: bytes, limits: ImageLimits) -> Image.Image:
+    """The image with its header read and its number of pixels allowed."""
+    pillow = needed("PIL.Image")
+    _check_pixels(*(_webp_size(data) or (0, 0)), limits)
+    try:
+        image: Image.Image = pillow.open(io.BytesIO(data), formats=_OPENED)
+    except pillow.UnidentifiedImageError:
+        raise _unsupported(data) from None
+    except (pillow.DecompressionBombError, pillow.DecompressionBombWarning):
+        text = f"the image has more pixels than the {limits.max_pixels} allowed (max_pixels)"
+        raise ImageError("image.too_many_pixels", text) from None
+    except (OSError, ValueError, SyntaxError, EOFError) as error:
+        raise _damaged() from error
+    _check_pixels(*image.size, limits)
+    return image
+
+
+def _check_pixels(width: int, height: int, limits: ImageLimits) -> None:
+    if width * height > limits.max_pixels:
+        text = f"the image has {width} × {height} pixels, more than the {limits.max_pixels} allowed (max_pixels)"
+        raise ImageError("image.too_many_pixels", text)
+
+
+def _webp_size(data: bytes) -> tuple[int, int] | None:
+    """The size of a WebP image: its decoder takes the memory for all pixels already when it is opened.
+
+    https://developers.google.com/speed/webp/docs/riff_container and RFC 6386, section 9.1.
+    """
+    if data[:4] != b"RIFF" or data[8:12] != b"WEBP" or len(data) < 30:
+        return None
+    kind = data[12:16]
+    if kind == b"VP8X":
+        return int.from_bytes(data[24:27], "little") + 1, int.from_bytes(data[27:30], "little") + 1
+    if kind == b"VP8L":
+        bits = int.from_bytes(data[21:25], "little")
+        return (bits & 0x3FFF) + 1, (bits >> 14 & 0x3FFF) + 1
+    return int.from_bytes(data[26:28], "little") & 0x3FFF, int.from_bytes(data[28:30], "little") & 0x3FFF
+
+
+def _orientation(image: Image.Image, data: bytes) -> int:
+    if image.format == "PNG" and b"eXIf" not in data:
+        return 1  # looking for it would decode the pixels
+    try:
+        value = image.getexif().get(_ORIENTATION, 1)
+    except (OSError, ValueError, SyntaxError, EOFError):
+        return 1  # broken metadata turn nothing
+    return value if isinstance(value, int) and 1 <= value <= 8 else 1
+
+
+def _has_frames(image: Image.Image) -> bool:
+    try:
+        return bool(getattr(image, "is_animated", False))
+    except (OSError, ValueError, SyntaxError, EOFError):
+        return False
+
+
+def _unsupported(data: bytes) -> ImageError:
+    start = data[:1024].lstrip(b"\xef\xbb\xbf \t\r\n").lower()
+    if start.startswith((b"<svg", b"<?xml", b"<!doctype")) and b"svg" in data[:4096].lower():
+        text = "SVG is not read, since it is a document that can fetch and run; make a PNG of it"
+        return ImageError("image.unsupported", text)
+    if not data or data.startswith(_SIGNATURES):
+        return _damaged()
+    return ImageError("image.unsupported", "the bytes are none of PNG, JPEG, GIF, WebP and BMP")
+
+
+def _damaged() -> ImageError:
+    return ImageError("image.damaged", "the image is empty, damaged, or ends too early")

@@ -1,0 +1,175 @@
+"""Images that are made to cost something, and what they cost."""
+
+from __future__ import annotations
+
+import struct
+import tracemalloc
+import zlib
+from base64 import b64encode
+
+import pytest
+from PIL import Image
+
+from tests.images.conftest import ScriptedEngine, drawn, encoded, entry
+from tests.images.test_reader import outcome
+from tests.requirements import requirement
+from turnwire.images import ImageError, ImageLimits, ImageReader
+from turnwire.images.picture import decode, read_header
+
+LIMITS = ImageLimits()
+
+
+def png(width: int, height: int, pixels: bytes = b"") -> bytes:
+    """A PNG that says this size, whatever it holds."""
+
+    def chunk(kind: bytes, data: bytes) -> bytes:
+        return struct.pack(">I", len(data)) + kind + data + struct.pack(">I", zlib.crc32(kind + data))
+
+    head = struct.pack(">IIBBBBB", width, height, 8, 2, 0, 0, 0)
+    return b"\x89PNG\r\n\x1a\n" + chunk(b"IHDR", head) + chunk(b"IDAT", zlib.compress(pixels)) + chunk(b"IEND", b"")
+
+
+def webp(kind: bytes, rest: bytes) -> bytes:
+    return b"RIFF" + struct.pack("<I", 100) + b"WEBP" + kind + rest.ljust(100, b"\0")
+
+
+GIF = b"GIF89a" + struct.pack("<HH", 50_000, 50_000) + b"\x80\0\0\0\0\0\xff\xff\xff,\0\0\0\0"
+GIF += struct.pack("<HH", 50_000, 50_000) + b"\0\x02\x02D\x01\0;"
+
+
+@requirement("CTX-6")
+@pytest.mark.parametrize(
+    "data",
+    [
+        png(50_000, 50_000),
+        png(10_000, 5_001),
+        png(12_000, 12_000),
+        GIF,
+        b"BM" + struct.pack("<IHHIIiiHHIIiiII", 54, 0, 0, 54, 40, 50_000, 50_000, 1, 24, 0, 0, 0, 0, 0, 0),
+        webp(b"VP8X", b"\x0a\0\0\0\x10\0\0\0\xff\x3f\0\xff\x3f\0"),
+        webp(b"VP8L", b"\x0a\0\0\0\x2f\xff\xff\xff\x0f"),
+        webp(b"VP8 ", b"\x0a\0\0\0\0\0\0\x9d\x01\x2a\xff\x3f\xff\x3f"),
+    ],
+    ids=[
+        "png",
+        "png just over",
+        "png where Pillow warns",
+        "gif",
+        "bmp",
+        "webp extended",
+        "webp lossless",
+        "webp lossy",
+    ],
+)
+def test_a_bomb_is_refused_by_its_header_and_costs_no_memory(data: bytes) -> None:
+    for look in (read_header, decode):
+        tracemalloc.start()
+        try:
+            with pytest.raises(ImageError) as caught:
+                look(data, LIMITS)
+            peak = tracemalloc.get_traced_memory()[1]
+        finally:
+            tracemalloc.stop()
+        assert caught.value.code == "image.too_many_pixels"
+        assert peak < 2_000_000
+
+
+@requirement("CTX-6")
+def test_an_image_at_the_limit_of_pixels_is_read() -> None:
+    image = encoded(Image.new("1", (100, 50)))
+    assert read_header(image, ImageLimits(max_pixels=5000)).width == 100
+    with pytest.raises(ImageError, match="100 × 50 pixels, more than the 4999 allowed"):
+        read_header(image, ImageLimits(max_pixels=4999))
+
+
+@requirement("CTX-6")
+def test_a_gif_with_many_frames_is_read_as_its_first(monkeypatch: pytest.MonkeyPatch) -> None:
+    frames = [Image.new("RGB", (40, 40), (number % 256, number // 256, 0)) for number in range(300)]
+    data = encoded(frames[0], "GIF", save_all=True, append_images=frames[1:])
+    sought: list[int] = []
+    from PIL import GifImagePlugin
+
+    real = GifImagePlugin.GifImageFile._seek
+
+    def counted(self: GifImagePlugin.GifImageFile, frame: int, update_image: bool = True) -> None:
+        sought.append(frame)
+        real(self, frame, update_image)
+
+    monkeypatch.setattr(GifImagePlugin.GifImageFile, "_seek", counted)
+    assert read_header(data, LIMITS).is_animated is True
+    assert decode(data, LIMITS).size == (40, 40)
+    assert max(sought) <= 1
+
+
+@requirement("CTX-6")
+@pytest.mark.anyio
+async def test_of_a_moving_image_the_user_hears_that_the_first_frame_was_read() -> None:
+    frames = [drawn("a"), drawn("b")]
+    data = encoded(frames[0], "GIF", save_all=True, append_images=frames[1:])
+    reading = await ImageReader(engine=ScriptedEngine()).read(entry(data, media_type="image/gif"))
+    assert [notice.id for notice in reading.notices] == ["image.first_frame"]
+
+
+@requirement("CTX-6")
+@pytest.mark.anyio
+@pytest.mark.parametrize(
+    ("data", "code"),
+    [
+        (encoded(drawn("x"))[:200], "image.damaged"),
+        (encoded(drawn("x"), "JPEG")[:-400], "image.damaged"),
+        (encoded(drawn("x"), "GIF")[:100], "image.damaged"),
+        (encoded(drawn("x"), "WEBP")[:100], "image.damaged"),
+        (png(100, 100, b"\0" * 50), "image.damaged"),
+        (b"\x89PNG\r\n\x1a\n", "image.damaged"),
+        (b"<svg xmlns='http://www.w3.org/2000/svg'/>", "image.unsupported"),
+        (b"\xef\xbb\xbf <?xml version='1.0'?><!DOCTYPE svg><SVG/>", "image.unsupported"),
+        (b"%PDF-1.7", "image.unsupported"),
+        (encoded(drawn("x"), "TIFF"), "image.unsupported"),
+        (b"plain text", "image.unsupported"),
+    ],
+    ids=["png", "jpeg", "gif", "webp", "png without end", "png mark", "svg", "svg in xml", "pdf", "tiff", "text"],
+)
+async def test_what_cannot_be_decoded_is_a_failure_with_its_kind(data: bytes, code: str) -> None:
+    reading = await ImageReader(engine=ScriptedEngine()).read(entry(data))
+    assert outcome(reading) == ("failed", None, code)
+
+
+@requirement("CTX-6")
+@pytest.mark.anyio
+async def test_too_many_bytes_are_refused_before_they_are_decoded(monkeypatch: pytest.MonkeyPatch) -> None:
+    reader = ImageReader(ImageLimits(max_bytes=99), engine=ScriptedEngine())
+    monkeypatch.setattr("turnwire.images.sources.b64decode", None)  # it would be called with the data
+    assert outcome(await reader.read(entry(b"x" * 1000))) == ("failed", None, "image.too_large")
+
+
+@requirement("CTX-6")
+@pytest.mark.anyio
+async def test_the_limit_of_bytes_is_exact() -> None:
+    data = encoded(drawn("x"))
+    for limit, state in ((len(data), "done"), (len(data) - 1, "failed")):
+        reader = ImageReader(ImageLimits(max_bytes=limit), engine=ScriptedEngine())
+        assert outcome(await reader.read(entry(data)))[0] == state
+
+
+@requirement("CTX-6")
+@pytest.mark.anyio
+@pytest.mark.parametrize(
+    ("url", "code"),
+    [
+        ("https://example.com/a.png", "image.fetch_off"),
+        ("http://127.0.0.1/a.png", "image.fetch_off"),
+        ("file:///etc/passwd", "image.fetch_refused"),
+        ("ftp://example.com/a.png", "image.fetch_refused"),
+        ("data:image/png;base64,%%%", "image.invalid_data"),
+        ("data:image/png", "image.fetch_refused"),
+    ],
+)
+async def test_a_url_is_not_fetched_unless_somebody_turned_that_on(url: str, code: str) -> None:
+    assert outcome(await ImageReader(engine=ScriptedEngine()).read(entry(url=url))) == ("failed", None, code)
+
+
+@requirement("CTX-6")
+@pytest.mark.anyio
+async def test_a_data_url_needs_no_fetching() -> None:
+    url = f"data:image/png;base64,{b64encode(encoded(drawn('x'))).decode()}"
+    assert outcome(await ImageReader(engine=ScriptedEngine()).read(entry(url=url))) == ("done", "ocr", None)
