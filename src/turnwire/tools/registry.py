@@ -6,15 +6,19 @@ import inspect
 from collections.abc import Awaitable, Callable, Iterable, Mapping
 from dataclasses import dataclass
 from functools import partial
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from turnwire_schema.v1.entry import ToolRequestData, ToolRequestEntry
 from turnwire_schema.v1.tool import InvalidToolCall, ToolCall, ToolDefinition
 
 from turnwire.core.bound_tools import Tool, ToolLike, bound
-from turnwire.core.errors import InvalidDataError, Problem
+from turnwire.core.errors import ConfigurationError, InvalidDataError, Problem, TurnwireError
 from turnwire.core.globs import glob_matches
 from turnwire.core.tools import fit_name, validate_call
+from turnwire.mcp.errors import McpServerError
+
+if TYPE_CHECKING:
+    from turnwire.mcp.servers import McpServers
 
 ENTRY_VERSION: Final = "1.1"
 
@@ -128,6 +132,25 @@ class ToolRegistry:
             self._tools[name] = found
             made.append(found)
         return tuple(made)
+
+    async def add_servers(
+        self, servers: McpServers, *, safe: Mapping[str, Iterable[str]] | None = None
+    ) -> dict[str, TurnwireError]:
+        """Ask every server for its tools; what is returned are the servers that gave none, with the reason.
+
+        `safe` are the globs of `set_server` by server. Call it again after a server reported a change.
+        """
+        failed: dict[str, TurnwireError] = {}
+        for server in servers.names:
+            try:
+                definitions = await servers.tools(server)
+            except (McpServerError, ConfigurationError) as error:
+                self.remove_server(server)
+                failed[server] = error
+                continue
+            run = partial(servers.call_tool, server)
+            self.set_server(server, definitions, run, safe=(safe or {}).get(server, ()))
+        return failed
 
     def remove_server(self, server: str) -> None:
         """Take away the tools of a server."""

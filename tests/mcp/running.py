@@ -1,0 +1,100 @@
+"""Servers for the tests: started over stdio by what is tested, or over streamable HTTP here."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import os
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Awaitable, Callable, Iterator
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+from typing import Any, TypeVar
+
+from turnwire_schema.v1.policy import McpServerConfig
+
+from turnwire.mcp import McpServers
+
+T = TypeVar("T")
+
+HERE = Path(__file__).parent
+PATIENCE_S = 60.0
+
+
+def stdio(*args: str, **fields: Any) -> McpServerConfig:
+    """The honest server over stdio."""
+    return McpServerConfig(command=sys.executable, args=[str(HERE / "server.py"), *args], **fields)
+
+
+def liar(lie: str, **fields: Any) -> McpServerConfig:
+    """The server that tells `lie`."""
+    return McpServerConfig(command=sys.executable, args=[str(HERE / "lying_server.py"), lie], **fields)
+
+
+def with_servers(do: Callable[[McpServers], Awaitable[T]], *, options: Any = None, **configs: McpServerConfig) -> T:
+    """What `do` gives, with servers that are ended afterwards."""
+
+    async def main() -> T:
+        async with McpServers(configs, **(options or {})) as servers:
+            return await do(servers)
+
+    return asyncio.run(main())
+
+
+@contextlib.contextmanager
+def over_http() -> Iterator[Callable[[], str]]:
+    """A function that starts the honest server, again where it died, and gives its URL."""
+    with socket.socket() as found:
+        found.bind(("127.0.0.1", 0))
+        port = found.getsockname()[1]
+    started: list[subprocess.Popen[bytes]] = []
+
+    def start() -> str:
+        command = [sys.executable, str(HERE / "server.py"), "--port", str(port)]
+        started.append(subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL))
+        end = time.monotonic() + PATIENCE_S
+        while time.monotonic() < end:
+            with contextlib.suppress(OSError):
+                socket.create_connection(("127.0.0.1", port)).close()
+                return f"http://127.0.0.1:{port}/mcp"
+            time.sleep(0.02)
+        raise AssertionError("the server does not listen")
+
+    try:
+        yield start
+    finally:
+        for process in started:
+            process.kill()
+            process.wait()
+
+
+async def until(holds: Callable[[], bool]) -> None:
+    """Wait until `holds()`."""
+    async with asyncio.timeout(PATIENCE_S):
+        while not holds():
+            await asyncio.sleep(0.005)
+
+
+def is_alive(pid: int) -> bool:
+    """Whether a process runs; one that ended and was not waited for does not."""
+    try:
+        os.kill(pid, 0)
+        return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
+    except (ProcessLookupError, FileNotFoundError):
+        return False
+
+
+class Clock:
+    """A clock that is moved by hand."""
+
+    def __init__(self) -> None:
+        self.at = datetime(2026, 1, 31, 12, tzinfo=UTC)
+
+    def __call__(self) -> datetime:
+        return self.at
+
+    def forward(self, seconds: float) -> None:
+        self.at += timedelta(seconds=seconds)
