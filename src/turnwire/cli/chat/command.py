@@ -95,11 +95,6 @@ def chat(
     Without a terminal, or with --json, one message is answered. A tool that would need an approval is denied then, and
     the exit code is 6.
     """
-    if sum((thread is not None, go_on, new)) > 1:
-        raise UsageError("give only one of --thread, --continue and --new")
-    for name, value in (("--model", model), ("--thread", thread)):
-        if value is not None and not value.strip():
-            raise UsageError(f"{name}: it is blank")
     wanted = _Wanted(
         words=" ".join(message or ()),
         provider=provider,
@@ -114,6 +109,7 @@ def chat(
         has_tools=not no_tools,
     )
     try:
+        _check(wanted, is_new=new)
         code = _run(wanted, store, config)
     except TurnwireError as error:
         if not as_json:
@@ -122,6 +118,14 @@ def chat(
         code = exit_code(error)
     if code:
         raise typer.Exit(code)
+
+
+def _check(wanted: _Wanted, *, is_new: bool) -> None:
+    if sum((wanted.thread is not None, wanted.is_last, is_new)) > 1:
+        raise UsageError("give only one of --thread, --continue and --new")
+    for name, value in (("--model", wanted.model), ("--thread", wanted.thread)):
+        if value is not None and not value.strip():
+            raise UsageError(f"{name}: it is blank")
 
 
 def _run(wanted: _Wanted, store: str | None, config: Path | None) -> int:

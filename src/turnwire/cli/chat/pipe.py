@@ -23,6 +23,7 @@ from turnwire_schema.v1.thread import (
 )
 
 from turnwire.cli.chat.clean import cleaned
+from turnwire.cli.chat.interrupt import stopping_on_interrupt
 from turnwire.cli.chat.session import ChatSession
 from turnwire.cli.chat.shown import end_line, file_line, image_line
 from turnwire.cli.exits import Exit, exit_code
@@ -56,17 +57,17 @@ class Pipe:
                 break
             for entry in pending:
                 self._tell_denied(entry)
+            after = self._session.thread.journal.last_event_id
             self._denied += self._session.deny_all(NOBODY)
-            events = self._session.thread.stream(after=self._session.thread.journal.last_event_id)
+            events = self._session.thread.stream(after=after)
         return self._code()
 
     async def _follow(self, events: AsyncIterator[AgentEvent]) -> None:
-        try:
+        with stopping_on_interrupt(self._session.thread):
             async with aclosing(events) as following:  # type: ignore[type-var]  # an asynchronous generator
                 async for event in following:
                     self._show(event)
-        finally:
-            self._print_answer()  # what came before it was stopped
+        self._print_answer()
 
     def _show(self, event: AgentEvent) -> None:
         if self._as_json:
@@ -88,7 +89,8 @@ class Pipe:
             case EntryAdded(entry=ImageEntry(data=data)) if data.problem is not None and not self._as_json:
                 tell(f"turnwire: {image_line(data)}")
 
-    def _tell_denied(self, entry: ToolRequestEntry) -> None:
+    @staticmethod
+    def _tell_denied(entry: ToolRequestEntry) -> None:
         name = entry.data.call.name if entry.data.call is not None else "a tool"
         tell(f"turnwire: {name} was denied: {NOBODY}; allow it under agent.tools in the configuration")
 
@@ -106,6 +108,8 @@ class Pipe:
             case "completed":
                 return Exit.DENIED if self._denied else Exit.SUCCESS
             case "cancelled":
+                if not self._as_json:
+                    tell("turnwire: cancelled")
                 return Exit.CANCELLED
             case _:
                 error = self._session.thread.last_error

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import os
-import signal
 import sys
 import termios
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Iterator, Mapping
@@ -31,6 +30,7 @@ from turnwire_schema.v1.usage import UsageInfo
 from turnwire.agent.run import open_requests
 from turnwire.cli.chat.clean import cleaned
 from turnwire.cli.chat.completion import Choices
+from turnwire.cli.chat.interrupt import stopping_on_interrupt
 from turnwire.cli.chat.markdown import plain, rendered
 from turnwire.cli.chat.session import ChatSession
 from turnwire.cli.chat.shown import (
@@ -161,33 +161,22 @@ class Terminal:
             await self._show(thread.stream(after=thread.journal.last_event_id))
 
     async def _show(self, events: AsyncIterator[AgentEvent]) -> None:
-        loop = asyncio.get_running_loop()
-        stopping: list[asyncio.Task[bool]] = []
-
-        def stop() -> None:
-            if stopping:  # the second time it is meant: the process ends as after any Ctrl-C
-                loop.remove_signal_handler(signal.SIGINT)
-                signal.raise_signal(signal.SIGINT)
-                return
-            stopping.append(loop.create_task(self._session.thread.cancel()))
-
-        loop.add_signal_handler(signal.SIGINT, stop)
-        try:
-            with _without_echo(), EventView(self._console, is_live=self._console.is_terminal) as view:
-                ticking = loop.create_task(_tick(view))
-                try:
-                    async with aclosing(events) as following:  # type: ignore[type-var]  # it is a generator
-                        async for event in following:
-                            view.show(event)
-                finally:
-                    ticking.cancel()
-                    self._usage = view.usage or self._usage
-            if stopping:
-                await stopping[0]
-            if not self._session.thread.pending:
-                self._console.print()
-        finally:
-            loop.remove_signal_handler(signal.SIGINT)
+        thread = self._session.thread
+        with (
+            stopping_on_interrupt(thread),
+            _without_echo(),
+            EventView(self._console, is_live=self._console.is_terminal) as view,
+        ):
+            ticking = asyncio.create_task(_tick(view))
+            try:
+                async with aclosing(events) as following:  # type: ignore[type-var]  # it is a generator
+                    async for event in following:
+                        view.show(event)
+            finally:
+                ticking.cancel()
+                self._usage = view.usage or self._usage
+        if not thread.pending:
+            self._console.print()
 
     # Calls
 
