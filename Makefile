@@ -18,6 +18,9 @@ SAMPLE ?= 200
 # An environment of its own: cosmic-ray brings packages that change what the clients under test do.
 MUTANTS := .cache/mutants-venv
 
+# Where it is set, every process of the tests compiles every module anew: half a minute for the collection alone.
+unexport PYTHONDONTWRITEBYTECODE
+
 .DEFAULT_GOAL := help
 .PHONY: help demo test quick check fix generate docs bench bench-peers fuzz mutants contract-vllm lock clean
 
@@ -44,7 +47,7 @@ demo: $(RUN_STAMP) ## a streamed tool-calling conversation on a real model insid
 
 test: $(DEV_STAMP) ## every test: the live contract on the embedded server, the SDKs and the browser included
 	@$(BIN)/python tools/browser.py > /dev/null
-	@$(BIN)/python -m pytest --numprocesses $(TEST_PROCESSES) --dist loadfile
+	@$(BIN)/python -m pytest --numprocesses $(TEST_PROCESSES) --dist loadfile --no-loadscope-reorder
 
 quick: $(DEV_STAMP) ## the inner loop, under a minute: lints and the tests that need no server, model, browser or Node
 	@$(BIN)/ruff check --quiet
@@ -53,8 +56,12 @@ quick: $(DEV_STAMP) ## the inner loop, under a minute: lints and the tests that 
 fuzz: $(DEV_STAMP) ## structure-aware fuzzing of everything that reads bytes, for SECONDS (default 600)
 	@$(BIN)/python -m tests.fuzz --seconds $(SECONDS)
 
-mutants: $(DEV_STAMP) ## how many small faults in AREAS (core convert providers anthropic) the tests notice, SAMPLE of each
-	@test -x $(MUTANTS)/bin/cosmic-ray || { $(PYTHON) -m venv $(MUTANTS); $(MUTANTS)/bin/python -m pip install --quiet --disable-pip-version-check -r requirements/mutants.txt; }
+$(MUTANTS)/.stamp: requirements/mutants.txt
+	$(PYTHON) -m venv $(MUTANTS)
+	@$(MUTANTS)/bin/python -m pip install --quiet --disable-pip-version-check -r $<
+	@touch $@
+
+mutants: $(DEV_STAMP) $(MUTANTS)/.stamp ## how many small faults in AREAS (core convert providers anthropic) the tests notice, SAMPLE of each
 	@$(MUTANTS)/bin/python tools/mutants.py $(AREAS) --sample $(SAMPLE) --python $(BIN)/python
 
 generate: $(DEV_STAMP) ## write everything under generated/ from schemas/

@@ -1,7 +1,7 @@
 """Measure and report: `python -m bench [--quick] [--json FILE] [case…]`.
 
-A goal that is missed is shown, not failed: a benchmark is no test. The exit code is 1 only if Turnwire and the floor do
-not give the same result, because then their times say nothing.
+A goal that is missed is shown, not failed: a benchmark is not a test. The exit code is 1 only if Turnwire and the floor
+do not give the same result, because then their times say nothing.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ import argparse
 import sys
 from pathlib import Path
 
-from bench import conversion_cases, gateway_cases  # noqa: F401  they register their cases
+from bench import context_cases, conversion_cases, gateway_cases, loop_cases, store_cases  # noqa: F401  # they register their cases
 from bench.cases import CASES, Row
 from bench.measure import QUICK, Effort
 from bench.report import as_json, console, facts, table, write_json

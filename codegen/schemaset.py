@@ -23,6 +23,7 @@ WIRE_FOLDER = "wire/"
 META_FOLDER = "meta/"
 SCHEMA_SUFFIX = ".schema.json"
 VECTORS_SUFFIX = ".vectors.json"
+MIGRATIONS_SUFFIX = ".migrations.json"
 
 
 class SchemaError(Exception):
@@ -189,6 +190,7 @@ def _unique_keys(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     value = dict(pairs)
     if len(value) != len(pairs):
         seen: set[str] = set()
+        # `add` gives None, which is the point.
         twice = next(key for key, _ in pairs if key in seen or seen.add(key))  # type: ignore[func-returns-value]
         raise ValueError(f"the key {twice!r} is there twice")
     return value

@@ -69,7 +69,7 @@ def main() -> None:
         print("in pieces and whole:", stream(client, ask("smollm2")))
         try:
             complete(client, ask("nobody-has-this"))
-        except Exception as error:
+        except Exception as error:  # printed, whatever it is: this is a demonstration
             print(f"raised {type(error).__name__}: {error}")
 
 

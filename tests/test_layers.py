@@ -94,12 +94,6 @@ EXCEPTIONS = {
 # What every package may import: the loader of names that are wanted later.
 SHARED = "turnwire.lazy"
 
-# Packages that import their own modules while they are imported → why that is right.
-EAGER_PACKAGES = {
-    "turnwire.contract": "its function `replay` has the name of its module; a command's package, loaded by one thread",
-}
-
-
 # (dialect package, the dialect package that it may import) → why that is right. What others need in common stands above
 # them, in turnwire.codecs.
 DIALECT_EXCEPTIONS = {
@@ -369,9 +363,7 @@ def in_a_circle(arrows: dict[str, set[str]]) -> set[str]:
 def test_no_two_modules_wait_for_each_other_while_they_are_imported() -> None:
     """A module waits for its package, so a package must not import its modules: two threads would get half of one."""
     arrows = waits_for("turnwire") | waits_for("turnwire_schema")
-    left = {module for module in in_a_circle(arrows) if not module.startswith(tuple(EAGER_PACKAGES))}
-    assert left == set()
-    assert {module for module in in_a_circle(arrows) if module in EAGER_PACKAGES} == set(EAGER_PACKAGES)
+    assert in_a_circle(arrows) == set()
 
 
 @requirement("NFR-3")

@@ -29,7 +29,7 @@ def valid_schema(schemas: SchemaSet) -> Iterator[Place]:
 
 
 def _bad_patterns(document: Document) -> Iterator[Place]:
-    """Patterns that are no regular expressions; to the meta-schema they are texts like any other."""
+    """Patterns that are not regular expressions; to the meta-schema they are texts like any other."""
     for pointer, schema in subschemas(document.schema):
         patterns = [(f"{pointer}/pattern", schema["pattern"])] if "pattern" in schema else []
         named = schema.get("patternProperties", {})
@@ -38,7 +38,7 @@ def _bad_patterns(document: Document) -> Iterator[Place]:
             try:
                 jsonschema_rs.Draft202012Validator({"pattern": pattern})
             except jsonschema_rs.ValidationError:
-                yield document.path, place, f"{pattern!r} is no regular expression"
+                yield document.path, place, f"{pattern!r} is not a regular expression"
 
 
 @lint("SCH002", "every $ref leads to a definition")

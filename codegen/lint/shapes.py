@@ -83,7 +83,7 @@ def extensions(schemas: SchemaSet) -> Iterator[Place]:
             named += schema.get("x-derived", {}).get("sum", ())
         for name in (*named, *definition.get("required", ())):
             if name not in known and (known or named):
-                yield document.path, base, f"{name} is no property here"
+                yield document.path, base, f"{name} is not a property here"
 
 
 @lint("SCH016", "an optional property of a canonical document accepts null, which means absent")

@@ -77,7 +77,7 @@ class Formatter:
         """The text in the body of an answer; empty where there is none.
 
         Raises:
-            ProviderError: the body holds an error or is no answer.
+            ProviderError: the body holds an error or is not an answer.
         """
         return self._codec.decode_response(body).message.text
 
@@ -85,7 +85,7 @@ class Formatter:
         """The calls that may run, in the body of an answer.
 
         Raises:
-            ProviderError: the body holds an error or is no answer.
+            ProviderError: the body holds an error or is not an answer.
         """
         return tuple(self._codec.decode_response(body).message.tool_calls or ())
 
@@ -93,7 +93,7 @@ class Formatter:
         """The token counts in the body of an answer; what is not known is None.
 
         Raises:
-            ProviderError: the body holds an error or is no answer.
+            ProviderError: the body holds an error or is not an answer.
         """
         return self._codec.decode_response(body).usage
 
@@ -101,7 +101,7 @@ class Formatter:
         """Why the answer in the body ended, in canonical words.
 
         Raises:
-            ProviderError: the body holds an error or is no answer.
+            ProviderError: the body holds an error or is not an answer.
         """
         return self._codec.decode_response(body).finish_reason
 
@@ -109,7 +109,7 @@ class Formatter:
         """The canonical messages of wire messages (items, contents); `system` is the instruction beside them.
 
         Raises:
-            InvalidDataError: they are no messages of the dialect; each problem has its path.
+            InvalidDataError: they are not messages of the dialect; each problem has its path.
             LossRefusedError: something cannot be said canonically and `on_loss` is `raise`.
         """
         found, losses = read_messages(messages, self._codec.name, system=system, model=self._model)

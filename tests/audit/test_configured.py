@@ -143,6 +143,8 @@ def test_on_loss_of_the_section_holds_where_a_provider_s_options_say_nothing() -
         },
     }
     registry = make_sync_registry(ModelProviders.from_dict(config))
+    # Only those over HTTP have one.
     policies = [provider._server.policy.on_loss for provider in registry.all()]  # type: ignore[attr-defined]
     single = make_configured(ModelProviders.from_dict(config), "a")
+    # Only those over HTTP have one.
     assert (policies, single._server.policy.on_loss) == (["raise", "report"], "raise")  # type: ignore[attr-defined]

@@ -131,6 +131,7 @@ def test_calls_become_genai_spans_and_metrics() -> None:
     data = reader.get_metrics_data()
     assert data is not None
     points = {
+        # Only sums come.
         (metric.name, tuple(sorted(dict(point.attributes or {}).items()))): point.sum  # type: ignore[union-attr]
         for resource in data.resource_metrics
         for scope in resource.scope_metrics

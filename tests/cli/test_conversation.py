@@ -38,7 +38,7 @@ def broken(city: str) -> str:
     raise ValueError("no such city")
 
 def odd(city: str) -> object:
-    """Give something that is no JSON."""
+    """Give something that is not JSON."""
     return object()
 
 def leave(city: str) -> str:
@@ -153,7 +153,7 @@ def test_a_tool_file_that_is_none_is_code_2_and_named(content: str) -> None:
     Path("tool.json").write_text(content)
     result = turnwire("provider", "test", "a", "hi", "--tool", "tool.json")
     assert (result.code, result.out) == (2, "")
-    assert result.err.startswith("turnwire: --tool tool.json: this is no ToolDefinition: ")
+    assert result.err.startswith("turnwire: --tool tool.json: not a valid ToolDefinition: ")
     assert "SECRET" not in result.err
 
 

@@ -291,7 +291,7 @@ def test_what_came_before_a_bad_line_is_kept() -> None:
     )
     assert result.code == 1
     assert result.json["value"]["message"] == {"role": "assistant", "content": "Hel"}
-    assert "no JSON" in result.json["error"]["message"]
+    assert "not JSON" in result.json["error"]["message"]
 
 
 # Over all recordings

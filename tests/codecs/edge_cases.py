@@ -67,7 +67,7 @@ EDGE_CASES: dict[int, str] = {
     51: "finish tool_calls although the arguments end inside",
     52: "a complete last call at exactly the token limit",
     53: "finish length although the arguments parse, or with a name only",
-    54: "arguments that are no JSON",
+    54: "arguments that are not JSON",
     55: "no finish reason, and [DONE]",
     56: "an empty finish reason in every delta",
     57: "finish words of other engines, and unknown ones",

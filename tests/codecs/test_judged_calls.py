@@ -111,7 +111,7 @@ def test_what_was_found_reading_a_call_stands_before_what_was_judged_whole_and_s
     message = {"role": "assistant", "tool_calls": [{"id": "c", "type": "function", "function": function}]}
     head = {"id": "r", "model": "m", "created": 1}
     whole_body = {**head, "choices": [{"index": 0, "message": message, "finish_reason": "tool_calls"}]}
-    message["tool_calls"][0]["index"] = 0  # type: ignore[index]
+    message["tool_calls"][0]["index"] = 0  # type: ignore[index]  # values of many types
     chunk = {**head, "choices": [{"index": 0, "delta": message, "finish_reason": "tool_calls"}]}
     data = f"data: {json.dumps(chunk)}\n\ndata: [DONE]\n\n".encode()
     decoder, answer = codec.stream_decoder(request=request), StreamAccumulator()

@@ -343,6 +343,46 @@ def test_joining_and_sorting_streamed_calls_takes_steps_in_proportion(kind: str)
     assert_linear(sort)
 
 
+# What is counted here is what is emitted: an item that comes again with every later one is copied without a step.
+
+ANNOTATION = {"type": "url_citation", "url": "https://example.org/a", "start_index": 0, "end_index": 1}
+
+
+def interactions_events(*events: dict[str, Any]) -> bytes:
+    ends = [
+        {"event_type": "interaction.created", "interaction": {"id": "i", "status": "in_progress", "model": "m"}},
+        *events,
+        {"event_type": "interaction.completed", "interaction": {"id": "i", "status": "completed", "model": "m"}},
+    ]
+    return b"".join(b"event: %b\ndata: %b\n\n" % (e["event_type"].encode(), json.dumps(e).encode()) for e in ends)
+
+
+def annotated(size: int) -> bytes:
+    """A text with as many annotations, each in an event of its own."""
+    note = {"type": "text_annotation_delta", "annotations": [ANNOTATION]}
+    return interactions_events(
+        {"event_type": "step.start", "index": 0, "step": {"type": "model_output"}},
+        {"event_type": "step.delta", "index": 0, "delta": {"type": "text", "text": "a"}},
+        *({"event_type": "step.delta", "index": 0, "delta": note} for _ in range(size)),
+        {"event_type": "step.stop", "index": 0},
+    )
+
+
+@requirement("MSG-13")
+def test_annotations_of_a_stream_are_emitted_once_each() -> None:
+    codec = get_codec("gemini-interactions")
+
+    def emitted(size: int) -> int:
+        decoder = codec.stream_decoder()
+        found = [*decoder.feed(annotated(size)), *decoder.close()]
+        return sum(len(chunk.to_json()) for chunk in found)
+
+    assert emitted(2 * SMALL) / emitted(SMALL) < RATIO
+    answer = codec.decode_stream([annotated(3)])
+    (part,) = answer.message.parts
+    assert part.to_dict()["provider_options"]["gemini-interactions"] == {"annotations": [ANNOTATION] * 3}
+
+
 # Whole answers
 
 ANSWERS: dict[str, Callable[[int], dict[str, Any]]] = {

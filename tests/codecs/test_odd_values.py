@@ -441,7 +441,7 @@ def events_with(words: Words, text: str) -> bytes:
 @pytest.mark.parametrize(
     ("text", "what"),
     [
-        ("Hello!", "the text is no JSON, which was asked for"),
+        ("Hello!", "the text is not JSON, which was asked for"),
         ("{}", "the text breaks the JSON schema that was asked for: required"),
         ('{"city": 5}', "the text breaks the JSON schema that was asked for: type"),
     ],

@@ -34,13 +34,6 @@ ROOTS = {
     ("ollama", "answer"): ("chat.schema.json", "ChatResponse"),
 }
 
-EQUAL_OTHERWISE: dict[tuple[str, str], dict[str, str]] = {
-    ("openai-responses", "answer"): {
-        "FunctionCall cut off": "a cut call makes a completed answer a failed one, which the answer's status then says",
-    },
-}
-"""Vectors, by definition and name, that come back as another form of the same, with the reason."""
-
 _NAMES_A_TOOL = "a choice must name a tool of the request, which no vector beside it has; tried by the executed ledger"
 
 NOT_READ: dict[tuple[str, str], dict[str, str]] = {
@@ -119,11 +112,10 @@ def leaves(document: Any, at: str = "") -> list[tuple[str, Any]]:
 @requirement("COD-6", "COD-3")
 @by_root
 def test_what_a_body_says_comes_back_or_is_a_named_loss(name: str, way: str) -> None:
-    excused = EQUAL_OTHERWISE.get((get_codec(name).dialect, way), {})
     assert [
         (each.body.definition, each.body.vector, each.missing[:3])
         for each in outcomes(name, way)
-        if each.missing and not each.losses and f"{each.body.definition} {each.body.vector}" not in excused
+        if each.missing and not each.losses
     ] == []
 
 

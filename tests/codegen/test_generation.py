@@ -117,11 +117,11 @@ def test_check_tells_what_the_lints_find_before_anything_else(
 
 BREAKS: list[tuple[str, Callable[[Any], Any]]] = [
     ("a misspelt type", lambda schema: schema["properties"]["size"].update(type="integr")),
-    ("a type that is no word", lambda schema: schema["properties"]["size"].update(type=5)),
+    ("a type that is not a word", lambda schema: schema["properties"]["size"].update(type=5)),
     ("a reference to nothing", lambda schema: schema["properties"].update(size={"$ref": "#/$defs/Nothing"})),
-    ("a reference that is no text", lambda schema: schema["properties"].update(size={"$ref": 5})),
-    ("properties that are no object", lambda schema: schema.update(properties=[])),
-    ("a property that is no schema", lambda schema: schema["properties"].update(size="integer")),
+    ("a reference that is not text", lambda schema: schema["properties"].update(size={"$ref": 5})),
+    ("properties that are not an object", lambda schema: schema.update(properties=[])),
+    ("a property that is not a schema", lambda schema: schema["properties"].update(size="integer")),
     ("a required list that is none", lambda schema: schema.update(required="size")),
     ("a keyword of another draft", lambda schema: schema["properties"]["size"].update(exclusiveMinimum=True)),
     ("a pattern that is none", lambda schema: schema["properties"].update(size={"type": "string", "pattern": "("})),

@@ -89,6 +89,20 @@ def paths(**change: Any) -> Change:
     return add
 
 
+MIGRATION = {"type": "a", "from": "1.0", "to": "1.1", "description": "One.", "steps": []}
+MIGRATIONS = THING.replace(".schema.", ".migrations.")
+
+
+def migrations(**change: Any) -> Change:
+    """A table of migrations that is wrong in one thing."""
+
+    def add(files: dict[str, Any]) -> None:
+        rows = {"document": THING.rpartition("/")[2], "current": "1.1", "description": "All.", "rows": [MIGRATION]}
+        files[MIGRATIONS] = rows | change
+
+    return add
+
+
 def path_twice(files: dict[str, Any]) -> None:
     files[TABLE] = paths_table()
     files[TABLE]["operations"] *= 2
@@ -125,6 +139,11 @@ BREAKS: dict[str, list[tuple[Change, str, str]]] = {
         (paths(statuses={"ask": [400, 418]}), "/statuses/ask", "says nothing of 418"),
         (path_twice, "/operations/1", "ask is there twice"),
     ],
+    "SCH022": [
+        (migrations(current="1"), "/current", "breaks pattern of meta/migrations.schema.json"),
+        (migrations(rows=[MIGRATION, MIGRATION]), "/rows", "two rows of a type begin at one version"),
+        (migrations(current="1.2"), "/rows/0/to", "no row goes on from this version"),
+    ],
     "SCH010": [(drop_description, "/$defs/PartA/properties/size", "needs a description")],
     "SCH011": [(inline_object, "/$defs/PartA/properties/size", "under $defs")],
     "SCH012": [
@@ -150,8 +169,8 @@ BREAKS: dict[str, list[tuple[Change, str, str]]] = {
     ],
     "SCH015": [
         (lambda f: part(f, "PartA").update({"x-colour": "red"}), "/$defs/PartA", "x-colour: known are"),
-        (lambda f: part(f, "PartA").update({"x-keep-null": ["shape"]}), "/$defs/PartA", "shape is no property"),
-        (lambda f: part(f, "PartA")["required"].append("shape"), "/$defs/PartA", "shape is no property"),
+        (lambda f: part(f, "PartA").update({"x-keep-null": ["shape"]}), "/$defs/PartA", "shape is not a property"),
+        (lambda f: part(f, "PartA")["required"].append("shape"), "/$defs/PartA", "shape is not a property"),
     ],
     "SCH016": [
         (

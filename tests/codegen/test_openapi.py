@@ -434,7 +434,7 @@ def test_our_own_keywords_do_not_leave_the_house() -> None:
                 ]
             },
             SchemaError,
-            "Other is no member",
+            "Other is not a member",
         ),
     ],
 )

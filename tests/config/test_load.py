@@ -179,7 +179,7 @@ def test_every_fault_of_a_file_is_told_at_once() -> None:
 def test_text_that_is_no_yaml_is_refused_with_its_line_and_without_its_content() -> None:
     message = refused("model_providers:\n  default: 'SECRET\n")
     assert message.startswith("config.yml:")
-    assert "no YAML" in message
+    assert "not valid YAML" in message
     assert "SECRET" not in message
 
 

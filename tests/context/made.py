@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from datetime import UTC, datetime, timedelta
 from itertools import count
 from typing import Any
 
 from turnwire_schema.v1.context import Mode
+from turnwire_schema.v1.entry import ContextEntry
 
 from turnwire.context import Context
 
@@ -30,6 +31,11 @@ def ids(prefix: str = "e") -> Callable[[], str]:
 def new_context(**fields: Any) -> Context:
     """A context with the modes plan and act."""
     return Context.new("c1", **{"now": clock(), "new_id": ids(), "modes": MODES, **fields})
+
+
+def shown_ids(entries: Iterable[ContextEntry]) -> list[str]:
+    """The ids of entries of any type."""
+    return [entry.to_dict()["id"] for entry in entries]
 
 
 def loaded(text: str) -> Context:

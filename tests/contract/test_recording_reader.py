@@ -185,7 +185,7 @@ def test_lines_that_are_not_those_of_the_byte_file_are_refused(tmp_path: Path) -
         read_recording(file)
 
 
-@pytest.mark.parametrize(("text", "problem"), [("{", "is no JSON"), ("[]", "must be a JSON object")])
+@pytest.mark.parametrize(("text", "problem"), [("{", "is not JSON"), ("[]", "must be a JSON object")])
 def test_a_file_that_is_no_json_object_is_refused(text: str, problem: str, tmp_path: Path) -> None:
     with pytest.raises(RecordingError, match=problem):
         read_recording(write(tmp_path, text))

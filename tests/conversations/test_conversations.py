@@ -75,7 +75,7 @@ def test_what_was_read_is_written_the_same_again(name: str, codec: str) -> None:
     again, losses = write_request(read(request, codec), codec)
     normal = get_codec(codec).normalize_request
     assert normal(again) == normal(request)
-    # That the server does not go on with an answer that was begun is no fact of the body, and told every time.
+    # That the server does not go on with an answer that was begun is not a fact of the body, and told every time.
     assert [loss.id for loss in losses if not loss.id.endswith(".prefill")] == []
 
 

@@ -93,7 +93,7 @@ def test_what_is_formatted_is_a_list_that_the_dialect_reads_back(dialect: str) -
 @requirement("COD-2")
 @pytest.mark.parametrize("dialect", LEDGER)
 def test_pieces_have_no_losses_of_a_whole_request(dialect: str) -> None:
-    """A message alone is no answer that was begun, and that a request needs more than it is no matter of the pieces."""
+    """A message alone is not an answer that was begun; that a request needs more does not matter to pieces."""
     form = formatter(dialect, on_loss="raise")
     assert [len(form.format_message(message)) for message in (USER, ASSISTANT)] == [1, 1]
     assert form.format_message(SYSTEM) or form.extract_system_instruction([SYSTEM])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import inspect
 import json
 import subprocess
 import sys
@@ -13,6 +14,7 @@ from turnwire_schema.v1.request import ChatRequest
 from turnwire_schema.v1.response import ChatResponse
 from turnwire_schema.v1.stream import StreamingChunk
 
+import turnwire.convert
 from tests.conversations.stories import stories
 from tests.convert.test_pairs import DIALECTS, payloads, stream_of
 from tests.requirements import requirement
@@ -38,7 +40,7 @@ BODY: dict[str, Any] = {
     "model": "m",
     "system_fingerprint": "fp",
     "choices": [
-        {"index": 0, "message": {"role": "assistant", "content": "Hi", "annotations": [1]}, "finish_reason": "stop"}
+        {"index": 0, "message": {"role": "assistant", "content": "Hi", "annotations": []}, "finish_reason": "stop"}
     ],
     "usage": {"prompt_tokens": 1, "completion_tokens": 1, "total_tokens": 2, "queue_time": 0.5},
 }
@@ -249,3 +251,45 @@ print(ChatRequest.from_dict({"messages": [message], "parameters": {"model": "m"}
 """
     result = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=False)
     assert result.stdout.strip() == "{'type': 'video', 'x': [1]}"
+
+
+@requirement("COD-1")
+@pytest.mark.parametrize("model", ["a", "m", "z"])
+def test_the_model_that_is_given_replaces_that_of_the_body_whatever_its_name(model: str) -> None:
+    body = {"model": "m", "messages": [{"role": "user", "content": "x"}]}
+    assert transcode_request(body, "openai-chat", "ollama", model=model).value["model"] == model
+
+
+@requirement("COD-1")
+def test_only_what_a_conversion_is_about_may_be_given_without_its_name() -> None:
+    kinds = (inspect.Parameter.POSITIONAL_ONLY, inspect.Parameter.POSITIONAL_OR_KEYWORD)
+    found = {
+        name: [field.name for field in inspect.signature(each).parameters.values() if field.kind in kinds]
+        for name in turnwire.convert.__all__
+        if inspect.isfunction(each := getattr(turnwire.convert, name))
+    }
+    assert found == {
+        "convert_payload": ["kind", "data", "source", "target"],
+        "detect_payload": ["data"],
+        "for_dialect": ["response", "source", "target"],
+        "load_request": ["data", "source"],
+        "plan": ["request", "dialect"],
+        "read_request": ["body", "dialect"],
+        "transcode_error": ["body", "source", "target"],
+        "transcode_request": ["body", "source", "target"],
+        "transcode_response": ["body", "source", "target"],
+        "without_extras": ["response"],
+        "write_request": ["request", "dialect"],
+    }
+
+
+@requirement("COD-1")
+@pytest.mark.parametrize(("count", "said"), [(1, ""), (8, ""), (9, " and 1 more"), (10, " and 2 more")])
+def test_a_loss_names_eight_foreign_fields_and_counts_the_rest(count: int, said: str) -> None:
+    names = [f"f{number}" for number in range(count)]
+    whole = get_codec("llamacpp").decode_response(BODY)
+    _, losses = for_dialect(whole.replace(extras=dict.fromkeys(names, 1)), "llamacpp", "anthropic")
+    listed = ", ".join(names[:8]) + said
+    assert [loss.reason for loss in losses if loss.at == "/extras"] == [
+        f"fields of another dialect's answers: {listed}"
+    ]

@@ -107,6 +107,7 @@ def test_a_tool_is_definition_and_function_at_once() -> None:
     made = tool(weather)
     assert made.definition == tool_from_type(weather)
     assert (made.name, made.function, made("Oslo", days=2)) == ("weather", weather, "Oslo: 2")
+    # Set by functools.wraps.
     assert (made.__name__, made.__doc__) == ("weather", "Get the weather.")  # type: ignore[attr-defined]
 
 
@@ -260,9 +261,10 @@ def test_a_value_that_json_cannot_hold_is_an_error_and_not_lost(value: Any) -> N
         """Give it."""
         return value
 
-    result = tool(give).run_sync(call("give"))
     message = f"the tool gave a {type(value).__name__} that JSON cannot hold"
-    assert result.error == ToolError(message=message, recoverable=False)
+    assert tool(give).run_sync(call("give")) == ToolResult(
+        tool_call_id="c1", name="give", is_error=True, error=ToolError(message=message, recoverable=False)
+    )
 
 
 @requirement("API-1")
@@ -321,7 +323,7 @@ def test_tools_are_taken_in_every_form_wherever_tools_are_taken() -> None:
         assert validate_call(asked, [form]) == definition
         assert check_arguments(form, {}) == check_arguments(definition, {})
         assert formatter("vllm").format_tools([form]) == formatter("vllm").format_tools([definition])
-        request = ChatRequest(messages=[user("a")], parameters=ModelParameters(model="m"), tools=[form])  # type: ignore[list-item]
+        request = ChatRequest(messages=[user("a")], parameters=ModelParameters(model="m"), tools=[form])
         assert request.tools == (definition,)
         assert request.replace(tools=iter([form])).tools == (definition,)
 

@@ -112,7 +112,7 @@ def test_a_chain_prints_roles_and_shows_its_text_only_when_asked() -> None:
 def test_only_messages_go_into_a_chain(thing: Any) -> None:
     with pytest.raises(InvalidDataError) as caught:
         Messages([user("a"), thing])
-    assert caught.value.problems == (Problem("/1", "type", f"a message is needed, not {type(thing).__name__}"),)
+    assert caught.value.problems == (Problem("/1", "type", f"must be a message, not {type(thing).__name__}"),)
     with pytest.raises(InvalidDataError):
         Messages().add([thing])
 

@@ -21,7 +21,7 @@ def at_once(works):
         barrier.wait()
         try:
             results[position] = work()
-        except BaseException:
+        except BaseException:  # a thread's failure is raised in the main one
             failed.append(traceback.format_exc())
     threads = [threading.Thread(target=run, args=pair) for pair in enumerate(works)]
     for thread in threads: thread.start()

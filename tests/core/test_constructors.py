@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from pydantic import BaseModel, TypeAdapter, ValidationError
+from pydantic import BaseModel, Field, TypeAdapter, ValidationError, model_validator
 
 from turnwire_schema._runtime import RawModel
 
@@ -114,10 +114,10 @@ def test_what_a_document_has_beside_its_schema_is_kept_also_inside_a_constructor
         ),
         (
             lambda: ChatRequest(messages=[], parameters=ModelParameters(model="m")),
-            [Problem("/messages", "minItems", "needs at least 1 item(s), not 0")],
+            [Problem("/messages", "minItems", "must have at least 1 item(s), not 0")],
         ),
         (
-            lambda: ChatRequest(messages="hi", parameters=ModelParameters(model="m")),  # type: ignore[arg-type]
+            lambda: ChatRequest(messages="hi", parameters=ModelParameters(model="m")),
             [Problem("/messages", "type", "must be a list")],
         ),
         (lambda: AudioPart(), [Problem("", "oneOf", "exactly one of url | data | path | file_id is required")]),
@@ -174,7 +174,7 @@ def test_inside_other_peoples_models_faults_are_pydantic_errors_and_extras_are_k
 @pytest.mark.parametrize("instance", instances(), ids=lambda instance: instance.name)
 def test_nulls_are_left_out_however_a_model_is_dumped(instance: Instance) -> None:
     value, expected = instance.value, instance.value.to_dict()
-    around = TypeAdapter(dict[str, type(value)])  # type: ignore[misc]
+    around = TypeAdapter(dict[str, type(value)])  # type: ignore[misc]  # a type known only now
     assert value.model_dump(mode="json") == expected
     assert json.loads(value.model_dump_json()) == expected
     assert around.dump_python({"a": value}, mode="json") == {"a": expected}
@@ -189,3 +189,50 @@ def test_nulls_are_left_out_inside_other_peoples_models_and_kept_where_they_mean
         "parameters": {"model": "m", "temperature": None, "top_p": 1.0},
     }
     assert json.loads(theirs.model_dump_json()) == theirs.model_dump()
+
+
+@requirement("API-2")
+@pytest.mark.parametrize("kind", classes(), ids=lambda kind: kind.__name__)
+def test_the_first_instance_and_later_ones_are_what_a_document_gives(kind: Any) -> None:
+    for instance in instances():
+        value = instance.value
+        if type(value) is kind and not isinstance(value, RawModel):
+            given = {name: getattr(value, name) for name in value.model_fields_set}
+            made = [kind(**given) for _ in range(3)]
+            assert [each.to_dict() for each in made] == [value.to_dict()] * 3
+            assert [each.model_fields_set for each in made] == [value.model_fields_set] * 3
+            assert [each.__pydantic_extra__ for each in made] == [
+                kind.from_dict(value.to_dict()).__pydantic_extra__
+            ] * 3
+
+
+class _Loud(UserMessage):
+    """A message of a program's own, with a field, a rule and something that is done at its birth."""
+
+    volume: int = 1
+    born: list[str] = Field(default_factory=list)
+
+    @model_validator(mode="after")
+    def _not_too_loud(self) -> Any:
+        if self.volume > 9:
+            raise ValueError("too loud")
+        return self
+
+    def model_post_init(self, context: Any, /) -> None:
+        super().model_post_init(context)
+        self.born.append(self.text)
+
+
+@requirement("API-2")
+def test_a_class_of_ones_own_is_made_by_its_own_rules() -> None:
+    UserMessage(content="x")
+    UserMessage(content="x")
+    for _ in range(3):
+        loud = _Loud(content="x", volume=5, born=[])
+        assert (type(loud), loud.volume, loud.born, loud.role) == (_Loud, 5, ["x"], "user")
+        with pytest.raises(InvalidDataError, match="_Loud"):
+            _Loud(content="x", volume=10)
+        with pytest.raises(InvalidDataError) as caught:
+            _Loud(content="x", pitch=1)
+        assert caught.value.problems[0].rule == "additionalProperties"
+    assert UserMessage(content="x").to_dict() == {"role": "user", "content": "x"}

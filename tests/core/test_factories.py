@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import inspect
 from collections.abc import Callable
 from typing import Any
 
 import pytest
 
+import turnwire
 from tests.requirements import requirement
 from turnwire import (
     AssistantMessage,
@@ -26,6 +28,7 @@ from turnwire import (
     user,
 )
 
+POSITIONAL = (inspect.Parameter.POSITIONAL_ONLY, inspect.Parameter.POSITIONAL_OR_KEYWORD)
 CALL = ToolCall(id="c1", name="f", arguments={})
 BAD_CALL = InvalidToolCall(id="c2", arguments_text="{", reason="truncated")
 IMAGE = ImagePart(url="https://example.org/a.png")
@@ -131,3 +134,29 @@ def test_one_part_and_an_iterator_of_parts_are_content() -> None:
     assert user(IMAGE).parts == user([IMAGE]).parts == user(iter([IMAGE])).parts == (IMAGE,)
     assert user({"type": "text", "text": "a"}).parts == (TextPart(text="a"),)
     assert assistant([], [ToolCall(id="c1", name="f", arguments={})]).content is None
+
+
+@requirement("API-1")
+def test_only_what_these_functions_are_about_may_be_given_without_its_name() -> None:
+    functions = {name: getattr(turnwire, name) for name in turnwire.__all__}
+    found = {
+        name: [field.name for field in inspect.signature(function).parameters.values() if field.kind in POSITIONAL]
+        for name, function in functions.items()
+        if inspect.isfunction(function) and function.__module__.startswith("turnwire.core.")
+    }
+    assert found == {
+        "assistant": ["content", "tool_calls"],
+        "check_arguments": ["tool", "arguments"],
+        "developer": ["content"],
+        "error_from_info": ["info"],
+        "explain_invalid_call": ["call"],
+        "make_tool": ["name", "description", "parameters"],
+        "parse_message": ["data"],
+        "system": ["content"],
+        "tool": ["function"],
+        "tool_from_mcp": ["tool"],
+        "tool_from_type": ["source"],
+        "tool_result": ["tool_call_id", "result"],
+        "user": ["content"],
+        "validate_call": ["call", "tools"],
+    }

@@ -90,9 +90,9 @@ def test_an_id_is_used_once_and_is_not_empty() -> None:
 @pytest.mark.parametrize("thing", ["text", None, {"role": "user", "content": "a"}, [user("a")]])
 def test_only_messages_go_into_a_history(thing: Any) -> None:
     history = ConversationHistory([user("a", id="m1")], policy=USER_FIRST)
-    with pytest.raises(InvalidDataError, match="a message is needed"):
+    with pytest.raises(InvalidDataError, match="must be a message"):
         history.add(thing)
-    with pytest.raises(InvalidDataError, match="a message is needed"):
+    with pytest.raises(InvalidDataError, match="must be a message"):
         history.set("m1", thing)
     assert list(history) == [user("a")]
 

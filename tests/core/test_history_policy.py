@@ -42,8 +42,8 @@ HISTORIES = [
 
 # rule, the messages that stand, the message that breaks it, what the error says
 BROKEN: list[tuple[str, list[Any], Any, str]] = [
-    ("allow_system_anywhere", [user("a")], system("s"), "message[1]: a system message comes first"),
-    ("allow_system_anywhere", [user("a"), assistant("b")], system("s"), "message[2]: a system message comes first"),
+    ("allow_system_anywhere", [user("a")], system("s"), "message[1]: a system message must come first"),
+    ("allow_system_anywhere", [user("a"), assistant("b")], system("s"), "message[2]: a system message must come first"),
     (
         "allow_many_system",
         [system("s")],
@@ -54,16 +54,21 @@ BROKEN: list[tuple[str, list[Any], Any, str]] = [
         "allow_consecutive_user",
         [user("a")],
         user("b"),
-        "message[1]: a user message follows an assistant message, not another user message",
+        "message[1]: a user message must follow an assistant message, not another user message",
     ),
     (
         "allow_consecutive_assistant",
         [user("a"), assistant("b")],
         assistant("c"),
-        "message[2]: an assistant message follows a user or tool message",
+        "message[2]: an assistant message must follow a user or tool message",
     ),
-    ("allow_assistant_first", [], assistant("a"), "message[0]: a conversation begins with a user message"),
-    ("allow_assistant_first", [system("s")], assistant("a"), "message[1]: a conversation begins with a user message"),
+    ("allow_assistant_first", [], assistant("a"), "message[0]: a conversation must begin with a user message"),
+    (
+        "allow_assistant_first",
+        [system("s")],
+        assistant("a"),
+        "message[1]: a conversation must begin with a user message",
+    ),
     (
         "allow_unanswered_calls",
         [user("a"), assistant(None, [ONE, TWO]), tool_result("c1", "1")],
@@ -86,31 +91,31 @@ BROKEN: list[tuple[str, list[Any], Any, str]] = [
         "allow_user_after_tool",
         [user("a"), assistant(None, [ONE]), tool_result("c1", "1")],
         user("b"),
-        "message[3]: after tool messages the assistant answers before the user speaks",
+        "message[3]: after tool messages the assistant must answer before the user speaks",
     ),
     (
         "allow_unknown_tool_results",
         [user("a")],
         tool_result("c1", "1"),
-        "message[1]: a tool message answers an open call of the last assistant message by its id",
+        "message[1]: a tool message must answer an open call of the last assistant message by its id",
     ),
     (
         "allow_unknown_tool_results",
         [],
         tool_result("c1", "1"),
-        "message[0]: a tool message answers an open call of the last assistant message by its id",
+        "message[0]: a tool message must answer an open call of the last assistant message by its id",
     ),
     (
         "allow_unknown_tool_results",
         [user("a"), assistant(None, [ONE]), tool_result("c1", "1")],
         tool_result("c1", "again"),
-        "message[3]: a tool message answers an open call of the last assistant message by its id",
+        "message[3]: a tool message must answer an open call of the last assistant message by its id",
     ),
     (
         "allow_unknown_tool_results",
         [user("a"), assistant(None, [ONE]), tool_result("c1", "1"), assistant(None, [TWO])],
         tool_result("c1", "late"),
-        "message[4]: a tool message answers an open call of the last assistant message by its id",
+        "message[4]: a tool message must answer an open call of the last assistant message by its id",
     ),
     ("allow_empty_content", [], SystemMessage(content=" "), "message[0]: a system message needs content"),
     ("allow_empty_content", [], UserMessage(content=()), "message[0]: a user message needs content"),
@@ -147,7 +152,7 @@ def test_a_conversation_begins_with_a_system_message_unless_the_rule_is_relaxed(
 @requirement("MSG-17")
 def test_by_default_the_user_follows_the_system_message() -> None:
     assert ConversationHistory([system("s"), user("a")]).messages == Messages([system("s"), user("a")])
-    with pytest.raises(HistoryError, match=r"message\[0\]: a conversation begins with a system message"):
+    with pytest.raises(HistoryError, match=r"message\[0\]: a conversation must begin with a system message"):
         ConversationHistory([user("a")])
 
 

@@ -22,7 +22,7 @@ from turnwire import (
     explain_invalid_call,
     validate_call,
 )
-from turnwire.core.calls import RawCall, finish_calls
+from turnwire.core.calls import RawCall, finish_calls, json_text
 
 
 def raw(text: str | None = None, **fields: Any) -> RawCall:
@@ -283,3 +283,23 @@ def _with_ids(calls: list[RawCall]) -> list[RawCall]:
     for position, call in enumerate(calls):
         call.id = f"c{position}"
     return calls
+
+
+def deep(levels: int) -> list[Any]:
+    value: list[Any] = []
+    for _ in range(levels):
+        value = [value]
+    return value
+
+
+CIRCLE: list[Any] = []
+CIRCLE.append(CIRCLE)
+
+
+@pytest.mark.parametrize(
+    ("value", "text"),
+    [({"é": [1, None]}, '{"é": [1, null]}'), ("x", '"x"'), (object(), ""), (CIRCLE, ""), (deep(100_000), "")],
+    ids=["an object", "a text", "no JSON", "a circle", "too deep"],
+)
+def test_arguments_that_came_parsed_have_the_text_that_json_gives_them_or_none(value: Any, text: str) -> None:
+    assert json_text(value) == text

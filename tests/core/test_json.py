@@ -220,7 +220,7 @@ def test_a_value_too_deep_for_json_is_found_out_when_it_is_dumped_today() -> Non
 def test_malformed_json_is_a_typed_error_without_the_text(text: Any) -> None:
     with pytest.raises(InvalidDataError) as caught:
         parse_json(text, "the file")
-    assert caught.value.what == "the file: this is no JSON"
+    assert caught.value.what == "the file: not valid JSON"
     assert [(problem.path, problem.rule) for problem in caught.value.problems] == [("", "json")]
     assert " at " in caught.value.problems[0].message
     with pytest.raises(InvalidDataError):

@@ -46,3 +46,9 @@ def test_a_marker_is_found_wherever_the_search_is_cut(window: int, pieces: list[
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr("turnwire.core.markers._WINDOW", window)
         assert markers_in(text) == whole
+
+
+@requirement("PRV-8")
+@pytest.mark.parametrize(("digits", "count"), [(0, 0), (1, 1), (19, 1), (20, 0), (200, 0)])
+def test_the_number_of_an_image_is_one_that_the_server_can_have(digits: int, count: int) -> None:
+    assert markers_in(f"a [img-{'9' * digits}] b") == ({"ollama-image": count} if count else {})

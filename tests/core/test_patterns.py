@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import jsonschema_rs
 import pytest
 
 from turnwire_schema.v1.tool import ToolDefinition
@@ -82,3 +83,58 @@ def test_a_pattern_with_look_around_that_does_not_backtrack_still_judges() -> No
     checker = compile_schema({"pattern": r"^(?=.*[A-Z])(?=.*[0-9]).{8,}$"})
     assert checker.is_valid("a" * 5000 + "B1")
     assert [problem.rule for problem in checker.problems("a" * 5000)] == ["pattern"]
+
+
+_P = {"pattern": SLOW[0]}
+_UNDECIDED = {
+    "not": ({"not": _P}, TEXT),
+    "not in not": ({"not": {"not": _P}}, TEXT),
+    "not by reference": ({"not": {"$ref": "#/$defs/p"}, "$defs": {"p": _P}}, TEXT),
+    "not of a property": ({"properties": {"a": {"not": _P}}}, {"a": TEXT}),
+    "not of a name": ({"propertyNames": {"not": _P}}, {TEXT: 1}),
+    "if": ({"if": _P, "then": False}, TEXT),
+    "if with else": ({"if": _P, "then": True, "else": False}, TEXT),
+    "then": ({"if": True, "then": _P}, TEXT),
+    "oneOf": ({"oneOf": [_P, {"type": "string"}]}, TEXT),
+    "contains": ({"contains": _P}, [TEXT]),
+    "contains at most": ({"contains": _P, "minContains": 0, "maxContains": 0}, [TEXT]),
+    "dependentSchemas": ({"dependentSchemas": {"a": {"not": {"properties": {"a": _P}}}}}, {"a": TEXT}),
+    "additionalProperties": ({"patternProperties": {SLOW[0]: True}, "additionalProperties": False}, {TEXT: 1}),
+    "unevaluatedProperties": ({"patternProperties": {SLOW[0]: True}, "unevaluatedProperties": False}, {TEXT: 1}),
+}
+
+
+@requirement("MSG-12")
+@pytest.mark.parametrize(("schema", "value"), _UNDECIDED.values(), ids=_UNDECIDED)
+def test_what_a_pattern_could_not_decide_is_never_taken_for_its_opposite(schema: Any, value: Any) -> None:
+    checker = compile_schema(schema)
+    # The place is that of the schema that could not be decided, for it asked for the text's opposite.
+    assert checker.problems(value) == (Problem("", "pattern", TOO_LONG),)
+    assert not checker.is_valid(value)
+
+
+@requirement("MSG-12")
+@pytest.mark.parametrize("texts", [1, 10, 11, 100, 101, 3_000, 10_000])
+def test_all_texts_of_a_value_share_the_steps_that_its_patterns_may_take(
+    texts: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    limits: list[int] = []
+    options = jsonschema_rs.FancyRegexOptions
+
+    def counted(*, backtrack_limit: int) -> Any:
+        limits.append(backtrack_limit)
+        return options(backtrack_limit=backtrack_limit)
+
+    monkeypatch.setattr(jsonschema_rs, "FancyRegexOptions", counted)
+    checker = compile_schema({"items": {"anyOf": [{"pattern": r"^a(?!b)"}, {"not": _P}]}})
+    assert checker.problems(["ac"] * texts) == ()
+    assert limits[-1] * texts <= 10 * BACKTRACK_LIMIT
+
+
+@requirement("MSG-12")
+def test_more_texts_than_can_share_the_steps_are_refused_for_their_number() -> None:
+    message = "must hold at most 10000 texts, for a pattern takes steps back"
+    checker = compile_schema({"properties": {"a": _P}})
+    assert checker.problems({"b": ["x"] * 10_000}) == (Problem("", "pattern", message),)
+    assert not checker.is_valid({"b": ["x"] * 10_000})
+    assert compile_schema({"properties": {"a": {"pattern": "^a+$"}}}).problems({"b": ["x"] * 10_000}) == ()

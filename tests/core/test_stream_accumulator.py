@@ -276,6 +276,19 @@ def test_extras_of_all_chunks_come_together() -> None:
 
 
 @requirement("REQ-3")
+@pytest.mark.parametrize("name", ["a", "logprobs_of_mine", "zeta"])
+def test_a_list_of_log_probabilities_goes_on_and_any_other_is_replaced(name: str) -> None:
+    first = {"logprobs": {"content": [1]}, name: [1], "deep": {name: [1], "one": 1}}
+    second = {"logprobs": {"content": [2]}, name: [2], "deep": {name: [2]}}
+    assert folded(StreamingChunk(extras=first), StreamingChunk(extras=second), END).extras == {
+        "logprobs": {"content": [1, 2]},
+        name: [2],
+        "deep": {name: [2], "one": 1},
+    }
+    assert first == {"logprobs": {"content": [1]}, name: [1], "deep": {name: [1], "one": 1}}
+
+
+@requirement("REQ-3")
 def test_a_minted_id_is_the_same_whether_streamed_or_not() -> None:
     accumulator = StreamAccumulator()
     accumulator.add(StreamingChunk(id="r1", tool_call_deltas=[ToolCallDelta(index=0, name="f", arguments="{}")]))
@@ -310,6 +323,49 @@ def test_numbered_calls_keep_their_place_between_the_parts() -> None:
         ToolCall(id="c0", name="f", arguments={}, part_index=1),
         ToolCall(id="c1", name="f", arguments={}),
     )
+
+
+@pytest.mark.parametrize(
+    ("beside", "place"),
+    [({"thinking": "t"}, 2), ({"signature": "s"}, 2), ({"thinking": "t", "signature": "s"}, 2), ({}, 1)],
+)
+def test_a_numbered_call_counts_a_thought_without_a_number_among_the_parts_before_it(
+    beside: dict[str, Any], place: int
+) -> None:
+    call = ToolCallDelta(index=0, id="c", name="f", arguments="{}", part_index=1)
+    message = message_of(
+        *([beside] if beside else []),
+        {"text": "a", "part_index": 0},
+        {"tool_call_deltas": [call]},
+        {"text": "b", "part_index": 2},
+    )
+    assert [one.part_index for one in message.tool_calls or ()] == [place]
+    assert len(message.parts) == place + 1
+
+
+def test_notes_about_judged_calls_come_last_and_the_others_as_they_came() -> None:
+    from turnwire.core.calls import RawCall
+
+    def note(name: str) -> dict[str, str]:
+        return {"id": name, "message": "m"}
+
+    builder = AnswerBuilder()
+    builder.calls.append(RawCall(name="f", pieces=["{}"]))
+    given = [note("tool_not_offered"), note("b"), note("arguments_do_not_fit"), note("a")]
+    answer = builder.fields(finish_reason="tool_calls", diagnostics=given)
+    ids = [one["id"] if isinstance(one, dict) else one.id for one in answer["diagnostics"]]
+    assert ids == ["b", "a", "minted_tool_call_id", "tool_not_offered", "arguments_do_not_fit"]
+
+
+def test_a_refusal_is_there_once_words_of_it_came() -> None:
+    builder = AnswerBuilder()
+    found = [builder.has_refusal]
+    for piece, number in (("", None), ("", 0), ("no", 0), ("", 0)):
+        builder.add_refusal(piece, number)
+        found.append(builder.has_refusal)
+    whole = AnswerBuilder()
+    whole.add_refusal("no")
+    assert (found, whole.has_refusal) == ([False, False, False, True, True], True)
 
 
 def test_provider_options_of_a_numbered_part_join() -> None:

@@ -1,4 +1,4 @@
-"""Text is kept code point for code point; what is no text is refused from us and replaced from a server."""
+"""Text is kept code point for code point; what is not text is refused from us and replaced from a server."""
 
 from __future__ import annotations
 

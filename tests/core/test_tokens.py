@@ -86,6 +86,14 @@ def test_any_text_has_an_estimate_that_grows_with_it(text: str) -> None:
 
 
 @requirement("MSG-14", "MSG-8")
+def test_a_text_is_read_whole_up_to_four_hundred_thousand_characters() -> None:
+    plain = "a " * 200_000
+    rare = plain[:21_000] + "漢" * 3_000 + plain[24_000:]  # between the first two samples
+    assert estimate_text_tokens(rare) - estimate_text_tokens(plain) > 800
+    assert estimate_text_tokens(rare + "a") == estimate_text_tokens(plain + "a")
+
+
+@requirement("MSG-14", "MSG-8")
 def test_a_long_text_is_sampled_and_the_estimate_goes_on_smoothly() -> None:
     text = " ".join(row["text"] for row in ROWS) * 200
     assert len(text) > LONG_TEXT

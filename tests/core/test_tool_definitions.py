@@ -374,6 +374,10 @@ def unknown_type(a: NoSuchType) -> None:  # type: ignore[name-defined]  # noqa: 
     """Do."""
 
 
+class Nameless:
+    def __call__(self, a: int) -> None: ...
+
+
 def no_json_form(a: Callable[[], None]) -> None:
     """Do."""
 
@@ -384,18 +388,20 @@ def no_json_form(a: Callable[[], None]) -> None:
     [
         (NoDocstring, "write a docstring, or give a description"),
         (no_docstring, "write a docstring, or give a description"),
-        (positional, "every parameter of a tool is given by name"),
-        (variable, "every parameter of a tool is given by name"),
-        (keywords, "every parameter of a tool is given by name"),
+        (positional, "every parameter of a tool must be given by name"),
+        (variable, "every parameter of a tool must be given by name"),
+        (keywords, "every parameter of a tool must be given by name"),
         (unknown_type, "a type that the function names is not known"),
-        (no_json_form, "a parameter has no JSON Schema"),
-        (WithSocket, "WithSocket has no JSON Schema"),
+        (NoDocstring, "NoDocstring needs a description"),
+        (Nameless(), "a tool needs a description"),
+        (no_json_form, "a parameter has no JSON Schema: Cannot generate a JsonSchema for"),
+        (WithSocket, "WithSocket has no JSON Schema: Cannot generate a JsonSchema for"),
         (lambda: None, "write a docstring, or give a description"),
         (5, "give a pydantic model, dataclass, TypedDict or function"),
         ("text", "give a pydantic model, dataclass, TypedDict or function"),
         (None, "give a pydantic model, dataclass, TypedDict or function"),
     ],
-    ids=lambda value: getattr(value, "__name__", None) or repr(value),
+    ids=lambda value: getattr(value, "__name__", None) or repr(value).partition(" object at ")[0],
 )
 def test_what_cannot_become_a_tool_is_a_clear_error(source: Any, said: str) -> None:
     with pytest.raises(InvalidDataError, match=said):
@@ -411,6 +417,7 @@ def test_a_class_that_is_no_object_is_a_clear_error() -> None:
 
 @requirement("MSG-12")
 def test_a_default_that_looks_like_a_schema_stays_as_it_is() -> None:
+    # The default is only read.
     def draw(shape: dict[str, Any] = {"title": "Box", "type": "object", "properties": {"title": 1}}) -> None:  # noqa: B006
         """Draw."""
 

@@ -54,7 +54,7 @@ def caught(error: BaseException) -> BaseException:
     """The exception as it is when it has been raised."""
     try:
         raise error
-    except BaseException as raised:
+    except BaseException as raised:  # whatever was given comes back
         return raised
 
 

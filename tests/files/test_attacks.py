@@ -14,7 +14,7 @@ from turnwire_schema.v1.policy import FilePolicy
 
 from tests.files.test_reading import outcome, reference
 from tests.requirements import requirement
-from turnwire.files import FileResolver
+from turnwire.files import FileError, FileResolver
 from turnwire.files.workspace import Workspace
 
 SECRET = "not yours"
@@ -27,12 +27,14 @@ def test_a_link_that_stays_inside_is_followed_and_the_real_path_recorded(files: 
     (root / "src" / "up").symlink_to("../notes.txt")
     (root / "absolute").symlink_to(root / "src")
     (root / "twice").symlink_to("folder/up")
+    (root / "back").symlink_to(root / "src" / ".." / "notes.txt")
     for path, real in (
         ("link.py", "src/a.py"),
         ("folder/a.py", "src/a.py"),
         ("src/up", "notes.txt"),
         ("absolute/a.py", "src/a.py"),
         ("twice", "notes.txt"),
+        ("back", "notes.txt"),
     ):
         read = files.read(reference(path))
         assert (read.status, read.resolved_path) == ("read", real)
@@ -271,4 +273,31 @@ def test_a_workspace_can_be_closed_twice(root: Path) -> None:
     workspace = Workspace(root)
     workspace.close()
     workspace.close()
-    assert workspace.descriptor == -1
+    with pytest.raises(FileError, match="the workspace is closed"), workspace.place(("a",), "a", follow=True):
+        pass
+
+
+@requirement("CTX-2")
+def test_a_workspace_that_is_closed_during_a_walk_leaves_the_walk_its_root(
+    files: FileResolver, root: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The number of the root's descriptor is given to another folder at once."""
+    real = os.readlink
+    other = root.parent / "other"
+    (other / "src").mkdir(parents=True)
+    (other / "src" / "a.py").write_text(SECRET, encoding="utf-8")
+    taken: list[int] = []
+
+    def then_close(path: Any, **options: Any) -> Any:
+        try:
+            return real(path, **options)
+        finally:
+            if not taken:
+                files.close()
+                taken.append(os.open(other, os.O_RDONLY))
+
+    monkeypatch.setattr(os, "readlink", then_close)
+    try:
+        assert files.read(reference("src/a.py", 1, 1)).content == "1: one"
+    finally:
+        os.close(taken[0])

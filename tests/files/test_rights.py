@@ -65,7 +65,9 @@ def test_a_policy_names_roles_and_rules_of_its_own(root: Path) -> None:
         ".ssh/known_hosts",
         "home/.ssh",
         ".aws/credentials",
+        ".git",
         ".git/config",
+        ".git/modules/x/config",
         "sub/.git/config",
         ".git/hooks/pre-commit",
         ".agent/config.yml",
@@ -81,7 +83,7 @@ def test_secrets_are_closed_by_default_however_they_are_spelt(files: FileResolve
 
 @requirement("CTX-2")
 @pytest.mark.parametrize(
-    "path", ["environment.py", "src/keys.py", "id_rsa.pub", ".git/HEAD", "config.json", "src/credentials.py", ".envoy"]
+    "path", ["environment.py", "src/keys.py", "id_rsa.pub", ".gitignore", "config.json", "src/credentials.py", ".envoy"]
 )
 def test_names_that_only_look_alike_are_open(files: FileResolver, path: str) -> None:
     assert outcome(files.read(reference(path))) == ("missing", "file.missing")

@@ -358,6 +358,7 @@ def conversion(payload: Payload) -> None:
     kind = ("request", "response", "stream", "error")[payload.choice % 4]
     for source, target in ((payload.codec, payload.other), (payload.codec, CANONICAL), (CANONICAL, payload.other)):
         try:
+            # Drawn from a tuple of its words.
             outcome = convert_payload(kind, payload.data, source, target, model="m")  # type: ignore[arg-type]
         except TurnwireError:
             continue

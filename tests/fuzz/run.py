@@ -94,7 +94,7 @@ def try_door(door: Door, seed: Seed, number: int, payload: Payload, summary: Sum
     summary.trials += 1
     try:
         door(payload)
-    except Exception as error:
+    except Exception as error:  # any error that a door lets out is a finding
         error_name = type(error).__qualname__
         frame = _innermost(error)
         message = str(error).splitlines()[0] if str(error) else ""

@@ -46,7 +46,7 @@ def judge(path: str, method: str, status: str) -> Any:
 
 
 def check_described(answer: httpx.Response) -> None:
-    """The body of `answer` fits the document, if the document describes it and it is no stream."""
+    """The body of `answer` fits the document, if the document describes it and it is not a stream."""
     if answer.headers.get("content-type") != JSON or "content-length" not in answer.headers:
         return
     request = answer.request

@@ -57,7 +57,7 @@ async def silent(connection: Connection, request: Request) -> None:
 
 
 async def junk(connection: Connection, request: Request) -> None:
-    """The model server writes something that is no event of its dialect."""
+    """The model server writes something that is not an event of its dialect."""
     await connection.stream(SSE)
     await connection.chunk(sse(delta("First."), done=False) + b"data: {{{\n\n")
     await connection.end()

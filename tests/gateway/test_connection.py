@@ -260,8 +260,9 @@ def test_bytes_that_come_one_by_one_do_not_start_the_time_again(gateway: Running
         assert isinstance(protocol, GuardedProtocol)
         made.append(protocol)
         clock = Clock()
+        # The test turns the clock.
         protocol.loop.call_later = clock.call_later  # type: ignore[method-assign,assignment]
-        protocol.connection_made(Sink())  # type: ignore[arg-type]
+        protocol.connection_made(Sink())  # type: ignore[arg-type]  # as much of a transport as is asked for
         seen = [[seconds for seconds, _ in clock.running]]
         first = clock.running[0]
         for byte in b"POST /nothing HTTP/1.1\r\nHost: localhost\r\nContent-Length: 9":
@@ -306,6 +307,9 @@ class Sink:
 
     def write(self, data: bytes) -> None:
         pass
+
+    def get_write_buffer_size(self) -> int:
+        return 0
 
 
 # How much one address may hold
@@ -354,14 +358,14 @@ def test_connections_are_counted_by_address_and_the_order_is_that_of_waiting() -
     waiting = Waiting(2)
     a, b, c, d = (Connection(name) for name in "abcd")
     for each in (a, b, a):
-        waiting.add(each, "one")  # type: ignore[arg-type]
-    waiting.add(c, "two")  # type: ignore[arg-type]
+        waiting.add(each, "one")  # type: ignore[arg-type]  # any object can wait
+    waiting.add(c, "two")  # type: ignore[arg-type]  # any object can wait
     assert (given_up, waiting.count("one"), waiting.count("two")) == ([], 2, 1)
-    waiting.add(d, "one")  # type: ignore[arg-type]
+    waiting.add(d, "one")  # type: ignore[arg-type]  # any object can wait
     assert given_up == ["b"]
-    waiting.discard(a, "one")  # type: ignore[arg-type]
-    waiting.discard(d, "one")  # type: ignore[arg-type]
-    waiting.discard(d, "one")  # type: ignore[arg-type]
+    waiting.discard(a, "one")  # type: ignore[arg-type]  # any object can wait
+    waiting.discard(d, "one")  # type: ignore[arg-type]  # any object can wait
+    waiting.discard(d, "one")  # type: ignore[arg-type]  # any object can wait
     assert (waiting.count("one"), waiting.count("two")) == (0, 1)
 
 

@@ -37,7 +37,7 @@ def test_a_body_that_is_no_json_is_refused(client: Dialect, gateway: RunningGate
         path, _ = client.request()
         answer = http.post(path, content=body, headers={"content-type": "application/json", **client.headers})
     assert answer.status_code == 400
-    assert client.error_of(answer).startswith("the body is no JSON: ")
+    assert client.error_of(answer).startswith("the body is not JSON: ")
 
 
 @every_dialect

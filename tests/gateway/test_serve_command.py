@@ -203,7 +203,7 @@ def test_a_key_comes_from_the_environment(tmp_path: Path) -> None:
         (
             ("--provider", "mock", "--allow-origin", "localhost"),
             3,
-            "localhost is no origin; give scheme, host and port",
+            "localhost is not an origin; give scheme, host and port",
         ),
         (("--provider", "mock", "--allow-origin", "*"), 3, "so a key is needed"),
         (("--provider", "mock", "--on-loss", "never"), 2, "--on-loss: use report, warn or raise"),

@@ -17,7 +17,7 @@ OBJECT = {"type": "object"}
 TWICE: Tools = [("f", OBJECT), ("g", OBJECT), ("f", OBJECT)]
 BROKEN: Tools = [("f", OBJECT), ("g", {"type": "object", "properties": 1})]
 NO_OBJECT: Tools = [("f", OBJECT), ("g", {"type": "array"})]
-NO_SCHEMA = "tool g: parameters is no valid JSON Schema (at /properties it is not valid draft 2020-12)"
+NO_SCHEMA = "tool g: parameters is not a valid JSON Schema (at /properties it is not valid draft 2020-12)"
 NO_CHOICE = "h is not among the request's tools"
 TAKEN = "f is taken by an earlier tool; give each tool its own name"
 
@@ -151,9 +151,9 @@ def test_what_has_its_place_already_and_what_has_none_stay_as_they_are() -> None
     problems = [
         Problem("/tools/1/parameters", "type", "parameters is an object"),
         Problem("/messages/0/content", "type", "a text"),
-        Problem("/tools/7/parameters/type", "literal_error", "Input should be 'object'"),
+        Problem("/tools/7/parameters/type", "literal_error", "must be 'object'"),
         Problem("", "rule", "tools[7].name: f is taken"),
         Problem("", "rule", "something about everything"),
     ]
-    error = in_wire_words(InvalidDataError("this is no request", problems), "openai-responses", {"tools": [1, {}]})
-    assert (error.what, list(error.problems)) == ("this is no request", problems)
+    error = in_wire_words(InvalidDataError("not a valid request", problems), "openai-responses", {"tools": [1, {}]})
+    assert (error.what, list(error.problems)) == ("not a valid request", problems)

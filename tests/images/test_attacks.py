@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
+import io
 import struct
 import tracemalloc
 import zlib
 from base64 import b64encode
+from random import Random
+from typing import Any
 
 import pytest
-from PIL import Image
+from PIL import Image, ImageOps
 
 from tests.images.conftest import ScriptedEngine, drawn, encoded, entry
 from tests.images.test_reader import outcome
 from tests.requirements import requirement
 from turnwire.images import ImageError, ImageLimits, ImageReader
-from turnwire.images.picture import decode, read_header
+from turnwire.images.picture import decode, read_header, upright
 
 LIMITS = ImageLimits()
 
@@ -75,6 +78,33 @@ def test_a_bomb_is_refused_by_its_header_and_costs_no_memory(data: bytes) -> Non
 
 
 @requirement("CTX-6")
+@pytest.mark.parametrize(
+    "data",
+    [
+        webp(b"VP8X", b"\x0a\0\0\0\x10\0\0\0\xff\x3f\0\xff\x3f\0"),
+        webp(b"VP8L", b"\x0a\0\0\0\x2f\xff\xff\xff\x0f"),
+        webp(b"VP8 ", b"\x0a\0\0\0\0\0\0\x9d\x01\x2a\xff\x3f\xff\x3f"),
+    ],
+    ids=["VP8X", "VP8L", "VP8"],
+)
+def test_a_webp_bomb_is_refused_before_its_decoder_takes_the_memory(
+    data: bytes, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Image, "open", None)
+    with pytest.raises(ImageError, match=r"16383 × 16383|16384 × 16384"):
+        read_header(data, LIMITS)
+
+
+@requirement("CTX-6")
+@pytest.mark.parametrize("options", [{}, {"lossless": True}, {"exif": b"Exif\0\0"}], ids=["VP8", "VP8L", "VP8X"])
+def test_the_size_of_a_webp_is_read_as_its_decoder_reads_it(options: dict[str, Any]) -> None:
+    data = encoded(drawn("x", size=(301, 77)), "WEBP", **options)
+    with pytest.raises(ImageError, match="301 × 77 pixels"):
+        read_header(data, ImageLimits(max_pixels=301 * 77 - 1))
+    assert read_header(data, ImageLimits(max_pixels=301 * 77))[:3] == ("image/webp", 301, 77)
+
+
+@requirement("CTX-6")
 def test_an_image_at_the_limit_of_pixels_is_read() -> None:
     image = encoded(Image.new("1", (100, 50)))
     assert read_header(image, ImageLimits(max_pixels=5000)).width == 100
@@ -132,6 +162,42 @@ async def test_of_a_moving_image_the_user_hears_that_the_first_frame_was_read() 
 async def test_what_cannot_be_decoded_is_a_failure_with_its_kind(data: bytes, code: str) -> None:
     reading = await ImageReader(engine=ScriptedEngine()).read(entry(data))
     assert outcome(reading) == ("failed", None, code)
+
+
+@requirement("CTX-6")
+@pytest.mark.parametrize("kind", ["PNG", "JPEG", "GIF", "WEBP", "BMP"])
+@pytest.mark.filterwarnings("ignore:::PIL")
+def test_a_broken_image_is_decoded_or_a_fault_and_nothing_else(kind: str) -> None:
+    random = Random(kind)
+    exif = Image.Exif()
+    exif[0x0112] = 6
+    options = {} if kind in ("GIF", "BMP") else {"exif": exif}
+    whole = encoded(drawn("x", size=(60, 40)), kind, **options)
+    codes = set()
+    for _ in range(300):
+        data = bytearray(whole)
+        for _ in range(random.randint(1, 8)):
+            at = random.randrange(min(len(data), random.choice((40, 400, 100_000))))
+            data[at : at + random.choice((0, 1, 1, 9))] = random.randbytes(random.choice((0, 1, 1, 5)))
+        for look in (read_header, decode, upright):
+            try:
+                look(bytes(data), ImageLimits(max_pixels=1_000_000))
+            except ImageError as error:
+                codes.add(error.code)
+    assert "image.damaged" in codes
+
+
+@requirement("CTX-6")
+@pytest.mark.parametrize("orientation", range(1, 9))
+def test_every_orientation_is_turned_as_pillow_turns_it(orientation: int) -> None:
+    exif = Image.Exif()
+    exif[0x0112] = orientation
+    data = encoded(drawn("F", size=(60, 40)), exif=exif)
+    expected = ImageOps.exif_transpose(Image.open(io.BytesIO(data)))
+    assert decode(data, LIMITS).tobytes() == expected.tobytes()
+    sent = upright(data, LIMITS)
+    assert ImageOps.exif_transpose(Image.open(io.BytesIO(sent))).tobytes() == expected.tobytes()
+    assert read_header(data, LIMITS)[1:4] == (*expected.size, orientation != 1)
 
 
 @requirement("CTX-6")

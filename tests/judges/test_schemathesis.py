@@ -64,8 +64,8 @@ FORM = {"type": "json_schema", "json_schema": {"name": "n", "schema": {"type": "
 BEYOND_A_SCHEMA = {
     r"is not among the request's tools": asked(("f", {}), tool_choice=NAMED),
     r"is taken by an earlier tool": asked(("f", {}), ("f", {})),
-    r"parameters is no valid JSON Schema": asked(("f", {"properties": 1})),
-    r"the schema of the answer is no JSON Schema": asked(response_format=FORM),
+    r"parameters is not a valid JSON Schema": asked(("f", {"properties": 1})),
+    r"the schema of the answer is not a JSON Schema": asked(response_format=FORM),
 }
 
 BODIES: dict[str, dict[str, Any]] = {

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import sys
 from typing import Any
 
@@ -72,6 +73,17 @@ def answer(method: str, params: dict[str, Any]) -> Any:
     return None
 
 
+def before_the_result() -> None:
+    if LIE == "floods":
+        for number in range(20_000):
+            send({"method": "notifications/resources/updated", "params": {"uri": f"lie://{number}"}})
+    if LIE == "odd_notifications":
+        for params in ({}, {"uri": 5}, {"uri": "x" * 100_000}, None):
+            send({"method": "notifications/resources/updated", "params": params})
+        send({"method": "notifications/nobody/knows", "params": {}})
+        send({"id": 99, "result": {}})
+
+
 def main() -> None:
     if LIE == "ends_at_once":
         return
@@ -87,15 +99,11 @@ def main() -> None:
         message = json.loads(line)
         if "id" not in message or LIE == "never_answers":
             continue
-        if LIE == "floods" and message["method"] == "tools/call":
-            for number in range(20_000):
-                params = {"uri": f"lie://{number}"}
-                send({"method": "notifications/resources/updated", "params": params})
-        if LIE == "odd_notifications" and message["method"] == "tools/call":
-            for params in ({}, {"uri": 5}, {"uri": "x" * 100_000}, None):
-                send({"method": "notifications/resources/updated", "params": params})
-            send({"method": "notifications/nobody/knows", "params": {}})
-            send({"id": 99, "result": {}})
+        if message["method"] == "tools/call":
+            before_the_result()
+        if LIE == "quotes_secrets" and message["method"] == "tools/call":
+            send({"id": message["id"], "error": {"code": -32000, "message": f"bad key {os.environ['KEY']}"}})
+            continue
         result = answer(message["method"], message.get("params") or {})
         if result is None:
             send({"id": message["id"], "error": {"code": -32601, "message": "no such method"}})

@@ -28,7 +28,7 @@ from turnwire.tools import ToolRegistry
             [
                 (
                     "bad",
-                    "tool bad: parameters is no valid JSON Schema (at /properties/a/type it is not valid draft "
+                    "tool bad: parameters is not a valid JSON Schema (at /properties/a/type it is not valid draft "
                     "2020-12)",
                 )
             ],
@@ -205,3 +205,13 @@ def test_a_server_that_never_answers_is_given_up() -> None:
         assert caught.value.text in ("it did not start within 0.5 s", "no answer within 0.5 s")
 
     with_servers(do, s=liar("never_answers", timeout=0.5))
+
+
+@requirement("CTX-7")
+def test_a_secret_that_a_server_quotes_is_cut_out_of_the_error() -> None:
+    async def do(servers: McpServers) -> None:
+        with pytest.raises(McpServerError) as caught:
+            await servers.call_tool("s", "good", {})
+        assert (caught.value.reason, caught.value.text) == ("refused", "it refused the request: bad key …")
+
+    with_servers(do, s=liar("quotes_secrets", env={"KEY": "hunter2hunter2"}))

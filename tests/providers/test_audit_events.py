@@ -102,7 +102,7 @@ def test_a_failed_call_is_told_with_its_code_and_status(mode: str) -> None:
         request_id=started.request_id,
         model="m",
         error_code="ACODE-MDL-006",
-        duration_ns=failed.duration_ns,  # type: ignore[union-attr]
+        duration_ns=failed.duration_ns,  # type: ignore[union-attr]  # a failure has one
         status=404,
     )
 
@@ -172,6 +172,7 @@ def test_no_event_holds_text() -> None:
     ledger = Ledger()
     secret = "xyzzy"
     call = {"id": "a", "name": "weather", "arguments": {"city": secret}}
+    # Calls are taken as mappings too.
     with SyncMockProvider([assistant(secret, [call])], sink=ledger) as provider:  # type: ignore[list-item]
         request = ask(secret).replace(tools=(tool_from_type(weather),))
         provider.complete(request)
@@ -223,3 +224,12 @@ def test_a_sink_that_fails_does_not_spoil_the_answer(caplog: pytest.LogCaptureFi
 def test_the_null_sink_takes_every_event() -> None:
     check = {"event_id": "1", "at": "2026-11-22T00:00:00Z", "provider_id": "a", "is_available": True, "duration_ns": 1}
     NullSink().emit(ProviderHealthCheck.from_dict({"event": "provider_health_check", **check}))
+
+
+@requirement("PRV-10")
+def test_the_time_of_a_call_begins_when_it_is_sent() -> None:
+    times = iter([100, 130, 200, 450])  # made, looked at, sent, looked at again; nanoseconds
+    record = CallRecord("p", ask(), stream=False, clock=lambda: next(times))
+    before = record.elapsed_ns
+    record.sent()
+    assert (before, record.elapsed_ns) == (30, 250)

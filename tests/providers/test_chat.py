@@ -282,7 +282,7 @@ class City(BaseModel):
     @classmethod
     def _is_capital(cls, name: str) -> str:
         if not name.istitle():
-            raise ValueError(f"{name} is no name")
+            raise ValueError(f"{name} is not a name")
         return name
 
 
@@ -328,7 +328,7 @@ def test_an_answer_is_read_as_the_type_that_was_asked_for(twin: Make, kind: Any,
     ("text", "problems"),
     [
         ("", [Problem("", "json", "the answer has no text")]),
-        ("Oslo", [Problem("", "json", "this is no JSON: expected value at line 1 column 1")]),
+        ("Oslo", [Problem("", "json", "not valid JSON: expected value at line 1 column 1")]),
         ('{"name": "Oslo"}', [Problem("", "required", "the property 'people' is missing")]),
         ('{"name": "Oslo", "people": "many"}', [Problem("/people", "type", "the type must be integer")]),
         ('{"name": "oslo", "people": 1}', [Problem("/name", "value_error", "does not fit")]),

@@ -161,7 +161,7 @@ def test_a_server_that_is_no_ollama_answers_and_is_asked_what_it_is_once_a_minut
     with StandIn(routes(kind)) as server:
         config = config.replace(endpoint=server.url)
         with make_sync_provider("p", config, surroundings=Surroundings(environ={})) as provider:
-            provider._server.clock = lambda: now[0]  # type: ignore[attr-defined]
+            provider._server.clock = lambda: now[0]  # type: ignore[attr-defined]  # only those over HTTP have one
             for seconds in (0, 30, 60, 61, 120):
                 now[0] = seconds * 10**9
                 assert provider.complete(ask()).message.text == "Hello!"
@@ -178,7 +178,7 @@ def test_whether_a_model_is_local_is_asked_again_when_the_answer_is_older_than_a
     with StandIn(paths | IS_OLLAMA["version"] | {"/api/show": replies(LOCAL)}) as server:
         config = ProviderConfig(type=kind, endpoint=server.url)
         with make_sync_provider("p", config) as provider:
-            provider._server.clock = lambda: now[0]  # type: ignore[attr-defined]
+            provider._server.clock = lambda: now[0]  # type: ignore[attr-defined]  # only those over HTTP have one
             for seconds in (0, 60):
                 now[0] = seconds * 10**9
                 provider.complete(ask())

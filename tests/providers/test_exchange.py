@@ -17,7 +17,7 @@ from turnwire.codecs.framing import Limits
 from turnwire.codecs.registry import get_codec
 from turnwire.core.accumulate import StreamAccumulator
 from turnwire.core.errors import ProviderError, ProviderResponseError
-from turnwire.providers.exchange import ERROR_BODY, Exchange, retry_after_s
+from turnwire.providers.exchange import ERROR_BODY, MUCH, Exchange, retry_after_s
 from turnwire.providers.replay import chunks_of
 from turnwire.providers.steps import Head
 
@@ -36,7 +36,8 @@ def play(codec: str, body: bytes, *, stream: bool, size: int, content_type: str 
     try:
         call.head(Head(status, (("content-type", content_type),)))
         for start in range(0, len(body), size):
-            chunks += call.feed(body[start : start + size])
+            for piece in call.pieces(body[start : start + size]):
+                chunks += call.feed(piece)
         chunks += call.close()
     except ProviderError as error:
         return chunks, None, error.info.to_dict()
@@ -197,3 +198,13 @@ def test_the_chunks_of_a_whole_answer_fold_back_into_it(message: dict[str, Any],
     assert [chunk.is_complete for chunk in chunks] == [False] * (len(chunks) - 1) + [True]
     expected, found = answer.to_dict(), folded.response.to_dict()
     assert found == expected
+
+
+def test_a_whole_answer_is_much_once_it_is_larger_than_the_limit() -> None:
+    call = exchange("ollama", stream=False)
+    call.head(Head(200, (("content-type", JSON),)))
+    found = []
+    for piece in (b"{" + b" " * (MUCH - 2), b" ", b" "):
+        call.feed(piece)
+        found.append(call.holds_much)
+    assert found == [False, False, True]

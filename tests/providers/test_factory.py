@@ -79,6 +79,7 @@ from turnwire_schema.v1.config import ProviderConfig
 from turnwire.providers.factory import make_provider
 make_provider("a", ProviderConfig(type="ollama"))
 make_provider("b", ProviderConfig(type="vllm"))
+import turnwire.providers.hosted
 unwanted = ("xllamacpp", "turnwire.providers.embedded", "turnwire.providers.mock", "httpx")
 print([name for name in unwanted if name in sys.modules])
 """

@@ -217,7 +217,7 @@ def test_the_callers_limit_holds_for_all_tries_together(mode: str) -> None:
 
     mock = SyncMockProvider if mode.startswith("sync") else MockProvider
 
-    class Noted(mock):  # type: ignore[misc, valid-type]
+    class Noted(mock):  # type: ignore[misc, valid-type]  # a base chosen by the mode
         def complete(self, request: Any, *, timeout: float | None = None) -> Any:
             limits.append(timeout)
             return super().complete(request, timeout=timeout)
@@ -307,7 +307,7 @@ def test_a_configuration_names_fallbacks_and_the_registry_closes_everybody_once(
         local = registry.default()
         answer = await local.complete(ask())
         assert local.info().fallback == ("spare",)
-        assert registry.get("spare").info().fallback is None  # type: ignore[union-attr]
+        assert registry.get("spare").info().fallback is None  # type: ignore[union-attr]  # there is one
         await local.close()
         assert await registry.get("spare").is_available()  # type: ignore[union-attr]  # closed by its registry only
         await registry.close()

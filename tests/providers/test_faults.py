@@ -229,7 +229,7 @@ def test_what_is_no_http_is_a_protocol_error(mode: str) -> None:
     with StandIn({CHAT: babble}) as server:
         outcome = call_vllm(mode, server)
     assert type(outcome.error) is ProviderResponseError
-    assert (outcome.error.info.category, outcome.error.info.message) == ("protocol", "what came is no HTTP")
+    assert (outcome.error.info.category, outcome.error.info.message) == ("protocol", "what came is not HTTP")
 
 
 @requirement("PRV-6")
@@ -427,14 +427,14 @@ def test_a_redirect_is_never_followed(mode: str, status: int) -> None:
     ("location", "where"),
     [
         ("https://evil.example/steal?key=xyzzy#x", "https://evil.example, which is not allowed"),
-        ("http://user:xyzzy@evil.example/", "something that is no plain address"),
-        ("//evil.example/xyzzy", "something that is no plain address"),
-        ("/\\evil.example/xyzzy", "something that is no plain address"),
+        ("http://user:xyzzy@evil.example/", "something that is not a plain address"),
+        ("//evil.example/xyzzy", "something that is not a plain address"),
+        ("/\\evil.example/xyzzy", "something that is not a plain address"),
         ("http://127.0.0.1.evil.example/", "http://127.0.0.1.evil.example, which is not allowed"),
-        ("http://0x7f000001/", "something that is no plain address"),
-        ("http://[::ffff:10.0.0.1]/", "something that is no plain address"),
-        ("file:///etc/passwd", "something that is no plain address"),
-        ("gopher://127.0.0.1:11434/xyzzy", "something that is no plain address"),
+        ("http://0x7f000001/", "something that is not a plain address"),
+        ("http://[::ffff:10.0.0.1]/", "something that is not a plain address"),
+        ("file:///etc/passwd", "something that is not a plain address"),
+        ("gopher://127.0.0.1:11434/xyzzy", "something that is not a plain address"),
     ],
 )
 def test_a_redirect_to_elsewhere_is_named_as_not_local_without_query_or_password(

@@ -97,10 +97,11 @@ def test_a_name_is_not_taken_over() -> None:
 
 @requirement("CFG-2")
 def test_a_maker_that_gives_no_provider_is_named() -> None:
-    register_provider_type("my-server", lambda *_: "a text", lambda *_: None)  # type: ignore[arg-type, return-value]
-    with pytest.raises(ConfigurationError, match="my-server gave a str, which is no ModelProvider"):
+    # What must fail is tested.
+    register_provider_type("my-server", lambda *_: "a text", lambda *_: None)  # type: ignore[arg-type]
+    with pytest.raises(ConfigurationError, match="my-server gave a str, which is not a ModelProvider"):
         make_provider("mine", ProviderConfig(type="my-server"))
-    with pytest.raises(ConfigurationError, match="my-server gave a NoneType, which is no SyncModelProvider"):
+    with pytest.raises(ConfigurationError, match="my-server gave a NoneType, which is not a SyncModelProvider"):
         make_sync_provider("mine", ProviderConfig(type="my-server"))
 
 
@@ -203,7 +204,7 @@ def test_a_package_brings_a_type_and_is_loaded_only_when_it_is_named(package: Pa
             "1 / 0",
             "cannot be loaded from own-package (own_package:KIND): ZeroDivisionError",
         ),
-        ("my-server = own_package:NOTHING", CODE, "own_package:NOTHING of own-package is no ProviderKind"),
+        ("my-server = own_package:NOTHING", CODE, "own_package:NOTHING of own-package is not a ProviderKind"),
     ],
 )
 def test_a_package_that_cannot_be_loaded_is_named(package: Path, points: str, code: str, reason: str) -> None:

@@ -76,8 +76,8 @@ def _fifo(path: Path) -> None:
     ("make", "kind", "rule", "text"),
     [
         (lambda path: None, "image", "readable_file", "cannot be opened (FileNotFoundError)"),
-        (Path.mkdir, "image", "regular_file", "this is no regular file"),
-        (_fifo, "image", "regular_file", "this is no regular file"),
+        (Path.mkdir, "image", "regular_file", "must be a regular file"),
+        (_fifo, "image", "regular_file", "must be a regular file"),
         (lambda path: path.write_bytes(b""), "image", "media_size", "the file is empty"),
         (lambda path: path.write_bytes(PNG + b"x" * 100), "image", "media_size", "are more than the 100 allowed"),
         (lambda path: path.write_bytes(b"secret"), "image", "media_type", "the media type is unknown; give media_type"),

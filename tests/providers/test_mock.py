@@ -51,6 +51,7 @@ def test_a_text_is_the_answer_and_its_tokens_are_estimates(mode: str) -> None:
 @requirement("PRV-4")
 @every_mode
 def test_tool_calls_and_whole_responses_come_as_they_are(mode: str) -> None:
+    # Calls are taken as mappings too.
     message = assistant("Let me see.", [{"id": "a", "name": "f", "arguments": {"x": 1}}])  # type: ignore[list-item]
     calls = mock(mode, message).answer
     assert calls is not None

@@ -93,6 +93,7 @@ def test_the_synchronous_twin_does_the_same() -> None:
     registry.close()
     assert provider.is_available() is False
     failing = SyncMockProvider(provider_id="b")
+    # One that cannot be closed.
     failing.close = lambda: (_ for _ in ()).throw(OSError("cannot close"))  # type: ignore[method-assign]
     second = SyncProviderRegistry()
     second.register(failing)

@@ -76,10 +76,10 @@ def test_a_variable_that_is_not_set_is_named(environ: dict[str, str]) -> None:
 @pytest.mark.parametrize(
     ("headers", "named"),
     [
-        ({"X A": "1"}, "'X A' is no header name"),
-        ({"": "1"}, "'' is no header name"),
-        ({"X-A\r\nX-B": "1"}, "is no header name"),
-        ({"X-Ä": "1"}, "is no header name"),
+        ({"X A": "1"}, "'X A' is not a header name"),
+        ({"": "1"}, "'' is not a header name"),
+        ({"X-A\r\nX-B": "1"}, "is not a header name"),
+        ({"X-Ä": "1"}, "is not a header name"),
         ({"X-A": "xyzzy\r\nX-B: 1"}, "the value of X-A must be"),
         ({"X-A": "xyzzy\n"}, "the value of X-A must be"),
         ({"X-A": " xyzzy"}, "the value of X-A must be"),

@@ -466,6 +466,7 @@ def test_two_hundred_streams_at_once_leave_no_connection_task_or_thread_behind()
         await connection.end()
 
     async def one(provider: object, number: int) -> str:
+        # A provider of either API.
         async with provider.stream(ask(f"number {number}")) as stream:  # type: ignore[attr-defined]
             async for _ in stream:
                 pass
@@ -490,7 +491,7 @@ def test_two_hundred_streams_cancelled_at_once_leave_nothing_behind() -> None:
             streams_ = [provider.stream(ask()) for _ in range(count)]
 
             async def read(stream: object) -> None:
-                async for _ in stream:  # type: ignore[attr-defined]
+                async for _ in stream:  # type: ignore[attr-defined]  # a provider of either API
                     pass
 
             tasks = [asyncio.create_task(read(stream)) for stream in streams_]

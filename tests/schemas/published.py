@@ -76,7 +76,7 @@ class Comparison:
 
 
 def members(root: Any, schema: Any) -> Iterator[Schema]:
-    """The members of a union and of the unions in it; a schema that is no union by itself."""
+    """The members of a union and of the unions in it; a schema that is not a union by itself."""
     if schema is True:
         yield {}
         return
@@ -128,7 +128,7 @@ def words(schema: Schema) -> set[str]:
 
 
 def kind(schema: Schema) -> str:
-    """The JSON type of a schema that is no union; anything where it says none."""
+    """The JSON type of a schema that is not a union; anything where it says none."""
     if "type" in schema:
         return str(schema["type"])
     if words(schema):

@@ -21,7 +21,7 @@ from tests.schemas.vectors import ROOT, schemas
 RECORDINGS = ROOT / "tests" / "recordings"
 LLAMA = "llama.cpp-xllamacpp-2026.10.11549/errors"
 
-# Requests that llama.cpp alone took, and that are no valid requests: (place, keyword, property).
+# Requests that llama.cpp alone took, and that are not valid requests: (place, keyword, property).
 ODD = {
     f"{LLAMA}/messages-missing-max-tokens.json": ("", "required", "max_tokens"),
     f"{LLAMA}/messages-tool-missing-schema.json": ("/tools/0", "anyOf", None),
@@ -178,8 +178,7 @@ def recorded(file: Path) -> Iterator[tuple[str, str, Any]]:
 
 def faults_of(name: str, value: Any) -> list[tuple[str, str, str | None]]:
     """What is wrong with a value of one of our definitions: place, keyword, missing property."""
-    schema = bundled(name)
-    found = explain(from_jsonschema_rs(schema, jsonschema_rs.Draft202012Validator(schema), value))
+    found = explain(from_jsonschema_rs(bundled(name), compiled(name), value))
     return [(fault.path, fault.keyword, fault.property) for fault in found]
 
 
@@ -216,6 +215,12 @@ def compared(root: Any, published: Any, name: str) -> Comparison:
 def definition(schema: Any, name: str) -> Any:
     """A definition inside a bundled document."""
     return schema["$defs"][name]
+
+
+@cache
+def compiled(name: str) -> Any:
+    """Its validator."""
+    return jsonschema_rs.Draft202012Validator(bundled(name))
 
 
 @cache

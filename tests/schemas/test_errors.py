@@ -52,7 +52,7 @@ def problems(kind: Any, value: Any, source: Any = None) -> list[Problem]:
         (
             v1.UserMessage,
             {"role": "user", "content": "", "provider_options": {"a~/b": 5}},
-            [Problem("/provider_options/a~0~1b", "type", "Input should be a valid dictionary")],
+            [Problem("/provider_options/a~0~1b", "type", "must be an object")],
         ),
         (
             v1.ImagePart,

@@ -193,8 +193,13 @@ def unknown_keys(name: str, value: Any, where: str = "") -> Iterator[str]:
 
 def faults_of(name: str, value: Any) -> list[Fault]:
     """What is wrong with a value of one of our definitions."""
+    return explain(from_jsonschema_rs(*_judge(name), value))
+
+
+@cache
+def _judge(name: str) -> tuple[Any, Any]:
     schema = {**_bundled(home(name).path), "$ref": f"#/$defs/{name}"}
-    return explain(from_jsonschema_rs(schema, jsonschema_rs.Draft202012Validator(schema), value))
+    return schema, jsonschema_rs.Draft202012Validator(schema)
 
 
 def definition(name: str) -> Any:

@@ -8,7 +8,7 @@ import pickle
 from enum import StrEnum
 from typing import Any
 
-import jsonschema  # type: ignore[import-untyped]
+import jsonschema  # type: ignore[import-untyped]  # it has no types
 import jsonschema_rs
 import orjson
 import pytest
@@ -145,7 +145,7 @@ def test_maps_with_checked_values_are_read_only_too() -> None:
     assert parameters.provider_options == {"ollama": {"num_ctx": 1}}
     for target in (parameters.provider_options, parameters.provider_options["ollama"]):
         with pytest.raises(TypeError, match="is read-only"):
-            target["x"] = 1  # type: ignore[index]
+            target["x"] = 1  # type: ignore[index]  # what must fail is tested
     assert parameters.to_dict()["provider_options"] == {"ollama": {"num_ctx": 1}}
 
 

@@ -22,10 +22,10 @@ SECRET = "s3cr3t"
 @requirement("REQ-5", "MSG-2")
 def test_a_model_cannot_change() -> None:
     call = v1.ToolCall(id="c1", name="f", arguments={"a": [1]})
-    with pytest.raises(ValidationError):
-        call.name = "g"  # type: ignore[misc]
+    with pytest.raises(InvalidDataError):
+        call.name = "g"  # type: ignore[misc]  # what must fail is tested
     with pytest.raises(TypeError, match="read-only"):
-        call.arguments["a"] = 2  # type: ignore[index]
+        call.arguments["a"] = 2  # type: ignore[index]  # what must fail is tested
     message = v1.UserMessage(content=[v1.TextPart(text="t")])
     assert isinstance(message.content, tuple)
 
@@ -184,6 +184,7 @@ def test_printing_shows_kinds_and_sizes_never_text() -> None:
         "AssistantMessage(role='assistant', content=<2 TextPart/UnknownPart>, tool_calls=<1 ToolCall>, "
         "metadata=<1 keys>)"
     )
+    # Content is parts and there are calls.
     for value in (message, message.content[0], message.content[1], message.tool_calls[0]):  # type: ignore[index]
         assert SECRET not in f"{value!r}{value}"
     assert repr(v1.UsageInfo(prompt_tokens=2)) == "UsageInfo(prompt_tokens=2, is_estimated=False)"
@@ -298,7 +299,7 @@ def test_nothing_the_caller_passed_in_changes() -> None:
     message = v1.UserMessage.from_dict(data)
     message.replace(id="x")
     assert data == before
-    data["metadata"]["a"]["b"].append(2)  # type: ignore[index]
+    data["metadata"]["a"]["b"].append(2)  # type: ignore[index]  # values of many types
     assert message.metadata == {"a": {"b": [1]}}
 
 

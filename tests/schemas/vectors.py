@@ -8,7 +8,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-import jsonschema  # type: ignore[import-untyped]
+import jsonschema  # type: ignore[import-untyped]  # it has no types
 import jsonschema_rs
 from pydantic import TypeAdapter
 
@@ -34,7 +34,12 @@ class Definition:
     @property
     def schema(self) -> Schema:
         """The schema of this definition, all references inside."""
-        return {**_bundled(self.document.path), "$ref": f"#/$defs/{self.name}"}
+        return _schema(self.document.path, self.name)
+
+    @property
+    def validator(self) -> jsonschema_rs.Draft202012Validator:
+        """The schema as jsonschema-rs has read it, once."""
+        return _first_judge(self.document.path, self.name)
 
     def vectors(self, kind: str) -> list[Any]:
         """The valid or invalid vectors."""
@@ -59,6 +64,21 @@ def _bundled(path: str) -> Schema:
 
 
 @cache
+def _schema(path: str, name: str) -> Schema:
+    return {**_bundled(path), "$ref": f"#/$defs/{name}"}
+
+
+@cache
+def _first_judge(path: str, name: str) -> jsonschema_rs.Draft202012Validator:
+    return jsonschema_rs.Draft202012Validator(_schema(path, name))
+
+
+@cache
+def _second_judge(path: str, name: str) -> Any:
+    return jsonschema.Draft202012Validator(_schema(path, name))
+
+
+@cache
 def _adapter(name: str) -> TypeAdapter[Any]:
     return TypeAdapter(getattr(v1, name))
 
@@ -70,13 +90,12 @@ def definitions(documents: list[Document]) -> list[Definition]:
 
 def faults_by_jsonschema_rs(definition: Definition, value: Any) -> list[Fault]:
     """What jsonschema-rs finds, explained."""
-    schema = definition.schema
-    return explain(from_jsonschema_rs(schema, jsonschema_rs.Draft202012Validator(schema), value))
+    return explain(from_jsonschema_rs(definition.schema, definition.validator, value))
 
 
 def faults_by_jsonschema(definition: Definition, value: Any) -> list[Fault]:
     """What jsonschema finds, explained by the same rule: the second opinion."""
-    return explain(map(_fault, jsonschema.Draft202012Validator(definition.schema).iter_errors(value)))
+    return explain(map(_fault, _second_judge(definition.document.path, definition.name).iter_errors(value)))
 
 
 def _fault(error: Any) -> Fault:

@@ -238,7 +238,7 @@ def test_the_snippets_of_a_page_run_one_after_the_other(
         stand_ins(monkeypatch, name, lambda: MockProvider(script))
         stand_ins(monkeypatch, f"Sync{name}", lambda: SyncMockProvider(script))
     for kind in ("ollama", "vllm", "llamacpp"):
-        monkeypatch.setitem(settings.DEFAULT_ENDPOINTS, kind, str(served))  # type: ignore[misc]
+        monkeypatch.setitem(settings.DEFAULT_ENDPOINTS, kind, str(served))
     for name, value in KEYS.items():
         monkeypatch.setenv(name, value)
     (tmp_path / "examples").symlink_to(ROOT / "examples")

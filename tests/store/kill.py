@@ -1,42 +1,38 @@
 """Writers that are killed with -9 while they write, and the check of what they left.
 
-    python -m tests.store.kill [--place PATH|URL] [--kills 200] [--seed 1]
+    python -m tests.store [--place PATH|URL|postgresql] [--kills 200] [--seed 1]
 
-A writer prints a line for each transaction that the store has acknowledged, with what it holds then. It is killed at a
-random moment after a random number of lines. Afterwards the store must hold what the last line says, or that and the
-one transaction that was on its way, whole: context, thread and events belong together.
+A writer says of each transaction that the store has acknowledged what it holds then. It is killed at a random moment
+after a random number of them. Afterwards the store must hold what was said last, or that and the one transaction that
+was on its way, whole: context, thread and events belong together.
 """
 
 from __future__ import annotations
 
-import argparse
 import json
-import os
+import multiprocessing
 import random
-import select
 import signal
-import subprocess
-import sys
-import tempfile
 from collections.abc import Sequence
 from dataclasses import dataclass
-from pathlib import Path
+from multiprocessing.connection import Connection, wait
+from multiprocessing.process import BaseProcess
 from typing import Any
 
 from tests.store.samples import context, event, text, thread
 from turnwire.store import ContextStore, NotStoredError
 
-ROOT = Path(__file__).parents[2]
-WRITERS = 4
+PROCESSES = multiprocessing.get_context("forkserver")
+PROCESSES.set_forkserver_preload(["tests.store.kill", "turnwire.store.contexts", "turnwire.store.threads"])
+WRITERS = 2
 MOST_BEFORE_THE_KILL = 6
 
 
-def write(place: str, prefix: str, seed: int) -> None:
-    """Write for ever, one run after the other; the first line says that the store is open."""
+def write(place: str, prefix: str, seed: int, told: Connection) -> None:
+    """Write for ever, one run after the other, and say after each what is acknowledged; first, that it is open."""
     chance = random.Random(seed)
-    out = sys.stdout
-    with ContextStore.open(place) as store:
-        print("open", flush=True)
+    with ContextStore.open(place, busy_timeout_s=60) as store:
+        told.send(None)
         made = context(f"{prefix}c")
         state = thread(f"{prefix}t", f"{prefix}c", last_event_id=0)
         entries, events = 0, 0
@@ -48,71 +44,69 @@ def write(place: str, prefix: str, seed: int) -> None:
             new = [event(events + number, state.id) for number in range(1, chance.randint(1, 4))]
             events += len(new)
             state = store.save_run(made, state.replace(last_event_id=events), new)
-            out.write(json.dumps([made.revision, entries, events]) + "\n")
-            out.flush()
+            told.send((made.revision, entries, events))
 
 
-@dataclass
+@dataclass(eq=False)
 class Writer:
-    """A writing process and what it was acknowledged."""
+    """A writing process and what it was acknowledged last: revision, entries, events."""
 
     prefix: str
-    process: subprocess.Popen[bytes]
-    buffer: bytes = b""
+    process: BaseProcess
+    told: Connection
+    lines: int = 0
+    acknowledged: tuple[int, int, int] = (0, 0, 0)
 
-    def lines(self) -> list[bytes]:
-        """The whole lines that came so far."""
-        return self.buffer.split(b"\n")[:-1]
+    def hear(self) -> bool:
+        """Take one line of it; False where it has ended."""
+        try:
+            said = self.told.recv()
+        except EOFError:
+            return False
+        self.lines += 1
+        self.acknowledged = said or (0, 0, 0)
+        return True
 
 
 def start(place: str, prefix: str, seed: int) -> Writer:
-    """A writer that has not opened the store yet."""
-    command = [sys.executable, "-m", "tests.store.kill", "--write", prefix, "--place", place, "--seed", str(seed)]
-    return Writer(prefix, subprocess.Popen(command, stdout=subprocess.PIPE, cwd=ROOT))
+    """A writer that has not opened the store yet. It is forked from a server that has loaded everything."""
+    heard, told = PROCESSES.Pipe(duplex=False)
+    process = PROCESSES.Process(target=write, args=(place, prefix, seed, told))
+    process.start()
+    told.close()
+    return Writer(prefix, process, heard)
 
 
 def kill_after(writers: Sequence[Writer], chance: random.Random) -> None:
     """Kill each writer with -9 after a random number of acknowledged transactions, somewhere within the next one."""
-    left = {writer: chance.randint(0, MOST_BEFORE_THE_KILL) + 1 for writer in map(_Key, writers)}
+    left = {writer: chance.randint(1, MOST_BEFORE_THE_KILL + 1) for writer in writers}
     while left:
-        ready, _, _ = select.select([key.writer.process.stdout for key in left], [], [], 120)
+        ready = wait([writer.told for writer in left], 120)
         assert ready, "the writers do not go on"
-        for key in list(left):
-            pipe = key.writer.process.stdout
-            assert pipe is not None
-            if pipe in ready:
-                got = os.read(pipe.fileno(), 65536)
-                assert got, f"a writer ended by itself with {key.writer.process.wait()}"
-                key.writer.buffer += got
-            if len(key.writer.lines()) >= left[key]:
-                for _ in range(chance.randint(0, 200_000)):  # somewhere within the next transaction
+        for writer in list(left):
+            if writer.told in ready:
+                assert writer.hear(), f"a writer ended by itself with {writer.process.exitcode}"
+            if writer.lines >= left[writer]:
+                for _ in range(chance.randint(0, 100_000)):  # somewhere within the next transaction
                     pass
-                key.writer.process.send_signal(signal.SIGKILL)
-                del left[key]
+                writer.process.kill()
+                del left[writer]
     for writer in writers:
-        assert writer.process.stdout is not None
-        writer.buffer += writer.process.stdout.read()
-        writer.process.stdout.close()
-        assert writer.process.wait() == -signal.SIGKILL
-
-
-class _Key:
-    def __init__(self, writer: Writer) -> None:
-        self.writer = writer
+        while writer.hear():
+            pass
+        writer.process.join()
+        writer.told.close()
+        assert writer.process.exitcode == -signal.SIGKILL
 
 
 def check(store: ContextStore, writer: Writer) -> tuple[int, int]:
     """(acknowledged revision, stored revision) of what a killed writer left; fails where anything is lost or half."""
-    acknowledged: list[int] = [0, 0, 0]
-    lines = writer.lines()
-    if len(lines) > 1:
-        acknowledged = json.loads(lines[-1])
     try:
         found = store.load(f"{writer.prefix}c")
     except NotStoredError:
-        assert acknowledged[0] == 0, f"{writer.prefix}: revision {acknowledged[0]} is lost"
+        assert writer.acknowledged[0] == 0, f"{writer.prefix}: revision {writer.acknowledged[0]} is lost"
         return 0, 0
-    revision, entries, events = acknowledged
+    revision, entries, events = writer.acknowledged
     held = [json.loads(body) for body in _bodies(found)]
     assert revision <= found.revision <= revision + 1, f"{writer.prefix}: {found.revision}, acknowledged {revision}"
     state = store.load_thread(f"{writer.prefix}t")
@@ -154,8 +148,7 @@ def rounds(place: str, kills: int, seed: int) -> dict[str, int]:
             kill_after(writers, chance)
         finally:
             for writer in writers:
-                if writer.process.poll() is None:
-                    writer.process.kill()
+                writer.process.kill()
         with ContextStore.open(place, busy_timeout_s=60) as store:
             for writer in writers:
                 acknowledged, stored = check(store, writer)
@@ -163,21 +156,3 @@ def rounds(place: str, kills: int, seed: int) -> dict[str, int]:
                 seen["acknowledged"] += acknowledged
                 seen["stored_without_word"] += stored - acknowledged
     return seen
-
-
-def main() -> None:
-    """The command line."""
-    parser = argparse.ArgumentParser(prog="python -m tests.store.kill", description=(__doc__ or "").partition("\n")[0])
-    parser.add_argument("--place", help="store to write to; default: a new SQLite file")
-    parser.add_argument("--kills", type=int, default=200)
-    parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--write", metavar="PREFIX", help=argparse.SUPPRESS)
-    given = parser.parse_args()
-    if given.write is not None:
-        write(given.place, given.write, given.seed)
-    with tempfile.TemporaryDirectory() as folder:
-        print(json.dumps(rounds(given.place or f"{folder}/turnwire.db", given.kills, given.seed)))
-
-
-if __name__ == "__main__":
-    main()

@@ -69,6 +69,26 @@ def test_the_later_of_two_owners_gets_a_conflict_and_keeps_its_changes(place: st
 
 
 @requirement("CTX-8")
+@pytest.mark.parametrize("change", ["replace", "title", "append"])
+def test_no_kind_of_change_to_what_was_stored_in_between_goes_through(store: ContextStore, change: str) -> None:
+    mine = context(entries=2)
+    store.create(mine)
+    theirs = store.load("c1")
+    theirs.replace(text(1, "their words"))
+    store.save(theirs)
+    match change:
+        case "replace":
+            mine.replace(text(1, "my words"))
+        case "title":
+            mine.set_title("mine")
+        case "append":
+            mine.append(text(2))
+    with pytest.raises(ConflictError):
+        store.save(mine)
+    assert store.load("c1").to_document() == theirs.to_document()
+
+
+@requirement("CTX-8")
 def test_a_context_that_was_deleted_and_made_again_is_not_mixed_with_the_one_before(store: ContextStore) -> None:
     old = context(entries=3)
     store.create(old)

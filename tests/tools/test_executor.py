@@ -17,7 +17,7 @@ from turnwire_schema.v1.tool import ToolResult
 from tests.requirements import requirement
 from tests.tools.making import NOON, approved, hash_of, invalid_request, later, noon, request
 from turnwire import tool_from_mcp
-from turnwire.tools import CallOutcome, ToolExecutor, ToolRegistry, ToolStep, deny, request_approval
+from turnwire.tools import CallOutcome, ToolExecutor, ToolRegistry, ToolStep, deny, remembered_rule, request_approval
 
 ALLOW = ToolPolicy(default="allow")
 
@@ -127,11 +127,18 @@ def test_what_the_user_denied_is_answered_with_the_reason() -> None:
 
 
 @requirement("CTX-3")
-def test_a_pending_call_waits_even_where_the_policy_would_allow_it() -> None:
+def test_a_pending_call_waits_until_a_rule_or_somebody_answers() -> None:
     ran = Ran()
-    asked = request_approval(request())
-    assert run(executor(ran.delete_file), asked) == (CallOutcome(asked),)
+    asked = request_approval(request(), reason="it deletes")
+    made = executor(ran.delete_file, policy=None)
+    assert run(made, asked) == (CallOutcome(asked),)
     assert ran.paths == []
+    call = asked.data.call
+    assert call is not None
+    (outcome,) = run(made, asked, remembered=[remembered_rule(call)])
+    assert ran.paths == ["notes.txt"]
+    assert outcome.request.data.approval is not None
+    assert outcome.request.data.approval.decided_by == "policy: always delete_file"
 
 
 def moved(given: ToolRequestEntry) -> ToolRequestEntry:
@@ -610,3 +617,12 @@ def test_steps_are_reported_when_they_happen_and_one_at_a_time() -> None:
         (kind, n) for kind in ("completed", "started") for n in "abcd" if (kind, n) != ("started", "d")
     ]
     assert steps[0] == ("completed", "d")
+
+
+@requirement("CTX-3")
+def test_an_invalid_call_that_was_refused_from_its_beginning_is_answered() -> None:
+    given = invalid_request("truncated")
+    refused = given.replace(data=given.data.replace(state="refused"))
+    (outcome,) = run(executor(Ran().delete_file), refused)
+    assert outcome.request == refused
+    assert message(outcome)[0] == "The call was cut off and was not run. Make it shorter, or in several calls."

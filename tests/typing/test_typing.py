@@ -40,10 +40,11 @@ def test_user_code_runs() -> None:
 
 @requirement("API-2")
 def test_the_reasons_for_an_end_are_an_enumeration_of_the_schemas_words() -> None:
+    # An alias of a Literal has it.
     assert [str(reason) for reason in FinishReason] == list(FinishReasons.__args__)  # type: ignore[attr-defined]
     assert FinishReason.parse("Tool_Calls") is FinishReason.TOOL_CALLS
     for wrong in ("end", "", None, 5):
         with pytest.raises(InvalidDataError, match="use one of stop, length"):
             FinishReason.parse(wrong)
-    answer = ChatResponse(message=assistant("a"), usage=UsageInfo(), finish_reason=FinishReason.STOP)  # type: ignore[arg-type]
+    answer = ChatResponse(message=assistant("a"), usage=UsageInfo(), finish_reason=FinishReason.STOP)
     assert (answer.finish_reason, type(answer.finish_reason)) == ("stop", str)

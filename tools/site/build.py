@@ -36,10 +36,14 @@ OUTSIDE: Final = {
 START: Final = ("start/python.md", "start/gateway.md", "start/typescript.md")
 GUIDES: Final = (
     "guides/tools.md",
+    "guides/approvals.md",
+    "guides/mcp.md",
     "guides/streaming.md",
     "guides/structured-output.md",
     "guides/images.md",
+    "guides/contexts.md",
     "guides/files.md",
+    "guides/store.md",
     "guides/configuration.md",
     "guides/command-line.md",
     "guides/errors.md",

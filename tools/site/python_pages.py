@@ -48,6 +48,19 @@ TOPICS: Final = (
         ("turnwire.core.tools", "turnwire.core.tool", "turnwire.core.bound", "turnwire_schema.v1.tool"),
     ),
     Topic(
+        "agent-tools",
+        "Tools with approval",
+        "`turnwire.tools` is imported by its own name. The guide: [Approvals](../../guides/approvals.md).",
+        ("turnwire.tools", "turnwire.core.call_hash"),
+    ),
+    Topic(
+        "mcp",
+        "MCP servers",
+        "`turnwire.mcp` is imported by its own name; it needs the extra `mcp`. The guide: "
+        "[MCP servers](../../guides/mcp.md).",
+        ("turnwire.mcp",),
+    ),
+    Topic(
         "requests",
         "Requests",
         "What a model is asked.",
@@ -93,6 +106,13 @@ TOPICS: Final = (
         ("turnwire.core.errors", "turnwire_schema.errors", "turnwire_schema._errors"),
     ),
     Topic(
+        "contexts",
+        "Contexts",
+        "Conversations as typed entries on branches, and what a model sees of them: "
+        "[Conversations that live](../../guides/contexts.md).",
+        ("turnwire.context", "turnwire_schema.v1.context", "turnwire_schema.v1.entry"),
+    ),
+    Topic(
         "configuration",
         "Configuration",
         "The configuration file as values.",
@@ -111,6 +131,13 @@ TOPICS: Final = (
         ("turnwire.files", "turnwire.images"),
     ),
     Topic(
+        "store",
+        "Stored conversations",
+        "`turnwire.store` is imported by its own name; it needs the extra `store`. "
+        "[Storing conversations](../../guides/store.md) shows how it is used.",
+        ("turnwire.store",),
+    ),
+    Topic(
         "gateway",
         "The gateway in a program",
         "`turnwire.gateway` is imported by its own name; it needs the extra `server`.",
@@ -124,7 +151,7 @@ TOPICS: Final = (
     ),
     Topic("more", "More", "What belongs to no other page.", ("turnwire",)),
 )
-EXTRA_PACKAGES: Final = ("turnwire.gateway",)
+EXTRA_PACKAGES: Final = ("turnwire.gateway", "turnwire.mcp", "turnwire.tools")
 """Packages with a public `__all__` of their own."""
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from llm_rosetta import OpenAIChatConverter  # type: ignore[import-not-found, unused-ignore]
+from llm_rosetta import OpenAIChatConverter  # type: ignore[import-not-found]  # installed apart
 
 from bench.floor import Result
 from bench.peers.worker import Peer, Way, work

@@ -6,10 +6,10 @@ import json
 from collections.abc import Iterator
 from typing import Any
 
-from lm15 import Message, OpenAIChatLM, Request  # type: ignore[import-not-found, unused-ignore]
-from lm15.providers.openai_chat import response_from_openai_chat  # type: ignore[import-not-found, unused-ignore]
-from lm15.result import StreamAccumulator  # type: ignore[import-not-found, unused-ignore]
-from lm15.sse import parse_sse  # type: ignore[import-not-found, unused-ignore]
+from lm15 import Message, OpenAIChatLM, Request  # type: ignore[import-not-found]  # installed apart
+from lm15.providers.openai_chat import response_from_openai_chat  # type: ignore[import-not-found]  # installed apart
+from lm15.result import StreamAccumulator  # type: ignore[import-not-found]  # installed apart
+from lm15.sse import parse_sse  # type: ignore[import-not-found]  # installed apart
 
 from bench.data import MODEL
 from bench.floor import Result

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import httpx
-from ollama import ChatResponse  # type: ignore[import-not-found, unused-ignore]
+from ollama import ChatResponse  # type: ignore[import-not-found]  # installed apart
 
 from bench.floor import Result
 from bench.peers.worker import Peer, Way, work

@@ -11,9 +11,9 @@ import json
 from collections.abc import Iterator
 from typing import Any
 
-import httpx2  # type: ignore[import-not-found, unused-ignore]
-from openai import OpenAI, Stream  # type: ignore[import-not-found, unused-ignore]
-from openai.types.chat import ChatCompletion, ChatCompletionChunk  # type: ignore[import-not-found, unused-ignore]
+import httpx2  # type: ignore[import-not-found]  # installed apart
+from openai import OpenAI, Stream  # type: ignore[import-not-found]  # installed apart
+from openai.types.chat import ChatCompletion, ChatCompletionChunk  # type: ignore[import-not-found]  # installed apart
 
 from bench.floor import Result
 from bench.peers.worker import Peer, Way, work
@@ -23,7 +23,7 @@ REQUEST = httpx2.Request("POST", "http://127.0.0.1/v1/chat/completions")
 NATIVE = "does not speak Ollama's own dialect"
 
 
-class _Pieces(httpx2.SyncByteStream):  # type: ignore[misc, unused-ignore]
+class _Pieces(httpx2.SyncByteStream):  # type: ignore[misc, unused-ignore]  # its base is Any elsewhere
     def __init__(self, pieces: list[bytes]) -> None:
         self.pieces = pieces
 

@@ -82,7 +82,7 @@ class Components:
             word = "oneOf" if "oneOf" in schema else "anyOf"
             kept = [item for item in schema.get(word, ()) if self._target(target, item) != unwanted]
             if len(kept) == len(schema.get(word, ())):
-                raise SchemaError(target.document.path, f"/$defs/{target.name}", f"{unwanted.name} is no member")
+                raise SchemaError(target.document.path, f"/$defs/{target.name}", f"{unwanted.name} is not a member")
             schema[word] = kept
 
     def _resolve(self, home: Target, ref: str, pointer: str) -> Target:

@@ -121,7 +121,7 @@ class ToolCallModel(Model):
         """The argument `name` as a `kind`, or None when it is absent or of another type.
 
         `kind` is a JSON type (`str`, `int`, `list`) or anything that pydantic reads (`list[int]`, `datetime`, a
-        dataclass). Nothing is coerced: "5" is no int and true is no number; an int is a float.
+        dataclass). Nothing is coerced: "5" is not an int and true is not a number; an int is a float.
         """
         arguments = cast(Mapping[str, Any], self.__dict__["arguments"])
         try:
@@ -130,7 +130,7 @@ class ToolCallModel(Model):
             return None
 
     def arguments_as(self, kind: type[T]) -> T:
-        """The arguments as a pydantic model, dataclass or TypedDict. Nothing is coerced: "5" is no int.
+        """The arguments as a pydantic model, dataclass or TypedDict. Nothing is coerced: "5" is not an int.
 
         Raises:
             ToolArgumentError: the arguments do not fit; each problem has its path and shows no value.
@@ -275,6 +275,7 @@ class RequestModel(Model):
     def __init__(self, /, **data: Any) -> None:
         super().__init__(**self._with_definitions(data))
 
+    # Functions have no such attribute; pydantic looks for it.
     __init__.__pydantic_base_init__ = True  # type: ignore[attr-defined]
 
     def replace(self, **changes: Any) -> Self:

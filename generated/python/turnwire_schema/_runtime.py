@@ -14,7 +14,8 @@ from typing import Any, ClassVar, Self, cast
 from pydantic import BaseModel, ConfigDict, GetCoreSchemaHandler, TypeAdapter, ValidationError
 from pydantic_core import CoreSchema, InitErrorDetails, PydanticCustomError, core_schema
 
-from turnwire_schema._errors import Problem, error_pointers, refusal, register, unknown_keywords
+from turnwire_schema._constructors import Constructor, Unbuilt
+from turnwire_schema._errors import Problem, error_pointers, refusal, register, unchangeable, unknown_keywords
 from turnwire_schema._json import (
     Extras,
     FrozenDict,
@@ -51,24 +52,35 @@ class Model(BaseModel):
     """Properties that are computed: checked and dropped on load, written in dumps."""
     __keep_null__: ClassVar[tuple[str, ...]] = ()
     """Properties where a given null means something: dumps keep it."""
+    __takes_any__: ClassVar[bool] = False
+    """Whether a constructor takes keywords that are no properties of the schema."""
+    __constructor__: ClassVar[Constructor]
+    """What checks the keywords of a constructor."""
 
     def __init__(self, /, **data: Any) -> None:
+        for name, value in self.__tags__.items():
+            data.setdefault(name, value)
+        try:
+            self.__constructor__.validate_python(data, self_instance=self)
+        except ValidationError:
+            self.judge_keywords(data)
+
+    def judge_keywords(self, data: dict[str, Any]) -> None:
+        """Be what a constructor's keywords say, or say what is wrong with them."""
         if not data.keys() <= self.__pydantic_fields__.keys():
             self._refuse_unknown(data)
-        tags = self.__tags__
-        if tags:
-            data = {**tags, **data}
         try:
             self.__pydantic_validator__.validate_python(data, self_instance=self)
         except ValidationError as error:
             raise refusal(type(self), error) from None
 
     # pydantic then still calls the validator, not this constructor, for nested objects.
+    # Functions have no such attribute; pydantic looks for it.
     __init__.__pydantic_base_init__ = True  # type: ignore[attr-defined]
 
     @classmethod
     def _refuse_unknown(cls, given: Iterable[str]) -> None:
-        """Refuse keywords that are no properties of the schema. Foreign ones come in by from_dict and from_json."""
+        """Refuse keywords that are not properties of the schema. Foreign ones come in by from_dict and from_json."""
         unknown = set(given) - cls.model_fields.keys() - cls.__derived__.keys()
         if unknown:
             raise unknown_keywords(cls, unknown)
@@ -116,6 +128,7 @@ class Model(BaseModel):
 
     @classmethod
     def __pydantic_init_subclass__(cls, **kwargs: Any) -> None:
+        cls.__constructor__ = Unbuilt(cls)
         register(cls)
 
     # A model does not change
@@ -123,14 +136,18 @@ class Model(BaseModel):
     def __setattr__(self, name: str, value: Any) -> None:
         try:
             super().__setattr__(name, value)
-        except ValidationError as error:
-            raise _without_input(error) from None
+            return
+        except ValidationError:
+            pass  # it holds the value, so that ours is raised outside: nothing leads from it to pydantic's
+        raise unchangeable(type(self), name)
 
     def __delattr__(self, name: str) -> None:
         try:
             super().__delattr__(name)
-        except ValidationError as error:
-            raise _without_input(error) from None
+            return
+        except ValidationError:
+            pass
+        raise unchangeable(type(self), name)
 
     # Copies
 
@@ -211,17 +228,10 @@ class Model(BaseModel):
         return repr(self)
 
 
-def _without_input(error: ValidationError) -> ValidationError:
-    """The same error without the value that pydantic's own refusal of an assignment shows."""
-    details = [
-        InitErrorDetails(type=item["type"], loc=item["loc"], input=None, ctx=item.get("ctx", {}))
-        for item in error.errors(include_url=False, include_input=False)
-    ]
-    return ValidationError.from_exception_data(error.title, details, hide_input=True)
-
-
 class RawModel(Model):
     """An object whose own JSON stays whole: keys that the schema does not name stay where they are, in order."""
+
+    __takes_any__: ClassVar[bool] = True
 
     _raw: FrozenDict[str, Any]
 
@@ -383,7 +393,7 @@ def attach_rule(cls: type[Model], name: str, function: Callable[[Any], str | Non
         if problem is not None:
             raise PydanticCustomError(name, problem)
 
-    cls.model_post_init = model_post_init  # type: ignore[method-assign]
+    cls.model_post_init = model_post_init  # type: ignore[method-assign]  # the model's own hook is wrapped
 
 
 __all__ = [

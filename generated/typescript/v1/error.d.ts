@@ -75,7 +75,7 @@ export interface Loss {
   readonly extras?: Extras | null;
 }
 
-/** Something odd about an answer that is no error. */
+/** Something odd about an answer that is not an error. */
 export interface Diagnostic {
   /** Stable id of this kind of oddity, for example `minted_tool_call_id`. */
   readonly id: string;

@@ -66,7 +66,7 @@ export interface ToolCall {
 }
 
 /**
- * Why a call cannot be run: arguments that are no JSON; JSON but no object; a name outside the allowed characters; no
+ * Why a call cannot be run: arguments that are not JSON; JSON but no object; a name outside the allowed characters; no
  * name at all; cut off before its end; refused by the server itself.
  */
 export type InvalidToolCallReason =

@@ -46,7 +46,7 @@ async def apply_hooks(request: ChatRequest, hooks: Iterable[RequestHook], view: 
 
 
 def notes(text: str | Callable[[HookView], str], *, title: str = "Notes") -> RequestHook:
-    """A hook that adds `text`, or what it gives, to the system message: a memory, or skills; empty text adds nothing."""
+    """A hook that adds `text`, or what it gives, to the system message: a memory, skills. Empty text adds nothing."""
 
     def add(request: ChatRequest, view: HookView) -> ChatRequest:
         found = text(view) if callable(text) else text

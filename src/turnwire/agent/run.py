@@ -196,10 +196,9 @@ class Run:
         for entry in reversed(self._context.entries):
             if isinstance(entry, TextEntry) and entry.data.role == "assistant":
                 break
-            waits = (isinstance(entry, FileReferenceEntry) and entry.data.status == "pending") or (
-                isinstance(entry, ImageEntry) and entry.data.state == "pending"
-            )
-            if waits:
+            if isinstance(entry, FileReferenceEntry) and entry.data.status == "pending":
+                found.append(entry)
+            if isinstance(entry, ImageEntry) and entry.data.state == "pending":
                 found.append(entry)
         return found[::-1]
 

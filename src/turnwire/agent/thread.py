@@ -153,9 +153,9 @@ class AgentThread:
         """The last answer of the model on the active branch; None where there is none."""
         for entry in reversed(self.context.entries):
             if isinstance(entry, TextEntry):
-                if entry.data.role != "assistant":
-                    return None
-                return AssistantMessage(content=entry.data.content)
+                data = entry.data
+                said = data.role == "assistant" and data.content is not None
+                return AssistantMessage(content=data.content) if said else None
         return None
 
     # Saying

@@ -55,7 +55,7 @@ class OpenTelemetrySink:
             case InferenceFailed():
                 self._fail(event)
             case _:
-                pass  # health checks are no model calls; the conventions have no span for them
+                pass  # health checks are not model calls; the conventions have no span for them
 
     @staticmethod
     def _common(event: InferenceStarted | InferenceCompleted | InferenceFailed) -> dict[str, Any]:

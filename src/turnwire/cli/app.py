@@ -6,6 +6,7 @@ import contextlib
 import os
 import sys
 from collections.abc import Sequence
+from functools import cache
 from typing import Annotated, Any, NoReturn
 
 import typer
@@ -82,7 +83,7 @@ def _outcome(arguments: Sequence[str]) -> tuple[int, BaseException | str | None]
     """(exit code, what to print) of a command line. Only a fault of ours comes out as another exception."""
     try:
         # Not `app()`: that turns Ctrl-C into exit code 130 and a closed pipe into 1, before we could see them.
-        command = typer.main.get_command(app)
+        command = _command()
         with command.make_context("turnwire", list(arguments)) as context:
             command.invoke(context)
     except typer.Exit as stop:
@@ -93,11 +94,17 @@ def _outcome(arguments: Sequence[str]) -> tuple[int, BaseException | str | None]
         return exit_code(error), error
     except OSError:
         raise
-    except Exception as error:
+    except Exception as error:  # the parser's errors have no common base; any other goes on as it is
         if not hasattr(error, "format_message"):  # only the command parser's own errors have it
             raise
         return Exit.USAGE, _words_of(error)
     return Exit.SUCCESS, None
+
+
+@cache
+def _command() -> Any:
+    """The commands as the parser wants them; building them takes longer than most of them run."""
+    return typer.main.get_command(app)
 
 
 def _words_of(error: Any) -> str:

@@ -33,7 +33,7 @@ def replay_command(
     Schemas, decoding, cut streams and round trips; what is expected where an expectations.json says so. Exit code 1
     when a clause fails or there is nothing to judge.
     """
-    from turnwire.contract.replay import replay
+    from turnwire.contract.judging import replay
 
     if not directory.is_dir():
         raise UsageError(f"{directory}: there is no such folder")

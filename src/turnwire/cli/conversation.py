@@ -78,7 +78,7 @@ class Conversation:
                     self._write(chunk.text or "")
                     is_empty = is_empty and not chunk.text
             return stream.response
-        except BaseException:
+        except BaseException:  # an interrupt too leaves what was said so far
             if stream.partial is not None:
                 self._answers.append(_with_usage(stream.partial, request))
             raise

@@ -11,6 +11,7 @@ from turnwire.core.errors import (
     RequestCancelledError,
     TurnwireError,
 )
+from turnwire.store.errors import StoreAddressError
 
 
 class Exit(IntEnum):
@@ -35,7 +36,7 @@ class UsageError(TurnwireError):
 def exit_code(error: TurnwireError) -> Exit:
     """The exit code for an error that ended a command."""
     match error:
-        case UsageError() | ProviderNotFoundError():
+        case UsageError() | ProviderNotFoundError() | StoreAddressError():
             return Exit.USAGE
         case ConfigurationError():
             return Exit.CONFIGURATION

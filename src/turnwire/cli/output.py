@@ -70,7 +70,7 @@ def print_json(value: Any) -> None:
 
 
 def print_table(columns: Iterable[str], rows: Iterable[Iterable[object]]) -> None:
-    """Rows under columns on stdout, as wide as the text needs where stdout is no terminal."""
+    """Rows under columns on stdout, as wide as the text needs where stdout is not a terminal."""
     table = Table(box=None, pad_edge=False, show_edge=False)
     for column in columns:
         table.add_column(column, overflow="fold")

@@ -47,6 +47,6 @@ def _child(text: str, at: int, step: str) -> int | None:
 
 
 def _skip(text: str, at: int) -> int:
-    """The first place from `at` on that is no white space."""
+    """The first place from `at` on that is not white space."""
     found = _SPACE.match(text, at)
     return at if found is None else found.end()

@@ -32,7 +32,7 @@ def plan(
     if source is None:
         found = detect_payload(data)
         if found is None or found.kind != "request":
-            raise UsageError(f"{file}: this looks like no request; name what it is written in with --from")
+            raise UsageError(f"{file}: this does not look like a request; name what it is written in with --from")
         written_in = found.dialect
     else:
         written_in = source.value

@@ -120,6 +120,10 @@ def serve(
     body_timeout: Annotated[
         float, typer.Option("--body-timeout", metavar="SECONDS", min=0.05, help="Time for the body of a request.")
     ] = 60.0,
+    write_timeout: Annotated[
+        float,
+        typer.Option("--write-timeout", metavar="SECONDS", min=0.05, help="Time in which a client must read on."),
+    ] = 60.0,
     max_waiting: Annotated[
         int,
         typer.Option(
@@ -179,6 +183,7 @@ def serve(
         tool_limit=max_tools,
         head_timeout_s=head_timeout,
         body_timeout_s=body_timeout,
+        write_timeout_s=write_timeout,
         waiting_limit=max_waiting,
         concurrency=concurrency,
         grace_s=grace,

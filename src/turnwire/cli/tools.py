@@ -46,7 +46,7 @@ async def run_call(call: ToolCall, tools: Mapping[str, RunnableTool]) -> ToolRes
         if inspect.isawaitable(value):
             value = await value
         text = value if isinstance(value, str) else json.dumps(value, ensure_ascii=False)
-        text.encode()  # a lone surrogate is no text, and could not be sent
+        text.encode()  # a lone surrogate is not text, and could not be sent
         return ToolResult.success(call, text)
     except (Exception, SystemExit) as error:  # a tool may fail in any way; the model is told
         return ToolResult.failure(call, f"{type(error).__name__}: {error}")

@@ -79,7 +79,7 @@ def fetched_addresses(body: Mapping[str, Any], dialect: str) -> Iterator[tuple[s
 
 
 def _is_address(name: str, text: str, fetched: Set[str]) -> bool:
-    """Whether `text` is an address that is no data URL, as far as the name of its property shows."""
+    """Whether `text` is an address that is not a data URL, as far as the name of its property shows."""
     if name in fetched or _ADDRESS_NAME.search(name):
         found = _ADDRESS.match(text)
     else:

@@ -15,7 +15,7 @@ def answer_object(body: Any) -> dict[str, Any]:
     """The JSON object of an answer.
 
     Raises:
-        ProviderError: it is no JSON object, but an error or something whose kind and size the message names.
+        ProviderError: it is not a JSON object, but an error or something whose kind and size the message names.
     """
     body = parse_body(body)
     if isinstance(body, Mapping):
@@ -25,4 +25,4 @@ def answer_object(body: Any) -> dict[str, Any]:
     error = read_error(body)
     if error is not None:
         raise error_from_info(classify(error, None))
-    raise ProviderResponseError("the answer is no JSON object", category="protocol")
+    raise ProviderResponseError("the answer is not a JSON object", category="protocol")

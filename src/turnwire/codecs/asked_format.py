@@ -33,7 +33,7 @@ def format_fault(response: ChatResponse, request: ChatRequest) -> dict[str, Any]
     try:
         value = read_json(message.text, replace_surrogates=True)
     except ValueError:
-        return note(BROKEN_FORMAT, "the text is no JSON, which was asked for", _AT)
+        return note(BROKEN_FORMAT, "the text is not JSON, which was asked for", _AT)
     if isinstance(wanted, JsonObjectFormat):
         return None if isinstance(value, dict) else note(BROKEN_FORMAT, "a JSON object was asked for", _AT)
     try:

@@ -110,7 +110,7 @@ class Codec(ABC):
         """The request that a client of this dialect sent.
 
         Raises:
-            InvalidDataError: the body is no request of this dialect; each problem has its path.
+            InvalidDataError: the body is not a request of this dialect; each problem has its path.
         """
 
     def encode_response(
@@ -136,7 +136,7 @@ class Codec(ABC):
         """The answer in a whole body. `request` lets the codec see that a limit was reached.
 
         Raises:
-            ProviderError: the body holds an error or is no answer.
+            ProviderError: the body holds an error or is not an answer.
         """
 
     @abstractmethod

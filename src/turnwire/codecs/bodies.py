@@ -1,6 +1,6 @@
 """Bodies of answers before anything is read of them: JSON or not, a stream or not.
 
-A body comes as bytes, as text, or parsed already. What is no JSON is described by kind and size, never by its text.
+A body comes as bytes, as text, or parsed already. What is not JSON is described by kind and size, never by its text.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ def parse_body(body: Any, what: str = "answer") -> Any:
     """The JSON value of a body; `what` names it in the error.
 
     Raises:
-        ProviderResponseError: it is no JSON; the message names kind and size, never the text.
+        ProviderResponseError: it is not JSON; the message names kind and size, never the text.
     """
     if not isinstance(body, (bytes, bytearray, str)):
         return body
@@ -51,7 +51,7 @@ def is_stream(body: Any) -> bool:
 
 
 def describe_body(body: Any) -> str:
-    """Kind and size of a body that is no JSON; never what it says."""
+    """Kind and size of a body that is not JSON; never what it says."""
     if body is None or len(body) == 0:
         return "an empty body"
     data = body if isinstance(body, (bytes, bytearray)) else str(body).encode("utf-8", "replace")

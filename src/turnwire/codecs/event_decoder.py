@@ -15,11 +15,13 @@ from pydantic_core import from_json
 from turnwire_schema.v1.stream import StreamingChunk
 
 from turnwire.codecs.base import StreamDecoder
-from turnwire.codecs.framing import FrameTooLargeError, Limits, SseEvent
+from turnwire.codecs.error_bodies import read_error
+from turnwire.codecs.error_kinds import classify
+from turnwire.codecs.framing import BARE, FrameTooLargeError, Limits, SseEvent
 from turnwire.codecs.intake import Intake
 from turnwire.codecs.whole_answers import ChunkMaker
 from turnwire.codecs.wirejson import NotJsonError, parse_wire_json
-from turnwire.core.errors import ProviderError, ProviderResponseError, StreamError
+from turnwire.core.errors import ProviderError, ProviderResponseError, StreamError, stream_error_from_info
 from turnwire.core.validate import UNFIT, first_problem
 
 _NO_EVENT: Final = object()
@@ -75,6 +77,9 @@ class EventStreamDecoder(StreamDecoder):
             for event, data in events:
                 if self._ended or self._failure is not None:
                     break
+                if event == BARE:
+                    self._take_bare(data, chunks)
+                    break
                 try:
                     body = from_json(data)
                 except ValueError:
@@ -94,6 +99,20 @@ class EventStreamDecoder(StreamDecoder):
             raise self._failure
         return chunks
 
+    def _take_bare(self, data: bytes, chunks: list[StreamingChunk]) -> None:
+        """Take what a server wrote after its events, where it is an error; anything else is passed over."""
+        try:
+            body = parse_wire_json(data)
+        except NotJsonError:
+            return
+        told = read_error(body)
+        if told is None:
+            return
+        # Google's proxies write a list of one error.
+        self._event("message", body[0] if isinstance(body, list) else body, chunks)
+        if self._failure is None:  # in another form than the dialect's: a framework's, or a proxy's
+            self._failure = stream_error_from_info(classify(told, None))
+
     def _parse_slowly(self, data: bytes, chunks: list[StreamingChunk]) -> Any:
         """JSON with the faults that servers are known for; `_NO_EVENT` for a mark of the end, and after a failure."""
         if data.startswith(b"[DONE]") and self._take_done(chunks):
@@ -101,7 +120,7 @@ class EventStreamDecoder(StreamDecoder):
         try:
             return parse_wire_json(data)
         except NotJsonError as error:
-            self._failure = StreamError(f"an event of the stream is no JSON: {error}", category="protocol")
+            self._failure = StreamError(f"an event of the stream is not JSON: {error}", category="protocol")
             return _NO_EVENT
 
     @abstractmethod
@@ -127,5 +146,5 @@ class EventStreamDecoder(StreamDecoder):
         """The chunks of a whole answer where a stream was asked for.
 
         Raises:
-            ProviderError: it is no answer.
+            ProviderError: it is not an answer.
         """

@@ -27,13 +27,13 @@ def foreign_answer_options(response: ChatResponse, variant: Variant) -> list[Los
     return option_losses(_message_places(response.message, "/message"), variant)
 
 
-def option_losses(places: Iterable[tuple[str, Mapping[str, Any] | None]], variant: Variant) -> list[Loss]:
+def option_losses(places: Iterable[tuple[str, Mapping[str, Any]]], variant: Variant) -> list[Loss]:
     """The same for provider options anywhere: pairs of JSON pointer and options."""
     understood = {variant.dialect, variant.name}
     return [
         Loss(id=f"{variant.dialect}.foreign_option", at=at, reason=f"the option {option} of {owner}", action="left out")
         for at, options in places
-        for owner, own in (options or {}).items()
+        for owner, own in options.items()
         if owner not in understood
         for option in _names(own)
     ]
@@ -50,18 +50,32 @@ def _names(options: Mapping[str, Any]) -> Iterator[str]:
             yield name
 
 
-def _places(request: ChatRequest) -> Iterator[tuple[str, Mapping[str, Any] | None]]:
-    yield "/parameters/provider_options", request.parameters.provider_options
+# Few values have any: a place is put into words for those that do.
+
+
+def _places(request: ChatRequest) -> Iterator[tuple[str, Mapping[str, Any]]]:
+    if request.parameters.provider_options:
+        yield "/parameters/provider_options", request.parameters.provider_options
     for index, tool in enumerate(request.tools or ()):
-        yield f"/tools/{index}/provider_options", tool.provider_options
+        if tool.provider_options:
+            yield f"/tools/{index}/provider_options", tool.provider_options
     for index, message in enumerate(request.messages):
-        yield from _message_places(message, f"/messages/{index}")
+        if message.provider_options or not isinstance(message.content, str) or message.role == "assistant":
+            yield from _message_places(message, f"/messages/{index}")
 
 
-def _message_places(message: ChatMessage, at: str) -> Iterator[tuple[str, Mapping[str, Any] | None]]:
-    yield f"{at}/provider_options", message.provider_options
-    for place, part in enumerate(message.parts):
-        yield f"{at}/content/{place}/provider_options", getattr(part, "provider_options", None)
-    for kind in ("tool_calls", "invalid_tool_calls"):
-        for place, call in enumerate(getattr(message, kind, None) or ()):
-            yield f"{at}/{kind}/{place}/provider_options", call.provider_options
+def _message_places(message: ChatMessage, at: str) -> Iterator[tuple[str, Mapping[str, Any]]]:
+    if message.provider_options:
+        yield f"{at}/provider_options", message.provider_options
+    if message.content is not None and not isinstance(message.content, str):
+        for place, part in enumerate(message.content):
+            if options := getattr(part, "provider_options", None):
+                yield f"{at}/content/{place}/provider_options", options
+    if message.role != "assistant":
+        return
+    for place, call in enumerate(message.tool_calls or ()):
+        if call.provider_options:
+            yield f"{at}/tool_calls/{place}/provider_options", call.provider_options
+    for place, invalid in enumerate(message.invalid_tool_calls or ()):
+        if invalid.provider_options:
+            yield f"{at}/invalid_tool_calls/{place}/provider_options", invalid.provider_options

@@ -8,7 +8,7 @@ SSE: https://html.spec.whatwg.org/multipage/server-sent-events.html#event-stream
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 BOM = b"\xef\xbb\xbf"
 
@@ -111,6 +111,10 @@ class LineSplitter:
         return whole
 
 
+BARE: Final = "\0bare"
+"""The type of what is no event: JSON without `data:`, with which a server left the stream."""
+
+
 class SseEvent(NamedTuple):
     """One server-sent event: its type (`message` when none was named) and its data."""
 
@@ -119,9 +123,14 @@ class SseEvent(NamedTuple):
 
 
 class SseParser:
-    """Bytes in, whole events out. Comments, `id` and `retry` lines are passed over; an event without data is none."""
+    """Bytes in, whole events out. Comments, `id` and `retry` lines are passed over; an event without data is none.
+
+    No line of an event stream begins with a brace or a bracket: a server that writes its error so has left the stream.
+    From there on the lines are one document, which `close` gives as an event of the type `BARE`, unless events go on.
+    """
 
     __slots__ = (
+        "_bare",
         "_counter",
         "_data",
         "_ended_in_cr",
@@ -142,7 +151,8 @@ class SseParser:
         self._is_between = False  # between two events, with nothing held
         self._event: bytes = b""
         self._data: list[bytes] = []
-        self._size = 0
+        self._bare: list[bytes] = []
+        self._size = 0  # of `_data` or `_bare`, of which one is empty
 
     def feed(self, data: bytes) -> list[SseEvent]:
         """The events that `data` completes."""
@@ -155,7 +165,9 @@ class SseParser:
             if plain is not None:
                 return plain
         events = self._take_bytes(data)
-        self._is_between = self._started and not (self._held or self._data or self._event or self._ended_in_cr)
+        self._is_between = self._started and not (
+            self._held or self._data or self._event or self._bare or self._ended_in_cr
+        )
         return events
 
     def _take_plain(self, data: bytes) -> list[SseEvent] | None:
@@ -218,6 +230,11 @@ class SseParser:
             self._take(line, events)
         return events
 
+    @property
+    def is_bare(self) -> bool:
+        """Whether the server has left the stream, as far as is known."""
+        return bool(self._bare)
+
     def close(self) -> list[SseEvent]:
         """A last event that was not followed by an empty line; servers that close early still mean it."""
         events: list[SseEvent] = []
@@ -225,10 +242,18 @@ class SseParser:
         self._held, self._held_size = [], 0
         if rest:
             self._take(rest, events)
+        if self._bare:
+            events.append(SseEvent(BARE, b"\n".join(self._bare)))
+            self._bare = []
         self._take(b"", events)
         return events
 
     def _take(self, line: bytes, events: list[SseEvent]) -> None:
+        if self._bare and not self._goes_on(line):
+            self._bare.append(line)
+            self._size += len(line)
+            self._counter.hold(self._size)
+            return
         if line.startswith(b"data:"):
             value = line[6:] if line[5:6] == b" " else line[5:]
             self._data.append(value)
@@ -245,3 +270,20 @@ class SseParser:
             self._event = line[6:].removeprefix(b" ")
         elif line == b"data":
             self._data.append(b"")
+        elif line.lstrip()[:1] in (b"{", b"["):
+            self._take(b"", events)  # what stands before it is whole
+            self._bare = [line]
+            self._size = len(line)
+        elif line.startswith(b"error:") and line[6:].lstrip()[:1] == b"{":
+            # Older llama.cpp names the field by the event (server_sent_event in tools/server/utils.hpp).
+            self._take(b"", events)
+            self._event = b"error"
+            self._data.append(line[6:])
+
+    def _goes_on(self, line: bytes) -> bool:
+        """Whether events follow a bare document after all: then it was a line to be passed over."""
+        if not line.startswith((b"data:", b"event:")):
+            return False
+        self._bare = []
+        self._size = 0
+        return True

@@ -15,15 +15,15 @@ def without_nulls(value: Mapping[str, Any]) -> dict[str, Any]:
     """An object without the fields that are null.
 
     Raises:
-        InvalidDataError: it is no object, so it has no normal form.
+        InvalidDataError: it is not an object, so it has no normal form.
     """
     if not isinstance(value, Mapping):
-        raise InvalidDataError("this has no normal form", [Problem("", "type", "a JSON object is needed")])
+        raise InvalidDataError("this has no normal form", [Problem("", "type", "must be a JSON object")])
     return {key: item for key, item in value.items() if item is not None}
 
 
 def arguments_value(raw: Any) -> Any:
-    """The arguments as what they mean; text that is no JSON stays text."""
+    """The arguments as what they mean; text that is not JSON stays text."""
     if raw is None:
         return {}
     if not isinstance(raw, str):

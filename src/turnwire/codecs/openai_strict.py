@@ -18,6 +18,7 @@ from typing import Any, Final
 from turnwire.codecs.dialect_losses import DialectLosses
 from turnwire.core.closed_schema import close_objects
 from turnwire.core.jsonschema import thaw
+from turnwire.core.remembered import remembering
 
 _TYPES: Final = frozenset({"object", "array", "string", "number", "integer", "boolean", "null"})
 _FORMATS: Final = frozenset(
@@ -50,6 +51,7 @@ class _OutsideError(Exception):
     """The schema says something that the subset cannot."""
 
 
+@remembering
 def strict_schema(schema: Any) -> dict[str, Any] | None:
     """`schema` with closed objects in the subset, or None where the subset cannot say the same."""
     closed = close_objects(schema)
@@ -207,15 +209,20 @@ def _all_differ(values: list[list[Any]]) -> bool:
 
 
 def write_strict(
-    schema: Any, strict: bool | None, *, has_subset: bool, losses: DialectLosses, at: str
+    schema: Any, strict: bool | None, *, has_subset: bool, losses: DialectLosses, at: str, closes: bool = False
 ) -> tuple[Any, bool | None]:
-    """A schema and its `strict` as they are sent: outside the subset `strict` is false, which is reported at `at`."""
-    if not strict or not has_subset:
+    """A schema and its `strict` as they are sent: outside the subset `strict` is false, which is reported at `at`.
+
+    A strict one that `closes` has closed objects where the subset is not asked for, too, as a tool's has.
+    """
+    if not strict:
         return schema, strict
+    if not has_subset:
+        return close_objects(schema) if closes else schema, strict
     within = strict_schema(schema)
     if within is None:
         losses.lose("strict_subset", at, "sent as false")
-        return schema, False
+        return close_objects(schema) if closes else schema, False
     return within, True
 
 

@@ -73,7 +73,7 @@ def difference(written: Mapping[str, Any], wanted: Mapping[str, Any]) -> dict[st
 
 
 def _is_same(one: Any, other: Any) -> bool:
-    """Whether two JSON values are the same: 1 is 1.0, as in JSON Schema, but True is no 1, however deep it stands."""
+    """Whether two JSON values are the same: 1 is 1.0, as in JSON Schema, but True is not 1, however deep it stands."""
     if isinstance(one, Mapping) and isinstance(other, Mapping):
         return one.keys() == other.keys() and all(_is_same(value, other[key]) for key, value in one.items())
     if isinstance(one, (list, tuple)) and isinstance(other, (list, tuple)):

@@ -67,7 +67,9 @@ STREAM_NORMAL_FORM: Final[Mapping[str, tuple[StreamRule, ...]]] = {
                 *("response.image_generation_call.", "response.mcp_", "response.shell_call", "response.audio."),
             ),
         ),
-        StreamRule("empty_item", "a message without content is no item", ("response.output_item.",), ("phase", "id")),
+        StreamRule(
+            "empty_item", "a message without content is not an item", ("response.output_item.",), ("phase", "id")
+        ),
         StreamRule("status", "an answer with incomplete_details is incomplete", ("response.created",), ("status",)),
         StreamRule(
             "custom_calls",
@@ -82,7 +84,9 @@ STREAM_NORMAL_FORM: Final[Mapping[str, tuple[StreamRule, ...]]] = {
         StreamRule(
             "pieces", "in which pieces a block comes is the writer's choice", ("content_block_delta",), ("type",)
         ),
-        StreamRule("empty_block", "a block that begins and ends without content is no block", ("content_block_stop",)),
+        StreamRule(
+            "empty_block", "a block that begins and ends without content is not a block", ("content_block_stop",)
+        ),
         StreamRule("numbers", "blocks are numbered anew", ("content_block_",), ("index",)),
         StreamRule("stop_reason", "the last stop_reason counts", ("message_start",), ("stop_reason",)),
     ),
@@ -113,10 +117,10 @@ STREAM_NORMAL_FORM: Final[Mapping[str, tuple[StreamRule, ...]]] = {
         ),
         StreamRule(
             "asked",
-            "steps that repeat what was asked are no part of the answer",
+            "steps that repeat what was asked are not part of the answer",
             ("step.start:user_input", "step.start:function_result"),
         ),
-        StreamRule("empty_step", "an output without content is no step", ("step.",), ("type",)),
+        StreamRule("empty_step", "an output without content is not a step", ("step.",), ("type",)),
     ),
     "ollama": (
         StreamRule("done", "every line but the last may say done: false or nothing", fields=("done",)),

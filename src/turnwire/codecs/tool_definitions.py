@@ -25,7 +25,7 @@ def read_definition(
     """(the tool, fields of the wire that go back as they came); None after noting what is wrong with it."""
     name = raw.get("name")
     if not isinstance(name, str) or not name:
-        problems.append(Problem(f"{at}/name", "required", f"{owner} has a name"))
+        problems.append(Problem(f"{at}/name", "required", f"{owner} must have a name"))
         return None
     tool: dict[str, Any] = {"name": names.canonical(name)}
     if tool["name"] != name:
@@ -41,13 +41,13 @@ def read_definition(
     if schema is None:
         tool["parameters"] = {"type": "object", "properties": {}}
     elif not isinstance(schema, Mapping):
-        problems.append(Problem(f"{at}/{schema_field}", "type", f"{schema_field} is a JSON Schema of type object"))
+        problems.append(Problem(f"{at}/{schema_field}", "type", f"{schema_field} must be a JSON Schema of type object"))
         return None
     else:
         tool["parameters"] = schema if "type" in schema else {"type": "object", **schema}
     strict = raw.get("strict")
     if strict is not None and not isinstance(strict, bool):
-        problems.append(Problem(f"{at}/strict", "type", "strict is true or false"))
+        problems.append(Problem(f"{at}/strict", "type", "strict must be true or false"))
         return None
     tool["strict"] = strict
     return tool, own

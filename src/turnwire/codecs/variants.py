@@ -85,7 +85,7 @@ class ChatVariant(Variant):
     so no row has it; `replace(VLLM, short_call_ids=True)` makes the row for such a model.
     """
     raw_arguments: bool = False
-    """Whether arguments that are no JSON are tolerated in the history."""
+    """Whether arguments that are not JSON are tolerated in the history."""
     continues_answers: bool = False
     """Whether the model goes on with a last message of the assistant; OpenAI's writes a new one."""
     continue_option: str | None = None
@@ -138,7 +138,7 @@ VLLM = ChatVariant(
     # vllm-0.32.0/chat-stream/tool-required-strict.json: `maxLength` in a strict schema, 200
     strict_subset=False,
     audio_urls=True,  # OpenAPI description: content parts `audio_url`
-    files=False,  # vllm-0.32.0/errors/chat-content-part-unknown-type.json names the parts it reads; file is no media
+    files=False,  # vllm-0.32.0/errors/chat-content-part-unknown-type.json names the parts it reads; file is not one
     raw_arguments=True,  # vllm-0.32.0/errors/chat-tool-call-arguments-invalid-json.json: 200
     continue_option="continue_final_message",  # vllm-0.32.0/chat/continue-final-message.json
     answer_thinking_field="reasoning",
@@ -167,7 +167,7 @@ LLAMACPP = ChatVariant(
     stop_limit=None,
     sampling=_table(**_PENALTIES, top_k="top_k", min_p="min_p", repeat_penalty="repeat_penalty"),
     switches_in_template=True,  # llama.cpp#13196
-    thinking_budget_field="thinking_budget_tokens",  # read by llama-server for one request; -1 is no limit
+    thinking_budget_field="thinking_budget_tokens",  # read by llama-server for one request; -1 is not a limit
     thinking_field="reasoning_content",  # llama.cpp-*/chat/reasoning-content-sent-back.json
     replayed_fields=frozenset({"reasoning_content"}),
     one_system_message=True,  # llama.cpp#20215 (Qwen): "System message must be at the beginning."
@@ -224,9 +224,9 @@ OLLAMA_V1 = ChatVariant(
     audio_formats=frozenset(),
     files=False,
     named_tool_choice="ignored",
-    honours_tool_choice=False,  # tool_choice is no field of the server's request type (openai/openai.go)
+    honours_tool_choice=False,  # tool_choice is not a field of the server's request type (openai/openai.go)
     honours_parallel_off=False,
-    strict_subset=False,  # strict is no field of the server's request type (openai/openai.go)
+    strict_subset=False,  # strict is not a field of the server's request type (openai/openai.go)
     answer_thinking_field="reasoning",
     whole_calls=True,  # ollama-0.33.0-rc2/v1-tools-stream.json
 )

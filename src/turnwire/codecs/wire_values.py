@@ -55,7 +55,7 @@ def time_of(value: Any) -> int | str | None:
 
 
 def nanoseconds_of(value: Any, factor: float) -> int | None:
-    """A duration in units of `factor` nanoseconds; None for what is no duration."""
+    """A duration in units of `factor` nanoseconds; None for what is not a duration."""
     if type(value) not in (int, float) or not 0 <= value <= 2**53:
         return None
     whole = value * factor
@@ -116,7 +116,7 @@ def finite(fields: Mapping[str, Any]) -> tuple[dict[str, Any], list[dict[str, An
     """(`fields` with each number that JSON does not have as text, a diagnostic for each place)."""
     places: list[str] = []
     out = {key: _finite(value, f"/{_escaped(key)}", places) for key, value in fields.items()}
-    return out, [note(ODD_FIELD, "no number that JSON has: kept as text", at) for at in places[:_MOST_PLACES]]
+    return out, [note(ODD_FIELD, "not a number that JSON has: kept as text", at) for at in places[:_MOST_PLACES]]
 
 
 def _finite(value: Any, at: str, places: list[str], levels: int = MOST_LEVELS) -> Any:

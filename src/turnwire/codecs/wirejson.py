@@ -1,7 +1,7 @@
 """JSON as servers really write it: parsed fast, and forgiving only where a server's fault would lose text.
 
 In: the bytes of one JSON value. Out: Python values, integers unbounded, 1 and 1.0 kept apart.
-A lone surrogate or a broken UTF-8 sequence from a server becomes U+FFFD; anything else that is no JSON is an error.
+A lone surrogate or a broken UTF-8 sequence from a server becomes U+FFFD; anything else that is not JSON is an error.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ _PIECE = 1 << 18
 
 
 class NotJsonError(ValueError):
-    """The bytes are no JSON; the message gives line and column and never the text."""
+    """The bytes are not JSON; the message gives line and column and never the text."""
 
 
 def parse_wire_json(data: bytes | str) -> Any:

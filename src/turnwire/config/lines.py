@@ -45,7 +45,7 @@ def read_yaml(text: str, *, file: str) -> tuple[Any, LineMap]:
     """The plain value of a YAML text and its lines; None for an empty one.
 
     Raises:
-        ConfigurationError: it is no YAML, too much, or a key occurs twice; the line is named, the text is not.
+        ConfigurationError: it is not YAML, too much, or a key occurs twice; the line is named, the text is not.
     """
     reader = YAML(typ="rt")
     reader.allow_duplicate_keys = False
@@ -53,13 +53,13 @@ def read_yaml(text: str, *, file: str) -> tuple[Any, LineMap]:
         data = reader.load(text)
     except MarkedYAMLError as error:
         line = error.problem_mark.line + 1 if error.problem_mark is not None else 1
-        raise ConfigurationError(f"{file}:{line}: this is no YAML: {_reason(error)}") from None
+        raise ConfigurationError(f"{file}:{line}: not valid YAML: {_reason(error)}") from None
     except YAMLError as error:
-        raise ConfigurationError(f"{file}:1: this is no YAML ({type(error).__name__})") from None
+        raise ConfigurationError(f"{file}:1: not valid YAML ({type(error).__name__})") from None
     except RecursionError:
         raise _too_much(file) from None
     except Exception:  # 2001-99-99, numbers of thousands of digits, odd tags: the reader lets anything out
-        raise ConfigurationError(f"{file}:1: this is no YAML: a number, a date or a tag in it is none") from None
+        raise ConfigurationError(f"{file}:1: not valid YAML: a number, a date or a tag in it is none") from None
     lines = LineMap()
     try:
         return _plain(data, "", lines), lines

@@ -116,7 +116,7 @@ def parse_config(text: str, *, file: str = "config.yml") -> ModelProviders:
     """The section `model_providers` in a YAML text, defaults filled in.
 
     Raises:
-        ConfigurationError: it is no YAML or breaks a rule; line and path are named.
+        ConfigurationError: it is not YAML or breaks a rule; line and path are named.
     """
     return _parse(text, file)[0]
 
@@ -170,7 +170,7 @@ def _check(section: ModelProviders) -> list[Problem]:
     for provider_id, provider in providers.items():
         place = _pointer(provider_id)
         if not provider_id.strip():
-            problems.append(Problem(place, "provider_id", "a provider id is not blank"))
+            problems.append(Problem(place, "provider_id", "a provider id must not be blank"))
         if provider.api_key_env is not None and provider.api_key_file is not None:
             problems.append(Problem(place, "api_key", "give api_key_env or api_key_file, not both"))
         problems += _check_names(place, provider_id, provider, providers)
@@ -198,7 +198,7 @@ def _check_names(
     for index, fallback in enumerate(provider.fallback or ()):
         if fallback.provider == provider_id or fallback.provider not in providers:
             others = ", ".join(each for each in providers if each != provider_id) or "there is no other"
-            text = f"a fallback is another provider of this file; use one of: {others}"
+            text = f"a fallback must be another provider of this file; use one of: {others}"
             yield Problem(f"{place}/fallback/{index}/provider", "provider_id", text)
 
 

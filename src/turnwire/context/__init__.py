@@ -13,7 +13,6 @@ if TYPE_CHECKING:
     from turnwire.context.changes import Changes as Changes, Placed as Placed
     from turnwire.context.context import Context as Context
     from turnwire.context.entries import entry_to_json as entry_to_json, read_entry as read_entry
-    from turnwire.context.hashes import call_hash as call_hash, canonical_json as canonical_json
     from turnwire.context.messages import (
         CallPlace as CallPlace,
         entries_of_message as entries_of_message,
@@ -28,8 +27,6 @@ __all__ = [
     "Changes",
     "Context",
     "Placed",
-    "call_hash",
-    "canonical_json",
     "entries_of_message",
     "entry_to_json",
     "message_of_entries",
@@ -46,7 +43,6 @@ __getattr__ = lazy_names(
         "changes": ("Changes", "Placed"),
         "context": ("Context",),
         "entries": ("entry_to_json", "read_entry"),
-        "hashes": ("call_hash", "canonical_json"),
         "messages": ("CallPlace", "entries_of_message", "message_of_entries", "request_entry"),
         "projection": ("project",),
         "times": ("time_of", "time_text"),

@@ -7,7 +7,7 @@ changed and by whom. Nothing here knows a clock or makes ids; both come in from 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from datetime import datetime
+from datetime import UTC, datetime
 from typing import Any, Final, Self
 
 from turnwire_schema.v1.context import Branch, ContextDocument, Mode
@@ -21,13 +21,25 @@ from turnwire_schema.v1.entry import (
 from turnwire_schema.v1.message import ChatMessage, ToolMessage
 
 from turnwire.context.changes import Changes, Placed
-from turnwire.context.document import RawEntry, TakenApart, take_apart
-from turnwire.context.entries import KINDS, bring_up, entry_to_json, read_known, type_of, warn_unknown
+from turnwire.context.document import take_apart
+from turnwire.context.entries import entry_to_json
 from turnwire.context.line import Line, OwnEntries, RecentlyRead, Slot
+from turnwire.context.load import (
+    KIND_WORDS,
+    EntryLoader,
+    entry_value,
+    invalid,
+    join,
+    json_text,
+    parts_of_model,
+    parts_of_value,
+    read_state,
+    slots_of,
+)
 from turnwire.context.messages import CallPlace, entries_of_message
-from turnwire.context.times import time_text
-from turnwire.context.versions import CURRENT, is_older
-from turnwire.core.errors import ContextError, InvalidDataError, NotInContextError, Problem
+from turnwire.context.times import time_of, time_text
+from turnwire.context.versions import CURRENT
+from turnwire.core.errors import ContextError, NotInContextError
 
 MAIN: Final = "main"
 """The branch that a new context begins with."""
@@ -97,7 +109,7 @@ class Context:
             workspace_root=workspace_root,
             metadata=metadata,
         )
-        made = cls._of(TakenApart(state.to_dict()), now=now, new_id=new_id)
+        made = cls._of(read_state(state.to_dict()), {}, EntryLoader(), now, new_id)
         made._is_state_dirty = True
         return made
 
@@ -116,15 +128,21 @@ class Context:
         Raises:
             NewerVersionError: the document or a known entry is of a later major version.
             InvalidDataError: it does not fit, an id comes twice, or a branch begins where there is nothing.
+            NotInContextError: the active branch or the mode is none of those that it names.
         """
+        loader = EntryLoader()
         if isinstance(document, ContextDocument):
-            return cls._of(_parts_of_model(document), now=now, new_id=new_id)
-        return cls._of(_parts_of(document), now=now, new_id=new_id)
+            state, slots = parts_of_model(document, loader)
+        else:
+            state, slots = parts_of_value(document, loader)
+        return cls._of(read_state(state), slots, loader, now, new_id)
 
     @classmethod
     def from_json(cls, text: str | bytes, *, now: Clock | None = None, new_id: NewId | None = None) -> Self:
         """The context in a JSON text; unknown entries keep their bytes. See `from_document`."""
-        return cls._of(take_apart(text), now=now, new_id=new_id)
+        loader = EntryLoader()
+        state, slots = take_apart(text, loader.slot)
+        return cls._of(read_state(state), slots, loader, now, new_id)
 
     @classmethod
     def from_stored(
@@ -143,112 +161,39 @@ class Context:
         data = state.to_dict() if isinstance(state, ContextDocument) else dict(state)
         if revision is not None:
             data["revision"] = revision
-        parts = TakenApart(data)
-        for number, branch in enumerate(data.get("branches") or ()):
-            if isinstance(branch, Mapping):
-                parts.entries[number] = [RawEntry(None, text) for text in entries.get(str(branch.get("name")), ())]
-        return cls._of(parts, now=now, new_id=new_id)
+        read, loader = read_state(data), EntryLoader()
+        slots = {
+            number: slots_of([(entry_value(text), text) for text in entries.get(branch.name, ())], loader, number)
+            for number, branch in enumerate(read.branches)
+        }
+        return cls._of(read, slots, loader, now, new_id)
 
     @classmethod
-    def _of(cls, parts: TakenApart, *, now: Clock | None, new_id: NewId | None) -> Self:
-        if parts.state.get("type", "context") == "context" and "version" in parts.state:
-            is_older(parts.state, "context")
-        state = ContextDocument.from_dict(parts.state)
+    def _of(
+        cls,
+        state: ContextDocument,
+        slots: Mapping[int, list[Slot]],
+        loader: EntryLoader,
+        now: Clock | None,
+        new_id: NewId | None,
+    ) -> Self:
         made = cls(state.replace(branches=state.branches[:1]), now=now, new_id=new_id)
-        made._load(state, parts.entries)
+        for number, branch in enumerate(state.branches):
+            own = made._branches[branch.name] = OwnEntries(branch.replace(entries=None))
+            for slot in slots.get(number, ()):
+                own.add(slot)
+                if made._slots.setdefault(slot.entry_id, slot) is not slot:
+                    at = f"/branches/{number}/entries/{slot.position}/id"
+                    raise invalid(at, "unique", "another entry of the context has this id")
+                if slot.kind == "system_control":
+                    made._controls.append(slot)
+        join(state.branches, made._branches, made._slots)
+        for slot, call_id, is_pending in loader.requests:
+            made._note_call(slot, call_id, is_pending)
+        made._migrated = [slot.entry_id for slot in loader.migrated]
+        loader.warn()
+        made._line = Line(made._branches[state.active_branch], made._recent)
         return made
-
-    def _load(self, state: ContextDocument, entries: Mapping[int, list[RawEntry]]) -> None:
-        if len(self._modes) != len(state.modes or ()):
-            raise _invalid("/modes", "unique", "two modes have one name")
-        if state.mode is not None and state.mode not in self._modes:
-            raise NotInContextError("unknown_mode", f"there is no mode {state.mode}")
-        for number, branch in enumerate(state.branches):
-            if branch.name in self._branches:
-                raise _invalid(f"/branches/{number}/name", "unique", "a branch of this name was there before")
-            self._branches[branch.name] = OwnEntries(branch.replace(entries=None))
-        unknown: dict[str, int] = {}
-        for number, branch in enumerate(state.branches):
-            own = self._branches[branch.name]
-            for place, raw in enumerate(entries.get(number, ())):
-                try:
-                    slot = self._slot_of(raw, own, unknown)
-                except InvalidDataError as error:
-                    raise _inside(error, f"/branches/{number}/entries/{place}") from None
-                if slot.entry_id in self._slots:
-                    at = f"/branches/{number}/entries/{place}/id"
-                    raise _invalid(at, "unique", "another entry of the context has this id")
-                own.slots.append(slot)
-                self._note(slot)
-        for kind, count in unknown.items():
-            warn_unknown(kind, count)
-        self._join(state)
-        if state.active_branch not in self._branches:
-            raise NotInContextError("unknown_branch", f"there is no branch {state.active_branch}")
-        self._state = self._state.replace(active_branch=state.active_branch)
-        self._line = Line(self._branches[state.active_branch], self._recent)
-
-    def _join(self, state: ContextDocument) -> None:
-        """Find the entry after which each branch goes on; every branch must end in one that begins empty."""
-        for number, branch in enumerate(state.branches):
-            if branch.fork_after is None:
-                continue
-            slot = self._slots.get(branch.fork_after)
-            if branch.parent not in self._branches or slot is None:
-                key = "parent" if branch.parent not in self._branches else "fork_after"
-                raise _invalid(f"/branches/{number}/{key}", "reference", "names nothing in this context")
-            self._branches[branch.name].after = slot
-        sound: set[str] = set()
-        for number, branch in enumerate(state.branches):
-            path: list[str] = []
-            own: OwnEntries | None = self._branches[branch.name]
-            while own is not None and own.name not in sound:
-                if own.name in path[-1:] or len(path) > len(state.branches):
-                    raise _invalid(f"/branches/{number}/fork_after", "circle", "the branches go round in a circle")
-                path.append(own.name)
-                own = own.after.own if own.after is not None else None
-            sound.update(path)
-        for number, branch in enumerate(state.branches):
-            after = self._branches[branch.name].after
-            if after is not None and not _is_taken_over(after, self._branches[branch.parent or ""]):
-                at = f"/branches/{number}/fork_after"
-                raise _invalid(at, "reference", "is no entry of the parent's line")
-
-    def _slot_of(self, raw: RawEntry, own: OwnEntries, unknown: dict[str, int]) -> Slot:
-        value, text = raw.value, raw.text
-        if value is None and text is not None:
-            parts = take_apart_entry(text)
-            value = parts
-        kind = type_of(value)
-        if kind in KINDS:
-            data = bring_up(value, kind)
-            if data is not value:
-                entry = read_known(kind, data)
-                text = entry_to_json(entry)
-                self._migrated.append(_id_of(entry))
-                value = data
-            elif text is None:
-                text = entry_to_json(read_known(kind, value))
-        else:
-            unknown[kind] = unknown.get(kind, 0) + 1
-            if text is None:
-                text = json_text(value)
-        entry_id = value.get("id")
-        if not isinstance(entry_id, str) or not entry_id:
-            if kind in KINDS or "id" in value:
-                rule = "required" if "id" not in value else "type"
-                raise InvalidDataError("this is no entry", [Problem("/id", rule, "must be a text that is not empty")])
-            entry_id = f"{own.name}/{len(own.slots)}"  # an unknown entry needs none; its place tells it apart
-        return Slot(own, len(own.slots), entry_id, _KIND_WORDS.get(kind, kind), text)
-
-    def _note(self, slot: Slot) -> None:
-        """Put a new slot into the indexes."""
-        self._slots[slot.entry_id] = slot
-        match slot.kind:
-            case "tool_request":
-                self._note_request(slot)
-            case "system_control":
-                self._controls.append(slot)
 
     # Seeing
 
@@ -343,9 +288,16 @@ class Context:
         return tuple(entry for entry in found if isinstance(entry, ToolRequestEntry))
 
     def controls(self) -> tuple[SystemControlEntry, ...]:
-        """The audit trail: every change of mode and branch, on all branches."""
-        found = map(self._recent.entry, self._controls)
-        return tuple(entry for entry in found if isinstance(entry, SystemControlEntry))
+        """The audit trail: every change of mode and branch on all branches, in the order of their times.
+
+        Raises:
+            InvalidDataError: the body of one does not fit.
+        """
+        found = map(self._recent.entry, sorted(self._controls, key=self._place))
+        return tuple(sorted((entry for entry in found if isinstance(entry, SystemControlEntry)), key=_made_at))
+
+    def _place(self, slot: Slot) -> tuple[str, str, int]:
+        return slot.own.state.created_at, slot.own.name, slot.position
 
     def _slot(self, entry_id: str) -> Slot:
         slot = self._slots.get(entry_id)
@@ -371,10 +323,14 @@ class Context:
         if entry_id in self._slots:
             raise ContextError("entry_exists", "another entry of the context has this id")
         own = self._branches[self._state.active_branch]
-        slot = Slot(own, len(own.slots), entry_id, _KIND_WORDS.get(entry.type, entry.type), entry_to_json(entry))
-        own.slots.append(slot)
+        slot = Slot(entry_id, KIND_WORDS.get(entry.type, entry.type), entry_to_json(entry))
+        own.add(slot)
+        self._slots[entry_id] = slot
         self._recent.keep(slot, entry)
-        self._note(slot)
+        if isinstance(entry, ToolRequestEntry):
+            self._note_request(slot, entry)
+        elif slot.kind == "system_control":
+            self._controls.append(slot)
         self._appended.append(slot)
         self._touch()
 
@@ -405,8 +361,8 @@ class Context:
         is_same = text == slot.text and slot.entry_id not in self._migrated
         slot.text = text
         self._recent.keep(slot, entry)
-        if slot.kind == "tool_request":
-            self._note_pending(slot)
+        if isinstance(entry, ToolRequestEntry):
+            self._note_request(slot, entry)
         if not is_same:
             self._replaced[slot.entry_id] = slot
             self._touch()
@@ -519,18 +475,16 @@ class Context:
 
     # Calls
 
-    def _note_request(self, slot: Slot) -> None:
-        data = slot.value().get("data")
-        call = (data.get("call") or data.get("invalid_call")) if isinstance(data, dict) else None
-        call_id = call.get("id") if isinstance(call, dict) else None
-        if isinstance(call_id, str):
-            self._requests.setdefault(call_id, []).append(slot)
-        self._note_pending(slot)
+    def _note_request(self, slot: Slot, entry: ToolRequestEntry) -> None:
+        data = entry.data
+        call = data.call or data.invalid_call
+        is_pending = data.approval is not None and data.approval.state == "pending"
+        self._note_call(slot, None if call is None else call.id, is_pending)
 
-    def _note_pending(self, slot: Slot) -> None:
-        data = slot.value().get("data")
-        approval = data.get("approval") if isinstance(data, dict) else None
-        if isinstance(approval, dict) and approval.get("state") == "pending":
+    def _note_call(self, slot: Slot, call_id: str | None, is_pending: bool) -> None:
+        if call_id is not None and slot not in self._requests.get(call_id, ())[-1:]:
+            self._requests.setdefault(call_id, []).append(slot)
+        if is_pending:
             self._pending[slot.entry_id] = slot
         else:
             self._pending.pop(slot.entry_id, None)
@@ -613,26 +567,8 @@ class Context:
         return f"Context({len(self._branches)} branches, {len(self._slots)} entries, revision {self._revision})"
 
 
-_KIND_WORDS: Final = {kind: kind for kind in KINDS}
-"""The types that are known, so that many entries share one text."""
-
-
-def take_apart_entry(text: str) -> Any:
-    """The JSON value of an entry's text.
-
-    Raises:
-        InvalidDataError: this is no JSON.
-    """
-    from turnwire.core.validate import parse_json
-
-    return parse_json(text, "an entry")
-
-
-def json_text(value: Any) -> str:
-    """A JSON value as compact text."""
-    import json
-
-    return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
+def _made_at(entry: SystemControlEntry) -> datetime:
+    return time_of(entry.created_at) or datetime.min.replace(tzinfo=UTC)
 
 
 def _id_of(entry: ContextEntry) -> str:
@@ -651,53 +587,3 @@ def _placed(slot: Slot) -> Placed:
 def shown_name(name: str) -> str:
     """A name as an error may show it: whole where it is one, else only that it is none."""
     return name if len(name) <= 64 and name.replace("-", "").replace("_", "").replace(".", "").isalnum() else "(?)"
-
-
-def _is_taken_over(slot: Slot, parent: OwnEntries) -> bool:
-    """Whether an entry is on the line of a branch."""
-    if slot.own is parent:
-        return True
-    after = parent.after
-    while after is not None:
-        if after.own is slot.own:
-            return slot.position <= after.position
-        after = after.own.after
-    return False
-
-
-def _parts_of(document: Mapping[str, Any]) -> TakenApart:
-    parts = TakenApart(dict(document))
-    branches = document.get("branches")
-    if not isinstance(branches, (list, tuple)):
-        return parts
-    bare: list[Any] = []
-    for number, branch in enumerate(branches):
-        if isinstance(branch, Mapping) and isinstance(branch.get("entries"), (list, tuple)):
-            parts.entries[number] = [RawEntry(entry, None) for entry in branch["entries"]]
-            branch = {key: value for key, value in branch.items() if key != "entries"}
-        bare.append(branch)
-    parts.state["branches"] = bare
-    return parts
-
-
-def _parts_of_model(document: ContextDocument) -> TakenApart:
-    bare = [branch.replace(entries=None) for branch in document.branches]
-    parts = TakenApart(document.replace(branches=bare).to_dict())
-    for number, branch in enumerate(document.branches):
-        parts.entries[number] = [
-            RawEntry(entry.raw if isinstance(entry, UnknownEntry) else None, entry_to_json(entry))
-            for entry in branch.entries or ()
-        ]
-    return parts
-
-
-def _invalid(path: str, rule: str, text: str) -> InvalidDataError:
-    return InvalidDataError("this is no context", [Problem(path, rule, text)])
-
-
-def _inside(error: InvalidDataError, at: str) -> InvalidDataError:
-    from turnwire.core.errors import NewerVersionError
-
-    if isinstance(error, NewerVersionError):
-        return error
-    return InvalidDataError(error.what, [Problem(f"{at}{p.path}", p.rule, p.message) for p in error.problems])

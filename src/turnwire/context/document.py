@@ -8,10 +8,11 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, field
 from json import decoder
 from typing import Any, Final, NoReturn
 
+from turnwire.context.line import Slot
+from turnwire.context.load import inside
 from turnwire.core.errors import InvalidDataError, Problem
 
 _BLANK: Final = re.compile(r"[ \t\n\r]*").match
@@ -27,36 +28,26 @@ _scan: Final[Callable[[str, int], tuple[Any, int]]] = _json.scan_once
 _key: Final[Callable[[str, int, bool], tuple[str, int]]] = vars(decoder)["scanstring"]
 
 
-@dataclass(slots=True)
-class RawEntry:
-    """An entry as it stands in a document: its value, and its text where there is one."""
-
-    value: Any
-    text: str | None
+OnEntry = Callable[[Any, str], Slot]
 
 
-@dataclass(slots=True)
-class TakenApart:
-    """A document: its state without the entries, and the entries of each branch by the branch's place."""
-
-    state: dict[str, Any] = field(default_factory=dict)
-    entries: dict[int, list[RawEntry]] = field(default_factory=dict)
-
-
-def take_apart(source: str | bytes) -> TakenApart:
-    """The parts of the JSON text of a context.
+def take_apart(source: str | bytes, on_entry: OnEntry) -> tuple[dict[str, Any], dict[int, list[Slot]]]:
+    """The JSON text of a context: its state without entries, and what `on_entry` makes of each, by the branch's place.
 
     Raises:
-        InvalidDataError: this is no JSON, or no object.
+        InvalidDataError: this is no JSON, or no object; or what `on_entry` raises, with the place of the entry.
     """
     try:
         text = source.decode() if isinstance(source, bytes) else source
-        found, end = _document(text, _skip(text, 0))
+        reader = _Reader(text, on_entry)
+        end = reader.document(_skip(text, 0))
         if _skip(text, end) != len(text):
             raise ValueError("there is text after its end")
+    except InvalidDataError:
+        raise
     except (ValueError, RecursionError, StopIteration, IndexError) as error:
         raise InvalidDataError("a context: this is no JSON", [Problem("", "json", _words(error))]) from None
-    return found
+    return reader.state, reader.slots
 
 
 def _words(error: Exception) -> str:
@@ -81,45 +72,61 @@ def _skip(text: str, place: int) -> int:
     return blank.end()
 
 
-def _document(text: str, place: int) -> tuple[TakenApart, int]:
-    found = TakenApart()
-    if text[place] != "{":
-        raise ValueError("a context is an object")
-    for key, at in (walk := _Walk(text, place, "}")).members():
-        if key == "branches" and text[at] == "[":
-            found.entries.clear()
-            found.state[key], walk.end = _branches(text, at, found.entries)
-        else:
-            found.state[key], walk.end = _scan(text, at)
-    return found, walk.end
+class _Reader:
+    """Reads one document."""
 
+    def __init__(self, text: str, on_entry: OnEntry) -> None:
+        self.text = text
+        self.on_entry = on_entry
+        self.state: dict[str, Any] = {}
+        self.slots: dict[int, list[Slot]] = {}
 
-def _branches(text: str, place: int, entries: dict[int, list[RawEntry]]) -> tuple[list[Any], int]:
-    branches: list[Any] = []
-    for at in (walk := _Walk(text, place, "]")).items():
-        if text[at] != "{":
-            value, walk.end = _scan(text, at)
-        else:
-            value, walk.end = _branch(text, at, entries, len(branches))
-        branches.append(value)
-    return branches, walk.end
+    def document(self, place: int) -> int:
+        """Read the document that begins here; gives where it ends."""
+        text = self.text
+        if text[place] != "{":
+            raise ValueError("a context is an object")
+        for key, at in (walk := _Walk(text, place, "}")).members():
+            if key == "branches" and text[at] == "[":
+                self.state[key], walk.end = self._branches(at)
+            else:
+                self.state[key], walk.end = _scan(text, at)
+        return walk.end
 
+    def _branches(self, place: int) -> tuple[list[Any], int]:
+        self.slots.clear()
+        branches: list[Any] = []
+        for at in (walk := _Walk(self.text, place, "]")).items():
+            if self.text[at] == "{":
+                value, walk.end = self._branch(at, len(branches))
+            else:
+                value, walk.end = _scan(self.text, at)
+            branches.append(value)
+        return branches, walk.end
 
-def _branch(text: str, place: int, entries: dict[int, list[RawEntry]], number: int) -> tuple[dict[str, Any], int]:
-    branch: dict[str, Any] = {}
-    for key, at in (walk := _Walk(text, place, "}")).members():
-        if key == "entries" and text[at] == "[":
-            entries[number] = held = []
-            branch.pop(key, None)
-            for start in (inner := _Walk(text, at, "]")).items():
-                value, inner.end = _scan(text, start)
-                held.append(RawEntry(value, text[start : inner.end]))
-            walk.end = inner.end
-        else:
+    def _branch(self, place: int, number: int) -> tuple[dict[str, Any], int]:
+        text = self.text
+        branch: dict[str, Any] = {}
+        for key, at in (walk := _Walk(text, place, "}")).members():
             if key == "entries":
-                entries.pop(number, None)
-            branch[key], walk.end = _scan(text, at)
-    return branch, walk.end
+                self.slots.pop(number, None)  # of a key that comes twice the last value counts
+                branch.pop(key, None)
+            if key == "entries" and text[at] == "[":
+                self.slots[number], walk.end = self._entries(at, number)
+            else:
+                branch[key], walk.end = _scan(text, at)
+        return branch, walk.end
+
+    def _entries(self, place: int, number: int) -> tuple[list[Slot], int]:
+        text, on_entry = self.text, self.on_entry
+        slots: list[Slot] = []
+        for start in (walk := _Walk(text, place, "]")).items():
+            value, walk.end = _scan(text, start)
+            try:
+                slots.append(on_entry(value, text[start : walk.end]))
+            except InvalidDataError as error:
+                raise inside(error, f"/branches/{number}/entries/{len(slots)}") from None
+        return slots, walk.end
 
 
 class _Walk:

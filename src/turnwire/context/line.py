@@ -26,14 +26,16 @@ from turnwire.core.validate import parse_json
 class Slot:
     """One stored entry: its place, its type and its text."""
 
-    __slots__ = ("entry", "entry_id", "kind", "own", "position", "text")
+    __slots__ = ("counted", "entry", "entry_id", "kind", "own", "position", "text")
+    own: OwnEntries
+    position: int
 
-    def __init__(self, own: OwnEntries, position: int, entry_id: str, kind: str, text: str) -> None:
-        self.own = own
-        self.position = position
+    def __init__(self, entry_id: str, kind: str, text: str) -> None:
         self.entry_id = entry_id
         self.kind = kind
         self.text = text
+        self.counted: tuple[object, tuple[str, ...], list[int]] | None = None
+        """Tokens of the messages that begin here: by which estimate, of which texts, how many each."""
         self.entry: ContextEntry | None = None
         """The entry as it was last read; kept for a few entries only."""
 
@@ -66,6 +68,13 @@ class OwnEntries:
     def name(self) -> str:
         """Name of the branch."""
         return self.state.name
+
+    def add(self, slot: Slot) -> None:
+        """Put a new slot at the end."""
+        slot.own, slot.position = self, len(self.slots)
+        if not slot.entry_id:
+            slot.entry_id = f"{self.name}/{slot.position}"  # an unknown entry needs no id; its place tells it apart
+        self.slots.append(slot)
 
 
 _KEPT: Final = 1024

@@ -23,9 +23,9 @@ from turnwire_schema.v1.entry import (
 from turnwire_schema.v1.message import AssistantMessage, ChatMessage, SystemMessage, ToolMessage, UserMessage
 from turnwire_schema.v1.tool import InvalidToolCall, ToolCall, ToolResult
 
-from turnwire.context.hashes import call_hash
 from turnwire.context.times import time_text
 from turnwire.context.versions import CURRENT
+from turnwire.core.call_hash import call_hash
 from turnwire.core.call_order import ordered_calls
 from turnwire.core.calls import NAME
 

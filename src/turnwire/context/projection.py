@@ -11,14 +11,16 @@ from __future__ import annotations
 import logging
 from collections import Counter
 from collections.abc import Callable, Iterable
-from datetime import datetime, timedelta
+from datetime import datetime
+from operator import itemgetter
 from typing import Any, Final
 
-from turnwire_schema.v1.context import Notice, Projection, Removal
+from turnwire_schema.v1.context import Notice, Projection
 from turnwire_schema.v1.message import ChatMessage, SystemMessage
 from turnwire_schema.v1.provider import Capabilities
 
 from turnwire.context.context import Context
+from turnwire.context.entries import KINDS
 from turnwire.context.line import Line, Slot
 from turnwire.context.shown import RESOURCES_BEFORE
 from turnwire.context.times import time_of
@@ -64,12 +66,13 @@ def project(
             text = f"the conversation needs about {total} tokens, more than the {token_limit} that there is room for"
             notices.append(Notice(id="context.too_large", message=text))
     messages = [*_system(prompt, resources), *(message for unit in units for message in unit.messages)]
-    removals = [
-        Removal(entry_id=slot.entry_id, entry_type=slot.kind, reason=reason, tokens=tokens)
-        for _, (slot, reason, tokens) in sorted(left.items(), key=lambda item: item[0])
+    removals: list[dict[str, Any]] = [
+        {"entry_id": slot.entry_id, "entry_type": slot.kind, "reason": reason, "tokens": tokens}
+        for _, (slot, reason, tokens) in sorted(left.items(), key=itemgetter(0))
     ]
     _report(removals)
-    return Projection(messages=messages, removals=removals, notices=notices or None, estimated_tokens=total)
+    fields = {"messages": messages, "removals": removals, "notices": notices or None, "estimated_tokens": total}
+    return Projection.from_dict(fields)
 
 
 def _is_fresh(data: dict[str, Any], now: datetime) -> bool:
@@ -78,7 +81,8 @@ def _is_fresh(data: dict[str, Any], now: datetime) -> bool:
         return data.get("retrieved_at") is None
     fresh_for = data.get("fresh_for_s")
     # A clock that went back says nothing about the age: the resource is read again.
-    return retrieved_at <= now < retrieved_at + timedelta(seconds=FRESH_FOR_S if fresh_for is None else fresh_for)
+    age_s = (now - retrieved_at).total_seconds()
+    return 0 <= age_s < (FRESH_FOR_S if fresh_for is None else fresh_for)
 
 
 def _system(prompt: str | None, resources: Iterable[Resource]) -> list[SystemMessage]:
@@ -97,10 +101,13 @@ def _fitting(
 ) -> tuple[list[Unit], list[Resource], int]:
     """What there is room for, and about how many tokens that is."""
 
+    counts: dict[int, list[int]] = {}
+
     def tokens(unit: Unit) -> int:
-        if unit.tokens is None:
-            unit.tokens = sum(map(estimate, unit.messages))
-        return unit.tokens
+        found = counts.get(id(unit))
+        if found is None:
+            found = counts[id(unit)] = _counted(unit, estimate)
+        return sum(found)
 
     always = sum(map(estimate, _system(prompt, ()))) + sum(tokens(unit) for unit in units if unit.role == "system")
     room = limit - always
@@ -113,17 +120,30 @@ def _fitting(
                 break
         kept_from = place
     if kept_from == 0:
-        kept = _least_recent_out(resources, prompt, always, room - needed, estimate, left)
-        whole = sum(map(estimate, _system(prompt, kept))) - sum(map(estimate, _system(prompt, ())))
-        return units, kept, always + needed + whole
+        resources = _least_recent_out(resources, room - needed, estimate, left)
+        whole = sum(map(estimate, _system(prompt, resources))) - sum(map(estimate, _system(prompt, ())))
+        return units, resources, always + needed + whole
     for resource in resources:
         _leave(left, resource.entry, estimate(SystemMessage(content=resource.text)))
     shown = _trimmed(units, kept_from)
-    for unit in (unit for unit in units if id(unit) not in {id(each) for each in shown}):
-        counts = dict(zip(unit.counted, (estimate(m) for m in unit.messages), strict=True)) if unit.tokens else {}
-        for number, entry in enumerate(unit.entries):
-            _leave(left, entry, counts.get(number))
+    kept = {id(unit) for unit in shown}
+    for unit in units:
+        if id(unit) not in kept:
+            counted = counts.get(id(unit))
+            first = dict(zip(map(itemgetter(0), unit.shown_first), counted, strict=True)) if counted else {}
+            for entry in unit.entries:
+                _leave(left, entry, first.get(entry[0]))
     return shown, [], sum(tokens(unit) for unit in shown) + sum(map(estimate, _system(prompt, ())))
+
+
+def _counted(unit: Unit, estimate: Estimate) -> list[int]:
+    """About how many tokens each message of a unit is; remembered with the entry as long as its texts stay."""
+    slot = unit.shown_first[0][1]
+    # An image is shown as itself or as its text, so its kind of part counts, too.
+    texts = (*unit.shown_as, *(each.text for _, each in unit.entries))
+    if slot.counted is None or slot.counted[:2] != (estimate, texts):
+        slot.counted = (estimate, texts, [estimate(message) for message in unit.messages])
+    return slot.counted[2]
 
 
 def _trimmed(units: list[Unit], kept_from: int) -> list[Unit]:
@@ -144,9 +164,7 @@ def _begins_turn(units: list[Unit], place: int) -> bool:
     return place == 0 or units[place - 1].role != "user"
 
 
-def _least_recent_out(
-    resources: list[Resource], prompt: str | None, always: int, room: int, estimate: Estimate, left: Left
-) -> list[Resource]:
+def _least_recent_out(resources: list[Resource], room: int, estimate: Estimate, left: Left) -> list[Resource]:
     """The resources that there is room for, in order; the least recently used are left out first."""
     sizes = {id(resource): estimate(SystemMessage(content=resource.text)) for resource in resources}
     before = estimate(SystemMessage(content=RESOURCES_BEFORE)) if resources else 0
@@ -165,14 +183,12 @@ def _leave(left: Left, entry: tuple[int, Slot], tokens: int | None) -> None:
     left[entry[0]] = (entry[1], "token_limit", tokens)
 
 
-def _report(removals: Iterable[Removal]) -> None:
-    counted = Counter((removal.reason, removal.entry_type) for removal in removals)
+def _report(removals: Iterable[dict[str, Any]]) -> None:
+    counted = Counter((removal["reason"], removal["entry_type"]) for removal in removals)
     for (reason, kind), count in counted.items():
         level = logging.WARNING if reason == "token_limit" else logging.INFO
         _log.log(level, "left out of what the model sees: %d of type %s, reason %s", count, _shown(kind), reason)
 
 
 def _shown(kind: str) -> str:
-    from turnwire.context.entries import KINDS
-
     return kind if kind in KINDS else "unknown"

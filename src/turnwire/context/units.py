@@ -6,13 +6,14 @@ here, not as models; the messages that are made of them are validated.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Final, cast
+from typing import Any, Final, NamedTuple, cast, get_args
 
 from pydantic import ValidationError
 
 from turnwire_schema.v1.context import Notice
+from turnwire_schema.v1.entry import ImageState, McpResourceState, TextData
 from turnwire_schema.v1.message import AssistantMessage, ChatMessage, SystemMessage, ToolMessage, UserMessage
 from turnwire_schema.v1.provider import Capabilities
 
@@ -26,20 +27,88 @@ Data = dict[str, Any]
 Placed = tuple[int, Slot]
 
 
-@dataclass(slots=True)
+class Call:
+    """A call and its result, as they stand in their entries."""
+
+    __slots__ = ("data", "entry", "result", "result_data")
+
+    def __init__(self, entry: Placed, data: Data) -> None:
+        self.entry, self.data = entry, data
+        self.result: Placed | None = None
+        self.result_data: Data | None = None
+
+
 class Unit:
-    """Messages that belong together, and the entries they were made of."""
+    """What is shown whole or not at all: one message, or an answer with its calls and their results.
 
-    role: str
-    entries: list[Placed]
-    messages: list[ChatMessage] = field(default_factory=list)
-    counted: list[int] = field(default_factory=list)
-    """For each message the place in `entries` of the entry that it mainly shows."""
-    tokens: int | None = None
+    Its messages are made when they are asked for: what there is no room for is never made.
+    """
+
+    __slots__ = ("calls", "entry", "fields", "role")
+
+    def __init__(self, role: str, entry: Placed | None, fields: Data | None = None) -> None:
+        self.role = role
+        self.entry = entry
+        """Entry of the text; None in an answer that only called tools."""
+        self.fields = fields
+        """Fields of the message, without its calls; None where it says nothing."""
+        self.calls: Sequence[Call] = ()
+
+    @property
+    def messages(self) -> list[ChatMessage]:
+        """The messages in order, made anew each time, so that a long history holds each only once.
+
+        Raises:
+            InvalidDataError: the body of an entry does not fit its type.
+        """
+        try:
+            return self._make()
+        except (KeyError, TypeError, AttributeError, ValidationError):
+            for _, slot in self.entries:
+                slot.read()  # says what is wrong, by its path
+            raise
+
+    def _make(self) -> list[ChatMessage]:
+        fields: Data = {"role": self.role, **(self.fields or {})}
+        if self.role == "assistant":
+            return self._answer(fields)
+        kind = UserMessage if self.role == "user" else SystemMessage
+        return [cast(Any, kind).__pydantic_validator__.validate_python(fields)]
+
+    def _answer(self, fields: Data) -> list[ChatMessage]:
+        if not self.calls:
+            return [AssistantMessage.__pydantic_validator__.validate_python(fields)]
+        valid = [call.data["call"] for call in self.calls if call.data.get("call") is not None]
+        if valid:
+            fields["tool_calls"] = valid
+        if len(valid) != len(self.calls):
+            fields["invalid_tool_calls"] = [
+                call.data["invalid_call"] for call in self.calls if call.data.get("call") is None
+            ]
+        answer: ChatMessage = AssistantMessage.__pydantic_validator__.validate_python(fields)
+        return [answer, *(_tool_message(cast(Data, call.result_data)) for call in self.calls)]
+
+    @property
+    def entries(self) -> list[Placed]:
+        """The entries of the unit: text, calls, results."""
+        asked = [call.entry for call in self.calls]
+        answered = [call.result for call in self.calls if call.result is not None]
+        return [*([self.entry] if self.entry is not None else []), *asked, *answered]
+
+    @property
+    def shown_as(self) -> tuple[str, ...]:
+        """The kinds of parts, where the message is made of parts."""
+        content = (self.fields or {}).get("content")
+        return tuple(str(part.get("type")) for part in content) if isinstance(content, list) else ()
+
+    @property
+    def shown_first(self) -> list[Placed]:
+        """For each message the first entry that it shows."""
+        first = self.entry if self.entry is not None else self.calls[0].entry
+        return [first, *(call.result for call in self.calls if call.result is not None)]
 
 
-@dataclass(slots=True)
-class Resource:
+class Resource(NamedTuple):
     """A resource that may be shown."""
 
     entry: Placed
@@ -57,22 +126,6 @@ class Units:
     notices: list[Notice] = field(default_factory=list)
 
 
-@dataclass(slots=True)
-class _Call:
-    entry: Placed
-    data: Data
-    result: Placed | None = None
-    result_data: Data | None = None
-
-
-@dataclass(slots=True)
-class _Answer:
-    unit: Unit
-    text: Data | None = None
-    text_entry: Placed | None = None
-    calls: list[_Call] = field(default_factory=list)
-
-
 class UnitReader:
     """Reads a line once, entry by entry."""
 
@@ -81,10 +134,9 @@ class UnitReader:
         self._can_call = capabilities is None or capabilities.tools != "no"
         self._is_fresh = is_fresh
         self._found = Units()
-        self._answers: dict[str, _Answer] = {}
-        self._open: list[_Answer] = []
-        self._requests: dict[str, _Call] = {}
-        self._shown_resources: dict[tuple[str, str], int] = {}
+        self._answers: dict[str, Unit] = {}
+        self._open: list[Unit] = []
+        self._requests: dict[str, Call] = {}
 
     def read(self, slots: Iterable[Slot]) -> Units:
         """The units of these entries.
@@ -110,7 +162,8 @@ class UnitReader:
         for answer in self._open:
             self._finish(answer)
         found = self._found
-        found.units = [unit for unit in found.units if unit.messages]
+        if self._open:
+            found.units = [unit for unit in found.units if unit.entry is not None or unit.calls]
         return found
 
     def _remove(self, entry: Placed, reason: str) -> None:
@@ -120,34 +173,37 @@ class UnitReader:
 
     def text(self, entry: Placed, value: Data, data: Data) -> None:
         """A text of any role."""
-        role, answer_id = data["role"], data.get("answer_id")
-        if role == "assistant":
-            if answer_id is not None and answer_id in self._answers and self._answers[answer_id].text is None:
-                answer = self._answers[answer_id]
-                answer.unit.entries.append(entry)
-            else:
-                answer = self._new_answer(entry, answer_id)
-            answer.text, answer.text_entry = value, entry
+        role, answer_id = _word(data["role"], _ROLES), data.get("answer_id")
+        if role == "assistant" and answer_id is not None:
+            unit = self._answers.get(answer_id)
+            if unit is None or unit.entry is not None:
+                unit = self._new_answer(answer_id)
+            unit.entry, unit.fields = entry, _said(value, data)
             return
         if is_empty_content(data.get("content")):
             self._remove(entry, "no_content")
             return
-        message: ChatMessage
-        if role == "user":
-            message = UserMessage.__pydantic_validator__.validate_python({"role": role, **_said(value, data)})
-        else:
-            fields = {"role": "system", "variant": data.get("variant"), **_said(value, data)}
-            message = SystemMessage.__pydantic_validator__.validate_python(fields)
-        self._found.units.append(Unit(message.role, [entry], [message], [0]))
+        fields = _said(value, data)
+        if role == "system" and "variant" in data:
+            fields["variant"] = data["variant"]
+        if not self._can_see and isinstance(fields["content"], list):
+            fields["content"] = self._without_images(entry, fields["content"])
+        self._found.units.append(Unit(role, entry, fields))
 
-    def _new_answer(self, entry: Placed, answer_id: str | None) -> _Answer:
-        unit = Unit("assistant", [entry])
-        answer = _Answer(unit)
+    def _without_images(self, entry: Placed, parts: list[Data]) -> list[Data]:
+        if not any(part["type"] == "image" for part in parts):
+            return parts
+        text = "the model cannot see: images of this message are named and not shown"
+        self._found.notices.append(Notice(id="image.not_shown", message=text, entry_id=entry[1].entry_id))
+        return [_NOT_SHOWN if part["type"] == "image" else part for part in parts]
+
+    def _new_answer(self, answer_id: str | None) -> Unit:
+        unit = Unit("assistant", None)
         self._found.units.append(unit)
-        self._open.append(answer)
+        self._open.append(unit)
         if answer_id is not None:
-            self._answers[answer_id] = answer
-        return answer
+            self._answers[answer_id] = unit
+        return unit
 
     # Calls
 
@@ -157,13 +213,11 @@ class UnitReader:
             self._remove(entry, "not_supported")
             return
         answer_id = data.get("answer_id")
-        answer = self._answers.get(answer_id) if answer_id is not None else None
-        if answer is None:
-            answer = self._new_answer(entry, answer_id)
-        else:
-            answer.unit.entries.append(entry)
-        call = _Call(entry, data)
-        answer.calls.append(call)
+        unit = self._answers.get(answer_id) if answer_id is not None else None
+        if unit is None:
+            unit = self._new_answer(answer_id)
+        call = Call(entry, data)
+        unit.calls = [*unit.calls, call] if unit.calls else (call,)
         self._requests[entry[1].entry_id] = call
 
     def result(self, entry: Placed, value: Data, data: Data) -> None:
@@ -177,37 +231,24 @@ class UnitReader:
             return
         call.result, call.result_data = entry, data
 
-    def _finish(self, answer: _Answer) -> None:
-        unit = answer.unit
-        calls = [call for call in answer.calls if call.result is not None]
-        for call in answer.calls:
+    def _finish(self, unit: Unit) -> None:
+        calls: list[Call] = []
+        for call in unit.calls:
             if call.result is None:
                 self._remove(call.entry, "unanswered_call")
-        fields: Data = {"role": "assistant"}
-        if answer.text is not None:
-            fields |= _said(answer.text, answer.text["data"])
-        if calls:
-            valid = [call.data["call"] for call in calls if call.data.get("call") is not None]
-            invalid = [call.data["invalid_call"] for call in calls if call.data.get("call") is None]
-            fields |= {"tool_calls": valid or None, "invalid_tool_calls": invalid or None}
-        elif answer.text is None or is_empty_content(fields.get("content")):
-            if answer.text_entry is not None:
-                self._remove(answer.text_entry, "no_content")
-            return
-        unit.messages.append(AssistantMessage.__pydantic_validator__.validate_python(fields))
-        unit.counted.append(0)
-        shown = [answer.text_entry] if answer.text_entry is not None else []
-        unit.entries = [*shown, *(call.entry for call in calls)]
-        for call in calls:
-            unit.counted.append(len(unit.entries))
-            unit.entries.append(cast(Placed, call.result))
-            unit.messages.append(_tool_message(cast(Data, call.result_data)))
+            else:
+                calls.append(call)
+        unit.calls = calls
+        if not calls and is_empty_content((unit.fields or {}).get("content")):
+            if unit.entry is not None:
+                self._remove(unit.entry, "no_content")
+            unit.entry = None
 
     # What is shown beside
 
     def image(self, entry: Placed, value: Data, data: Data) -> None:
         """An image: as a part where the model can see, else its text."""
-        used, state = data.get("used"), data["state"]
+        used, state = data.get("used"), _word(data["state"], _IMAGE_STATES)
         if state == "failed":
             self._remove(entry, "no_content")
         elif self._can_see and used != "ocr" and (data["recognition"] != "ocr" or used == "vision"):
@@ -236,14 +277,14 @@ class UnitReader:
         self._attach(entry, {"type": "text", "text": text})
 
     def _attach(self, entry: Placed, part: Data) -> None:
-        message = UserMessage.__pydantic_validator__.validate_python({"role": "user", "content": [part]})
-        self._found.units.append(Unit("user", [entry], [message], [0]))
+        self._found.units.append(Unit("user", entry, {"content": [part]}))
 
     def resource(self, entry: Placed, value: Data, data: Data) -> None:
         """A resource: shown by the system, while it is fresh."""
-        if data["state"] == "failed":
+        state = _word(data["state"], _RESOURCE_STATES)
+        if state == "failed":
             self._remove(entry, "no_content")
-        elif data["state"] == "stale" or not self._is_fresh(data):
+        elif state == "stale" or not self._is_fresh(data):
             self._remove(entry, "not_fresh")
         elif data.get("text") is None:
             self._remove(entry, "not_supported" if data.get("blob") is not None else "no_content")
@@ -261,6 +302,19 @@ _READERS: Final = {
     "file_reference": UnitReader.file,
     "mcp_resource": UnitReader.resource,
 }
+
+
+_NOT_SHOWN: Final = {"type": "text", "text": "(an image that cannot be shown to this model)"}
+_ROLES: Final = frozenset(get_args(TextData.model_fields["role"].annotation))
+_IMAGE_STATES: Final = frozenset(get_args(ImageState))
+_RESOURCE_STATES: Final = frozenset(get_args(McpResourceState))
+
+
+def _word(value: Any, known: frozenset[str]) -> str:
+    """A word that decides how an entry is shown; any other one is a fault that reading the entry names."""
+    if value not in known:
+        raise KeyError
+    return cast(str, value)
 
 
 def _said(value: Data, data: Data) -> Data:

@@ -1,7 +1,27 @@
 """The contract: clauses that servers and codecs must keep, and recordings of real servers to judge them by."""
 
-from turnwire.contract.recording import Recording, RecordingError, read_recording
-from turnwire.contract.replay import replay
-from turnwire.contract.report import ReplayReport, Row
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from turnwire.lazy import lazy_names
+
+if TYPE_CHECKING:
+    from turnwire.contract.judging import replay as replay
+    from turnwire.contract.recording import (
+        Recording as Recording,
+        RecordingError as RecordingError,
+        read_recording as read_recording,
+    )
+    from turnwire.contract.report import ReplayReport as ReplayReport, Row as Row
 
 __all__ = ["Recording", "RecordingError", "ReplayReport", "Row", "read_recording", "replay"]
+
+__getattr__ = lazy_names(
+    __name__,
+    {
+        "judging": ("replay",),
+        "recording": ("Recording", "RecordingError", "read_recording"),
+        "report": ("ReplayReport", "Row"),
+    },
+)

@@ -45,7 +45,7 @@ def normal_response(codec: Codec, body: Any) -> Any:
     return codec.normalize_response(body)
 
 
-# The function that reads a whole body of a surface that is no chat, by surface.
+# The function that reads a whole body of a surface that is not a chat, by surface.
 _READERS: Final[Mapping[str, str]] = {
     "ollama.tags": "decode_models",
     "ollama.ps": "decode_running",
@@ -58,7 +58,7 @@ _READERS: Final[Mapping[str, str]] = {
 
 
 def reader_for(surface: Surface, codec: Codec, recording: Recording) -> Callable[[Any], Any] | None:
-    """What reads a whole body of a surface that is no chat; None where nothing does."""
+    """What reads a whole body of a surface that is not a chat; None where nothing does."""
     name = _READERS.get(surface.id)
     if name is None:
         return None

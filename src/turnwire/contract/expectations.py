@@ -3,7 +3,7 @@
 A file `expectations.json` beside the recordings holds for each exchange what its answer means:
 
     {"exchanges": {"vllm-0.32.0/chat/plain.json": {"finish_reason": "stop", "raw": "stop", "text": "…", "usage": {…}}},
-     "odd_requests": {"…/unknown-role.json": "why the request is no valid request although the server took it"},
+     "odd_requests": {"…/unknown-role.json": "why the request is not a valid request although the server took it"},
      "odd_answers": {"…/tool-truncated.json": "why the answer written again is another one than the server wrote"}}
 
 Absent means none: no calls, no thinking, no diagnostics, a count that nobody gave. A long text stands as its length and
@@ -67,7 +67,7 @@ def read_expectations(directory: Path) -> Expectations:
     """The expectations in `directory`, or none at all where there is no such file.
 
     Raises:
-        RecordingError: the file is no JSON, or not in the form above.
+        RecordingError: the file is not JSON, or not in the form above.
     """
     file = directory / FILE_NAME
     if not file.exists():
@@ -75,7 +75,7 @@ def read_expectations(directory: Path) -> Expectations:
     try:
         value = json.loads(file.read_bytes())
     except ValueError as error:
-        raise RecordingError(file, "", f"is no JSON: {error}") from None
+        raise RecordingError(file, "", f"is not JSON: {error}") from None
     if not isinstance(value, dict) or not all(
         isinstance(value.get(key, {}), dict) for key in ("exchanges", "odd_requests", "odd_answers")
     ):

@@ -101,7 +101,7 @@ def read_recording(file: Path, root: Path | None = None) -> Recording:
     """The exchange in `file`; its name is the path below `root` (the file's own folder where none is given).
 
     Raises:
-        RecordingError: the file cannot be read, is no JSON, or lacks or contradicts a field.
+        RecordingError: the file cannot be read, is not JSON, or lacks or contradicts a field.
     """
     reader = _Reader(file)
     top = reader.load()
@@ -230,7 +230,7 @@ class _Reader:
         except OSError as error:
             self.fail("", f"cannot be read: {error.strerror}")
         except ValueError as error:
-            self.fail("", f"is no JSON: {error}")
+            self.fail("", f"is not JSON: {error}")
         if not isinstance(value, dict):
             self.fail("", "must be a JSON object")
         return value
@@ -256,7 +256,7 @@ class _Reader:
     def texts(self, value: Mapping[str, Any], at: str, name: str) -> list[str]:
         found = value.get(name)
         if not isinstance(found, list) or not all(isinstance(item, str) for item in found):
-            self.fail(f"{at}/{name}", "must be a list of texts")
+            self.fail(f"{at}/{name}", "must be a list of strings")
         return found
 
     def optional(self, value: Mapping[str, Any], at: str, name: str, kind: type, default: Any) -> Any:
@@ -268,7 +268,7 @@ class _Reader:
     def headers(self, value: Mapping[str, Any], at: str) -> Mapping[str, str]:
         found = value.get("headers", {})
         if not isinstance(found, dict) or not all(isinstance(item, str) for item in found.values()):
-            self.fail(f"{at}/headers", "must be an object of texts")
+            self.fail(f"{at}/headers", "must be an object of strings")
         return MappingProxyType({name.lower(): text for name, text in found.items()})
 
     def base64(self, value: Mapping[str, Any], at: str, name: str) -> bytes:

@@ -40,7 +40,7 @@ def events_of(response: RecordedResponse) -> list[Any]:
     """The JSON values of a stream, in order; the end mark `[DONE]` is none.
 
     Raises:
-        NotJsonError: a line or event is no JSON.
+        NotJsonError: a line or event is not JSON.
     """
     if response.framing == "ndjson":
         splitter = LineSplitter()

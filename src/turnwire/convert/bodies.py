@@ -41,7 +41,7 @@ def read_request(body: Mapping[str, Any], dialect: str, *, model: str | None = N
     """The request in a body. `model` counts where the body names none: Gemini's clients say it in the URL.
 
     Raises:
-        InvalidDataError: the body is no request of the dialect, or no codec has that name.
+        InvalidDataError: the body is not a request of the dialect, or no codec has that name.
     """
     codec = get_codec(dialect)
     if model is not None and isinstance(body, Mapping) and body.get("model") is None:
@@ -61,7 +61,7 @@ def transcode_request(
     """The body of a request in another dialect, for `model` where one is given, else for the model that the body names.
 
     Raises:
-        InvalidDataError: the body is no request of the source dialect; each problem has its path. No model is named
+        InvalidDataError: the body is not a request of the source dialect; each problem has its path. No model is named
             (Gemini's bodies have none).
         LossRefusedError: something cannot be said and `on_loss` is `raise`.
     """
@@ -78,7 +78,7 @@ def transcode_response(
     """The body of a whole answer in another dialect. `request` is what the client asked, see `Codec.encode_response`.
 
     Raises:
-        ProviderError: the body holds an error or is no answer.
+        ProviderError: the body holds an error or is not an answer.
         LossRefusedError: something cannot be said and `on_loss` is `raise`.
     """
     response, foreign = for_dialect(get_codec(source).decode_response(body, request=request), source, target)

@@ -19,6 +19,7 @@ from turnwire_schema.v1.usage import UsageInfo
 
 from turnwire.codecs.foreign_options import option_losses
 from turnwire.codecs.registry import get_codec
+from turnwire.convert.fitting import misfits
 from turnwire.core.accumulate import MESSAGE_EXTRAS
 from turnwire.core.losses import Converted
 
@@ -28,19 +29,39 @@ EXTRAS_LOSS: Final = "convert.extras"
 # Turnwire's own notes among the extras: no server sent them, so nothing is lost with them.
 _OWN_NOTES: Final = frozenset({"original_id", "original_name"})
 
+FOREIGN: Final = "fields of another dialect's answers"
+ODD: Final = "fields whose values the dialect does not allow"
+"""Why extras are left out: their wire is another one, or their server wrote what no client reads."""
+
 _SHOWN: Final = 8
 
 
 def for_dialect(response: ChatResponse, source: str, target: str) -> Converted[ChatResponse]:
     """`response`, read from the codec `source`, as the codec `target` may write it to a client.
 
-    Between variants of one dialect it stays as it is. Otherwise it has no extras, and every loss is reported.
+    Between variants of one dialect it keeps the extras that the dialect's document allows. Otherwise it has no extras.
+    Every loss is reported.
     """
     writer = get_codec(target)
     if get_codec(source).dialect == writer.dialect:
-        return Converted(response)
+        return without_misfits(response, writer.dialect)
     plain, losses = without_extras(response)
     return Converted(plain, losses)
+
+
+def without_misfits(response: ChatResponse, dialect: str) -> Converted[ChatResponse]:
+    """`response` without the extras that a client of its own dialect cannot read: an id that is a list."""
+    places = _Places(ODD)
+    message = response.message
+    changes: dict[str, Any] = {}
+    for name, holder in (("message", message), ("usage", response.usage)):
+        kept = places.fitting(dialect, f"/{name}/extras", holder.extras)
+        if kept is not holder.extras:
+            changes[name] = holder.replace(extras=kept)
+    kept = places.fitting(dialect, "/extras", response.extras)
+    if kept is not response.extras:
+        changes["extras"] = kept
+    return Converted(response.replace(**changes) if changes else response, places.losses)
 
 
 def without_extras(response: ChatResponse) -> Converted[ChatResponse]:
@@ -79,7 +100,7 @@ class ChunkFilter:
     def __init__(self, source: str, target: str) -> None:
         self._writer = get_codec(target)
         self._is_foreign = get_codec(source).dialect != self._writer.dialect
-        self._places = _Places()
+        self._places = _Places() if self._is_foreign else _Places(ODD)
         self._options: dict[tuple[str, str, str], Loss] = {}
 
     @property
@@ -90,7 +111,7 @@ class ChunkFilter:
     def take(self, chunk: StreamingChunk) -> StreamingChunk:
         """`chunk` as the target may write it."""
         if not self._is_foreign:
-            return chunk
+            return self._fitting(chunk) if chunk.extras or (chunk.usage is not None and chunk.usage.extras) else chunk
         given = chunk.__pydantic_fields_set__
         changes: dict[str, Any] = {}
         if "tool_call_deltas" in given and any(
@@ -113,23 +134,49 @@ class ChunkFilter:
             changes["usage"] = usage
         return chunk.replace(**changes) if changes else chunk
 
+    def _fitting(self, chunk: StreamingChunk) -> StreamingChunk:
+        dialect = self._writer.dialect
+        changes: dict[str, Any] = {}
+        kept = self._places.fitting(dialect, "/extras", chunk.extras)
+        own = None if kept is None else kept.get(MESSAGE_EXTRAS)
+        if kept is not None and isinstance(own, Mapping):
+            fitting = self._places.fitting(dialect, "/message/extras", own)
+            if fitting is not own:
+                kept = {**kept, MESSAGE_EXTRAS: fitting or {}}
+        if kept is not chunk.extras:
+            changes["extras"] = kept
+        if chunk.usage is not None:
+            counted = self._places.fitting(dialect, "/usage/extras", chunk.usage.extras)
+            if counted is not chunk.usage.extras:
+                changes["usage"] = chunk.usage.replace(extras=counted)
+        return chunk.replace(**changes) if changes else chunk
+
     def _delta(self, delta: ToolCallDelta) -> ToolCallDelta:
         self._note_options(f"/message/tool_calls/{delta.index}/provider_options", delta.provider_options)
         self._places.note(f"/message/tool_calls/{delta.index}/extras", delta.extras)
         return delta.replace(extras=None) if delta.extras else delta
 
     def _note_options(self, at: str, options: Mapping[str, Any] | None) -> None:
-        for loss in option_losses([(at, options)], self._writer.variant):
+        for loss in option_losses([(at, options or {})], self._writer.variant):
             self._options.setdefault((loss.id, loss.at, loss.reason), loss)
 
 
 class _Places:
     """Extras by the place where they stood."""
 
-    __slots__ = ("_names",)
+    __slots__ = ("_names", "_reason")
 
-    def __init__(self) -> None:
+    def __init__(self, reason: str = FOREIGN) -> None:
         self._names: dict[str, dict[str, None]] = {}
+        self._reason = reason
+
+    def fitting(self, dialect: str, at: str, extras: Mapping[str, Any] | None) -> Mapping[str, Any] | None:
+        """The extras that clients of `dialect` can read, the same object where all are; the others are noted."""
+        odd = misfits(dialect, at, extras)
+        if extras is None or not odd:
+            return extras
+        self.note(at, dict.fromkeys(odd))
+        return {name: value for name, value in extras.items() if name not in odd} or None
 
     def note(self, at: str, extras: Mapping[str, Any] | None) -> None:
         names = [name for name in extras or () if name not in _OWN_NOTES]
@@ -142,7 +189,7 @@ class _Places:
             Loss(
                 id=EXTRAS_LOSS,
                 at=at,
-                reason=f"fields of another dialect's answers: {_listed(names)}",
+                reason=f"{self._reason}: {_listed(names)}",
                 action="left out",
             )
             for at, names in self._names.items()

@@ -1,4 +1,4 @@
-"""The JSON values in a text that is no single JSON value: JSON lines, or a recorded stream.
+"""The JSON values in a text that is not a single JSON value: JSON lines, or a recorded stream.
 
 In: bytes. Out: the payload of each line or event, with the number of its line. Server-sent events, NDJSON, and the bare
 JSON error, over one line or many, that some servers put after their events.

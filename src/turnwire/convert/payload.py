@@ -150,7 +150,7 @@ def load_request(data: bytes, source: str, *, model: str | None = None) -> Conve
     if source == CANONICAL:
         return Converted(load(ChatRequest, body))
     if not isinstance(body, dict):
-        raise InvalidDataError("this is no request", [Problem("", "type", "a JSON object is needed")])
+        raise InvalidDataError("not a valid request", [Problem("", "type", "must be a JSON object")])
     return read_request(body, source, model=model)
 
 

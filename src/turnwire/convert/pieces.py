@@ -87,18 +87,18 @@ def read_messages(value: Any, dialect: str, *, system: Any = None, model: str = 
     instruction under the names of a request. `system` is the instruction where it is given by itself.
 
     Raises:
-        InvalidDataError: they are no messages of the dialect, each problem with its path; or no codec has that name.
+        InvalidDataError: they are not messages of the dialect, each problem with its path; or no codec has that name.
     """
     codec = get_codec(dialect)
     places = PLACES[codec.dialect]
     if not isinstance(value, (Mapping, list, tuple)):
-        problem = Problem("", "type", f"a list of messages is needed, or an object with {places.messages}")
-        raise InvalidDataError("these are no messages", [problem])
+        problem = Problem("", "type", f"must be a list of messages, or an object with {places.messages}")
+        raise InvalidDataError("not valid messages", [problem])
     body = dict(value) if isinstance(value, Mapping) and places.messages in value else {places.messages: value}
     if system is not None:
         if places.system is None:
             text = f"{codec.dialect} has its system texts among the messages"
-            raise InvalidDataError("these are no messages", [Problem("/system", "additionalProperties", text)])
+            raise InvalidDataError("not valid messages", [Problem("/system", "additionalProperties", text)])
         body[places.system] = system
     body = {name: body[name] for name in places if name is not None and body.get(name) is not None}
     if codec.dialect == "anthropic":

@@ -35,8 +35,14 @@ for _kind, _names in RULES.items():
         _attach(_kind, _name)
 
 
+@cache
+def _tool_reader() -> Callable[[Any], Any]:
+    reader: Callable[[Any], Any] = import_module("turnwire.core.rules").tool_definition
+    return reader
+
+
 def _tool_definition(tool: Any) -> Any:
-    return import_module("turnwire.core.rules").tool_definition(tool)
+    return tool if type(tool) is ToolDefinition else _tool_reader()(tool)
 
 
 ChatRequest.__tool_reader__ = staticmethod(_tool_definition)

@@ -51,7 +51,7 @@ class _Slot:
         if options:
             held = self.fields.setdefault("provider_options", {})
             for name, fields in options.items():
-                held[name] = {**held.get(name, {}), **fields}
+                held.setdefault(name, {}).update(fields)
 
     @property
     def count(self) -> int:

@@ -99,7 +99,7 @@ class Tool(Generic[P, R]):
             return started
         try:
             value = await started if isinstance(started, Awaitable) else started
-        except Exception as error:
+        except Exception as error:  # a tool may fail in any way; the model is informed
             return ToolResult.failure(call, error)
         return result_of(call, value)
 
@@ -126,7 +126,7 @@ class Tool(Generic[P, R]):
             return ToolResult.failure(call, str(error), recoverable=True)
         try:
             found = function(**arguments)
-        except Exception as error:
+        except Exception as error:  # a tool may fail in any way; the model is informed
             return ToolResult.failure(call, error)
         return result_of(call, found) if isinstance(found, ToolResult) else found
 
@@ -198,7 +198,7 @@ def bound(source: ToolLike) -> Tool[..., Any] | ToolDefinition:
     """`source` as a tool with its function, or as a definition where it is one.
 
     Raises:
-        InvalidDataError: it is no tool, and none can be made of it.
+        InvalidDataError: it is not a tool, and none can be made of it.
     """
     if isinstance(source, (Tool, ToolDefinition)):
         return source
@@ -215,7 +215,7 @@ def definition_of(source: ToolLike) -> ToolDefinition:
     """The definition of a tool in any form.
 
     Raises:
-        InvalidDataError: it is no tool, and none can be made of it.
+        InvalidDataError: it is not a tool, and none can be made of it.
     """
     found = bound(source)
     return found if isinstance(found, ToolDefinition) else found.definition
@@ -225,6 +225,6 @@ def definitions_of(sources: Iterable[ToolLike]) -> tuple[ToolDefinition, ...]:
     """The definitions of tools in any form.
 
     Raises:
-        InvalidDataError: one is no tool.
+        InvalidDataError: one is not a tool.
     """
     return tuple(map(definition_of, sources))

@@ -11,6 +11,8 @@ from collections import Counter
 from collections.abc import Iterable, Mapping
 from typing import Any, Final
 
+from turnwire.core.remembered import remembering
+
 # Schemas of the same value: what they name counts together. `$ref` is one, too.
 _ALL: Final = ("allOf",)
 _EITHER: Final = ("anyOf", "oneOf")
@@ -26,6 +28,7 @@ _NESTED: Final = frozenset(
 _DEFINITIONS: Final = ("$defs", "definitions")
 
 
+@remembering
 def close_objects(schema: Any) -> Any:
     """A copy of `schema` in which every object level refuses properties that it does not name, as strict wires want.
 

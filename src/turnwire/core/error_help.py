@@ -51,7 +51,7 @@ ERROR_HELP: Final[Mapping[str, Help]] = {
         "only when connecting: a second try starts the loading anew",
     ),
     "ACODE-MDL-003": Help(
-        "The server answered with an error, or with something that is no answer. `info.status` is the HTTP status.",
+        "The server answered with an error, or with something that is not an answer. `info.status` is the HTTP status.",
         (
             "The request holds what this server refuses (400, 422).",
             "The key is missing or wrong (401, 403).",
@@ -128,7 +128,7 @@ ERROR_HELP: Final[Mapping[str, Help]] = {
         (
             "The connection broke inside the answer, or the server crashed.",
             "The server reported an error inside its stream.",
-            "A line is longer than `options.max_line_bytes`, or is no JSON.",
+            "A line is longer than `options.max_line_bytes`, or is not JSON.",
             "The stream is read twice, or its answer is asked for before its end.",
         ),
         (
@@ -142,7 +142,7 @@ ERROR_HELP: Final[Mapping[str, Help]] = {
     "ACODE-MDL-009": Help(
         "The server could not read the model's tool call, or a call is not valid.",
         (
-            "The model wrote arguments that are no JSON, or a tool that it was not offered.",
+            "The model wrote arguments that are not JSON, or a tool that it was not offered.",
             "The chat template of the model knows no tools.",
         ),
         (

@@ -25,6 +25,9 @@
         ├── ToolCallParseError          ACODE-MDL-009
         └── TokenLimitError             ACODE-MDL-010
 
+Packages with an error of their own put it below TurnwireError, too: `turnwire.tools.ApprovalError` and
+`turnwire.mcp.McpServerError`.
+
 Messages name fields, files and limits; they never show message text, tool output or secrets.
 """
 
@@ -164,7 +167,7 @@ def _picklable(cause: BaseException | None) -> BaseException | None:
         return None
     try:
         pickle.loads(pickle.dumps(cause))
-    except Exception:
+    except Exception:  # pickling runs the code of foreign exceptions
         return CauseError(f"{type(cause).__module__}.{type(cause).__qualname__}")
     return cause
 
@@ -191,7 +194,7 @@ class ProviderTimeoutError(ProviderError):
 
 
 class ProviderResponseError(ProviderError):
-    """The server answered with an error or with something that is no answer; `info.status` is the HTTP status."""
+    """The server answered with an error or with something that is not an answer; `info.status` is the HTTP status."""
 
     code = "ACODE-MDL-003"
 

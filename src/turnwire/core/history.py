@@ -90,38 +90,41 @@ def _check(place: _Place, message: ChatMessage, policy: HistoryPolicy) -> None:
         refuse("allow_empty_content", f"a {message.role} message needs content")
     _CHECKS[message.role](place, message, refuse)
     if not place.count and message.role != "system":
-        refuse("allow_no_system", "a conversation begins with a system message; allow_no_system lets the user begin")
+        refuse(
+            "allow_no_system", "a conversation must begin with a system message; allow_no_system lets the user begin"
+        )
 
 
 def _check_system(place: _Place, message: ChatMessage, refuse: Refuse) -> None:
     if place.system_count:
         refuse("allow_many_system", "there is a system message already; a conversation has one")
     if place.count != place.system_count:
-        refuse("allow_system_anywhere", "a system message comes first")
+        refuse("allow_system_anywhere", "a system message must come first")
 
 
 def _check_user(place: _Place, message: ChatMessage, refuse: Refuse) -> None:
     if place.last_role == "user":
-        refuse("allow_consecutive_user", "a user message follows an assistant message, not another user message")
+        refuse("allow_consecutive_user", "a user message must follow an assistant message, not another user message")
     if place.open_calls:
         refuse("allow_unanswered_calls", f"{len(place.open_calls)} tool call(s) are not answered yet")
     if place.last_role == "tool":
-        refuse("allow_user_after_tool", "after tool messages the assistant answers before the user speaks")
+        refuse("allow_user_after_tool", "after tool messages the assistant must answer before the user speaks")
 
 
 def _check_assistant(place: _Place, message: ChatMessage, refuse: Refuse) -> None:
     if place.last_role in (None, "system"):
-        refuse("allow_assistant_first", "a conversation begins with a user message")
+        refuse("allow_assistant_first", "a conversation must begin with a user message")
     if place.open_calls:
         refuse("allow_unanswered_calls", f"{len(place.open_calls)} tool call(s) are not answered yet")
     if place.last_role == "assistant":
-        refuse("allow_consecutive_assistant", "an assistant message follows a user or tool message")
+        refuse("allow_consecutive_assistant", "an assistant message must follow a user or tool message")
 
 
 def _check_tool(place: _Place, message: ChatMessage, refuse: Refuse) -> None:
     if isinstance(message, ToolMessage) and message.tool_call_id not in place.open_calls:
         refuse(
-            "allow_unknown_tool_results", "a tool message answers an open call of the last assistant message by its id"
+            "allow_unknown_tool_results",
+            "a tool message must answer an open call of the last assistant message by its id",
         )
 
 
@@ -135,7 +138,7 @@ _CHECKS: dict[str, Callable[[_Place, ChatMessage, Refuse], None]] = {
 
 def _require_message(value: Any) -> None:
     if not isinstance(value, MESSAGE_TYPES):
-        problem = Problem("", "type", f"a message is needed, not {type(value).__name__}")
+        problem = Problem("", "type", f"must be a message, not {type(value).__name__}")
         raise InvalidDataError("only messages can be added", [problem])
 
 
@@ -152,7 +155,7 @@ class ConversationHistory:
 
         Raises:
             HistoryError: the order breaks a rule of the policy.
-            InvalidDataError: one is no message, or two have one id.
+            InvalidDataError: one is not a message, or two have one id.
         """
         self.policy = policy
         self._lock = RLock()
@@ -170,16 +173,18 @@ class ConversationHistory:
 
         Raises:
             HistoryError: it breaks a rule of the policy; nothing is changed.
-            InvalidDataError: it is no message, or the id is taken.
+            InvalidDataError: it is not a message, or the id is taken.
         """
         _require_message(message)
         if entry_id == "":
-            raise InvalidDataError("an entry id is not empty", [Problem("/id", "minLength", "give an id, or none")])
+            raise InvalidDataError(
+                "an entry id must not be empty", [Problem("/id", "minLength", "give an id, or none")]
+            )
         key = entry_id or message.id or str(uuid.uuid4())
         with self._lock:
             if key in self._entries:
                 problem = Problem(f"/{len(self._entries)}/id", "unique", "this id is taken")
-                raise InvalidDataError("an entry id is used once", [problem])
+                raise InvalidDataError("an entry id may be used only once", [problem])
             _check(self._place, message, self.policy)
             self._entries[key] = message
             self._place.move_past(message)
@@ -201,7 +206,7 @@ class ConversationHistory:
 
         Raises:
             HistoryError: the conversation would break a rule; nothing is changed.
-            InvalidDataError: it is no message, or the id is empty.
+            InvalidDataError: it is not a message, or the id is empty.
         """
         with self._lock:
             if entry_id in self._entries:
@@ -214,7 +219,7 @@ class ConversationHistory:
 
         Raises:
             HistoryError: the conversation would break a rule; nothing is changed.
-            InvalidDataError: it is no message.
+            InvalidDataError: it is not a message.
             KeyError: there is no such entry.
         """
         _require_message(message)

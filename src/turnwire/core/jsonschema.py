@@ -4,36 +4,70 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import cache
 from typing import Any, Final
 
 from turnwire.core.errors import InvalidDataError, Problem
 
 BACKTRACK_LIMIT: Final = 100_000
 """Most steps back that one pattern may take in one text: some 10 ms. The library's own limit is ten times as high."""
+FULL_LIMIT_TEXTS: Final = 10
+"""Up to so many texts each may take the whole limit; more of them share what these may take."""
+LEAST_LIMIT: Final = 100
+"""The lowest limit. A value with more texts than can share the steps at this limit is refused for its size."""
+_MOST_TEXTS: Final = BACKTRACK_LIMIT * FULL_LIMIT_TEXTS // LEAST_LIMIT
 
 
 class SchemaChecker:
     """A compiled JSON Schema (draft 2020-12 unless it says otherwise). Thread-safe. Remote references are refused."""
 
-    __slots__ = ("_validator",)
+    __slots__ = ("_tighter", "_validator")
 
-    def __init__(self, validator: Any) -> None:
+    def __init__(self, validator: Any, tighter: Callable[[int], Any] | None = None) -> None:
         self._validator = validator
+        self._tighter = tighter  # the same with a lower limit; None where no pattern takes steps back
 
     def is_valid(self, value: Any) -> bool:
         """Whether `value` fits."""
-        return bool(self._validator.is_valid(value))
+        validator = self._for(value)
+        return validator is not None and bool(validator.is_valid(value))
 
     def problems(self, value: Any) -> tuple[Problem, ...]:
         """Every fault, with path and keyword and without the value."""
-        if self._validator.is_valid(value):
+        validator = self._for(value)
+        if validator is None:
+            return (Problem("", "pattern", f"must hold at most {_MOST_TEXTS} texts, for a pattern takes steps back"),)
+        if validator.is_valid(value):
             return ()
         problems: dict[Problem, None] = {}
-        for error in self._validator.iter_errors(value):
+        for error in validator.iter_errors(value):
             problems.update(dict.fromkeys(_problem(fault) for fault in meant_faults(error)))
             if _gave_up(error):
                 break  # every further text would cost as much again
         return tuple(problems)
+
+    def _for(self, value: Any) -> Any:
+        """The validator whose patterns take few enough steps in all texts of `value` together; None: too many texts."""
+        if self._tighter is None:
+            return self._validator
+        texts = _texts_in(value)
+        if texts <= FULL_LIMIT_TEXTS:
+            return self._validator
+        if texts > _MOST_TEXTS:
+            return None
+        limit = BACKTRACK_LIMIT
+        while limit * texts > BACKTRACK_LIMIT * FULL_LIMIT_TEXTS:
+            limit //= 10
+        return self._tighter(limit)
+
+
+def _texts_in(value: Any) -> int:
+    """How many texts a value holds, names of properties included."""
+    if isinstance(value, str):
+        return 1
+    if isinstance(value, Mapping):
+        return len(value) + sum(map(_texts_in, value.values()))
+    return sum(map(_texts_in, value)) if isinstance(value, (list, tuple)) else 0
 
 
 def meant_faults(error: Any) -> list[Any]:
@@ -112,19 +146,39 @@ def compile_schema(schema: Any) -> SchemaChecker:
     """`schema`, ready to check values.
 
     Raises:
-        InvalidDataError: it is no valid JSON Schema, or refers to something outside itself.
+        InvalidDataError: it is not a valid JSON Schema, or refers to something outside itself.
     """
     import jsonschema_rs
 
-    # Patterns without look-around and back references run in linear time; the others stop at the limit.
-    patterns = jsonschema_rs.FancyRegexOptions(backtrack_limit=BACKTRACK_LIMIT)
+    def compiled(limit: int) -> Any:
+        # Patterns without look-around and back references run in linear time; the others stop at the limit.
+        patterns = jsonschema_rs.FancyRegexOptions(backtrack_limit=limit)
+        return jsonschema_rs.validator_for(schema, retriever=_refuse, pattern_options=patterns)
+
     try:
-        return SchemaChecker(jsonschema_rs.validator_for(schema, retriever=_refuse, pattern_options=patterns))
+        validator = compiled(BACKTRACK_LIMIT)
+        return SchemaChecker(validator, cache(compiled) if _steps_back(schema) else None)
     except jsonschema_rs.ValidationError as error:
-        raise InvalidDataError("this is no JSON Schema", [_schema_problem(error)]) from None
+        raise InvalidDataError("not a valid JSON Schema", [_schema_problem(error)]) from None
     except (ValueError, TypeError):
-        problem = Problem("", "json_schema", "a JSON Schema is an object, true or false")
-        raise InvalidDataError("this is no JSON Schema", [problem]) from None
+        problem = Problem("", "json_schema", "a JSON Schema must be an object, true or false")
+        raise InvalidDataError("not a valid JSON Schema", [problem]) from None
+
+
+_PATTERNS: Final = frozenset(("pattern", "patternProperties"))
+
+
+def _steps_back(schema: Any) -> bool:
+    """Whether a pattern of a schema is one that the engine for linear time does not take."""
+    import jsonschema_rs
+
+    if not _mentions(schema, _PATTERNS):
+        return False
+    try:
+        jsonschema_rs.validator_for(schema, retriever=_refuse, pattern_options=jsonschema_rs.RegexOptions())
+    except (jsonschema_rs.ValidationError, ValueError):
+        return True
+    return False
 
 
 # Where one of these occurs, only compiling shows whether the schema is usable: references, drafts, regular expressions.
@@ -146,7 +200,7 @@ def check_schema(schema: Any) -> None:
             compile_schema(thaw(schema))
     except (RecursionError, UnicodeEncodeError):
         problem = Problem("", "json_schema", "it is nested too deep, or holds half a character (a lone surrogate)")
-        raise InvalidDataError("this is no JSON Schema", [problem]) from None
+        raise InvalidDataError("not a valid JSON Schema", [problem]) from None
 
 
 def _mentions(schema: Any, keys: frozenset[str]) -> bool:

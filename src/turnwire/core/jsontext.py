@@ -19,7 +19,7 @@ from pydantic_core import from_json
 REPLACEMENT = "\ufffd"
 
 # Where a number may overflow: a long exponent or a long run of digits. Everything else is not searched again. Every
-# digit is read as 0, and what is no part of such a number as a blank, so that three plain searches find it.
+# digit is read as 0, and what is not part of such a number as a blank, so that three plain searches find it.
 _SEEN_AS = bytes(0x30 if byte in b"0123456789" else ord("e") if byte in b"eE" else byte for byte in range(256))
 _MAY_OVERFLOW = (b"0e000", b"0e+000", b"0" * 200)
 _SLICE = 1 << 20
@@ -100,7 +100,7 @@ def _utf8(text: str | bytes | bytearray, replace_surrogates: bool) -> bytes | by
     except UnicodeEncodeError as error:
         if replace_surrogates:
             return without_surrogates(text).encode()
-        raise ValueError(f"a lone surrogate is no character, at character {error.start}") from None
+        raise ValueError(f"a lone surrogate is not a character, at character {error.start}") from None
 
 
 def _replaced(match: re.Match[str]) -> str:

@@ -23,7 +23,8 @@ ZERO_WIDTH_JOINER: Final = "\u200d"
 
 # (name, pattern, where it means something). A pattern matches the marker itself and nothing around it.
 MARKERS: Final[tuple[tuple[str, str, str], ...]] = (
-    ("ollama-image", r"\[img(?:-[0-9]+)?\]", "Ollama, server/prompt.go: replaced by the image of that number"),
+    # The number is a 64-bit one.
+    ("ollama-image", r"\[img(?:-[0-9]{1,19})?\]", "Ollama, server/prompt.go: replaced by the image of that number"),
     (
         "llamacpp-media",
         r"<__media(?:_[A-Za-z0-9]{1,64})?__>",
@@ -122,7 +123,7 @@ def _matches(text: str) -> Iterator[re.Match[str]]:
 
 
 def escape_markers(text: str) -> str:
-    """`text` with a zero-width joiner after the first character of each marker: looks the same, is no marker."""
+    """`text` with a zero-width joiner after the first character of each marker: looks the same, is not a marker."""
     return _ANY.sub(lambda match: match[0][0] + ZERO_WIDTH_JOINER + match[0][1:], text)
 
 

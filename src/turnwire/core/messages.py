@@ -78,12 +78,12 @@ def tool_result(
     """What a tool returned for the call `tool_call_id`. `result` is text (may be empty) or parts.
 
     Raises:
-        InvalidDataError: the id is empty, or the result is no content.
+        InvalidDataError: the id is empty, or the result is not content.
     """
     content = _content(result)
     if not isinstance(content, (str, list, tuple)):
         text = "give text (json.dumps makes it of other values) or parts; ToolResult holds structured values"
-        raise InvalidDataError("this is no result of a tool", [Problem("/content", "type", text)])
+        raise InvalidDataError("not a valid result of a tool", [Problem("/content", "type", text)])
     fields = {"tool_call_id": tool_call_id, "name": name, "is_error": is_error or None, **fields}
     return ToolMessage(**_given(content=content, **fields))
 
@@ -94,6 +94,8 @@ def _given(**fields: Any) -> dict[str, Any]:
 
 def _content(content: Any) -> Any:
     """Text and sequences of parts as they are, one part as the only one; parts from an iterator as a tuple."""
+    if content is None or type(content) in (str, list, tuple):
+        return content
     if isinstance(content, Model) or (isinstance(content, Mapping) and "type" in content):
         return (content,)
     return tuple(content) if isinstance(content, Iterator) else content
@@ -116,24 +118,24 @@ def parse_message(data: Any) -> ChatMessage:
     try:
         return cast(ChatMessage, _adapter.validate_python(data))
     except ValidationError as error:
-        raise InvalidDataError("this is no message", problems_of(error)) from None
+        raise InvalidDataError("not a valid message", problems_of(error)) from None
 
 
 def _checked(messages: Iterable[Any] | ChatMessage) -> tuple[ChatMessage, ...]:
+    if type(messages) in MESSAGE_TYPES:
+        return (cast(ChatMessage, messages),)
     if isinstance(messages, Messages):
         return messages._items
     if isinstance(messages, MESSAGE_TYPES):
         return (messages,)
     if isinstance(messages, (str, Mapping)) or not isinstance(messages, Iterable):
-        problem = Problem(
-            "", "type", f"messages are needed, not {type(messages).__name__}; user(…) makes one of a text"
-        )
-        raise InvalidDataError("these are no messages", [problem])
+        problem = Problem("", "type", f"must be messages, not {type(messages).__name__}; user(…) makes one of a text")
+        raise InvalidDataError("not valid messages", [problem])
     items = tuple(messages)
     for position, item in enumerate(items):
         if not isinstance(item, MESSAGE_TYPES):
-            problem = Problem(f"/{position}", "type", f"a message is needed, not {type(item).__name__}")
-            raise InvalidDataError("these are no messages", [problem])
+            problem = Problem(f"/{position}", "type", f"must be a message, not {type(item).__name__}")
+            raise InvalidDataError("not valid messages", [problem])
     return items
 
 
@@ -152,19 +154,19 @@ class Messages(Sequence[ChatMessage]):
 
     def system(self, content: Any, **fields: Any) -> Messages:
         """This chain and a system message."""
-        return self.add(system(content, **fields))
+        return self._and(system(content, **fields))
 
     def human(self, content: Any, **fields: Any) -> Messages:
         """This chain and a user message."""
-        return self.add(user(content, **fields))
+        return self._and(user(content, **fields))
 
     def ai(self, content: Any = None, tool_calls: Iterable[ToolCall] | None = None, **fields: Any) -> Messages:
         """This chain and an assistant message."""
-        return self.add(assistant(content, tool_calls, **fields))
+        return self._and(assistant(content, tool_calls, **fields))
 
     def tool(self, tool_call_id: str, result: Any, **fields: Any) -> Messages:
         """This chain and the result of a tool."""
-        return self.add(tool_result(tool_call_id, result, **fields))
+        return self._and(tool_result(tool_call_id, result, **fields))
 
     def add(self, *messages: ChatMessage | Iterable[ChatMessage]) -> Messages:
         """This chain and `messages`, each of them a message or a sequence of messages."""
@@ -173,6 +175,9 @@ class Messages(Sequence[ChatMessage]):
     def concat(self, other: Iterable[ChatMessage] | ChatMessage) -> Messages:
         """This chain and another one, any sequence of messages, or one message."""
         return self._of((*self._items, *_checked(other)))
+
+    def _and(self, message: ChatMessage) -> Messages:
+        return self._of((*self._items, message))
 
     @classmethod
     def _of(cls, items: tuple[ChatMessage, ...]) -> Messages:
@@ -271,7 +276,7 @@ class Messages(Sequence[ChatMessage]):
 
         data = parse_json(text, "the messages")
         if not isinstance(data, list):
-            raise InvalidDataError("these are no messages", [Problem("", "type", "an array of messages is needed")])
+            raise InvalidDataError("not valid messages", [Problem("", "type", "must be a list of messages")])
         parsed = []
         for position, item in enumerate(data):
             try:

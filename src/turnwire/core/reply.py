@@ -127,4 +127,4 @@ class ChatReply(Generic[T]):
                 text = (
                     f"{call.name} was offered as a definition; offer its function or tool(function), or run it yourself"
                 )
-                raise InvalidDataError("a call cannot be run", [Problem("/tools", "function", text)])
+                raise InvalidDataError("the call cannot be run", [Problem("/tools", "function", text)])

@@ -51,7 +51,7 @@ class MessageRole(_Word):
         """The role named by `text`, in any case.
 
         Raises:
-            InvalidDataError: there is no such role, or it is no text.
+            InvalidDataError: there is no such role, or it is not text.
         """
         try:
             return cls(text.lower() if isinstance(text, str) else "")
@@ -79,7 +79,7 @@ class FinishReason(_Word):
         """The reason named by `text`, in any case.
 
         Raises:
-            InvalidDataError: there is no such reason, or it is no text.
+            InvalidDataError: there is no such reason, or it is not text.
         """
         try:
             return cls(text.lower() if isinstance(text, str) else "")

@@ -28,7 +28,7 @@ def tool_parameters_are_a_schema(tool: ToolDefinition) -> str | None:
     try:
         check_schema(tool.parameters)
     except InvalidDataError as error:
-        return f"tool {tool.name}: parameters is no valid JSON Schema ({error.problems[0].message})"
+        return f"tool {tool.name}: parameters is not a valid JSON Schema ({error.problems[0].message})"
     return None
 
 
@@ -63,7 +63,7 @@ def named_tool_is_offered(request: ChatRequest) -> str | None:
 
 
 def tool_definition(tool: Any) -> Any:
-    """The definition of a tool in any form; JSON data and what is no tool at all is left for the model to judge."""
+    """The definition of a tool in any form; JSON data and what is not a tool at all is left for the model to judge."""
     if isinstance(tool, (ToolDefinition, Mapping)) or not callable(tool):
         return tool
     from turnwire.core.bound_tools import definition_of  # only programs that bind tools to functions need it

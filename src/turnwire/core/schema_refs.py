@@ -66,7 +66,9 @@ class _Writer:
 
     def _follow(self, value: dict[str, Any], reference: str, open_refs: tuple[str, ...], depth: int) -> Any:
         beside = {
-            key: self._write_keyword(key, item, open_refs, depth + 1) for key, item in value.items() if key != "$ref"
+            key: self._write_keyword(key, item, open_refs, depth + 1)
+            for key, item in value.items()
+            if key != "$ref" and key not in _DEFINITIONS
         }
         target = _resolve(self._root, reference)
         if target is None:

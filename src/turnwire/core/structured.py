@@ -62,16 +62,16 @@ class OutputType(Generic[T]):
         """The value in an answer.
 
         Raises:
-            OutputError: the answer is no JSON, does not fit the type, or ended before it was whole.
+            OutputError: the answer is not JSON, does not fit the type, or ended before it was whole.
         """
         text = response.text
-        what = f"the answer is no {getattr(self.kind, '__name__', 'output')}"
+        what = f"the answer is not a {getattr(self.kind, '__name__', 'output')}"
         ended = _ENDED_EARLY.get(response.finish_reason)
         early = [Problem("", "finish_reason", ended)] if ended else []
         try:
             value = read_json(text)
         except ValueError as error:
-            problem = Problem("", "json", f"this is no JSON: {error}" if text.strip() else "the answer has no text")
+            problem = Problem("", "json", f"not valid JSON: {error}" if text.strip() else "the answer has no text")
             raise OutputError(what, [*early, problem], text) from None
         problems = self._checker.problems(value)
         if problems:

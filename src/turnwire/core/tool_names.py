@@ -41,7 +41,7 @@ class ToolNames:
         return found
 
     def known(self, name: Any) -> Any:
-        """The canonical spelling of a tool's name; any other name, and what is no name, as it is."""
+        """The canonical spelling of a tool's name; any other name, and what is not a name, as it is."""
         return self._canonical.get(name, name) if isinstance(name, str) else name
 
 

@@ -119,7 +119,9 @@ def arguments_model(source: Callable[..., Any]) -> tuple[str, type[BaseModel]]:
     fields: dict[str, Any] = {}
     for number, parameter in enumerate(parameters):
         if parameter.kind in (parameter.VAR_POSITIONAL, parameter.VAR_KEYWORD, parameter.POSITIONAL_ONLY):
-            problem = Problem(f"/{parameter.name}", "type", "every parameter of a tool is given by name: no *, ** or /")
+            problem = Problem(
+                f"/{parameter.name}", "type", "every parameter of a tool must be given by name: no *, ** or /"
+            )
             raise InvalidDataError("no tool can be made from this function", [problem])
         given: dict[str, Any] = {"alias": parameter.name}  # a field of that name could hide a method of the model
         if parameter.default is not parameter.empty:
@@ -165,7 +167,7 @@ def tool_from_mcp(tool: Any, *, strict: bool | None = None, taken: Iterable[str]
     data = tool if isinstance(tool, Mapping) else _mcp_json(tool)
     original = data.get("name")
     if not isinstance(original, str) or not original:
-        raise InvalidDataError("this is no MCP tool", [Problem("/name", "required", "an MCP tool has a name")])
+        raise InvalidDataError("not a valid MCP tool", [Problem("/name", "required", "an MCP tool must have a name")])
     name = fit_name(original, taken=taken)
     schema = data.get("inputSchema") or {}
     if isinstance(schema, Mapping):

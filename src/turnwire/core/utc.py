@@ -16,6 +16,13 @@ def utc_text(moment: datetime) -> str:
     return moment.astimezone(UTC).isoformat(timespec="microseconds").replace("+00:00", "Z")
 
 
-def utc_moment(text: str) -> datetime:
-    """The moment that a text of `utc_text`, or another RFC 3339 text with a zone, stands for."""
-    return datetime.fromisoformat(text)
+def utc_moment(text: str) -> datetime | None:
+    """The moment that an RFC 3339 text with a zone stands for; None where it is no day of the calendar, or has no zone.
+
+    A schema's pattern takes the 31st of February, too.
+    """
+    try:
+        found = datetime.fromisoformat(text)
+    except ValueError:
+        return None
+    return None if found.tzinfo is None else found

@@ -47,7 +47,7 @@ def parse_json(text: str | bytes, what: str) -> Any:
     try:
         return read_json(text)
     except ValueError as error:
-        raise InvalidDataError(f"{what}: this is no JSON", [Problem("", "json", str(error))]) from None
+        raise InvalidDataError(f"{what}: not valid JSON", [Problem("", "json", str(error))]) from None
 
 
 def load(model: type[M], data: Any) -> M:
@@ -59,7 +59,7 @@ def load(model: type[M], data: Any) -> M:
     try:
         return cast(M, model.__pydantic_validator__.validate_python(data))
     except ValidationError as error:
-        raise InvalidDataError(f"this is no {model.__name__}", problems_of(error)) from None
+        raise InvalidDataError(f"not a valid {model.__name__}", problems_of(error)) from None
 
 
 def load_json(model: type[M], text: str | bytes) -> M:
@@ -71,11 +71,11 @@ def load_json(model: type[M], text: str | bytes) -> M:
     try:
         return cast(M, model.__pydantic_validator__.validate_json(text))
     except ValidationError as error:
-        raise InvalidDataError(f"this is no {model.__name__}", problems_of(error)) from None
+        raise InvalidDataError(f"not a valid {model.__name__}", problems_of(error)) from None
 
 
 def load_as(kind: Any, data: Any, what: str) -> Any:
-    """`data` as any annotated type, for definitions that are no class (unions, arrays).
+    """`data` as any annotated type, for definitions that are not a class (unions, arrays).
 
     Raises:
         InvalidDataError: it does not fit.
@@ -83,7 +83,7 @@ def load_as(kind: Any, data: Any, what: str) -> Any:
     try:
         return TypeAdapter(kind).validate_python(data)
     except ValidationError as error:
-        raise InvalidDataError(f"this is no {what}", problems_of(error)) from None
+        raise InvalidDataError(f"not a valid {what}", problems_of(error)) from None
 
 
 def is_empty_content(content: Any) -> bool:
@@ -112,7 +112,7 @@ def require_text(content: Any, role: str) -> Any:
     Raises:
         InvalidDataError: it is empty.
     """
-    if isinstance(content, Iterator):
+    if type(content) is not str and isinstance(content, Iterator):
         content = tuple(content)
     if is_empty_content(content):
         raise InvalidDataError(

@@ -44,9 +44,12 @@ DEFAULT_DENY: Final[tuple[DenyRule, ...]] = (
     *(DenyRule(pattern, _CLOUD) for pattern in ("**/.config/gcloud", "service-account*.json", "*.tfstate")),
     *(DenyRule(pattern, _CLOUD) for pattern in ("*.tfstate.backup", ".terraformrc")),
     *(DenyRule(pattern, _HISTORY) for pattern in (".bash_history", ".zsh_history", ".python_history", ".psql_history")),
-    # https://git-scm.com/docs/git-config: URLs of remotes with passwords, and commands that git runs (core.sshCommand).
-    DenyRule("**/.git/config", "addresses with passwords, and commands that git runs"),
-    DenyRule("**/.git/hooks", "programs that git runs"),
+    # https://git-scm.com/docs/git-config: URLs with passwords, and commands that git runs (core.sshCommand, hooks). A
+    # file `.git` names the folder that git takes instead.
+    *(
+        DenyRule(pattern, "git's own: passwords in addresses, and commands that git runs")
+        for pattern in (".git", ".gitconfig")
+    ),
     DenyRule(".agent", "the rules that hold for the agent itself"),
 )
 """The patterns that hold where a `FilePolicy` names none."""

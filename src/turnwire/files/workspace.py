@@ -10,6 +10,8 @@ from __future__ import annotations
 import errno
 import os
 import stat
+import threading
+import weakref
 from collections import deque
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
@@ -63,16 +65,25 @@ class Workspace:
         self.given = os.path.abspath(root)
         try:
             self.real = os.path.realpath(root, strict=True)
-            self.descriptor = os.open(self.real, _FOLDER)
+            descriptor = os.open(self.real, _FOLDER)
         except (OSError, ValueError) as error:
             text = f"workspace_root: {shown(str(root))} is no folder that can be opened; name an existing folder"
             raise ConfigurationError(text, retryable=False) from error
+        self._descriptor = descriptor
+        self._lock = threading.Lock()
+        self._closer = weakref.finalize(self, os.close, descriptor)
 
     def close(self) -> None:
         """Give the descriptor back. Allowed again and again."""
-        if self.descriptor >= 0:
-            os.close(self.descriptor)
-            self.descriptor = -1
+        with self._lock:
+            self._closer()
+
+    def _root(self, path: str) -> int:
+        """A descriptor of the root for one walk: a number that was given back may soon mean another folder."""
+        with self._lock:
+            if not self._closer.alive:
+                raise FileError("file.no_workspace", f"{shown(path)}: the workspace is closed")
+            return os.dup(self._descriptor)
 
     def normalized(self, path: str) -> tuple[str, ...]:
         """The names of a path from the root, `.` and `..` taken out as text; nothing is opened.
@@ -123,10 +134,9 @@ class Workspace:
         Raises:
             FileError: a folder is missing or closed, a link leads out or in a circle, or there is one and not `follow`.
         """
-        if self.descriptor < 0:
-            raise FileError("file.no_workspace", f"{shown(path)}: the workspace is closed")
         folders: list[int] = []
         try:
+            folders.append(self._root(path))
             yield self._walk(folders, parts, path, follow)
         except OSError as error:
             raise fault_of(error, shown(path)) from error
@@ -139,7 +149,7 @@ class Workspace:
         left = deque(parts)
         links = 0
         while left:
-            here = folders[-1] if folders else self.descriptor
+            here = folders[-1]
             name = left.popleft()
             if name == "..":  # of a link's text
                 if not names:
@@ -159,21 +169,21 @@ class Workspace:
                 steps = tuple(step for step in target.split("/") if step not in ("", "."))
                 if target.startswith("/"):
                     beneath = self._beneath(steps)
-                    if beneath is None or ".." in steps:
+                    if beneath is None:
                         raise self._outside(path)
                     steps = beneath
-                    while folders:
+                    while len(folders) > 1:
                         os.close(folders.pop())
                     names.clear()
                 left.extendleft(reversed(steps))
             elif not left:
                 return self._found(here, name, (*names, name), path)
             else:
-                if len(folders) >= _MAX_DEPTH:
+                if len(folders) > _MAX_DEPTH:
                     raise FileError("file.invalid_path", f"{shown(path)}: more than {_MAX_DEPTH} folders deep")
                 folders.append(os.open(name, _FOLDER, dir_fd=here))
                 names.append(name)
-        return self._found(folders[-1] if folders else self.descriptor, None, tuple(names), path)
+        return self._found(folders[-1], None, tuple(names), path)
 
     def _found(self, folder: int, name: str | None, parts: tuple[str, ...], path: str) -> Place:
         if not all(map(_is_utf8, parts)):

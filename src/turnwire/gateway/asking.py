@@ -59,11 +59,9 @@ class Ask:
         return Converted(response) if source is None else for_dialect(response, source.name, self.codec.name)
 
     def chunk_filter(self) -> ChunkFilter | None:
-        """The same for the chunks of a stream; None where there is nothing to leave out."""
+        """The same for the chunks of a stream; None where they come from no wire."""
         source = self.provider.codec
-        if source is None or source.dialect == self.codec.dialect:
-            return None
-        return ChunkFilter(source.name, self.codec.name)
+        return None if source is None else ChunkFilter(source.name, self.codec.name)
 
 
 async def read_ask(
@@ -77,7 +75,7 @@ async def read_ask(
     """The question in `body`.
 
     Raises:
-        InvalidDataError: the body is no request of the dialect.
+        InvalidDataError: the body is not a request of the dialect.
         Refusal: it is not as the OpenAPI document says, or asks for something that is not kept or fetched here.
         ModelNotFoundError: nobody has the model.
         LossRefusedError: something cannot be said to the model server and `on_loss` is `raise`.
@@ -145,7 +143,7 @@ def decode_for(visit: Visit, surface: Surface, body: Mapping[str, Any]) -> Conve
     """The request in `body`.
 
     Raises:
-        InvalidDataError: the body is no request of the dialect; each problem has its path.
+        InvalidDataError: the body is not a request of the dialect; each problem has its path.
         Refusal: the client wants a version of the dialect that there is not.
     """
     codec = codec_for(surface, visit)

@@ -107,7 +107,7 @@ _HOST: Final = re.compile(r"(?:\[(?P<ipv6>[0-9a-f:.]+)\]|(?P<name>[a-z0-9._-]+))
 
 
 def host_name(host: str) -> str | None:
-    """The name or address in a Host header, without brackets, port and a dot at its end; None: it is no Host header."""
+    """The name or address in a Host header, without brackets, port and a dot at its end; None: not a Host header."""
     found = _HOST.fullmatch(host.lower())
     if found is None or int(found["port"] or 0) > 65535:
         return None

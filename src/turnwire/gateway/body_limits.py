@@ -30,7 +30,7 @@ TOOL_LISTS: Final = ("tools", "functions", "functionDeclarations", "function_dec
 
 
 class Extent(NamedTuple):
-    """How much JSON bytes hold, counted without parsing them; of bytes that are no JSON it says nothing."""
+    """How much JSON bytes hold, counted without parsing them; of bytes that are not JSON it says nothing."""
 
     values: int
     """Values, as many at least as a parser would make: one for each bracket, brace and comma."""

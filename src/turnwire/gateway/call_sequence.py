@@ -16,7 +16,7 @@ from turnwire_schema.v1.tool import ToolCallDelta
 from turnwire.core.tool_deltas import JsonScan
 
 _LONGEST_SCALAR: Final = 64
-"""Arguments that are no object, array or text are tried as JSON up to this length: a number, true, null."""
+"""Arguments that are not an object, array or text are tried as JSON up to this length: a number, true, null."""
 
 
 class _Texts:

@@ -47,7 +47,7 @@ class StrictConnection(h11.Connection):
         """The next event.
 
         Raises:
-            RemoteProtocolError: what came is no HTTP, or may be read in more than one way.
+            RemoteProtocolError: what came is not HTTP, or may be read in more than one way.
         """
         held = self.trailing_data[0] if self.their_state is h11.IDLE else b""
         event = super().next_event()
@@ -141,6 +141,68 @@ class _Flow(FlowControl):
             super().resume_reading()
 
 
+class Unread:
+    """Cuts a connection whose client takes nothing of what is written for it. Used on the event loop only.
+
+    uvicorn writes no more while much waits, and then waits for as long as the client likes. It is watched while that is
+    so and after an answer's end: nothing is added in these times, so a client that reads makes what waits smaller.
+    """
+
+    def __init__(self, loop: asyncio.AbstractEventLoop, limit_s: float) -> None:
+        self._loop = loop
+        self._limit_s = limit_s
+        self._timer: asyncio.TimerHandle | None = None
+        self._size = 0
+        self._is_paused = False
+        self._is_over = False
+        self.transport: asyncio.Transport | None = None
+
+    def paused(self) -> None:
+        """Much waits: nothing more is written until the client has read."""
+        self._is_paused = True
+        self._watch()
+
+    def over(self) -> None:
+        """An answer is over, however it ended."""
+        self._is_over = True
+        self._watch()
+
+    def resumed(self) -> None:
+        """The client has read."""
+        self._is_paused = False
+        if not self._is_over:
+            self._stop()
+
+    def asked(self) -> None:
+        """The client asks for the next thing, which will be written behind what waits."""
+        self._is_over = False
+        if not self._is_paused:
+            self._stop()
+
+    def gone(self) -> None:
+        """The connection is no more."""
+        self._stop()
+        self.transport = None
+
+    def _stop(self) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+
+    def _watch(self) -> None:
+        self._stop()
+        self._size = 0 if self.transport is None else self.transport.get_write_buffer_size()
+        if self._size:
+            self._timer = self._loop.call_later(self._limit_s, self._judge)
+
+    def _judge(self) -> None:
+        self._timer = None
+        if self.transport is not None and self.transport.get_write_buffer_size() >= self._size:
+            self.transport.abort()
+        else:
+            self._watch()
+
+
 class GuardedProtocol(H11Protocol):
     """uvicorn's connection with the limits of `settings`. Made by a class from `guarded`."""
 
@@ -152,6 +214,7 @@ class GuardedProtocol(H11Protocol):
         self.conn = self._strict = StrictConnection(self._head_came, self._body_came)
         self._address = ""
         self._timer: asyncio.TimerHandle | None = None
+        self._unread = Unread(self.loop, self.settings.write_timeout_s)
         self._held = bytearray()
         self._is_feeding = False
         self.app = self._cutting(self.app)
@@ -162,11 +225,13 @@ class GuardedProtocol(H11Protocol):
         super().connection_made(transport)
         self.flow = self._flow = _Flow(transport)
         self._address = self.client[0] if self.client else ""
+        self._unread.transport = transport
         self._wait()
         self._limit(self.settings.head_timeout_s)
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._limit(None)
+        self._unread.gone()
         self._held.clear()
         self.waiting.discard(self, self._address)
         super().connection_lost(exc)
@@ -180,6 +245,14 @@ class GuardedProtocol(H11Protocol):
         if not self._is_feeding:
             self._feed()
 
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self._unread.paused()
+
+    def resume_writing(self) -> None:
+        self._unread.resumed()
+        super().resume_writing()
+
     def _cutting(self, app: Any) -> Any:
         """`app`, after which the body of an HTTP/1.0 answer that was left open is cut with a reset.
 
@@ -187,7 +260,10 @@ class GuardedProtocol(H11Protocol):
         """
 
         async def cutting(scope: Any, receive: Any, send: Any) -> None:
-            await app(scope, receive, send)
+            try:
+                await app(scope, receive, send)
+            finally:
+                self._unread.over()
             cycle = self.cycle
             if scope["http_version"] == "1.0" and cycle and cycle.response_started and not cycle.response_complete:
                 open_socket = self.transport.get_extra_info("socket")
@@ -213,6 +289,7 @@ class GuardedProtocol(H11Protocol):
     # The request
 
     def _head_came(self) -> None:
+        self._unread.asked()
         self._wait()
         self._limit(self.settings.body_timeout_s + LAST_WORDS_S)
 
@@ -246,6 +323,7 @@ class GuardedProtocol(H11Protocol):
         if self.conn.our_state is h11.IDLE and (self.conn.trailing_data[0] or self._held):
             self._say_408()
         self.transport.close()
+        self._unread.over()
 
     def _say_408(self) -> None:
         text = b"the request did not arrive in time"

@@ -31,7 +31,7 @@ async def count_tokens(visit: Visit, surface: Surface, body: Mapping[str, Any], 
     """The count, in the dialect's form.
 
     Raises:
-        InvalidDataError: the body is no request.
+        InvalidDataError: the body is not a request.
         Refusal: it is not as the OpenAPI document says, or refers to what is not kept here.
         ModelNotFoundError: nobody has the model.
     """

@@ -58,7 +58,7 @@ def _listed(problems: list[Problem]) -> str:
     return f"{told} (and {more} more)" if more > 0 else told
 
 
-# What a model server says about the gateway's own key is no fault of the client.
+# What a model server says about the gateway's own key is not the client's fault.
 _NOT_THE_CLIENTS: Final = {
     "authentication": "the model server refuses the gateway's key",
     "permission": "the model server refuses the gateway",

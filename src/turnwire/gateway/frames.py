@@ -40,13 +40,13 @@ class JsonArray(Frames):
 
     def feed(self, data: bytes) -> bytes:
         """The events in `data`, each an element. An encoder writes whole events."""
-        out = b""
+        out: list[bytes] = []
         for event in data.replace(b"\r\n", b"\n").split(b"\n\n"):
             element = event.strip().removeprefix(b"data:").strip()
             if element:
-                out += (b"[" if self._is_empty else b",\r\n") + element
+                out += (b"[" if self._is_empty else b",\r\n", element)
                 self._is_empty = False
-        return out
+        return b"".join(out)
 
     def sign_of_life(self, sign: bytes) -> bytes:
         """White space, which means nothing in JSON."""

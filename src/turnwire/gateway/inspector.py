@@ -27,7 +27,7 @@ async def report_on(question: bytearray, beside: Beside) -> bytes:
     """The report on a question, as JSON.
 
     Raises:
-        Refusal: it is no question of the playground's.
+        Refusal: it is not a question of the playground's.
     """
     if len(question) <= APART:
         return await beside.run(len(question), _report, question)

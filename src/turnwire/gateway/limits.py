@@ -28,7 +28,7 @@ class Slots:
         """
         if self.is_stopping:
             headers = {"retry-after": "5", "connection": "close"}
-            raise Refusal(503, "the gateway is stopping", category="overloaded", retryable=True, headers=headers)
+            raise Refusal(None, "the gateway is stopping", category="overloaded", retryable=True, headers=headers)
         if self._metrics.active >= self._most:
             text = f"the gateway is writing {self._most} answers already; ask again"
             raise Refusal(None, text, category="overloaded", retryable=True, headers={"retry-after": "1"})

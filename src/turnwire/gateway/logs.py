@@ -74,7 +74,7 @@ _LEFT_OPEN: Final = "ASGI callable returned without completing response."
 
 
 def _is_no_end(record: logging.LogRecord) -> bool:
-    """Whether a record reports something else than that a request was ended on purpose, which is no fault."""
+    """Whether a record reports something else than that a request was ended on purpose, which is not a fault."""
     if record.exc_info and isinstance(record.exc_info[1], asyncio.CancelledError):
         return False
     return record.msg != _LEFT_OPEN

@@ -24,7 +24,7 @@ from turnwire.gateway.errors import refused
 from turnwire.gateway.surfaces import DIALECTS
 from turnwire.gateway.wire_words import in_wire_words
 
-# The page takes whole payloads: messages alone are no body of any path.
+# The page takes whole payloads: messages alone are not a body of any path.
 KINDS: Final[tuple[PayloadKind, ...]] = tuple(kind for kind in get_args(PayloadKind) if kind != "messages")
 TEXT_LIMIT: Final = 2 * 1024 * 1024
 """Most characters of a payload."""
@@ -38,7 +38,7 @@ def inspect(body: Mapping[str, Any]) -> dict[str, Any]:
     """Everything that can be said about the payload in `body`.
 
     Raises:
-        Refusal: `body` is no question of the playground's.
+        Refusal: `body` is not a question of the playground's.
     """
     text, dialect, kind = _question(body)
     data = text.encode("utf-8", "replace")
@@ -90,7 +90,7 @@ def _question(body: Mapping[str, Any]) -> tuple[str, str | None, PayloadKind | N
     text, dialect, kind = body.get("text"), body.get("dialect"), body.get("kind")
     problems = []
     if not isinstance(text, str):
-        problems.append(Problem("/text", "type", "text is the payload, as a text"))
+        problems.append(Problem("/text", "type", "text must be the payload, as a string"))
     elif len(text) > TEXT_LIMIT:
         problems.append(Problem("/text", "maxLength", f"at most {TEXT_LIMIT} characters"))
     names = (CANONICAL, *CODEC_NAMES)

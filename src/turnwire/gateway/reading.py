@@ -82,7 +82,7 @@ def json_object(body: bytes | bytearray) -> dict[str, Any]:
         value = read_json(body)
     except ValueError as error:
         place = str(error) if body else "the body is empty"
-        raise Refusal(400, f"the body is no JSON: {place}") from None
+        raise Refusal(400, f"the body is not JSON: {place}") from None
     if not isinstance(value, dict):
         raise refused(400, [Problem("", "type", "the body must be a JSON object")])
     return value

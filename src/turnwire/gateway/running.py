@@ -25,7 +25,7 @@ class Running:
 def stopping() -> Refusal:
     """The error for an answer that is not given because the gateway stops."""
     headers = {"retry-after": "5", "connection": "close"}
-    return Refusal(503, "the gateway is stopping", category="overloaded", retryable=True, headers=headers)
+    return Refusal(None, "the gateway is stopping", category="overloaded", retryable=True, headers=headers)
 
 
 class RunningAnswers:

@@ -21,11 +21,11 @@ def read_script(data: bytes, name: str, *, latency: float = 0.0) -> Script:
     """The script in a file's bytes.
 
     Raises:
-        InvalidDataError: it is no script; each problem has its path.
+        InvalidDataError: it is not a script; each problem has its path.
     """
     items = parse_json(data, name)
     if not isinstance(items, list) or not items:
-        raise InvalidDataError(f"{name}: this is no script", [Problem("", "type", "a list of answers is needed")])
+        raise InvalidDataError(f"{name}: not a valid script", [Problem("", "type", "must be a list of answers")])
     return Script([_answer(item, place, name) for place, item in enumerate(items)], latency=latency)
 
 
@@ -42,6 +42,6 @@ def _answer(item: Any, place: int, name: str) -> Answer:
                 return load(AssistantMessage, item)
     except InvalidDataError as error:
         problems = [each._replace(path=f"/{place}{each.path}") for each in error.problems]
-        raise InvalidDataError(f"{name}: this is no script", problems) from None
+        raise InvalidDataError(f"{name}: not a valid script", problems) from None
     text = 'give a text, an assistant message, an answer, or {"error": …}'
-    raise InvalidDataError(f"{name}: this is no script", [Problem(f"/{place}", "type", text)])
+    raise InvalidDataError(f"{name}: not a valid script", [Problem(f"/{place}", "type", text)])

@@ -25,9 +25,9 @@ LONGEST_S: Final = 10_000_000
 
 _ABOVE_ZERO: Final = (
     *("body_limit", "value_limit", "message_limit", "tool_limit", "depth_limit"),
-    *("head_timeout_s", "body_timeout_s", "waiting_limit", "concurrency", "keep_alive_s"),
+    *("head_timeout_s", "body_timeout_s", "write_timeout_s", "waiting_limit", "concurrency", "keep_alive_s"),
 )
-_TIMES: Final = ("timeout_s", "head_timeout_s", "body_timeout_s", "keep_alive_s", "grace_s")
+_TIMES: Final = ("timeout_s", "head_timeout_s", "body_timeout_s", "write_timeout_s", "keep_alive_s", "grace_s")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -74,6 +74,8 @@ class GatewaySettings:
     """Most seconds in which the head of a request must arrive, from the connection or from its first byte."""
     body_timeout_s: float = 60.0
     """Most seconds in which a body must arrive, from the end of its head."""
+    write_timeout_s: float = 60.0
+    """Most seconds in which a client reads nothing of what is ready for it; then its connection is cut."""
     waiting_limit: int = 2048
     """Most connections of one address that are idle or in the middle of a request; over it the oldest one is closed."""
     concurrency: int = 1024
@@ -93,7 +95,9 @@ class GatewaySettings:
         LocalOnly(self.url_hosts)  # refuses what is not `host` or `host:port`
         for origin in self.allow_origins:
             if origin != ANY_ORIGIN and _ORIGIN.fullmatch(origin) is None:
-                text = f"allow_origins: {origin} is no origin; give scheme, host and port, as in http://localhost:3000"
+                text = (
+                    f"allow_origins: {origin} is not an origin; give scheme, host and port, as in http://localhost:3000"
+                )
                 raise ConfigurationError(text, retryable=False)
             if origin == ANY_ORIGIN and self.key is None:
                 text = "allow_origins: * lets every web page ask, so a key is needed: --api-key-env or --api-key-file"

@@ -55,7 +55,7 @@ def stand_in(request: ChatRequest) -> PlainAnswer:
     """The answer to `request`.
 
     Raises:
-        ProviderResponseError: the form that the answer should have is no JSON Schema.
+        ProviderResponseError: the form that the answer should have is not a JSON Schema.
     """
     model = request.parameters.model
     if model.startswith(FAULT):
@@ -122,11 +122,11 @@ def _text(request: ChatRequest) -> str:
 
 
 def _check_schema(schema: Any) -> None:
-    """Refuse, as a model server does, a form of answer that is no JSON Schema."""
+    """Refuse, as a model server does, a form of answer that is not a JSON Schema."""
     try:
         check_schema(thaw(schema))
     except InvalidDataError as error:
-        text = f"the schema of the answer is no JSON Schema: {error.problems[0].message}"
+        text = f"the schema of the answer is not a JSON Schema: {error.problems[0].message}"
         raise ProviderResponseError(text, status=400, category="invalid_request") from None
 
 

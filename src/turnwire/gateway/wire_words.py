@@ -1,6 +1,6 @@
 """Faults of a request that only the canonical model finds, in the words of the body that the client sent.
 
-The rules between fields (two tools of one name, a choice that names no tool, parameters that are no JSON Schema) are
+The rules between fields (two tools of one name, a choice that names no tool, parameters that are not JSON Schema) are
 checked on the canonical request, so they name canonical places: `tools[1].name`. A client looks for
 `tools[1].function.name`. In: a problem and the body. Out: the problem at its place in the body.
 """
@@ -16,7 +16,7 @@ from turnwire.core.errors import InvalidDataError, Problem
 _SENTENCE: Final = re.compile(r"(tools\[(?P<tool>\d+)\]|tool_choice)\.name: (?P<rest>.*)", re.DOTALL)
 _TOOL: Final = re.compile(r"/tools/(?P<tool>\d+)(?P<rest>(/parameters(/.*)?)?)", re.DOTALL)
 # What the canonical model says of a tool; a codec's own words have their place already.
-_OF_A_TOOL: Final = re.compile(r"Input should |tool \w+: parameters is no valid JSON Schema")
+_OF_A_TOOL: Final = re.compile(r"must be (an object|'object')$|tool \w+: parameters is not a valid JSON Schema")
 
 
 class _Places(NamedTuple):
@@ -90,7 +90,7 @@ def _placed(problem: Problem, places: _Places, body: Mapping[str, Any]) -> Probl
         tool, message = sentence["tool"], sentence["rest"]
         path = places.choice if tool is None else _tool_at(int(tool), "/name", places, body)
         return problem if path is None else Problem(path, problem.rule, message)
-    if problem.path == "/tool_choice/name" and problem.message.startswith(("String should ", "must be ")):
+    if problem.path == "/tool_choice/name" and problem.message.startswith("must "):
         return Problem(places.choice, problem.rule, "this name is not among the request's tools")
     found = _TOOL.fullmatch(problem.path)
     if found is None or places.is_placed or _OF_A_TOOL.match(problem.message) is None:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import io
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from turnwire.images.faults import ImageError, needed
@@ -25,6 +27,15 @@ _SIGNATURES: Final = (b"\x89PNG\r\n\x1a\n", b"\xff\xd8\xff", b"GIF8", b"BM", b"R
 _SIDE: Final = 4000  # longest side given to recognition; engines shrink further
 _ORIENTATION: Final = 0x0112  # Exif 2.32, 4.6.4
 _TURNED: Final = (5, 6, 7, 8)  # width and height change places
+_TURNS: Final = {
+    2: "FLIP_LEFT_RIGHT",
+    3: "ROTATE_180",
+    4: "FLIP_TOP_BOTTOM",
+    5: "TRANSPOSE",
+    6: "ROTATE_270",
+    7: "TRANSVERSE",
+    8: "ROTATE_90",
+}
 
 
 class Header(NamedTuple):
@@ -43,17 +54,11 @@ def read_header(data: bytes, limits: ImageLimits) -> Header:
     Raises:
         ImageError: it is of no kind that is read, damaged, or has more pixels than allowed.
     """
-    image = _opened(data, limits)
-    with image:
+    with _opened(data, limits) as image, _damage():
         orientation = _orientation(image, data)
         width, height = image.size[::-1] if orientation in _TURNED else image.size
-        return Header(
-            _TYPES[image.format or ""],
-            width,
-            height,
-            orientation != 1,
-            data[:4] in (b"GIF8", b"RIFF") and _has_frames(image),
-        )
+        is_animated = data[:4] in (b"GIF8", b"RIFF") and bool(getattr(image, "is_animated", False))
+        return Header(_TYPES[image.format or ""], width, height, orientation != 1, is_animated)
 
 
 def decode(data: bytes, limits: ImageLimits) -> Image.Image:
@@ -63,19 +68,18 @@ def decode(data: bytes, limits: ImageLimits) -> Image.Image:
         ImageError: as `read_header`, and where the pixels end too early.
     """
     pillow = needed("PIL.Image")
-    with _opened(data, limits) as image:
-        try:
-            image.thumbnail((_SIDE, _SIDE))  # a JPEG is decoded small at once
-            turned = needed("PIL.ImageOps").exif_transpose(image)
-        except (OSError, ValueError, SyntaxError, EOFError) as error:
-            raise _damaged() from error
-    if turned.has_transparency_data:
-        # Most text is dark; on black, which a plain conversion gives, it would be gone.
-        shown = turned.convert("RGBA")
-        turned = pillow.new("RGBA", shown.size, "white")
-        turned.alpha_composite(shown)
-    found: Image.Image = turned.convert("RGB")
-    return found
+    with _opened(data, limits) as image, _damage():
+        method = _TURNS.get(_orientation(image, data))
+        image.thumbnail((_SIDE, _SIDE))  # a JPEG is decoded small at once
+        image.load()
+        turned = image if method is None else image.transpose(pillow.Transpose[method])
+        if turned.has_transparency_data:
+            # Most text is dark; on black, which a plain conversion gives, it would be gone.
+            shown = turned.convert("RGBA")
+            turned = pillow.new("RGBA", shown.size, "white")
+            turned.alpha_composite(shown)
+        found: Image.Image = turned.convert("RGB")
+        return found
 
 
 def upright(data: bytes, limits: ImageLimits) -> bytes:
@@ -84,13 +88,16 @@ def upright(data: bytes, limits: ImageLimits) -> bytes:
     Raises:
         ImageError: as `decode`.
     """
-    with _opened(data, limits) as image:
-        try:
-            turned = needed("PIL.ImageOps").exif_transpose(image)
-        except (OSError, ValueError, SyntaxError, EOFError) as error:
-            raise _damaged() from error
+    pillow = needed("PIL.Image")
     buffer = io.BytesIO()
-    turned.save(buffer, "PNG")
+    with _opened(data, limits) as image, _damage():
+        method = _TURNS.get(_orientation(image, data))
+        image.load()
+        turned = image if method is None else image.transpose(pillow.Transpose[method])
+        if turned.mode not in ("1", "L", "LA", "P", "RGB", "RGBA"):
+            turned = turned.convert("RGB")  # a JPEG for print
+        turned.info.pop("exif", None)  # it says that the image is to be turned
+        turned.save(buffer, "PNG")
     return buffer.getvalue()
 
 
@@ -98,17 +105,27 @@ def _opened(data: bytes, limits: ImageLimits) -> Image.Image:
     """The image with its header read and its number of pixels allowed."""
     pillow = needed("PIL.Image")
     _check_pixels(*(_webp_size(data) or (0, 0)), limits)
-    try:
-        image: Image.Image = pillow.open(io.BytesIO(data), formats=_OPENED)
-    except pillow.UnidentifiedImageError:
-        raise _unsupported(data) from None
-    except (pillow.DecompressionBombError, pillow.DecompressionBombWarning):
-        text = f"the image has more pixels than the {limits.max_pixels} allowed (max_pixels)"
-        raise ImageError("image.too_many_pixels", text) from None
-    except (OSError, ValueError, SyntaxError, EOFError) as error:
-        raise _damaged() from error
+    with _damage():
+        try:
+            image: Image.Image = pillow.open(io.BytesIO(data), formats=_OPENED)
+        except pillow.UnidentifiedImageError:
+            raise _unsupported(data) from None
+        except (pillow.DecompressionBombError, pillow.DecompressionBombWarning):
+            text = f"the image has more pixels than the {limits.max_pixels} allowed (max_pixels)"
+            raise ImageError("image.too_many_pixels", text) from None
     _check_pixels(*image.size, limits)
     return image
+
+
+@contextmanager
+def _damage() -> Iterator[None]:
+    """Whatever Pillow's readers raise at a broken file (OSError, SyntaxError, IndexError …) is one thing: damage."""
+    try:
+        yield
+    except ImageError:
+        raise
+    except Exception as error:
+        raise _damaged() from error
 
 
 def _check_pixels(width: int, height: int, limits: ImageLimits) -> None:
@@ -138,16 +155,9 @@ def _orientation(image: Image.Image, data: bytes) -> int:
         return 1  # looking for it would decode the pixels
     try:
         value = image.getexif().get(_ORIENTATION, 1)
-    except (OSError, ValueError, SyntaxError, EOFError):
-        return 1  # broken metadata turn nothing
+    except Exception:  # broken metadata turn nothing
+        return 1
     return value if isinstance(value, int) and 1 <= value <= 8 else 1
-
-
-def _has_frames(image: Image.Image) -> bool:
-    try:
-        return bool(getattr(image, "is_animated", False))
-    except (OSError, ValueError, SyntaxError, EOFError):
-        return False
 
 
 def _unsupported(data: bytes) -> ImageError:

@@ -157,7 +157,7 @@ class ResourceCache:
             return data
         read = utc_moment(data.retrieved_at)
         fresh = FRESH_FOR_S if data.fresh_for_s is None else data.fresh_for_s
-        is_fresh = read <= self._now() < read + timedelta(seconds=fresh)
+        is_fresh = read is not None and read <= self._now() < read + timedelta(seconds=fresh)
         return data if is_fresh else data.replace(state="stale")
 
     def _used(self, key: tuple[str, str], data: McpResourceData) -> McpResourceData:

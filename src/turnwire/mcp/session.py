@@ -21,6 +21,7 @@ from turnwire.mcp.environment import expanded, server_environment
 from turnwire.mcp.errors import WORDS_OF_A_SERVER, McpServerError, need_sdk
 from turnwire.mcp.stdio import Pipes, stdio_streams
 from turnwire.providers.local_only import LocalOnly
+from turnwire.providers.secrets import SHORTEST_SECRET
 
 T = TypeVar("T")
 
@@ -66,6 +67,7 @@ class McpSession:
         self._watched: dict[str, None] = {}
         self._listening: asyncio.Task[None] | None = None
         self._is_closed = False
+        self._secrets = {value for value in (config.env or {}).values() if len(value) >= SHORTEST_SECRET}
 
     @property
     def timeout_s(self) -> float:
@@ -106,7 +108,7 @@ class McpSession:
 
     async def _ask_once(self, what: Callable[[Any], Awaitable[T]], timeout_s: float, is_repeatable: bool) -> T:
         from mcp import MCPError
-        from mcp_types import CONNECTION_CLOSED, REQUEST_TIMEOUT
+        from mcp_types import REQUEST_TIMEOUT
         from pydantic import ValidationError
 
         client = await self._connected()
@@ -118,7 +120,7 @@ class McpSession:
         except MCPError as error:
             if error.code == REQUEST_TIMEOUT:
                 raise self._error("timeout", f"no answer within {timeout_s:g} s", recoverable=True) from None
-            if error.code == CONNECTION_CLOSED or self._client is not client:
+            if _is_closed(error) or self._client is not client:
                 await self._lost(client)
                 why = f": {self.pipes.problem}" if self.pipes.problem else ""
                 unsure = "" if is_repeatable else "; whether the request took effect is not known"
@@ -137,6 +139,8 @@ class McpSession:
             raise self._error("invalid_answer", f"its answer breaks its own schema: {said}") from None
 
     def _error(self, reason: Any, text: str, *, recoverable: bool = False) -> McpServerError:
+        for secret in self._secrets:  # a server may quote what it got
+            text = text.replace(secret, "…")
         return McpServerError(self.name, reason, text, recoverable=recoverable)
 
     async def _connected(self) -> Any:
@@ -227,6 +231,8 @@ class McpSession:
         assert self.config.url is not None
         admitted(self.config.url, self._local_only)
         headers = expanded(self.config.headers, self._environ, server=self.name)
+        self._secrets = {value for value in headers.values() if len(value) >= SHORTEST_SECRET}
+        self._secrets |= {word for value in self._secrets for word in value.split() if len(word) >= SHORTEST_SECRET}
         client = await stack.enter_async_context(guarded_client(headers, self._local_only))
         return streamable_http_client(self.config.url, http_client=client, max_sse_event_size=MAX_ANSWER_BYTES)
 
@@ -333,3 +339,13 @@ def _why(error: Exception) -> str:
     if isinstance(error, MCPError):
         return "it ended, or refused the connection, before it was ready"
     return type(error).__name__
+
+
+def _is_closed(error: Any) -> bool:
+    """Whether the SDK itself says that the connection is gone; servers use the same code for anything."""
+    from mcp_types import CONNECTION_CLOSED, INVALID_REQUEST
+
+    said = str(error.error.message)
+    if error.code == CONNECTION_CLOSED:
+        return said.startswith(("Connection closed", "SSE stream ended", "SSE stream failed"))
+    return bool(error.code == INVALID_REQUEST and said == "Session terminated")  # an HTTP server that was started anew

@@ -21,7 +21,7 @@ def check_api_version(stated: object, *, provider_id: str) -> None:
     """Whether a provider that was written for version `stated` can be used.
 
     Raises:
-        ConfigurationError: its major number is another one, or it is no version.
+        ConfigurationError: its major number is another one, or it is not a version.
     """
     match = _FORM.fullmatch(stated) if isinstance(stated, str) else None
     if match is None:

@@ -24,6 +24,7 @@ from turnwire.providers.steps import (
     Read,
     Steps,
     TransportFailure,
+    Wait,
     aside,
     failure_to_open,
     failure_to_read,
@@ -80,7 +81,10 @@ def _exchange(
     yield from _open(exchange, budget)
     last: StreamingChunk | None = None
     while last is None and (data := (yield from _read(budget))):
-        last = yield from _deliver(server, exchange.feed(data))
+        for number, piece in enumerate(exchange.pieces(data)):
+            if number:
+                yield Wait(0)  # a read may bring thousands of events: others have their turn in between
+            last = (yield from _deliver(server, exchange.feed(piece))) or last
         if exchange.is_satisfied:
             break
     if last is None:

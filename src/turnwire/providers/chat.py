@@ -120,13 +120,13 @@ def _conversation(messages: MessagesLike) -> tuple[Any, ...]:
 
 def _offered(tools: Any) -> dict[str, Tool[..., Any] | ToolDefinition]:
     if callable(tools) or isinstance(tools, (str, ToolDefinition)) or not isinstance(tools, Iterable):
-        raise InvalidDataError("these are no tools", [Problem("/tools", "type", "give a list, also of one tool")])
+        raise InvalidDataError("not valid tools", [Problem("/tools", "type", "give a list, also of one tool")])
     offered: dict[str, Tool[..., Any] | ToolDefinition] = {}
     for position, source in enumerate(tools):
         found = bound(source)
         if found.name in offered:
             text = f"tools[{position}].name: {found.name} is taken by an earlier tool; give each tool its own name"
-            raise InvalidDataError("these are no tools", [Problem(f"/tools/{position}/name", "unique", text)])
+            raise InvalidDataError("not valid tools", [Problem(f"/tools/{position}/name", "unique", text)])
         offered[found.name] = found
     return offered
 

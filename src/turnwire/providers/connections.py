@@ -38,7 +38,7 @@ class AsyncConnections:
             except httpcore.ConnectionNotAvailable:  # an HTTP/2 connection that was full or just closed
                 if self._leave(connection):
                     await _close(connection)
-            except BaseException:
+            except BaseException:  # cancelling too must give the connection back
                 await self.release(connection)
                 raise
 
@@ -102,7 +102,7 @@ class Connections:
             except httpcore.ConnectionNotAvailable:  # an HTTP/2 connection that was full or just closed
                 if self._leave(connection):
                     connection.close()
-            except BaseException:
+            except BaseException:  # an interrupt too must give the connection back
                 self.release(connection)
                 raise
 

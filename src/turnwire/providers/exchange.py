@@ -12,7 +12,7 @@ load).
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from datetime import UTC, datetime
 from email.utils import parsedate_to_datetime
 from typing import Any, Final
@@ -43,6 +43,9 @@ ERROR_BODY: Final = 64 * 1024
 
 MUCH: Final = 256 * 1024
 """Bytes of a whole answer from which on reading it takes long."""
+
+AT_ONCE: Final = 16 * 1024
+"""Most bytes of a stream that are decoded at once: some hundred events."""
 
 _MARKUP: Final = re.compile(r"text/(html|xml)|application/(xhtml\+xml|xml)|(image|audio|video|font)/.*")
 _BLANK: Final = b"\xef\xbb\xbf \t\r\n"  # a byte order mark and white space may stand before a body
@@ -127,25 +130,29 @@ class Exchange:
         try:
             target = parse_endpoint(re.split(r"[?#]", location, maxsplit=1)[0])
         except ConfigurationError:
-            return "something that is no plain address", "not_local"
+            return "something that is not a plain address", "not_local"
         if not self._local_only.permits(target.host, target.port):
             return f"{target.origin}, which is not allowed", "not_local"
         return target.origin, "protocol"
 
-    def feed(self, data: bytes) -> list[StreamingChunk]:
-        """The chunks that `data` completes.
+    def pieces(self, data: bytes) -> Iterator[bytes]:
+        """What one read brought, unpacked, in pieces of which each is fed soon enough for others to have their turn.
 
         Raises:
-            ProviderError: the body holds an error, is no answer, or is larger than the limits.
+            ProviderResponseError: `data` is not of the encoding that the head named.
         """
-        if self._inflater is None:
-            return self._take(data)
-        chunks: list[StreamingChunk] = []
-        for piece in self._inflater.feed(data):
-            chunks += self._take(piece)
-        return chunks
+        for plain in (data,) if self._inflater is None else self._inflater.feed(data):
+            if len(plain) <= AT_ONCE:
+                yield plain
+            else:
+                yield from (plain[start : start + AT_ONCE] for start in range(0, len(plain), AT_ONCE))
 
-    def _take(self, data: bytes) -> list[StreamingChunk]:
+    def feed(self, data: bytes) -> list[StreamingChunk]:
+        """The chunks that `data`, unpacked, completes.
+
+        Raises:
+            ProviderError: the body holds an error, is not an answer, or is larger than the limits.
+        """
         if self._decoder is not None:
             return self._folding(self._decoder.feed(data))
         self._held.append(data)
@@ -156,7 +163,7 @@ class Exchange:
             raise self._no_answer(f"the response is larger than {self._limits.response} bytes")
         if not self._is_decided and self._decide():
             held, self._held = b"".join(self._held), []
-            return self._take(held)
+            return self.feed(held)
         return []
 
     def _decide(self) -> bool:
@@ -192,7 +199,7 @@ class Exchange:
         """The chunks that only the end of the body completes.
 
         Raises:
-            ProviderError: the body was an error, is no answer, or ended too early.
+            ProviderError: the body was an error, is not an answer, or ended too early.
         """
         if self._decoder is not None:
             chunks = self._folding(self._decoder.close())

@@ -83,7 +83,7 @@ def _through(config: ProviderConfig, transport: object | None) -> dict[str, Any]
 
 def _no_provider(found: object, wanted: str, provider_id: str, config: ProviderConfig) -> ConfigurationError:
     """The error for what a maker of another package gave, which may be anything."""
-    text = f"type: {config.type} gave a {type(found).__name__}, which is no {wanted}"
+    text = f"type: {config.type} gave a {type(found).__name__}, which is not a {wanted}"
     return ConfigurationError(text, provider_id=provider_id, retryable=False)
 
 

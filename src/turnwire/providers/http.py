@@ -317,7 +317,7 @@ class HttpProvider(ModelProvider):
     closed with the provider.
 
     Raises:
-        ConfigurationError: `transport` is no `httpx.AsyncBaseTransport`.
+        ConfigurationError: `transport` is not an `httpx.AsyncBaseTransport`.
     """
 
     def __init__(self, server: ModelServer, *, transport: httpx.AsyncBaseTransport | None = None) -> None:
@@ -395,7 +395,7 @@ class SyncHttpProvider(SyncModelProvider):
     httpx has it, and between two pieces of an answer.
 
     Raises:
-        ConfigurationError: `transport` is no `httpx.BaseTransport`.
+        ConfigurationError: `transport` is not an `httpx.BaseTransport`.
     """
 
     def __init__(self, server: ModelServer, *, transport: httpx.BaseTransport | None = None) -> None:

@@ -28,7 +28,7 @@ def caller(address: Address, transport: Any) -> Caller:
     """Calls to `address` through `transport`.
 
     Raises:
-        ConfigurationError: it is no `httpx.AsyncBaseTransport`.
+        ConfigurationError: it is not an `httpx.AsyncBaseTransport`.
     """
     if not isinstance(transport, httpx.AsyncBaseTransport):
         raise _wrong(transport, "httpx.AsyncBaseTransport", "an asynchronous")
@@ -39,7 +39,7 @@ def sync_caller(address: Address, transport: Any) -> SyncCaller:
     """The synchronous twin of `caller`.
 
     Raises:
-        ConfigurationError: it is no `httpx.BaseTransport`.
+        ConfigurationError: it is not an `httpx.BaseTransport`.
     """
     if not isinstance(transport, httpx.BaseTransport):
         raise _wrong(transport, "httpx.BaseTransport", "a synchronous")

@@ -140,5 +140,5 @@ def _loaded(entry: EntryPoint) -> ProviderKind:
         return found
     if callable(found):
         return ProviderKind(found)
-    text = f"type: {entry.value} of {_source(entry)} is no ProviderKind and cannot be called"
+    text = f"type: {entry.value} of {_source(entry)} is not a ProviderKind and cannot be called"
     raise ConfigurationError(text, retryable=False)

@@ -36,7 +36,7 @@ _ALLOWED: Final = re.compile(
     re.ASCII | re.IGNORECASE,
 )
 _LABEL: Final = re.compile(r"[0-9a-z_](?:[0-9a-z_-]{0,61}[0-9a-z_])?", re.ASCII)
-# The last label of a name is no number: inet_aton reads 127.1, 0x7f.1, 017700000001 and 2130706433 as addresses.
+# The last label of a name is not a number: inet_aton reads 127.1, 0x7f.1, 017700000001 and 2130706433 as addresses.
 _NUMBER: Final = re.compile(r"[0-9]+|0x[0-9a-f]*", re.ASCII)
 _DOTTED: Final = re.compile(r"[0-9]+(?:\.[0-9]+){3}", re.ASCII)
 _DEFAULT_PORT: Final = {"http": 80, "https": 443}
@@ -77,7 +77,7 @@ def parse_endpoint(text: str) -> Endpoint:
     """The parts of an endpoint.
 
     Raises:
-        ConfigurationError: it is no plain http or https URL; the message does not repeat it (it may hold a password).
+        ConfigurationError: it is not a plain http or https URL; the message does not repeat it, for passwords.
     """
     match = _ENDPOINT.fullmatch(text)
     if match is None:
@@ -104,7 +104,7 @@ def _host(text: str) -> str:
     """A host in one notation.
 
     Raises:
-        ConfigurationError: it is no plain name and no plain address.
+        ConfigurationError: it is neither a plain name nor a plain address.
     """
     host = text.lower()
     if host.startswith("[") or ":" in host:
@@ -222,6 +222,6 @@ def check_endpoint(endpoint: str, *, allow_hosts: Iterable[str] = (), air_gapped
     """The parts of `endpoint`, if it may be called.
 
     Raises:
-        ConfigurationError: it may not be called, or is no plain URL.
+        ConfigurationError: it may not be called, or is not a plain URL.
     """
     return LocalOnly(tuple(allow_hosts), air_gapped).admit(endpoint)

@@ -58,7 +58,7 @@ def _as_httpx() -> Iterator[None]:
     """Errors of httpcore as the errors of httpx that its users expect, with the original as cause."""
     try:
         yield
-    except Exception as error:
+    except Exception as error:  # any other error goes on as it is
         for theirs, ours in _SAME:
             if isinstance(error, theirs):
                 raise ours(str(error)) from error

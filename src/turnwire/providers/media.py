@@ -97,7 +97,7 @@ def _read(path: Path, at: str, limit: int) -> bytes:
     state = os.fstat(descriptor)
     if not stat.S_ISREG(state.st_mode):
         os.close(descriptor)
-        raise _refusal(at, "regular_file", f"{path}: this is no regular file")
+        raise _refusal(at, "regular_file", f"{path}: must be a regular file")
     with os.fdopen(descriptor, "rb") as file:
         if state.st_size > limit:
             raise _refusal(at, "media_size", f"{path}: {state.st_size} bytes are more than the {limit} allowed")
@@ -150,7 +150,7 @@ def _check_url(url: str, at: str, local_only: LocalOnly) -> None:
     try:
         target = parse_endpoint(url.partition("#")[0].partition("?")[0])
     except ConfigurationError:
-        text = f"{at}: the server would fetch an address that is no plain http or https URL; {cure}"
+        text = f"{at}: the server would fetch an address that is not a plain http or https URL; {cure}"
         raise ConfigurationError(text, category="not_local", retryable=False, parameter=at) from None
     if not local_only.permits(target.host, target.port):
         text = f"{at}: the server would fetch it from {target.host}; {cure}, or {NAME_THE_HOST}"

@@ -122,7 +122,7 @@ class CallRecord:
         """Whatever leaves the block as an exception is this call's failure."""
         try:
             yield
-        except BaseException as error:
+        except BaseException as error:  # cancelling too ends the call, and is audited
             self.failed(error)
             raise
 
@@ -215,5 +215,5 @@ def emit(sink: AuditSink, event: AuditEvent) -> None:
     """Give `event` to `sink`; a sink that fails is logged, since losing an answer would be worse."""
     try:
         sink.emit(event)
-    except Exception as error:
+    except Exception as error:  # a sink is foreign code and may fail in any way
         logging.getLogger("turnwire.audit").error("an audit sink failed: %s", failure_of(error))

@@ -109,7 +109,7 @@ class _Providers(Generic[P]):
         for close in closing:
             try:
                 close()
-            except Exception as error:
+            except Exception as error:  # the others are closed first, then all are raised
                 failures.append(error)
         if failures:
             raise ExceptionGroup("providers failed to close", failures)
@@ -170,7 +170,7 @@ class ProviderRegistry(_Providers[ModelProvider]):
         for provider in self._empty():
             try:
                 await provider.close()
-            except Exception as error:
+            except Exception as error:  # the others are closed first, then all are raised
                 failures.append(error)
         self._close_shared(failures)
 
@@ -209,6 +209,6 @@ class SyncProviderRegistry(_Providers[SyncModelProvider]):
         for provider in self._empty():
             try:
                 provider.close()
-            except Exception as error:
+            except Exception as error:  # the others are closed first, then all are raised
                 failures.append(error)
         self._close_shared(failures)

@@ -16,6 +16,8 @@ from turnwire_schema.v1.response import ChatResponse
 from turnwire_schema.v1.stream import StreamingChunk
 from turnwire_schema.v1.tool import InvalidToolCall, ToolCall, ToolCallDelta
 
+from turnwire.core.call_order import ordered_calls
+
 
 def chunks_of(response: ChatResponse, *, piece: int | None = None) -> list[StreamingChunk]:
     """The chunks of `response`; text in pieces of `piece` characters where that is given, else whole."""
@@ -69,12 +71,7 @@ def _part_chunks(part: Any, index: int, piece: int | None) -> list[StreamingChun
 
 def _calls(response: ChatResponse) -> list[ToolCall | InvalidToolCall]:
     """Valid and invalid calls in the order in which the model wrote them."""
-    calls: list[ToolCall | InvalidToolCall] = list(response.message.tool_calls or ())
-    for call in sorted(
-        response.message.invalid_tool_calls or (), key=lambda call: (call.position is None, call.position)
-    ):
-        calls.insert(len(calls) if call.position is None else call.position, call)
-    return calls
+    return [call for call, _ in ordered_calls(response.message, "")]
 
 
 def _delta(index: int, call: ToolCall | InvalidToolCall) -> ToolCallDelta:

@@ -114,7 +114,7 @@ class Headers:
         pairs: list[tuple[bytes, bytes]] = []
         for name, value in headers.items():
             if _NAME.fullmatch(name) is None:
-                raise ConfigurationError(f"headers: {name!a} is no header name", retryable=False)
+                raise ConfigurationError(f"headers: {name!a} is not a header name", retryable=False)
             if name.lower() in _OURS:
                 raise ConfigurationError(f"headers: {name} is set by HTTP itself and cannot be given", retryable=False)
             if value and _VALUE.fullmatch(value) is None:

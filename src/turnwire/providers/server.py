@@ -247,9 +247,7 @@ class ModelServer(ABC):
         try:
             return parse_wire_json(reply.body)
         except NotJsonError:
-            text = (
-                f"{path} answered with {len(reply.body)} bytes that are no JSON; is this the address of a model server?"
-            )
+            text = f"{path} answered with {len(reply.body)} bytes that are not JSON; is this a model server?"
             raise ProviderResponseError(text, category="protocol", status=200, retryable=False) from None
 
     def load(self, model: str, keep_alive: object) -> Steps[None]:

@@ -50,7 +50,7 @@ class Surroundings:
 
 
 def check_settings(provider_id: Any, config: Any, kinds: Iterable[str]) -> None:
-    """Refuse what is no provider id, and a configuration that belongs to another class, with what to write instead.
+    """Refuse what is not a provider id, and a configuration that belongs to another class, with what to write instead.
 
     Raises:
         ConfigurationError: one of them is wrong.

@@ -126,7 +126,7 @@ def failure_to_open(failure: TransportFailure, connect_s: float, first_byte_s: f
         case "timeout":
             return ProviderTimeoutError(f"no answer began within {first_byte_s:g} s", limit_s=first_byte_s)
         case "garbage":
-            return ProviderResponseError(f"what came is no HTTP{detail}", category="protocol", retryable=False)
+            return ProviderResponseError(f"what came is not HTTP{detail}", category="protocol", retryable=False)
         case "closed":
             return ProviderUnavailableError("the provider was closed", retryable=False)
         case "broken":

@@ -254,7 +254,7 @@ class ResponseStream(ABC):
                 await self._let_go()
             elif not state.waiting:
                 state.refuse()
-        except BaseException as error:
+        except BaseException as error:  # cancelling too must let the connection go
             closed_elsewhere = state.phase == "cancelled" and isinstance(error, Exception)
             state.failed(error)
             await self._let_go()
@@ -363,7 +363,7 @@ class SyncResponseStream(ABC):
                 self._let_go()
             elif not state.waiting:
                 state.refuse()
-        except BaseException as error:
+        except BaseException as error:  # an interrupt too must let the connection go
             closed_elsewhere = state.phase == "cancelled" and isinstance(error, Exception)
             state.failed(error)
             self._let_go()

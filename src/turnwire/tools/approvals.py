@@ -130,9 +130,11 @@ def check_use(entry: ToolRequestEntry, *, now: datetime) -> None:
         _refuse(entry, "not_approved", "the call waits for a decision")
     if approval.hash != _hash(entry, call):
         _refuse(entry, "wrong_hash", "the approval is for another call: tool, server or arguments differ")
-    if approval.decided_at is None or now < utc_moment(approval.decided_at):
+    decided = None if approval.decided_at is None else utc_moment(approval.decided_at)
+    if decided is None or now < decided:
         _refuse(entry, "clock_went_back", "the approval lies in the future of this clock, so it does not count")
-    if approval.expires_at is not None and now >= utc_moment(approval.expires_at):
+    end = None if approval.expires_at is None else utc_moment(approval.expires_at)
+    if approval.expires_at is not None and (end is None or now >= end):
         _refuse(entry, "expired", "the approval was not used in time")
 
 

@@ -115,16 +115,18 @@ class ToolExecutor:
         return self._workers.given_up
 
     def judge(self, entry: ToolRequestEntry, *, now: datetime, remembered: Sequence[ToolRule] = ()) -> ToolRequestEntry:
-        """`entry` with what the policy decides, where nothing was decided: approved, denied or pending.
+        """`entry` with what the policy decides, where nobody decided: approved, denied or (still) pending.
 
-        A call that cannot run (invalid, unknown, or with arguments that do not fit) stays as it is.
+        A pending call is judged again: a rule that was remembered since then answers it.
         """
-        call = entry.data.call
-        if call is None or entry.data.approval is not None or entry.data.state != "waiting":
+        call, approval = entry.data.call, entry.data.approval
+        if call is None or entry.data.state != "waiting" or (approval is not None and approval.state != "pending"):
             return entry
         tool = self.registry.find(call.name)
         original = None if tool is None else tool.original_name
         said = decide(self.policy, call, entry.data.server, original_name=original, remembered=remembered)
+        if said.decision == "ask" and approval is not None:
+            return entry
         asked = request_approval(entry, reason=said.reason if said.decision == "ask" else None)
         assert asked.data.approval is not None
         shown = asked.data.approval.hash
@@ -191,10 +193,10 @@ class _Run:
         data, registry = entry.data, self._executor.registry
         if data.state == "running":
             return self._answered(entry, feedback.interrupted(data), state="done")
-        if data.state != "waiting":
-            return _Work(entry, CallOutcome(entry))
         call = data.call
-        if call is None:
+        if data.state == "done" or (data.state == "refused" and call is not None):
+            return _Work(entry, CallOutcome(entry))
+        if call is None:  # refused from its beginning, and not answered yet
             return self._answered(entry, feedback.invalid(data, registry.names, max_tokens=self._max_tokens))
         tool = registry.find(call.name)
         if tool is None or tool.server != data.server:

@@ -452,6 +452,17 @@ def test_chunks_become_blocks_that_open_and_close_by_themselves() -> None:
     )
 
 
+def test_a_piece_without_a_number_goes_on_in_the_open_block_and_another_number_opens_one() -> None:
+    def blocks(*numbers: int | None) -> list[int]:
+        """Where each piece of text stands."""
+        chunks = ({"text": "x", **({} if number is None else {"part_index": number})} for number in numbers)
+        return [event["index"] for event in stream(*chunks, DONE)[0] if event["type"] == "content_block_delta"]
+
+    assert blocks(None, None) == [0, 0]
+    assert blocks(0, None, 0, 1) == [0, 0, 0, 1]
+    assert blocks(None, 0, 1, None, 1, 2) == [0, 0, 1, 1, 1, 2]
+
+
 def test_pieces_of_a_second_call_wait_until_the_first_is_whole() -> None:
     encoder = ANTHROPIC_CODEC.stream_encoder(model="m", response_id="x")
 

@@ -84,6 +84,21 @@ def test_a_call_inside_which_the_limit_was_reached_is_cut_whatever_it_looks_like
     assert [call.id for call in two.message.tool_calls or ()] == ["toolu_1"]
 
 
+@edge_case(88)
+@pytest.mark.parametrize(
+    ("first", "last", "reason"),
+    [("{}", "{", "error"), ("{}", "{}", "tool_calls"), ('{"a" 1}', "{}", "tool_calls"), ("{", "{}", "tool_calls")],
+)
+def test_the_last_call_alone_says_whether_the_answer_was_cut(first: str, last: str, reason: str) -> None:
+    found = decode(
+        start(),
+        *(begin(0, use()), piece(0, "input_json", first), end(0)),
+        *(begin(1, use(call_id="b")), piece(1, "input_json", last), end(1)),
+        stop("tool_use"),
+    )
+    assert found.finish_reason == reason
+
+
 @edge_case(89)
 def test_thoughts_keep_order_and_every_byte_and_go_back_to_this_dialect_only() -> None:
     signature = "EusB+/=\u2028é" + "x" * 200_000

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
@@ -484,6 +485,48 @@ def test_an_answer_that_the_caller_began() -> None:
     )
 
 
+@pytest.mark.parametrize(
+    ("model", "stays"),
+    [("claude-3-5-sonnet-20241022", False), ("claude-sonnet-4-5", True), ("claude-opus-4-7", True), ("m", True)],
+)
+def test_thinking_that_is_switched_off_is_left_out_only_for_models_that_cannot_think(model: str, stays: bool) -> None:
+    thinking = {"thinking": {"type": "disabled"}} if stays else {}
+    wire = {"model": model, "max_tokens": 5, "messages": [{"role": "user", "content": "x"}]}
+    normal = ANTHROPIC_CODEC.normalize_request({**wire, "thinking": {"type": "disabled", "budget_tokens": None}})
+    assert normal == ANTHROPIC_CODEC.normalize_request({**wire, **thinking})
+    assert ("thinking" in normal) is stays
+    read = ANTHROPIC_CODEC.decode_request({**wire, "thinking": {"type": "disabled"}}).value
+    assert ANTHROPIC_CODEC.normalize_request(plain(ANTHROPIC_CODEC.encode_request(read).value)) == normal
+
+
+@pytest.mark.parametrize(
+    ("fields", "words"),
+    [
+        ({"max_tokens": 1.5}, "/max_tokens: max_tokens must be an integer"),
+        ({"max_tokens": "5"}, "/max_tokens: max_tokens must be an integer"),
+        ({"top_k": True}, "/top_k: top_k must be an integer"),
+        ({"temperature": "hot"}, "/temperature: temperature must be a number"),
+        ({"top_p": -0.5}, "/top_p: top_p must be 0 or more"),
+    ],
+)
+def test_a_number_of_another_kind_is_refused_with_the_kind_that_is_right(fields: Data, words: str) -> None:
+    wire = {"model": "m", "max_tokens": 5, "messages": [{"role": "user", "content": "x"}], **fields}
+    with pytest.raises(InvalidDataError, match=re.escape(words)):
+        ANTHROPIC_CODEC.decode_request(wire)
+
+
+def test_a_block_goes_back_only_to_the_dialect_it_came_from() -> None:
+    def sent(dialect: str) -> tuple[Any, list[tuple[str, str]]]:
+        block = {"type": "foreign", "dialect": dialect, "data": {"type": "novel", "x": 1}}
+        wire, losses = encode_lossy(request({"role": "user", "content": [{"type": "text", "text": "t"}, block]}))
+        return wire["messages"][0]["content"], losses
+
+    assert sent("anthropic") == ([{"type": "text", "text": "t"}, {"type": "novel", "x": 1}], [])
+    for dialect in ("a", "anthropics", "gemini"):
+        content, losses = sent(dialect)
+        assert (content, losses) == ([{"type": "text", "text": "t"}], [("foreign_part", "/messages/0/content/1")])
+
+
 def test_names_that_messages_cannot_carry() -> None:
     given = request(
         {**HELLO, "name": "Ann"},
@@ -552,6 +595,10 @@ def test_ids_of_other_wires_are_rewritten_alike_and_lead_back() -> None:
     for call_id in ("a.b", "a:b", "é", "a.b"):
         assert ids.original(ids.of_call(call_id)) == call_id
     assert len({wire_id(call_id) for call_id in ("a.b", "a:b", "a_b", "a/b")}) == 4
+    # The hash keeps apart what is cut off: 100 characters of the id, a line, twelve digits.
+    long = [wire_id("." * 99 + end) for end in ("xy", "xz")]
+    assert [(len(found), found[:101]) for found in long] == [(113, "_" * 99 + "x_")] * 2
+    assert long[0] != long[1]
 
 
 # Parts

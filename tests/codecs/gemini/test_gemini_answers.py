@@ -135,7 +135,9 @@ def test_the_parts_of_a_further_candidate_of_a_stream_are_joined_in_their_order(
         other({"text": "one "}),
         other({"text": "two"}, image),
         other(image, {"text": "three"}),
-        other({"text": " four"}, {"text": "h", "thought": True}, finishReason="STOP"),
+        other({"text": " four"}),
+        other({"text": "h", "thought": True}),
+        other({"text": "five"}, finishReason="STOP"),
         chunk({"text": "b"}, finish="STOP"),
     )
     assert answer.message.text == "ab"
@@ -144,7 +146,10 @@ def test_the_parts_of_a_further_candidate_of_a_stream_are_joined_in_their_order(
             "index": 1,
             "content": {
                 "role": "model",
-                "parts": [{"text": "one two"}, image, image, {"text": "three four"}, {"text": "h", "thought": True}],
+                "parts": [
+                    *({"text": "one two"}, image, image, {"text": "three four"}),
+                    *({"text": "h", "thought": True}, {"text": "five"}),
+                ],
             },
             "finishReason": "STOP",
         }
@@ -211,12 +216,12 @@ def test_counts_are_read_and_written(raw: Data, counted: Data) -> None:
     [
         (b"<html>", "6 bytes of HTML, not JSON"),
         (b"", "an empty body, not JSON"),
-        ([], "no JSON object"),
+        ([], "not a JSON object"),
         ({}, "no candidates"),
         ({"candidates": []}, "no candidates"),
-        ({"candidates": [{"content": {"parts": ["x"]}}]}, "candidates/0/content/parts/0: a part is an object"),
-        ({"candidates": [{"content": {"parts": [{"functionCall": 1}]}}]}, "functionCall is an object"),
-        ({"candidates": [{"content": {"parts": 7}}]}, "parts is a list"),
+        ({"candidates": [{"content": {"parts": ["x"]}}]}, "candidates/0/content/parts/0: a part must be an object"),
+        ({"candidates": [{"content": {"parts": [{"functionCall": 1}]}}]}, "functionCall must be an object"),
+        ({"candidates": [{"content": {"parts": 7}}]}, "parts must be a list"),
     ],
 )
 def test_what_is_no_answer_is_an_error(bad: Any, message: str) -> None:
@@ -478,8 +483,8 @@ def test_an_error_after_the_events_is_bare_and_comes_after_what_came() -> None:
         (b"", "without a single chunk"),
         (sse(chunk({"text": "a"})), "before the server gave a reason"),
         (array(chunk({"text": "a"}, finish="STOP"), chunk({"text": "b"}))[:-30], "before the server gave a reason"),
-        (b"data: {\r\n\r\n", "no JSON"),
-        (b"data: [1]\r\n\r\n", "no JSON object"),
+        (b"data: {\r\n\r\n", "not JSON"),
+        (b"data: [1]\r\n\r\n", "not a JSON object"),
         (b"<html>", "6 bytes of HTML, not a stream"),
         (sse({"candidates": [{"content": {"parts": [1]}}]}), "candidates/0/content/parts/0"),
     ],

@@ -302,7 +302,7 @@ wire_requests = st.fixed_dictionaries(
 def test_a_body_of_a_client_comes_back_up_to_its_normal_form(wire: Data, model: str) -> None:
     before = json.dumps(wire)
     if not any(content["parts"] for content in wire["contents"]):
-        with pytest.raises(InvalidDataError, match="/contents: a content has at least one part"):
+        with pytest.raises(InvalidDataError, match="/contents: a content must have at least one part"):
             GEMINI.decode_request(wire, model=model)
         return
     request = GEMINI.decode_request(wire, model=model).value
@@ -459,7 +459,7 @@ def said(response: ChatResponse) -> Data:
 def test_an_answer_of_any_origin_is_written_without_fault(data: Data) -> None:
     response = ChatResponse.from_dict(data)
     written = GEMINI.encode_response(response)
-    if not any(part.type == "foreign" for part in response.message.parts):  # which are no real parts of this wire
+    if not any(part.type == "foreign" for part in response.message.parts):  # which are not real parts of this wire
         check_wire("response", "GenerateContentResponse", written.value)
     assert {loss.id for loss in written.losses} <= set(LOSSES)
     read = GEMINI.decode_response(plain(written.value))

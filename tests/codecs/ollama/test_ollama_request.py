@@ -24,7 +24,7 @@ def read(**fields: Any) -> ChatRequest:
 
 
 def parameters_of(**fields: Any) -> Data:
-    return plain(read(**fields).parameters.to_dict())  # type: ignore[no-any-return]
+    return plain(read(**fields).parameters.to_dict())  # type: ignore[no-any-return]  # plain() gives what it gets
 
 
 def test_the_codec_is_registered_under_its_dialect() -> None:
@@ -300,7 +300,7 @@ REFUSED: dict[str, tuple[Any, list[str]]] = {
         {"model": "m", "messages": [USER], "tools": [{"function": {}}]},
         ["/tools/0/function/name"],
     ),
-    "a tool whose schema is no object": (
+    "a tool whose schema is not an object": (
         {"model": "m", "messages": [USER], "tools": [{"function": {**WEATHER, "parameters": {"type": "array"}}}]},
         ["/tools/0/function/parameters/type"],
     ),

@@ -106,7 +106,7 @@ def test_a_limit_that_is_passed_is_named(limits: Limits, data: bytes) -> None:
         (b'{"message":{"tool_calls":{}},"done":true}\n', "tool_calls must be an array"),
         (b'{"message":{"images":[1]},"done":true}\n', "images must be"),
         (b'{"message":{"images":["not base64"]},"done":true}\n', "cannot be read"),
-        (b"[" * 300 + b"]" * 300 + b"\n", "no JSON"),
+        (b"[" * 300 + b"]" * 300 + b"\n", "not JSON"),
     ],
 )
 def test_a_line_of_something_else_is_a_protocol_error_without_content(raw: bytes, words: str) -> None:

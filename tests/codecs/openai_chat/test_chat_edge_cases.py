@@ -549,7 +549,7 @@ def test_an_empty_chunk_and_the_end_of_the_bytes_is_an_interruption() -> None:
         (b"upstream connect error", "protocol", "the answer is 22 bytes of text, not JSON"),
         (b"", "protocol", "the answer is an empty body, not JSON"),
         (None, "protocol", "the answer is empty"),
-        (b"[]", "protocol", "the answer is no JSON object"),
+        (b"[]", "protocol", "the answer is not a JSON object"),
         ({**body(), "choices": []}, "protocol", "the answer has no choices"),
         ({**HEAD, "usage": USAGE}, "protocol", "the answer has no choices"),
         ({**body(), "choices": [{"index": 0, "text": "Hi"}]}, "protocol", "choices[0] has no message"),

@@ -670,6 +670,7 @@ def test_foreign_tool_names_are_read_in_canonical_form_everywhere_and_kept() -> 
         ("get_weather_3", "get-weather"),
         ("get_weather", None),
     ]
+    # It is there.
     assert plain(found.tool_choice.to_dict()) == {"type": "tool", "name": "get_weather_3"}  # type: ignore[union-attr]
     assert found.messages[1].to_dict()["tool_calls"][0]["name"] == "get_weather_3"
     assert found.messages[2].name == "get_weather_3"

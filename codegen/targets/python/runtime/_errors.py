@@ -81,7 +81,7 @@ def error_pointers(error: ValidationError, source: Any = None) -> list[Problem]:
 def refusal(model: type[BaseModel], error: ValidationError) -> errors.InvalidDataError:
     """A pydantic error of `model` as the error that its users see, without the values that caused it."""
     problems = [errors.Problem(item.path, item.keyword, item.message) for item in error_pointers(error, model)]
-    return errors.InvalidDataError(f"this is no {model.__name__}", problems)
+    return errors.InvalidDataError(f"not a valid {model.__name__}", problems)
 
 
 # Types of errors whose text quotes the value, or is written by somebody else's code; pydantic's other texts do not.
@@ -100,9 +100,11 @@ def quiet_problems(error: ValidationError) -> list[errors.Problem]:
         errors.Problem(
             _pointer([str(step) for step in line["loc"]]),
             KEYWORDS.get(line["type"], line["type"]),
-            line["msg"] if line["type"] in _QUIET else "does not fit",
+            _in_plain_words(line["type"], line["msg"], line.get("ctx", {}))
+            if line["type"] in _QUIET
+            else "does not fit",
         )
-        for line in error.errors(include_url=False, include_input=False, include_context=False)
+        for line in error.errors(include_url=False, include_input=False)
     ]
 
 
@@ -114,7 +116,16 @@ def unknown_keywords(model: type[BaseModel], names: Iterable[str]) -> errors.Inv
         )
         for name in sorted(names)
     ]
-    return errors.InvalidDataError(f"this is no {model.__name__}", problems)
+    return errors.InvalidDataError(f"not a valid {model.__name__}", problems)
+
+
+def unchangeable(model: type[BaseModel], name: str) -> errors.InvalidDataError:
+    """The error about an attribute that was assigned or deleted: a value does not change."""
+    place = _pointer([name])
+    return errors.InvalidDataError(
+        f"{model.__name__} cannot be changed",
+        [errors.Problem(place, "frozen", "must stay as it was made; replace() returns a changed copy")],
+    )
 
 
 def register(model: type[BaseModel]) -> None:
@@ -253,11 +264,11 @@ def _problem(detail: Any, path: list[str], schema: Any, nullable: bool, known: t
     if kind in ("missing", "extra_forbidden"):
         name = path.pop()
         message = f"{name!r} is required" if kind == "missing" else unknown_name(name, known, _home_beside(known, name))
-    elif kind == "string_pattern_mismatch":
-        message = IN_WORDS.get(context["pattern"], message)
-    elif kind in _PLAIN:
-        message = _PLAIN[kind].format_map(context)
-    elif kind == "literal_error":
+    elif kind == "string_pattern_mismatch" and context["pattern"] in IN_WORDS:
+        message = IN_WORDS[context["pattern"]]
+    else:
+        message = _in_plain_words(kind, message, context)
+    if kind == "literal_error":
         message += _meant(detail["input"], schema)
         if not nullable and len(schema.get("expected", ())) == 1:
             keyword = "const"
@@ -268,12 +279,39 @@ def _problem(detail: Any, path: list[str], schema: Any, nullable: bool, known: t
     return Problem(_pointer(path), keyword, message, name)
 
 
-# What would be right, in words of JSON, where pydantic speaks of Python.
+# What would be right, in words of JSON, where pydantic speaks of Python; by the type of its error.
 _PLAIN = {
+    "bool_type": "must be true or false",
+    "dict_type": "must be an object",
+    "finite_number": "must be a finite number",
+    "float_type": "must be a number",
+    "greater_than": "must be more than {gt}",
+    "greater_than_equal": "must be at least {ge}",
+    "int_from_float": "must be a whole number",
+    "int_type": "must be a whole number",
+    "json_invalid": "must be JSON: {error}",
+    "less_than": "must be less than {lt}",
+    "less_than_equal": "must be at most {le}",
+    "literal_error": "must be {expected}",
+    "model_attributes_type": "must be an object",
+    "model_type": "must be an object",
+    "none_required": "must be null",
+    "string_pattern_mismatch": "must match {pattern}",
+    "string_too_long": "must have at most {max_length} character(s)",
+    "string_too_short": "must have at least {min_length} character(s)",
+    "string_type": "must be a string",
+    "string_unicode": "must be Unicode text: a lone surrogate is not a character",
+    "too_long": "must have at most {max_length} item(s), not {actual_length}",
+    "too_short": "must have at least {min_length} item(s), not {actual_length}",
     "tuple_type": "must be a list",
-    "too_short": "needs at least {min_length} item(s), not {actual_length}",
-    "string_too_short": "needs at least {min_length} character(s)",
 }
+
+
+def _in_plain_words(kind: str, message: str, context: Any) -> str:
+    try:
+        return _PLAIN[kind].format_map(context)
+    except KeyError:  # another type, or somebody's own error under the name of a type
+        return message
 
 
 def _meant(given: Any, schema: Any) -> str:

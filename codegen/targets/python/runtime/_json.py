@@ -16,7 +16,7 @@ K = TypeVar("K")
 V = TypeVar("V")
 
 _SURROGATE = re.compile("[\ud800-\udfff]")
-_NOT_UNICODE = "must be Unicode text: a lone surrogate is no character"
+_NOT_UNICODE = "must be Unicode text: a lone surrogate is not a character"
 
 
 def _refuse(self: object, *_: object, **__: object) -> NoReturn:
@@ -31,7 +31,7 @@ class FrozenDict(dict[K, V]):
     __setitem__ = __delitem__ = __ior__ = _refuse
     clear = pop = popitem = setdefault = update = _refuse
 
-    def __hash__(self) -> int:  # type: ignore[override]
+    def __hash__(self) -> int:  # type: ignore[override]  # a dict says None: it cannot be hashed, this one can
         return hash(frozenset(self.items()))
 
     def __reduce__(self) -> tuple[Any, ...]:
@@ -59,7 +59,7 @@ class FrozenList(list[V]):
     __setitem__ = __delitem__ = __iadd__ = __imul__ = _refuse
     append = clear = extend = insert = pop = remove = reverse = sort = _refuse
 
-    def __hash__(self) -> int:  # type: ignore[override]
+    def __hash__(self) -> int:  # type: ignore[override]  # a list says None: it cannot be hashed, this one can
         return hash(tuple(self))
 
     def __reduce__(self) -> tuple[Any, ...]:
@@ -91,7 +91,7 @@ class _NotJson(Exception):
 def freeze(value: Any) -> Any:
     """A deeply read-only copy of a JSON value. What is read-only already is taken as it is.
 
-    Raises: ValidationError with the place of whatever JSON cannot hold (an object, NaN, a key that is no text).
+    Raises: ValidationError with the place of whatever JSON cannot hold (an object, NaN, a key that is not a text).
     """
     try:
         return _freeze(value)
@@ -113,7 +113,7 @@ def thaw(value: Any) -> Any:
 def freeze_object(value: Any) -> Any:
     """A deeply read-only copy of a JSON object.
 
-    Raises: PydanticCustomError if it is no object; ValidationError as `freeze`.
+    Raises: PydanticCustomError if it is not an object; ValidationError as `freeze`.
     """
     kind = type(value)
     if kind is dict:
@@ -131,7 +131,7 @@ def freeze_object(value: Any) -> Any:
     if kind is FrozenDict:
         return value
     if not isinstance(value, dict):
-        raise PydanticCustomError("dict_type", "Input should be a valid dictionary")
+        raise PydanticCustomError("dict_type", "must be an object")
     return freeze(value)
 
 

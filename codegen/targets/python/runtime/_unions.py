@@ -57,10 +57,10 @@ class TaggedUnion:
         return isinstance(value, self.union)
 
     def __or__(self, other: Any) -> Any:
-        return Union[self, other]  # noqa: UP007
+        return Union[self, other]  # noqa: UP007  # `|` would call this method again
 
     def __ror__(self, other: Any) -> Any:
-        return Union[other, self]  # noqa: UP007
+        return Union[other, self]  # noqa: UP007  # `|` would call this method again
 
     def __repr__(self) -> str:
         return " | ".join(member.__name__ for member in get_args(self.union))

@@ -9,9 +9,11 @@ from importlib.resources import files
 from typing import Any
 
 OPENAPI_FOLDER = "openapi"
-"""Holds documents that are no schemas: the OpenAPI documents."""
+"""Holds documents that are not schemas: the OpenAPI documents."""
 VECTORS_SUFFIX = ".vectors.json"
 """Ends the name of a file of vectors, beside the document that it belongs to."""
+MIGRATIONS_SUFFIX = ".migrations.json"
+"""Ends the name of a file of migrations, beside the document that it belongs to."""
 
 
 class UnknownDocument(LookupError):
@@ -28,7 +30,7 @@ def document_names() -> tuple[str, ...]:
         for entry in folder.iterdir():
             if entry.is_dir() and entry.name != OPENAPI_FOLDER:
                 waiting.append((f"{prefix}{entry.name}/", entry))
-            elif entry.name.endswith(".json") and not entry.name.endswith(VECTORS_SUFFIX):
+            elif entry.name.endswith(".json") and not entry.name.endswith((VECTORS_SUFFIX, MIGRATIONS_SUFFIX)):
                 names.append(prefix + entry.name.removesuffix(".json"))
     return tuple(sorted(names))
 
@@ -61,6 +63,17 @@ def vectors_text(name: str) -> str | None:
         raise UnknownDocument(f"no schema document {name!r}; turnwire_schema.documents.document_names() lists them")
     place = files(__name__).joinpath(*f"{name}{VECTORS_SUFFIX}".split("/"))
     return place.read_text(encoding="utf-8") if place.is_file() else None
+
+
+def migrations_text(name: str) -> str:
+    """The text of the rows by which older data are brought up to a document.
+
+    Raises: UnknownDocument.
+    """
+    place = files(__name__).joinpath(*f"{name}{MIGRATIONS_SUFFIX}".split("/"))
+    if not place.is_file():
+        raise UnknownDocument(f"no migrations of a schema document {name!r} in this package")
+    return place.read_text(encoding="utf-8")
 
 
 def readme_text() -> str:
@@ -100,6 +113,7 @@ __all__ = [
     "document_names",
     "document_text",
     "load_document",
+    "migrations_text",
     "openapi_text",
     "readme_text",
     "validator_for",

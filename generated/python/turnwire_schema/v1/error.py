@@ -106,7 +106,7 @@ class Loss(Model):
 
 
 class Diagnostic(Model):
-    """Something odd about an answer that is no error."""
+    """Something odd about an answer that is not an error."""
 
     id: Annotated[Text, Field(pattern="^[a-z0-9][a-z0-9_.-]*$")]
     """Stable id of this kind of oddity, for example `minted_tool_call_id`."""

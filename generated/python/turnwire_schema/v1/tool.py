@@ -84,8 +84,8 @@ class ToolCall(ToolCallModel):
 InvalidToolCallReason: TypeAlias = Literal[
     "not_json", "not_an_object", "bad_name", "no_name", "truncated", "server_rejected"
 ]
-"""Why a call cannot be run: arguments that are no JSON; JSON but no object; a name outside the allowed characters;
-no name at all; cut off before its end; refused by the server itself.
+"""Why a call cannot be run: arguments that are not JSON; JSON but no object; a name outside the allowed
+characters; no name at all; cut off before its end; refused by the server itself.
 """
 
 

@@ -85,7 +85,7 @@ class AnthropicCodec(Codec):
         """The models in the body of `/v1/models`.
 
         Raises:
-            ProviderError: the body holds an error or is no model list.
+            ProviderError: the body holds an error or is not a model list.
         """
         return read_models(body)
 

@@ -36,11 +36,11 @@ def read_models(body: Any) -> tuple[ModelInfo, ...]:
     """The models that the server offers.
 
     Raises:
-        ProviderError: the body holds an error or is no model list.
+        ProviderError: the body holds an error or is not a model list.
     """
     data = _object(body, "model list", "data")["data"] or ()
     if not isinstance(data, (list, tuple)):
-        raise ProviderResponseError("the model list's data is no list", category="protocol")
+        raise ProviderResponseError("the model list's data is not a list", category="protocol")
     return tuple(_read_model(entry) for entry in data if isinstance(entry, Mapping) and entry.get("id"))
 
 
@@ -93,7 +93,7 @@ def read_token_count(body: Any) -> int:
     """
     count = _object(body, "token count", "input_tokens")["input_tokens"]
     if type(count) is not int or count < 0:
-        raise ProviderResponseError("the token count is no count", category="protocol")
+        raise ProviderResponseError("the token count is not a count", category="protocol")
     return count
 
 

@@ -23,13 +23,13 @@ _NONE: Final[frozenset[str]] = frozenset()
 def read_block(raw: Any, at: str, problems: list[Problem]) -> dict[str, Any] | None:
     """One block; None after noting what is wrong with it."""
     if type(raw) is not dict and not isinstance(raw, Mapping):
-        problems.append(Problem(at, "type", "a content block is an object with a type"))
+        problems.append(Problem(at, "type", "a content block must be an object with a type"))
         return None
     kind = raw.get("type")
     if kind == "text" and len(raw) == 2 and type(raw.get("text")) is str:
         return dict(raw)
     if not isinstance(kind, str):
-        problems.append(Problem(f"{at}/type", "required", "a content block names its type"))
+        problems.append(Problem(f"{at}/type", "required", "a content block must name its type"))
         return None
     match kind:
         case "text":
@@ -62,7 +62,7 @@ def _with_own(part: dict[str, Any], raw: Mapping[str, Any], known: frozenset[str
 def _text(raw: Mapping[str, Any], at: str, problems: list[Problem]) -> dict[str, Any] | None:
     text = raw.get("text")
     if not isinstance(text, str):
-        problems.append(Problem(f"{at}/text", "type", "a text block has a text"))
+        problems.append(Problem(f"{at}/text", "type", "a text block must have text"))
         return None
     part = {"type": "text", "text": text}
     return part if len(raw) == 2 else _with_own(part, raw, TEXT)
@@ -71,7 +71,7 @@ def _text(raw: Mapping[str, Any], at: str, problems: list[Problem]) -> dict[str,
 def _thinking(raw: Mapping[str, Any], at: str, problems: list[Problem]) -> dict[str, Any] | None:
     text, signature = raw.get("thinking"), raw.get("signature")
     if not isinstance(text, str):
-        problems.append(Problem(f"{at}/thinking", "type", "a thinking block has a text, which may be empty"))
+        problems.append(Problem(f"{at}/thinking", "type", "a thinking block must have text, which may be empty"))
         return None
     part: dict[str, Any] = {"type": "thinking", "text": text, "origin": ORIGIN}
     if isinstance(signature, str) and signature:

@@ -41,7 +41,7 @@ class MessageReader:
             if content not in ("", []):
                 self.out.append({"role": "system", "content": content})
         if not isinstance(messages, (list, tuple)) or not messages:
-            self._fault("/messages", "minItems", "messages is a list with at least one message")
+            self._fault("/messages", "minItems", "messages must be a list with at least one message")
             return self.out
         for position, raw in enumerate(messages):
             if type(raw) is dict and len(raw) == 2 and type(raw.get("content")) is str and raw.get("role") in _ROLES:
@@ -55,15 +55,15 @@ class MessageReader:
 
     def _read(self, raw: Any, position: int) -> None:
         if not isinstance(raw, Mapping):
-            self._fault(f"/messages/{position}", "type", "a message is an object with role and content")
+            self._fault(f"/messages/{position}", "type", "a message must be an object with role and content")
             return
         role, content = raw.get("role"), raw.get("content")
         if role not in _ROLES:
-            self._fault(f"/messages/{position}/role", "enum", f"role is one of: {', '.join(_ROLES)}")
+            self._fault(f"/messages/{position}/role", "enum", f"role must be one of: {', '.join(_ROLES)}")
         elif isinstance(content, str):
             self._finish({"role": role, "content": content}, raw)
         elif not isinstance(content, (list, tuple)):
-            self._fault(f"/messages/{position}/content", "required", "content is a text or a list of blocks")
+            self._fault(f"/messages/{position}/content", "required", "content must be a string or a list of blocks")
         elif role == "assistant":
             self._finish(self._assistant(content, f"/messages/{position}/content", position), raw)
         elif role == "user":
@@ -80,7 +80,7 @@ class MessageReader:
         if isinstance(content, str):
             return content
         if not isinstance(content, (list, tuple)):
-            self._fault(at, "type", "content is a text or a list of blocks")
+            self._fault(at, "type", "content must be a string or a list of blocks")
             return ""
         parts = [read_block(raw, f"{at}/{index}", self._problems) for index, raw in enumerate(content)]
         return [part for part in parts if part is not None]
@@ -112,7 +112,7 @@ class MessageReader:
     def _result(self, block: Mapping[str, Any], at: str) -> dict[str, Any] | None:
         call_id = block.get("tool_use_id")
         if not isinstance(call_id, str) or not call_id:
-            self._fault(f"{at}/tool_use_id", "required", "a tool result names the call that it answers")
+            self._fault(f"{at}/tool_use_id", "required", "a tool result must name the call that it answers")
             return None
         content = block.get("content")
         message: dict[str, Any] = {"role": "tool", "tool_call_id": call_id}

@@ -59,9 +59,9 @@ def _number(name: str, value: Any, out: dict[str, Any], own: dict[str, Any], pro
     if kind is int and type(value) is float and whole_of(value) is not None:
         value = int(value)  # JSON Schema's integers may be written 5.0
     if type(value) is not int and (kind is int or type(value) is not float):
-        problems.append(Problem(f"/{name}", "type", f"{name} is {'an integer' if kind is int else 'a number'}"))
+        problems.append(Problem(f"/{name}", "type", f"{name} must be {'an integer' if kind is int else 'a number'}"))
     elif value < 0:
-        problems.append(Problem(f"/{name}", "minimum", f"{name} is 0 or more"))
+        problems.append(Problem(f"/{name}", "minimum", f"{name} must be 0 or more"))
     elif value < least or (most is not None and value > most):
         own[name] = value
     else:
@@ -72,7 +72,7 @@ def _number(name: str, value: Any, out: dict[str, Any], own: dict[str, Any], pro
 
 def _stops(raw: Any, out: dict[str, Any], own: dict[str, Any], problems: list[Problem]) -> None:
     if not isinstance(raw, (list, tuple)) or not all(isinstance(text, str) for text in raw):
-        problems.append(Problem("/stop_sequences", "type", "stop_sequences is a list of texts"))
+        problems.append(Problem("/stop_sequences", "type", "stop_sequences must be a list of strings"))
     elif all(raw):
         if raw:
             out["stop_sequences"] = list(raw)
@@ -90,7 +90,7 @@ def _thinking(
     thinking, output = wire.get("thinking"), wire.get("output_config")
     for name, value in (("thinking", thinking), ("output_config", output)):
         if value is not None and not isinstance(value, Mapping):
-            problems.append(Problem(f"/{name}", "type", f"{name} is an object"))
+            problems.append(Problem(f"/{name}", "type", f"{name} must be an object"))
             return
     thinking, output = thinking or {}, output or {}
     own_output = rest_of(output, OUTPUT_CONFIG)

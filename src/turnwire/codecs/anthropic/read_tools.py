@@ -30,7 +30,7 @@ def read_tools(raw: Any, names: ToolNames, own: dict[str, Any], problems: list[P
     if raw is None:
         return None
     if not isinstance(raw, (list, tuple)):
-        problems.append(Problem("/tools", "type", "tools is a list"))
+        problems.append(Problem("/tools", "type", "tools must be a list"))
         return None
     for tool in raw:
         if isinstance(tool, Mapping) and isinstance(tool.get("name"), str):
@@ -39,7 +39,7 @@ def read_tools(raw: Any, names: ToolNames, own: dict[str, Any], problems: list[P
     others: list[Any] = []
     for position, tool in enumerate(raw):
         if not isinstance(tool, Mapping):
-            problems.append(Problem(f"/tools/{position}", "type", "a tool is an object with a name"))
+            problems.append(Problem(f"/tools/{position}", "type", "a tool must be an object with a name"))
         elif is_client_tool(tool) or tool.get("type") in (None, "custom"):
             read = _tool(tool, f"/tools/{position}", names, problems)
             if read is not None:
@@ -70,7 +70,7 @@ def read_tool_choice(
     if raw is None:
         return
     if not isinstance(raw, Mapping):
-        problems.append(Problem("/tool_choice", "type", "tool_choice is an object with a type"))
+        problems.append(Problem("/tool_choice", "type", "tool_choice must be an object with a type"))
         return
     kind, name = raw.get("type"), raw.get("name")
     if isinstance(kind, str) and kind in _CHOICES:
@@ -83,7 +83,7 @@ def read_tool_choice(
     elif kind == "tool" and isinstance(name, str):
         problems.append(Problem("/tool_choice/name", "enum", "this name is not among the request's tools"))
     else:
-        problems.append(Problem("/tool_choice/type", "enum", "the type is auto, any, none, or tool with its name"))
+        problems.append(Problem("/tool_choice/type", "enum", "the type must be auto, any, none, or tool with its name"))
         return
     if raw.get("disable_parallel_tool_use") is True:
         request["parallel_tool_calls"] = False

@@ -85,10 +85,10 @@ def read_request(wire: Mapping[str, Any], variant: AnthropicVariant) -> Converte
     """The request that a client of this dialect sent, to answer it or to count its tokens.
 
     Raises:
-        InvalidDataError: the body is no request of this dialect; each problem has its path.
+        InvalidDataError: the body is not a request of this dialect; each problem has its path.
     """
     if not isinstance(wire, Mapping):
-        raise InvalidDataError("this is no messages request", [Problem("", "type", "the body is a JSON object")])
+        raise InvalidDataError("not a valid messages request", [Problem("", "type", "the body is a JSON object")])
     problems: list[Problem] = []
     own: dict[str, Any] = {}
     names = ToolNames()
@@ -102,18 +102,18 @@ def read_request(wire: Mapping[str, Any], variant: AnthropicVariant) -> Converte
     if isinstance(stream, bool):
         request["stream"] = stream
     elif stream is not None:
-        problems.append(Problem("/stream", "type", "stream is true or false"))
+        problems.append(Problem("/stream", "type", "stream must be true or false"))
     parameters = read_parameters(wire, request, own, problems)
     if own:
         parameters["provider_options"] = {DIALECT: own}
     request["parameters"] = parameters
     if problems:
-        raise InvalidDataError("this is no messages request", problems)
+        raise InvalidDataError("not a valid messages request", problems)
     try:
         return Converted(load(ChatRequest, request))
     except InvalidDataError as error:
         raise InvalidDataError(
-            "this is no messages request", [_in_wire_words(each) for each in error.problems]
+            "not a valid messages request", [_in_wire_words(each) for each in error.problems]
         ) from None
 
 

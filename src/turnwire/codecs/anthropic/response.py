@@ -33,7 +33,7 @@ def _message(body: Any) -> Mapping[str, Any]:
     """The JSON object of an answer, with its content.
 
     Raises:
-        ProviderError: it is no answer; messages name kind and size, never the text.
+        ProviderError: it is not an answer; messages name kind and size, never the text.
     """
     body = parse_body(body)
     if body is None:
@@ -43,7 +43,7 @@ def _message(body: Any) -> Mapping[str, Any]:
         if error is not None:
             raise error_from_info(describe(error, body, None))
         if not isinstance(body, Mapping):
-            raise ProviderResponseError("the answer is no JSON object", category="protocol")
+            raise ProviderResponseError("the answer is not a JSON object", category="protocol")
         raise ProviderResponseError("the answer has no content", category="protocol")
     return body
 
@@ -52,7 +52,7 @@ def read_response(body: Any, request: ChatRequest | None = None) -> ChatResponse
     """The answer in a whole body.
 
     Raises:
-        ProviderError: the body holds an error or is no answer.
+        ProviderError: the body holds an error or is not an answer.
     """
     body = _message(body)
     builder = AnswerBuilder()

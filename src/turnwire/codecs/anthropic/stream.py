@@ -76,7 +76,7 @@ class AnthropicStreamDecoder(EventStreamDecoder):
 
     def _read(self, event: str, body: Any) -> Iterator[dict[str, Any]]:
         if not isinstance(body, dict):
-            self._failure = StreamError("an event of the stream is no JSON object", category="protocol")
+            self._failure = StreamError("an event of the stream is not a JSON object", category="protocol")
             return
         kind = body.get("type")
         if event == "error" or kind == "error" or (not isinstance(kind, str) and "error" in body):

@@ -33,7 +33,7 @@ _KIND_OF_DELTA: Final[Mapping[str, dict[str, Any]]] = {
 class _Block:
     """One open block."""
 
-    __slots__ = ("call", "citations", "data", "has_pieces", "input", "kind", "number", "rest")
+    __slots__ = ("call", "citations", "data", "grown", "has_pieces", "input", "kind", "number", "rest")
 
     def __init__(self, kind: str, number: int, data: Mapping[str, Any]) -> None:
         self.kind = kind
@@ -43,6 +43,7 @@ class _Block:
         self.has_pieces = False
         self.input: list[str] = []
         self.citations: list[Any] = []
+        self.grown: dict[str, list[Any]] = {}  # pieces of texts and items of lists, joined at the end
         self.rest: dict[str, Any] = {}  # what deltas said beside their pieces
 
     def note_rest(self, kind: Any, delta: Mapping[str, Any]) -> None:
@@ -219,15 +220,18 @@ def _extend(block: _Block, delta: Mapping[str, Any]) -> None:
         elif key == "citation":
             block.citations.append(value)
         elif isinstance(held, str) and isinstance(value, str):
-            block.data[key] = held + value
+            block.grown.setdefault(key, [held]).append(value)
         elif isinstance(held, list) and isinstance(value, list):
-            block.data[key] = [*held, *value]
+            block.grown.setdefault(key, list(held)).extend(value)
         else:
             block.data[key] = value
+            block.grown.pop(key, None)
 
 
 def _whole(block: _Block) -> dict[str, Any]:
     data = block.data
+    for key, grown in block.grown.items():
+        data[key] = "".join(grown) if isinstance(data[key], str) else grown
     text = "".join(block.input)
     if text.strip():
         try:

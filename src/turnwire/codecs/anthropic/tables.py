@@ -84,7 +84,7 @@ JSON_INSTRUCTION: Final = "Answer with one JSON object and nothing else: no text
 Data = dict[str, Any]
 
 # Fields by kind of object that the codec maps; everything else at that level travels in own options or extras, so a
-# field that is new to the wire's document is no gap. A test holds the names to the document.
+# field that is new to the wire's document is not a gap. A test holds the names to the document.
 MESSAGE: Final = frozenset(("role", "content"))
 TEXT: Final = frozenset(("type", "text"))
 THINKING: Final = frozenset(("type", "thinking", "signature"))

@@ -192,7 +192,7 @@ class BlockWriter:
 
 
 def _decoded(data: str) -> str | None:
-    """The text in base64; None where it is no UTF-8."""
+    """The text in base64; None where it is not a UTF-8."""
     try:
         return base64.b64decode(data, validate=True).decode()
     except (binascii.Error, UnicodeDecodeError):

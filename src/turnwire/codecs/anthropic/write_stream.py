@@ -250,7 +250,7 @@ class AnthropicStreamEncoder(StreamEncoder):
         return _event("content_block_delta", {"index": self._index, "delta": delta})
 
     def _say(self, write: Callable[[list[bytes]], None], out: list[bytes]) -> None:
-        """Write something that is no call: now, or after the open call where that is not whole."""
+        """Write something that is not a call: now, or after the open call where that is not whole."""
         call = self._open_call
         if call is not None:
             if not call.may_close:

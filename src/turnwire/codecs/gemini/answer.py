@@ -68,11 +68,11 @@ class CandidateReader:
             PartError: a part cannot be read.
         """
         if not isinstance(parts, (list, tuple)):
-            raise PartError("/parts", "type", "parts is a list")
+            raise PartError("/parts", "type", "parts must be a list")
         is_first = True
         for place, part in enumerate(parts):
             if not isinstance(part, Mapping):
-                raise PartError(f"/parts/{place}", "type", "a part is an object")
+                raise PartError(f"/parts/{place}", "type", "a part must be an object")
             yield from self._read(part, is_first=is_first)
             is_first = False
 
@@ -112,7 +112,7 @@ class CandidateReader:
     def _call(self, part: Mapping[str, Any]) -> Iterator[Piece]:
         raw = part["functionCall"]
         if not isinstance(raw, Mapping):
-            raise PartError("/functionCall", "type", "functionCall is an object")
+            raise PartError("/functionCall", "type", "functionCall must be an object")
         partial = self._partial
         if partial is None and ("partialArgs" in raw or raw.get("willContinue") is True):
             partial = self._partial = PartialCall()
@@ -167,7 +167,7 @@ def _arguments_text(arguments: Any) -> str:
     try:
         return to_json(arguments, inf_nan_mode="constants").decode()
     except ValueError:  # a caller's own value: no JSON, or nested too deep to be written
-        raise PartError("/functionCall/args", "json", "args is JSON, at most 200 levels deep") from None
+        raise PartError("/functionCall/args", "json", "args must be JSON at most 200 levels deep") from None
 
 
 def _plain_kind(part: Mapping[str, Any]) -> str | None:

@@ -93,7 +93,7 @@ class GeminiCodec(Codec):
         """The models in the body of `/models`.
 
         Raises:
-            ProviderError: the body holds an error or is no model list.
+            ProviderError: the body holds an error or is not a model list.
         """
         return read_models(body)
 
@@ -115,7 +115,7 @@ class GeminiCodec(Codec):
         """The request that a client wants counted; `model` is the name in the URL.
 
         Raises:
-            InvalidDataError: there is nothing to count, or it is no request.
+            InvalidDataError: there is nothing to count, or it is not a request.
         """
         return read_request(counted_request(body), self.variant, model=model)
 

@@ -72,7 +72,7 @@ def one_form(message: Mapping[str, Any], field: str = "") -> dict[str, Any]:
     return out
 
 
-_WHAT: Final = "this is no body of the Gemini API"
+_WHAT: Final = "not a valid body of the Gemini API"
 
 
 def whole_form(body: Mapping[str, Any]) -> dict[str, Any]:

@@ -27,7 +27,7 @@ def _object(body: Any, what: str) -> Mapping[str, Any]:
     if error is not None:
         raise error_from_info(classified(error, None))
     if not isinstance(body, Mapping):
-        raise ProviderResponseError(f"the {what} is no JSON object", category="protocol")
+        raise ProviderResponseError(f"the {what} is not a JSON object", category="protocol")
     return body
 
 
@@ -35,14 +35,14 @@ def read_models(body: Any) -> tuple[ModelInfo, ...]:
     """The models that the server offers; an empty list is left out on the wire.
 
     Raises:
-        ProviderError: the body holds an error or is no model list.
+        ProviderError: the body holds an error or is not a model list.
     """
     listed = _object(body, "model list")
     models = listed.get("models", listed.get("publisherModels"))
     if models is None and listed.keys() - {"nextPageToken"}:
         raise ProviderResponseError("the model list has no models", category="protocol")
     if not isinstance(models or (), (list, tuple)):
-        raise ProviderResponseError("the model list's models is no list", category="protocol")
+        raise ProviderResponseError("the model list's models is not a list", category="protocol")
     return tuple(_model(entry) for entry in models or () if isinstance(entry, Mapping) and entry.get("name"))
 
 
@@ -114,4 +114,4 @@ def counted_request(body: Mapping[str, Any]) -> dict[str, Any]:
         if body.get("contents"):
             return dict(body)  # Vertex AI also counts systemInstruction and tools beside contents
     problem = Problem("/contents", "required", "give contents, or a generateContentRequest")
-    raise InvalidDataError("this is no countTokens request", [problem])
+    raise InvalidDataError("not a valid countTokens request", [problem])

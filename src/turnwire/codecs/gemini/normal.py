@@ -31,7 +31,7 @@ NORMAL_FORM: Final = (
     ("arguments", "a call without args has {}, a function response without response too"),
     ("empty_text", "an empty text that is all that stands beside calls is left out"),
     ("no_data", "a part without data is an empty text, and thought: false is absent"),
-    ("dummy_signature", "the stand-in for a signature is no signature"),
+    ("dummy_signature", "the stand-in for a signature is not a signature"),
     ("base64", "data are written in the standard alphabet with padding"),
     ("tools", "all functions stand in the first tool, tools of other kinds after it"),
     ("tool_names", "a tool name with other characters than letters, digits and underscores has underscores there"),

@@ -25,7 +25,7 @@ RESPONSE_NORMAL_FORM: Final = (
     ("partial_args", "pieces of arguments are put together"),
     ("call_ids", "a call whose id repeats has none"),
     ("no_data", "a part without data is an empty text, and thought: false is absent"),
-    ("dummy_signature", "the stand-in for a signature is no signature"),
+    ("dummy_signature", "the stand-in for a signature is not a signature"),
     ("base64", "data are written in the standard alphabet with padding"),
     ("zero", "a count of 0 is absent, and a total that is the sum"),
 )

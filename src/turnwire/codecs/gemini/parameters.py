@@ -45,17 +45,17 @@ def read_parameters(
         elif isinstance(raw, (int, float)) and not isinstance(raw, bool):
             own[number.wire] = raw
         else:
-            problems.append(Problem(f"/generationConfig/{number.wire}", "type", f"{number.wire} is a number"))
+            problems.append(Problem(f"/generationConfig/{number.wire}", "type", f"{number.wire} must be a number"))
     texts = config.get("stopSequences", ())
     if not all(isinstance(text, str) for text in texts):
-        problems.append(Problem("/generationConfig/stopSequences", "type", "stopSequences is a list of texts"))
+        problems.append(Problem("/generationConfig/stopSequences", "type", "stopSequences must be a list of strings"))
     elif texts := [text for text in texts if text]:
         out["stop_sequences"] = texts
     thinking = config.get("thinkingConfig")
     if isinstance(thinking, Mapping):
         _read_thinking(thinking, facts, out, own)
     elif thinking is not None:
-        problems.append(Problem("/generationConfig/thinkingConfig", "type", "thinkingConfig is an object"))
+        problems.append(Problem("/generationConfig/thinkingConfig", "type", "thinkingConfig must be an object"))
     return out
 
 

@@ -53,7 +53,7 @@ class ContentReader:
         content = self._content(raw, at)
         role = content.get("role") or "user"
         if role not in _ROLES:
-            self._fault(f"{at}/role", "enum", "role is user or model")
+            self._fault(f"{at}/role", "enum", "role must be user or model")
             return
         first = len(self.messages)
         parts = content.get("parts", ())
@@ -77,16 +77,16 @@ class ContentReader:
         if isinstance(raw, Mapping):
             if isinstance(raw.get("parts", []), (list, tuple)):
                 return raw
-            self._fault(f"{at}/parts", "type", "parts is a list")
+            self._fault(f"{at}/parts", "type", "parts must be a list")
         else:
-            self._fault(at, "type", "a content is an object with parts")
+            self._fault(at, "type", "a content must be an object with parts")
         return {}
 
     def _part(self, raw: Any, at: str) -> dict[str, Any] | None:
         if isinstance(raw, str):
             return {"type": "text", "text": raw}
         if not isinstance(raw, Mapping):
-            self._fault(at, "type", "a part is an object")
+            self._fault(at, "type", "a part must be an object")
             return None
         try:
             return read_part(raw)
@@ -118,11 +118,11 @@ class ContentReader:
         raw = part["functionResponse"]
         at = f"{at}/functionResponse"
         if not isinstance(raw, Mapping):
-            self._fault(at, "type", "functionResponse is an object with name and response")
+            self._fault(at, "type", "functionResponse must be an object with name and response")
             return
         name, given = raw.get("name"), raw.get("id")
         if not isinstance(name, str) or not name:
-            self._fault(f"{at}/name", "required", "a function response names its function")
+            self._fault(f"{at}/name", "required", "a function response must name its function")
             return
         try:
             result = read_result(part, raw)
@@ -154,7 +154,7 @@ class ContentReader:
             if isinstance(part, Mapping) and "functionCall" in part:
                 call = part["functionCall"]
                 if not isinstance(call, Mapping):
-                    self._fault(f"{path}/functionCall", "type", "functionCall is an object with name and args")
+                    self._fault(f"{path}/functionCall", "type", "functionCall must be an object with name and args")
                     continue
                 calls.append(self._call(part, call, len(content)))
                 wire_names.append(call.get("name"))

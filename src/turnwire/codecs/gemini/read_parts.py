@@ -51,7 +51,7 @@ def foreign(part: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def read_part(part: Mapping[str, Any]) -> dict[str, Any]:
-    """The canonical form of a part that is no call and no result.
+    """The canonical form of a part that is neither a call nor a result.
 
     Raises:
         PartError: a member of the part has the wrong kind.
@@ -85,7 +85,7 @@ def _text(part: Mapping[str, Any]) -> dict[str, Any]:
 
 def _inline(part: Mapping[str, Any], blob: Any) -> dict[str, Any]:
     if not isinstance(blob, Mapping):
-        raise PartError("/inlineData", "type", "inlineData is an object with mimeType and data")
+        raise PartError("/inlineData", "type", "inlineData must be an object with mimeType and data")
     data, media_type = blob.get("data"), blob.get("mimeType")
     if not isinstance(data, str) or not isinstance(media_type, str) or _MEDIA_TYPE.fullmatch(media_type) is None:
         return foreign(part)
@@ -99,10 +99,10 @@ def _inline(part: Mapping[str, Any], blob: Any) -> dict[str, Any]:
 
 def _file(part: Mapping[str, Any], file: Any) -> dict[str, Any]:
     if not isinstance(file, Mapping):
-        raise PartError("/fileData", "type", "fileData is an object with fileUri")
+        raise PartError("/fileData", "type", "fileData must be an object with fileUri")
     uri, media_type = file.get("fileUri"), file.get("mimeType")
     if not isinstance(uri, str) or not uri:
-        raise PartError("/fileData/fileUri", "required", "fileData has a fileUri")
+        raise PartError("/fileData/fileUri", "required", "fileData must have a fileUri")
     if media_type is None:
         kind = kind_of_address(uri)
     elif isinstance(media_type, str) and _MEDIA_TYPE.fullmatch(media_type) is not None:
@@ -128,7 +128,7 @@ def kind_of_address(uri: str) -> str | None:
 
 
 def kind_of_media_type(media_type: str) -> str | None:
-    """The canonical kind of part for a media type; None for video, which is no canonical part."""
+    """The canonical kind of part for a media type; None for video, which is not a canonical part."""
     family = media_type.partition("/")[0].lower()
     if family == "video":
         return None

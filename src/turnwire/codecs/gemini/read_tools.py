@@ -40,14 +40,14 @@ def read_tools(raw: Any, names: ToolNames, own: dict[str, Any], problems: list[P
     declared: list[tuple[str, Mapping[str, Any]]] = []
     for position, tool in enumerate(raw):
         if not isinstance(tool, Mapping):
-            problems.append(Problem(f"/tools/{position}", "type", "a tool is an object"))
+            problems.append(Problem(f"/tools/{position}", "type", "a tool must be an object"))
             continue
         for index, function in enumerate(tool.get(_DECLARATIONS, ())):
             at = f"/tools/{position}/{_DECLARATIONS}/{index}"
             if isinstance(function, Mapping):
                 declared.append((at, function))
             else:
-                problems.append(Problem(at, "type", "a function declaration is an object"))
+                problems.append(Problem(at, "type", "a function declaration must be an object"))
         rest = {key: value for key, value in tool.items() if key != _DECLARATIONS}
         if rest:
             others.append(rest)
@@ -66,7 +66,7 @@ def _functions(
     for at, function in declared:
         name = function.get("name")
         if not isinstance(name, str) or not name:
-            problems.append(Problem(f"{at}/name", "required", "a function has a name"))
+            problems.append(Problem(f"{at}/name", "required", "a function must have a name"))
             continue
         yield _function(function, name, names, at, problems)
 
@@ -85,7 +85,7 @@ def _function(raw: Mapping[str, Any], name: str, names: ToolNames, at: str, prob
     schema, older = raw.get("parametersJsonSchema"), raw.get("parameters")
     for field, value in (("parametersJsonSchema", schema), ("parameters", older)):
         if value is not None and not isinstance(value, Mapping):
-            problems.append(Problem(f"{at}/{field}", "type", f"{field} is an object"))
+            problems.append(Problem(f"{at}/{field}", "type", f"{field} must be an object"))
             return tool | {"parameters": _NO_PARAMETERS}
     if schema is not None:
         tool["parameters"] = schema if "type" in schema else {"type": "object", **schema}
@@ -111,7 +111,7 @@ def read_tool_choice(
         return None
     config = raw.get("functionCallingConfig") if isinstance(raw, Mapping) else None
     if not isinstance(raw, Mapping) or not isinstance(config, Mapping | None):
-        problems.append(Problem("/toolConfig", "type", "toolConfig and functionCallingConfig are objects"))
+        problems.append(Problem("/toolConfig", "type", "toolConfig and functionCallingConfig must be objects"))
         return None
     rest: dict[str, Any] = {key: value for key, value in raw.items() if key != "functionCallingConfig"}
     choice: Any = None

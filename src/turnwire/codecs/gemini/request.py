@@ -29,7 +29,7 @@ from turnwire.core.losses import Converted, OnLoss
 from turnwire.core.tool_names import ToolNames
 from turnwire.core.validate import load
 
-_WHAT: Final = "this is no generateContent request"
+_WHAT: Final = "not a valid generateContent request"
 
 
 def write_request(
@@ -69,7 +69,7 @@ def read_request(
     """The request that a client of this dialect sent.
 
     Raises:
-        InvalidDataError: the body is no request of this dialect; each problem has its path.
+        InvalidDataError: the body is not a request of this dialect; each problem has its path.
     """
     if not isinstance(body, Mapping):
         raise InvalidDataError(_WHAT, [Problem("", "type", "the body is a JSON object")])
@@ -89,7 +89,7 @@ def read_request(
         request["tool_choice"] = choice
     config = wire.get("generationConfig", {})
     if not isinstance(config, Mapping):
-        problems.append(Problem("/generationConfig", "type", "generationConfig is an object"))
+        problems.append(Problem("/generationConfig", "type", "generationConfig must be an object"))
         config = {}
     parameters = read_parameters(config, facts_of(name), own_config, problems)
     wanted = read_response_format(config, own_config)
@@ -127,13 +127,13 @@ def _read_messages(wire: Mapping[str, Any], names: ToolNames, problems: list[Pro
     reader.read_system(wire.get("systemInstruction"))
     contents = wire.get("contents")
     if not isinstance(contents, list) or not contents:
-        problems.append(Problem("/contents", "minItems", "contents is a list with at least one content"))
+        problems.append(Problem("/contents", "minItems", "contents must be a list with at least one content"))
     else:
         count = len(reader.messages)
         for position, content in enumerate(contents):
             reader.read(content, position)
         if len(reader.messages) == count and not problems:
-            problems.append(Problem("/contents", "minItems", "a content has at least one part"))
+            problems.append(Problem("/contents", "minItems", "a content must have at least one part"))
     return reader.messages
 
 

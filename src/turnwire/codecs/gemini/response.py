@@ -33,7 +33,7 @@ def read_response(body: Any, request: ChatRequest | None = None) -> ChatResponse
     """The answer in a whole body.
 
     Raises:
-        ProviderError: the body holds an error or is no answer.
+        ProviderError: the body holds an error or is not an answer.
     """
     body = parse_body(body)
     error = error_object(body)
@@ -42,7 +42,7 @@ def read_response(body: Any, request: ChatRequest | None = None) -> ChatResponse
     if not isinstance(body, Mapping):
         if (told := read_error(body)) is not None:
             raise error_from_info(classify(told, None))
-        raise ProviderResponseError("the answer is no JSON object", category="protocol")
+        raise ProviderResponseError("the answer is not a JSON object", category="protocol")
     candidate, others = split_candidates(body)
     if candidate is None and not isinstance(body.get("promptFeedback"), Mapping):
         if (told := read_error(body)) is not None:  # a framework's or a proxy's

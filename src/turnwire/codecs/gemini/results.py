@@ -36,11 +36,11 @@ def read_result(part: Mapping[str, Any], raw: Mapping[str, Any]) -> dict[str, An
     """`content` and `is_error` of the tool message, and `own`, the fields that are not canonical.
 
     Raises:
-        PartError: the response is no object, or a part of it cannot be read.
+        PartError: the response is not an object, or a part of it cannot be read.
     """
     response = raw.get("response", {})
     if not isinstance(response, Mapping):
-        raise PartError("/response", "type", "response is an object")
+        raise PartError("/response", "type", "response must be an object")
     media = [_media(item, index) for index, item in enumerate(raw.get("parts", ()))]
     text, is_error = _text_of(response)
     out: dict[str, Any] = {}
@@ -72,7 +72,7 @@ def _text_of(response: Mapping[str, Any]) -> tuple[str, bool]:
 
 def _media(item: Any, index: int) -> dict[str, Any]:
     if not isinstance(item, Mapping):
-        raise PartError(f"/parts/{index}", "type", "a part is an object")
+        raise PartError(f"/parts/{index}", "type", "a part must be an object")
     try:
         return read_part(item) if item.keys() & {"inlineData", "fileData"} else foreign(item)
     except PartError as error:

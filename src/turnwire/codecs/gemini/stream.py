@@ -110,11 +110,11 @@ class GeminiStreamDecoder(StreamDecoder):
         return chunks
 
     def _parse_slowly(self, data: bytes) -> Any:
-        """JSON with the faults that servers are known for; None for anything else, which is no document."""
+        """JSON with the faults that servers are known for; None for anything else, which is not a document."""
         try:
             return parse_wire_json(data)
         except NotJsonError as error:
-            what = f"an event of the stream is no JSON: {error}"
+            what = f"an event of the stream is not JSON: {error}"
             if self._intake.is_body:
                 what = f"the answer is {describe_body(data)}, not a stream"
             self._failure = StreamError(what, category="protocol")
@@ -159,7 +159,7 @@ class GeminiStreamDecoder(StreamDecoder):
             self._failure = stream_error_from_info(classify(told, None))
             return
         if not isinstance(body, dict):
-            self._failure = StreamError("an event of the stream is no JSON object", category="protocol")
+            self._failure = StreamError("an event of the stream is not a JSON object", category="protocol")
             return
         self._is_empty = False
         fields = self._name(body)

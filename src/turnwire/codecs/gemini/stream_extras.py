@@ -18,13 +18,14 @@ _TEXT: Final = {"text"}
 class StreamExtras:
     """Fields that are not canonical, by the level where they stood. Not thread-safe."""
 
-    __slots__ = ("_candidate", "_message", "_others", "top")
+    __slots__ = ("_candidate", "_message", "_others", "_parts", "top")
 
     def __init__(self) -> None:
         self.top: dict[str, Any] = {}
         self._candidate: dict[str, Any] = {}
         self._message: dict[str, Any] = {}
         self._others: dict[int, dict[str, Any]] = {}
+        self._parts: dict[int, _Parts] = {}
 
     def take_body(self, body: Mapping[str, Any]) -> None:
         """Keep what a chunk says beside its candidates."""
@@ -50,11 +51,12 @@ class StreamExtras:
         _take(candidate, frozenset({"content"}), held)
         if isinstance(more, Mapping):
             base = content if isinstance(content, Mapping) else {}
-            joined = {**base, **more}
-            parts = _join_parts(base.get("parts"), more.get("parts"))
-            if parts:
-                joined["parts"] = parts
-            held["content"] = joined
+            held["content"] = {**base, **more}
+            parts = self._parts.get(index)
+            if parts is None:
+                parts = self._parts[index] = _Parts()
+                parts.take(base.get("parts"))
+            parts.take(more.get("parts"))
 
     def collected(self) -> dict[str, Any]:
         """The extras of the last chunk."""
@@ -62,10 +64,32 @@ class StreamExtras:
         if self._candidate:
             extras["candidate"] = self._candidate
         if self._others:
+            for index, parts in self._parts.items():
+                if joined := parts.whole():
+                    self._others[index]["content"]["parts"] = joined
             extras["candidates"] = list(self._others.values())
         if self._message:
             extras["message"] = self._message
         return extras
+
+
+class _Grown(dict[str, Any]):
+    """An object of ours whose lists are ours: it grows in place."""
+
+    def __init__(self, held: Mapping[str, Any]) -> None:
+        super().__init__()
+        self.join(held)
+
+    def join(self, more: Mapping[str, Any]) -> None:
+        """Let lists go on; of everything else the last value counts."""
+        for name, item in more.items():
+            held = self.get(name)
+            if not isinstance(item, list):
+                self[name] = item
+            elif isinstance(held, list):
+                held.extend(item)
+            else:
+                self[name] = list(item)
 
 
 def _take(source: Mapping[str, Any], known: frozenset[str], target: dict[str, Any]) -> None:
@@ -74,20 +98,40 @@ def _take(source: Mapping[str, Any], known: frozenset[str], target: dict[str, An
             continue
         held = target.get(key)
         if key in _JOINED and isinstance(held, Mapping) and isinstance(value, Mapping):
-            value = {
-                name: [*held[name], *item] if isinstance(item, list) and isinstance(held.get(name), list) else item
-                for name, item in {**held, **value}.items()
-                if name in value
-            } | {name: item for name, item in held.items() if name not in value}
+            grown = held if isinstance(held, _Grown) else _Grown(held)
+            grown.join(value)
+            value = grown
         target[key] = value
 
 
-def _join_parts(held: Any, more: Any) -> list[Any]:
-    parts = list(held) if isinstance(held, (list, tuple)) else []
-    new = list(more) if isinstance(more, (list, tuple)) else []
-    if parts and new and _is_text(parts[-1]) and _is_text(new[0]):
-        parts[-1] = {"text": parts[-1]["text"] + new.pop(0)["text"]}
-    return parts + new
+class _Text(list[str]):
+    """A text part in pieces."""
+
+
+class _Parts:
+    """The parts of a further candidate; a text goes on where a piece ends with one and the next begins with one."""
+
+    __slots__ = ("_all", "_open")
+
+    def __init__(self) -> None:
+        self._all: list[Any] = []
+        self._open: _Text | None = None
+
+    def take(self, parts: Any) -> None:
+        """The parts of the next piece."""
+        for place, part in enumerate(parts if isinstance(parts, (list, tuple)) else ()):
+            if not _is_text(part):
+                self._open = None
+                self._all.append(part)
+            elif place == 0 and self._open is not None:
+                self._open.append(part["text"])
+            else:
+                self._open = _Text([part["text"]])
+                self._all.append(self._open)
+
+    def whole(self) -> list[Any]:
+        """All of them."""
+        return [{"text": "".join(part)} if isinstance(part, _Text) else part for part in self._all]
 
 
 def _is_text(part: Any) -> bool:

@@ -15,7 +15,6 @@ from turnwire.codecs.intake import first_bytes
 
 _END: Final = b"\r\n\r\n"
 _WHITE: Final = b" \t\r\n"
-_BARE: Final = re.compile(rb"[\r\n]\{")
 _MARKS: Final = re.compile(rb'["\\{}\[\]]')
 
 
@@ -29,7 +28,6 @@ class Intake:
         "_held",
         "_is_between",
         "_is_known",
-        "_last",
         "_limits",
         "_size",
         "_sse",
@@ -43,7 +41,6 @@ class Intake:
         self._bare: list[bytes] | None = None
         self._head = b""
         self._held = 0  # bytes of `_bare`
-        self._last = b"\n"  # the last byte of the events so far
         self._is_known = False
         self._is_between = False  # between two events, with nothing held
         self._size = 0
@@ -108,21 +105,8 @@ class Intake:
         return start
 
     def _events(self, data: bytes) -> list[bytes]:
-        bare = b""
-        found = _BARE.search(self._last + data)
-        if found is not None:
-            # No line of an event stream begins with a brace: here the API leaves the stream and tells an error.
-            at = found.end() - 2
-            data, bare = data[:at], data[at:]
-        documents = [event.data for event in self._sse.feed(data)] if data else []
-        if data:
-            self._last = data[-1:]
-        self._is_between = data[-2:] == b"\n\n" or data[-4:] == b"\r\n\r\n"
-        if bare:
-            documents += [event.data for event in self._sse.close()]
-            self._is_between = False
-            self._bare = []
-            self._hold(bare)
+        documents = [event.data for event in self._sse.feed(data)]
+        self._is_between = (data[-2:] == b"\n\n" or data[-4:] == b"\r\n\r\n") and not self._sse.is_bare
         return documents
 
     def _hold(self, data: bytes) -> None:

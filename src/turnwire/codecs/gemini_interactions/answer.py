@@ -126,21 +126,21 @@ def read_answer(body: Any) -> ChatResponse:
     """The answer in a whole body, parsed or as JSON text.
 
     Raises:
-        ProviderError: the body is no interaction, or reports only an error.
+        ProviderError: the body is not an interaction, or reports only an error.
     """
     if isinstance(body, (bytes, bytearray, str)):
         try:
             body = parse_wire_json(bytes(body) if isinstance(body, bytearray) else body)
         except NotJsonError:
-            raise _no_answer("is no JSON") from None
+            raise _no_answer("is not JSON") from None
     if not isinstance(body, Mapping) or "status" not in body:
         if (told := told_error(body)) is not None:
             raise error_from_info(told)
-        raise _no_answer("is no interaction: an object with a status")
+        raise _no_answer("is not an interaction: an object with a status")
     steps = body.get("steps")
     steps = [] if steps is None else steps
     if not isinstance(steps, list):
-        raise _no_answer("has steps that are no list")
+        raise _no_answer("has steps that are not a list")
     raw = body["status"]
     status = raw if isinstance(raw, str) else None
     builder = AnswerBuilder()
@@ -204,7 +204,7 @@ class StepTaker:
             case "thought":
                 part = read_thought(step, at, [])  # what of a summary cannot be read is kept as it is
                 if part is None:
-                    self._problems.append(Problem(f"{at}/summary", "type", "a summary is a list of contents"))
+                    self._problems.append(Problem(f"{at}/summary", "type", "a summary must be a list of contents"))
                 else:
                     builder.add_thinking(
                         part["text"],

@@ -77,7 +77,7 @@ class GeminiInteractionsCodec(Codec):
         """The models in the body of `/v1beta/models`.
 
         Raises:
-            ProviderError: the body holds an error or is no model list.
+            ProviderError: the body holds an error or is not a model list.
         """
         return read_models(body)
 

@@ -47,7 +47,7 @@ def read_contents(
     if raw is None:
         return []
     if not isinstance(raw, Sequence) or isinstance(raw, str):
-        problems.append(Problem(at, "type", "content is a list"))
+        problems.append(Problem(at, "type", "content must be a list"))
         return []
     parts = [read_content(content, f"{at}/{position}", problems, kinds) for position, content in enumerate(raw)]
     return [part for part in parts if part is not None]
@@ -59,7 +59,7 @@ def read_content(
     """The canonical part of one content."""
     kind = raw.get("type") if isinstance(raw, Mapping) else None
     if not isinstance(kind, str) or not kind:
-        problems.append(Problem(at, "type", "a content is an object with a type"))
+        problems.append(Problem(at, "type", "a content must be an object with a type"))
         return None
     if kind not in kinds:
         return foreign_content(raw)
@@ -92,7 +92,7 @@ def answer_contents(raw: Any, at: str, problems: list[Problem]) -> list[dict[str
     """The canonical parts of the contents of an answer."""
     if not isinstance(raw, list | tuple):
         if raw is not None:
-            problems.append(Problem(at, "type", "content is a list"))
+            problems.append(Problem(at, "type", "content must be a list"))
         return []
     parts = [answer_content(content, f"{at}/{position}", problems) for position, content in enumerate(raw)]
     return [part for part in parts if part is not None]
@@ -112,14 +112,14 @@ def _media(kind: str, raw: Mapping[str, Any], at: str, problems: list[Problem]) 
     part: dict[str, Any] = {"type": kind}
     data, uri, mime = raw.get("data"), raw.get("uri"), raw.get("mime_type")
     if mime is not None and not (isinstance(mime, str) and _MIME.fullmatch(mime)):
-        problems.append(Problem(f"{at}/mime_type", "pattern", "mime_type is a media type such as image/png"))
+        problems.append(Problem(f"{at}/mime_type", "pattern", "mime_type must be a media type such as image/png"))
         return None
     if isinstance(data, str) and is_base64(data) and isinstance(mime, str):
         part["data"] = data
     elif isinstance(uri, str) and uri and data is None:
         part["url"] = uri
     elif not isinstance(data, str | None) or not isinstance(uri, str | None):
-        problems.append(Problem(at, "type", f"{kind} is given by data in base64, or by uri"))
+        problems.append(Problem(at, "type", f"{kind} must be given by data in base64, or by uri"))
         return None
     else:
         # Without a media type, or with neither: only the service knows what it makes of this.
@@ -150,13 +150,13 @@ def _wire_media(part: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def write_contents(parts: Iterable[Any], at: str, losses: InteractionsLosses) -> list[dict[str, Any]]:
-    """The contents of canonical parts that are no thoughts; what cannot be said is left out."""
+    """The contents of canonical parts that are not thoughts; what cannot be said is left out."""
     written = (write_content(part, f"{at}/{index}", losses) for index, part in enumerate(parts))
     return [wire for wire in written if wire is not None]
 
 
 def write_content(part: Any, at: str, losses: InteractionsLosses) -> dict[str, Any] | None:
-    """The content of one canonical part that is no thought; None where it cannot be said."""
+    """The content of one canonical part that is not a thought; None where it cannot be said."""
     match part:
         case TextPart():
             wire: dict[str, Any] | None = {"type": "text", "text": part.text}

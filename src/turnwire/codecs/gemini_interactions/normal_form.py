@@ -39,7 +39,7 @@ RESPONSE_NORMAL_FORM: Final = (
 
 def normalize_request(body: Mapping[str, Any]) -> dict[str, Any]:
     """`body` in normal form, see `NORMAL_FORM`."""
-    read_request(body)  # what is no request has no normal form
+    read_request(body)  # what is not a request has no normal form
     wire: dict[str, Any] = _without_nulls(body)
     if not wire.get("stream"):
         wire.pop("stream", None)
@@ -106,7 +106,7 @@ def _step(step: Mapping[str, Any]) -> dict[str, Any]:
 
 def normalize_response(body: Mapping[str, Any]) -> dict[str, Any]:
     """The body of a whole answer in normal form, see `RESPONSE_NORMAL_FORM`."""
-    read_answer(body)  # what is no answer has no normal form
+    read_answer(body)  # what is not an answer has no normal form
     wire: dict[str, Any] = _without_nulls(body)
     steps: list[dict[str, Any]] = []
     for step in map(_step, objects_of(wire.get("steps"))):

@@ -13,6 +13,7 @@ class OpenStep:
     """A step of which not all has come. Not thread-safe."""
 
     __slots__ = (
+        "_own",
         "annotations",
         "arguments",
         "body",
@@ -33,23 +34,30 @@ class OpenStep:
         self.call = -1
         self.has_arguments = False
         self.options: dict[str, Any] = {}
-        self.annotations: list[Any] = []
+        self.annotations: list[Any] | None = None
         self.contents: list[Mapping[str, Any]] = []
         self.arguments: list[str] = []
+        self._own: set[str] = set()  # fields of the body that hold a copy, which may grow in place
 
     def grow(self, delta: Mapping[str, Any]) -> None:
         """Join a delta to a step of one of the service's own tools: lists go on, objects field by field."""
         body = self.body
         for key, value in delta.items():
-            held = body.get(key)
+            held: Any = body.get(key)
             if key == "type" or value is None:
                 continue
             if isinstance(held, list) and isinstance(value, list):
-                body[key] = [*held, *value]
+                held = held if key in self._own else list(held)
+                held.extend(value)
             elif isinstance(held, Mapping) and isinstance(value, Mapping):
-                body[key] = {**held, **value}
+                held = held if key in self._own else dict(held)
+                held.update(value)
             else:
+                self._own.discard(key)
                 body[key] = value
+                continue
+            self._own.add(key)
+            body[key] = held
 
     def whole(self) -> dict[str, Any]:
         """The step of one of the service's own tools as it is when it ends."""
@@ -68,7 +76,7 @@ def listed(body: Mapping[str, Any], field: str) -> list[Any]:
     if value is None:
         return []
     if not isinstance(value, list | tuple):
-        raise StreamError(f"{field} is no list", category="protocol")
+        raise StreamError(f"{field} is not a list", category="protocol")
     return list(value)
 
 

@@ -30,8 +30,8 @@ from turnwire.core.losses import Converted
 from turnwire.core.tool_names import ToolNames
 from turnwire.core.validate import load
 
-_WHAT: Final = "this is no interaction request"
-_STEPS: Final = "input is a text, a content, a list of contents, or a list of steps"
+_WHAT: Final = "not a valid interaction request"
+_STEPS: Final = "input must be a string, a content, a list of contents, or a list of steps"
 _CONTENT_TYPES: Final = frozenset({"text", "image", "audio", "document", "video"})
 _STEP_TYPES: Final = frozenset({"user_input", "model_output", "thought", "function_call", "function_result"})
 
@@ -40,7 +40,7 @@ def read_request(body: Mapping[str, Any]) -> Converted[ChatRequest]:
     """The request that a client of this dialect sent.
 
     Raises:
-        InvalidDataError: the body is no request of this dialect; each problem has its path.
+        InvalidDataError: the body is not a request of this dialect; each problem has its path.
     """
     if not isinstance(body, Mapping):
         raise InvalidDataError(_WHAT, [Problem("", "type", "the body is a JSON object")])
@@ -53,10 +53,10 @@ def read_request(body: Mapping[str, Any]) -> Converted[ChatRequest]:
     request["messages"] = _read_messages(body, names, problems)
     model = body.get("model") or body.get("agent")
     if not isinstance(model, str) or not model.strip():
-        problems.append(Problem("/model", "required", "model names the model to ask"))
+        problems.append(Problem("/model", "required", "model must name the model to ask"))
     config = body.get("generation_config")
     if not isinstance(config, Mapping | None):
-        problems.append(Problem("/generation_config", "type", "generation_config is an object"))
+        problems.append(Problem("/generation_config", "type", "generation_config must be an object"))
     if problems:
         raise InvalidDataError(_WHAT, problems)
     parameters = _read_parameters(str(model), config or {}, problems)
@@ -70,7 +70,7 @@ def read_request(body: Mapping[str, Any]) -> Converted[ChatRequest]:
     if isinstance(stream, bool):
         request["stream"] = stream
     elif stream is not None:
-        problems.append(Problem("/stream", "type", "stream is true or false"))
+        problems.append(Problem("/stream", "type", "stream must be true or false"))
     request["parameters"] = parameters
     if problems:
         raise InvalidDataError(_WHAT, problems)
@@ -137,7 +137,7 @@ def _read_messages(body: Mapping[str, Any], names: ToolNames, problems: list[Pro
     if isinstance(system, str):
         messages.append({"role": "system", "content": system})
     elif system is not None:
-        problems.append(Problem("/system_instruction", "type", "system_instruction is a text"))
+        problems.append(Problem("/system_instruction", "type", "system_instruction must be a string"))
     if isinstance(raw, str):
         return [*messages, {"role": "user", "content": raw}]
     if isinstance(raw, Mapping):
@@ -163,7 +163,7 @@ def _read_tools(raw: Any, names: ToolNames, problems: list[Problem]) -> tuple[li
     if raw is None:
         return [], []
     if not isinstance(raw, Sequence) or isinstance(raw, str):
-        problems.append(Problem("/tools", "type", "tools is a list"))
+        problems.append(Problem("/tools", "type", "tools must be a list"))
         return [], []
     tools, others = [], []
     for tool in raw:
@@ -172,7 +172,7 @@ def _read_tools(raw: Any, names: ToolNames, problems: list[Problem]) -> tuple[li
     for position, tool in enumerate(raw):
         at = f"/tools/{position}"
         if not isinstance(tool, Mapping) or not isinstance(tool.get("type"), str):
-            problems.append(Problem(at, "type", "a tool is an object with a type"))
+            problems.append(Problem(at, "type", "a tool must be an object with a type"))
         elif tool["type"] == "function":
             read = _read_function(tool, at, names, problems)
             if read is not None:
@@ -187,10 +187,10 @@ def _read_function(
 ) -> dict[str, Any] | None:
     name, parameters, description = tool.get("name"), tool.get("parameters"), tool.get("description")
     if not isinstance(name, str) or not name:
-        problems.append(Problem(f"{at}/name", "required", "a function has a name"))
+        problems.append(Problem(f"{at}/name", "required", "a function must have a name"))
         return None
     if not isinstance(parameters, Mapping | None):
-        problems.append(Problem(f"{at}/parameters", "type", "parameters is a JSON Schema of type object"))
+        problems.append(Problem(f"{at}/parameters", "type", "parameters must be a JSON Schema of type object"))
         return None
     read: dict[str, Any] = {"name": names.canonical(name), "strict": None}
     if read["name"] != name:
@@ -211,18 +211,20 @@ def _read_parameters(model: str, config: Mapping[str, Any], problems: list[Probl
         if isinstance(value, kinds) and not isinstance(value, bool):
             parameters[name] = value
         elif value is not None:
-            problems.append(Problem(f"/generation_config/{field}", "type", f"{field} is a number"))
+            problems.append(Problem(f"/generation_config/{field}", "type", f"{field} must be a number"))
     stops = config.get("stop_sequences")
     if isinstance(stops, Sequence) and not isinstance(stops, str):
         if stops:
             parameters["stop_sequences"] = list(stops)
     elif stops is not None:
-        problems.append(Problem("/generation_config/stop_sequences", "type", "stop_sequences is a list of texts"))
+        problems.append(
+            Problem("/generation_config/stop_sequences", "type", "stop_sequences must be a list of strings")
+        )
     level = config.get("thinking_level")
     if isinstance(level, str) and THINKING.get(level, ("", False))[1]:
         parameters["thinking"] = level
     elif level is not None:
-        text = "thinking_level is minimal, low, medium or high"
+        text = "thinking_level must be minimal, low, medium or high"
         problems.append(Problem("/generation_config/thinking_level", "enum", text))
     return parameters
 

@@ -7,6 +7,7 @@ plain text is read as a text, not as a list. Fields of a `model_output` itself t
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
@@ -65,7 +66,7 @@ class StepReader:
         """Take the next step."""
         kind = step.get("type") if isinstance(step, Mapping) else None
         if not isinstance(kind, str) or not kind:
-            self._problems.append(Problem(at, "type", "a step is an object with a type"))
+            self._problems.append(Problem(at, "type", "a step must be an object with a type"))
         elif kind == "user_input":
             self._user(step, at)
         elif kind == "function_result":
@@ -97,7 +98,7 @@ class StepReader:
         self.close()
         call_id, result = step.get("call_id"), step.get("result")
         if not isinstance(call_id, str) or not call_id:
-            self._problems.append(Problem(f"{at}/call_id", "required", "a result names the call that it answers"))
+            self._problems.append(Problem(f"{at}/call_id", "required", "a result must name the call that it answers"))
             return
         own: dict[str, Any] = {}
         content: Any
@@ -110,7 +111,7 @@ class StepReader:
             own["result"] = dict(result)
         else:
             self._problems.append(
-                Problem(f"{at}/result", "type", "a result is a text, an object or a list of contents")
+                Problem(f"{at}/result", "type", "a result must be a string, an object or a list of contents")
             )
             return
         message: dict[str, Any] = {"role": "tool", "tool_call_id": call_id, "content": content}
@@ -118,14 +119,14 @@ class StepReader:
         if text_of(name):
             message["name"] = self._names.known(str(name))
         elif name is not None:
-            self._problems.append(Problem(f"{at}/name", "type", "name is the name of a function"))
+            self._problems.append(Problem(f"{at}/name", "type", "name must be the name of a function"))
         elif call_id in self._tool_of:
             message["name"] = self._tool_of[call_id]
             own["name"] = None
         if isinstance(step.get("is_error"), bool):
             message["is_error"] = step["is_error"]
         elif step.get("is_error") is not None:
-            self._problems.append(Problem(f"{at}/is_error", "type", "is_error is true or false"))
+            self._problems.append(Problem(f"{at}/is_error", "type", "is_error must be true or false"))
         own |= rest_of(step, RESULT_FIELDS)
         self.messages.append(with_own(message, own))
 
@@ -157,11 +158,13 @@ class StepReader:
         call_id, name, arguments = step.get("id"), step.get("name"), step.get("arguments")
         for field, value in (("id", call_id), ("name", name)):
             if not text_of(value):
-                self._problems.append(Problem(f"{at}/{field}", "required", "a function_call has an id and a name"))
+                self._problems.append(
+                    Problem(f"{at}/{field}", "required", "a function_call must have an id and a name")
+                )
         if not text_of(call_id) or not text_of(name):
             return None
         if not isinstance(arguments, Mapping):
-            self._problems.append(Problem(f"{at}/arguments", "type", "arguments is an object"))
+            self._problems.append(Problem(f"{at}/arguments", "type", "arguments must be an object"))
             return None
         call: dict[str, Any] = {"id": call_id, "name": self._names.canonical(str(name)), "arguments": arguments}
         self._tool_of[call["id"]] = call["name"]
@@ -198,9 +201,9 @@ def read_thought(step: Mapping[str, Any], at: str, problems: list[Problem]) -> d
     """The canonical part of a thought; the texts of its summary are joined, its images kept as options."""
     signature, summary = step.get("signature"), step.get("summary")
     if not isinstance(signature, str | None):
-        problems.append(Problem(f"{at}/signature", "type", "a signature is a text"))
+        problems.append(Problem(f"{at}/signature", "type", "a signature must be a string"))
     if not isinstance(summary, list | tuple | None):
-        problems.append(Problem(f"{at}/summary", "type", "a summary is a list of contents"))
+        problems.append(Problem(f"{at}/summary", "type", "a summary must be a list of contents"))
         return None
     contents = list(summary or ())
     for position, content in enumerate(contents):
@@ -279,13 +282,13 @@ class StepWriter:
 
     def assistant(self, message: AssistantMessage, at: str) -> None:
         """The steps of an assistant message, calls in their places."""
-        calls = list(ordered_calls(message, at))
+        calls = deque(ordered_calls(message, at))
         if not message.parts and not calls and not self._is_answer:
             self.steps.append({"type": "model_output", "content": []})
         output: list[dict[str, Any]] | None = None
         for index, part in enumerate(message.parts):
             while calls and calls[0][0].part_index is not None and calls[0][0].part_index <= index:
-                self._call(*calls.pop(0))
+                self._call(*calls.popleft())
                 output = None
             path = f"{at}/content/{index}" if not isinstance(message.content, str) else f"{at}/content"
             if isinstance(part, ThinkingPart):

@@ -85,9 +85,8 @@ class InteractionsStreamDecoder(StreamDecoder):
         """See `StreamDecoder.close`."""
         self._raise_failure()
         chunks = self._take(self._intake.close)
-        if not chunks:
-            self._raise_failure()
-        if self._failure is None and not self._is_ended:
+        self._raise_failure()
+        if not self._is_ended:
             raise StreamError("the stream ended before interaction.completed", category="interrupted")
         return chunks
 
@@ -107,7 +106,7 @@ class InteractionsStreamDecoder(StreamDecoder):
         except FrameTooLargeError as error:
             self._failure = StreamError(str(error), category="protocol")
         except NotJsonError as error:
-            self._failure = StreamError(f"an event is no JSON: {error}", category="protocol")
+            self._failure = StreamError(f"an event is not JSON: {error}", category="protocol")
         except ProviderError as error:
             self._failure = error
         except UNFIT as error:
@@ -141,7 +140,7 @@ class InteractionsStreamDecoder(StreamDecoder):
         if not isinstance(event, Mapping):
             if (told := told_error(event)) is not None:
                 raise stream_error_from_info(told)
-            raise StreamError("an event is no JSON object", category="protocol")
+            raise StreamError("an event is not a JSON object", category="protocol")
         match event.get("event_type"):
             case "step.delta":
                 self._delta(self._step_at(event, chunks), event.get("delta"), chunks)
@@ -280,19 +279,30 @@ class InteractionsStreamDecoder(StreamDecoder):
         self._emit(chunks, tool_call_deltas=[piece])
 
     def _text(self, step: OpenStep, text: str, own: Mapping[str, Any], chunks: list[StreamingChunk]) -> None:
-        """A piece of text; annotations are emitted as far as they came, for a later value replaces an earlier one."""
+        """A piece of text; its annotations are emitted at its end, for a later value replaces an earlier one."""
         if not text and not own and not step.options:
             return
         if step.number is None or step.kind != "model_output":
-            step.number, step.kind, step.annotations = self._next(), "model_output", []
+            step.number, step.kind = self._next(), "model_output"
         options = {**step.options, **own}
         step.options = {}
         if "annotations" in options:
-            step.annotations = options["annotations"] = [*step.annotations, *listed(options, "annotations")]
+            step.annotations = step.annotations or []
+            step.annotations += listed(options, "annotations")
+            del options["annotations"]
+            if not text and not options:
+                return
         if options:
             self._emit(chunks, text=text, part_index=step.number, provider_options={DIALECT: options})
         else:
             self._emit(chunks, text=text, part_index=step.number)
+
+    def _annotate(self, step: OpenStep, chunks: list[StreamingChunk]) -> None:
+        """The annotations of a text, each once."""
+        if step.annotations is not None:
+            options = {DIALECT: {"annotations": step.annotations}}
+            self._emit(chunks, text="", part_index=step.number, provider_options=options)
+            step.annotations = None
 
     def _content(self, step: OpenStep, content: Any, chunks: list[StreamingChunk]) -> None:
         problems: list[Problem] = []
@@ -302,6 +312,7 @@ class InteractionsStreamDecoder(StreamDecoder):
         if part["type"] == "text":
             self._text(step, part["text"], own_of(part.get("provider_options")), chunks)
             return
+        self._annotate(step, chunks)
         if step.options:
             part = carried_by(part, step.options["step"])
             step.options = {}
@@ -344,6 +355,7 @@ class InteractionsStreamDecoder(StreamDecoder):
             fields = {"provider_options": {DIALECT: options}} if options else {}
             self._emit(chunks, thinking="", thinking_origin=ORIGIN, part_index=step.number, **fields)
         elif step.kind == "model_output":
+            self._annotate(step, chunks)
             if step.options:
                 self._emit(chunks, parts=[carried_by(None, step.options["step"])], part_index=self._next())
         else:

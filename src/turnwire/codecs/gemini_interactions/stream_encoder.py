@@ -210,7 +210,7 @@ class InteractionsStreamEncoder(StreamEncoder):
             self._events.delta(self._text_index, {"type": "thought_signature", "signature": chunk.signature})
 
     def _summary(self, contents: Any) -> None:
-        """What of a summary is no text: the texts have been sent."""
+        """What of a summary is not text: the texts have been sent."""
         for content in contents:
             if content.get("type") != "text":
                 if content not in self._pictures:

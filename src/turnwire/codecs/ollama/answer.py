@@ -60,7 +60,7 @@ class Piece(NamedTuple):
 
 
 class End(NamedTuple):
-    """How the answer ended; `raw` is the server's word, `odd` are counts that are no counts, for the extras."""
+    """How the answer ended; `raw` is the server's word, `odd` are counts that are not counts, for the extras."""
 
     reason: FinishReason
     raw: str | None
@@ -122,7 +122,7 @@ def _array(message: Mapping[str, Any], key: str) -> list[Any]:
 
 def _image(value: Any) -> str:
     if not isinstance(value, str) or not value:
-        raise _unreadable("message.images", "an array of base64 texts")
+        raise _unreadable("message.images", "an array of base64 strings")
     return value
 
 

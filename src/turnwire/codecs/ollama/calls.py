@@ -18,6 +18,7 @@ from turnwire_schema.v1.tool import InvalidToolCall, ToolCall
 from turnwire.codecs.ollama.losses import OllamaLosses
 from turnwire.codecs.ollama.names import merge_own, own_options, plain
 from turnwire.codecs.open_calls import OpenCalls, key_of
+from turnwire.core.call_order import ordered_calls
 from turnwire.core.ids import mint_tool_call_id
 from turnwire.core.tool_names import ToolNames
 
@@ -47,14 +48,7 @@ def calls_in_order(message: AssistantMessage) -> Sequence[AnyCall]:
     """Valid and invalid calls of a message in the order in which the model wrote them."""
     if not message.invalid_tool_calls:
         return message.tool_calls or ()
-    calls: list[AnyCall] = list(message.tool_calls or ())
-    late: list[InvalidToolCall] = []
-    for call in sorted(message.invalid_tool_calls, key=lambda call: call.position or 0):
-        if call.position is None:
-            late.append(call)
-        else:
-            calls.insert(call.position, call)
-    return calls + late
+    return [call for call, _ in ordered_calls(message, "")]
 
 
 def sort_results(

@@ -43,7 +43,7 @@ class OllamaCodec(Codec):
         """The request that a client of this dialect sent; nothing of it is lost.
 
         Raises:
-            InvalidDataError: the body is no chat request; each problem has its path.
+            InvalidDataError: the body is not a chat request; each problem has its path.
         """
         return Converted(decode_request(body))
 
@@ -55,7 +55,7 @@ class OllamaCodec(Codec):
         """The answer in a whole body, parsed or as JSON text. With `request`, silent cuts are noticed.
 
         Raises:
-            ProviderError: the body holds an error, is no answer, or was cut off.
+            ProviderError: the body holds an error, is not an answer, or was cut off.
         """
         return judged(decode_response(body, request), request)
 

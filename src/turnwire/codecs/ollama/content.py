@@ -2,7 +2,7 @@
 
 In: canonical content. Out: the texts joined in order (what a model said without anything between, what it is told with
 an empty line, as the server joins messages), the thoughts joined, bare base64 of images and sound. Decoding
-gives thinking, then text, then media, the order that is no loss; every other order, and every part that the wire does
+gives thinking, then text, then media, the order without a loss; every other order, and every part that the wire does
 not know, is one. Text that the server would take for the place of an image is sent as it is and reported.
 """
 

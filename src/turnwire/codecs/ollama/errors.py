@@ -312,7 +312,7 @@ def _opaque(status: int | None, body: bytes | str | Mapping[str, Any] | None) ->
 
 
 def describe_body(body: Any) -> str:
-    """Kind and size of a body that is no answer, without its content."""
+    """Kind and size of a body that is not an answer, without its content."""
     match body:
         case None | b"" | "":
             return "an empty body"

@@ -34,7 +34,7 @@ LOSSES: Final[Mapping[str, str]] = {
     # parts
     "ollama.parts_joined": "a message has one text and one thinking, not several",
     "ollama.part_order": "images stand beside the text, not in it",
-    "ollama.part_options": "parts are no objects on this wire and carry no options",
+    "ollama.part_options": "parts are not objects on this wire and carry no options",
     "ollama.path_not_loaded": "a file path: the file is read before encoding, never by a codec",
     "ollama.media_url": "the server fetches nothing: media must be given as data",
     "ollama.file_id": "the server stores no files",

@@ -8,6 +8,7 @@ does not have travel in `provider_options["ollama"]` of their message.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from itertools import islice
 from typing import Any, Final
 
 from turnwire_schema.v1.message import ChatMessage, ToolMessage
@@ -166,10 +167,12 @@ def orphan_id(position: int, name: str | None) -> str:
 
 def _all_calls(message: Mapping[str, Any]) -> list[dict[str, Any]]:
     """Valid and invalid calls of a decoded message, back in the order of the wire."""
-    calls = list(message.get("tool_calls") or ())
-    for call in message.get("invalid_tool_calls") or ():
-        calls.insert(call["position"], call)
-    return calls
+    valid, invalid = iter(message.get("tool_calls") or ()), message.get("invalid_tool_calls") or ()
+    calls: list[dict[str, Any]] = []
+    for call in invalid:
+        calls.extend(islice(valid, max(0, call["position"] - len(calls))))
+        calls.append(call)
+    return [*calls, *valid]
 
 
 def _decode_message(wire: Mapping[str, Any], position: int, fitted: ToolNames) -> dict[str, Any]:

@@ -36,7 +36,7 @@ def decode_models(body: Any) -> tuple[ModelInfo, ...]:
     """The models in a body of GET /api/tags.
 
     Raises:
-        ProviderResponseError: the body is no list of models.
+        ProviderResponseError: the body is not a list of models.
     """
     return tuple(_decode_listed(entry) for entry in _entries(body, "/api/tags"))
 
@@ -45,7 +45,7 @@ def decode_running(body: Any) -> tuple[ModelInfo, ...]:
     """The loaded models in a body of GET /api/ps, with the context length in force; their memory stands in extras.
 
     Raises:
-        ProviderResponseError: the body is no list of models.
+        ProviderResponseError: the body is not a list of models.
     """
     models = []
     for entry in _entries(body, "/api/ps"):

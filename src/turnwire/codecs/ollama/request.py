@@ -31,7 +31,7 @@ from turnwire.codecs.prefill import begun_answer
 from turnwire.core.validate import load
 
 READ_KEYS: Final = frozenset({"model", "messages", "tools", "format", "options", "stream", "think"})
-_WHAT: Final = "this is no Ollama chat request"
+_WHAT: Final = "not a valid Ollama chat request"
 _RESERVED: Final = frozenset({"model", "messages", "stream"})
 
 
@@ -128,7 +128,7 @@ def decode_request(body: Mapping[str, Any]) -> ChatRequest:
     """The request that a client of this dialect sent.
 
     Raises:
-        InvalidDataError: the body is no chat request; a request without messages loads or unloads a model and is none.
+        InvalidDataError: the body is not a chat request; one without messages loads or unloads a model.
     """
     reader = Reader()
     _require_object(body, reader)
@@ -193,7 +193,7 @@ def _decode_stop(options: dict[str, Any], parameters: dict[str, Any], reader: Re
     if stop is None:
         return
     if not isinstance(stop, list) or not all(isinstance(text, str) for text in stop):
-        reader.fault("/options/stop", "type", "must be an array of texts")
+        reader.fault("/options/stop", "type", "must be an array of strings")
     elif all(stop):
         parameters["stop_sequences"] = stop
         del options["stop"]

@@ -56,7 +56,7 @@ def decode_response(body: Any, request: ChatRequest | None = None) -> ChatRespon
     """The answer in a whole body, given parsed or as JSON text.
 
     Raises:
-        ProviderResponseError: the body is no answer.
+        ProviderResponseError: the body is not an answer.
         StreamError: the answer was cut off; `partial` is what came.
         ProviderError: the body reports an error.
     """

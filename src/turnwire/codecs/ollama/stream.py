@@ -70,6 +70,8 @@ class OllamaStreamDecoder(StreamDecoder):
         self._held_end: dict[str, Any] | None = None
         self._is_finished = False
         self._error: ProviderError | None = None
+        self._limits = limits
+        self._foreign = b""  # the lines of an error in another framing, as far as they came
 
     def feed(self, data: bytes) -> list[StreamingChunk]:
         if self._error is not None:
@@ -88,6 +90,8 @@ class OllamaStreamDecoder(StreamDecoder):
         chunks = [] if self._is_finished else self._take(self._lines.close())
         if self._is_finished:
             return chunks
+        if self._foreign:
+            raise self._fail(self._not_json(self._foreign, "the stream ended inside it"))
         if self._held_end is not None:
             return [*chunks, self._finish(self._held_end, {})]
         raise self._fail(StreamError("the stream ended before it said done", category="interrupted"))
@@ -100,7 +104,9 @@ class OllamaStreamDecoder(StreamDecoder):
                 try:
                     data = from_json(line)
                 except ValueError:
-                    data = parse_wire_json(line)
+                    data = self._parse_slowly(line)
+                    if data is None:
+                        continue
                 if self._has_told and type(data) is dict and len(data) == 4:
                     text = _only_text(data)
                     if text is not None:
@@ -113,9 +119,6 @@ class OllamaStreamDecoder(StreamDecoder):
                     chunks.append(chunk)
                 if self._is_finished:
                     break
-        except NotJsonError as error:
-            what = f"the stream has a line that is no JSON: {describe_body(line)} ({error})"
-            self._fail(StreamError(what, category="protocol"))
         except UNFIT as error:
             self._fail(StreamError(f"the answer cannot be read: {first_problem(error)}", category="protocol"))
         except ProviderError as error:
@@ -123,6 +126,36 @@ class OllamaStreamDecoder(StreamDecoder):
         if self._error is not None and not chunks:
             raise self._error
         return chunks
+
+    def _parse_slowly(self, line: bytes) -> Any:
+        """JSON with the faults that servers are known for; None for a line that begins an error in another framing.
+
+        A proxy in front of the server writes its own error as an event, or over several lines.
+        """
+        if not self._foreign and line.startswith(b"event:"):
+            self._foreign = line
+            return None
+        text = line
+        for prefix in (b"data:", b"error:"):
+            text = text.removeprefix(prefix)
+        is_framed = text is not line
+        if self._foreign and not self._foreign.startswith(b"event:"):
+            text = self._foreign + b"\n" + text
+        try:
+            data = parse_wire_json(text)
+        except NotJsonError as error:
+            if not is_framed and str(error).startswith("EOF while parsing") and len(text) <= self._limits.line:
+                self._foreign = text
+                return None
+            raise self._not_json(line, error) from None
+        if not holds_error(data) and (is_framed or self._foreign):
+            raise self._not_json(line, "in another framing than the lines before it")
+        return data
+
+    @staticmethod
+    def _not_json(line: bytes, why: object) -> StreamError:
+        what = f"the stream has a line that is not JSON: {describe_body(line)} ({why})"
+        return StreamError(what, category="protocol")
 
     def _fail(self, error: ProviderError) -> ProviderError:
         if not isinstance(error, StreamError) and error.info.category == "protocol":

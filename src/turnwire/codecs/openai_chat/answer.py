@@ -27,7 +27,7 @@ KNOWN_MESSAGE: Final = frozenset({"role", "content", "refusal", "tool_calls", "f
 KNOWN_CALL: Final = frozenset({"id", "type", "index", "function"})
 KNOWN_FUNCTION: Final = frozenset({"name", "arguments"})
 _APART: Final = 10**9
-"""Index from which calls that are no objects count, so that they continue no call of the server's."""
+"""Index from which calls that are not objects count, so that they continue no call of the server's."""
 NOISE: Final = frozenset({"obfuscation"})
 """Random text that hides the length of a chunk."""
 
@@ -40,10 +40,10 @@ def body_extras(body: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def call_entries(calls: Any, at: str) -> list[dict[str, Any]]:
-    """The entries of a list of calls; one that is no object stands for the arguments of a call without a name.
+    """The entries of a list of calls; one that is not an object stands for the arguments of a call without a name.
 
     Raises:
-        ProviderResponseError: it is no list.
+        ProviderResponseError: it is not a list.
     """
     if not isinstance(calls, (list, tuple)):
         raise unreadable(at, "a list of calls")
@@ -146,5 +146,5 @@ def _thinking_text(raw: Any) -> str | None:
 
 
 def custom_call_part(entry: Mapping[str, Any]) -> dict[str, Any]:
-    """A call of a custom tool: it is no canonical call, and goes back among the calls."""
+    """A call of a custom tool: it is not a canonical call, and goes back among the calls."""
     return {"type": "foreign", "dialect": DIALECT, "data": dict(entry)}

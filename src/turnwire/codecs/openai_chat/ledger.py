@@ -215,8 +215,8 @@ COVERED: Final[Mapping[str, Mapping[str, Entry]]] = {
     "InvalidToolCall": {
         "id": MAPPED,
         "name": Ways(
-            (MAPPED, "unsaid: an empty name is no name", "openai-chat.unnamed_tool_call"),
-            (MAPPED, "unsaid: an empty name is no name"),
+            (MAPPED, "unsaid: an empty name is not a name", "openai-chat.unnamed_tool_call"),
+            (MAPPED, "unsaid: an empty name is not a name"),
         ),
         "part_index": (AFTER, "openai-chat.call_order"),
         "id_origin": "never sent: a minted id is an id like any other; an absent one is read as minted",

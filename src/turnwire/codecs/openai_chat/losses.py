@@ -30,14 +30,14 @@ LOSSES: Final[Mapping[str, str]] = {
     "openai-chat.message_name": "this message cannot carry a name",
     "openai-chat.prefill": "the model goes on with no answer that the caller began",
     "openai-chat.is_error": "a tool result cannot be marked as failed",
-    "openai-chat.invalid_tool_call": "the server refuses arguments that are no JSON",
+    "openai-chat.invalid_tool_call": "the server refuses arguments that are not JSON",
     "openai-chat.invalid_call_mark": "an invalid call cannot be marked as one",
     "openai-chat.call_order": "calls stand after all content",
     "openai-chat.unnamed_tool_call": "a call must have a name",
     # parts
     "openai-chat.tool_media": "a tool message holds text only",
     "openai-chat.texts_joined": "this message holds one text, not several parts",
-    "openai-chat.part_options": "this part is no object on the wire and carries no options",
+    "openai-chat.part_options": "this part is not an object on the wire and carries no options",
     "openai-chat.media_type": "a file that is given by URL or id has no media type",
     "openai-chat.thinking_foreign": "a signature, redacted thoughts, or thoughts that this server has no field for",
     "openai-chat.thinking_order": "thoughts stand once, before everything else",
@@ -57,7 +57,7 @@ LOSSES: Final[Mapping[str, str]] = {
     "openai-chat.rejected_call": "a call that its server refused; a client would take it for a good one",
     "openai-chat.usage_unknown": "the wire has no unknown counts",
     "openai-chat.usage_detail": "this count or time has no field",
-    "openai-chat.created": "the time of the answer is no number of seconds",
+    "openai-chat.created": "the time of the answer is not a number of seconds",
     "openai-chat.identity": "an answer must have an id, a model and a time",
 }
 

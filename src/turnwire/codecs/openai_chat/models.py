@@ -23,7 +23,7 @@ def read_models(body: Any) -> tuple[ModelInfo, ...]:
     """The models that the server offers.
 
     Raises:
-        ProviderError: the body holds an error or is no model list.
+        ProviderError: the body holds an error or is not a model list.
     """
     body = parse_body(body, "model list")
     if not isinstance(body, Mapping) or "data" not in body:
@@ -33,7 +33,7 @@ def read_models(body: Any) -> tuple[ModelInfo, ...]:
         raise ProviderResponseError("the model list has no data", category="protocol")
     data = body["data"] or ()
     if not isinstance(data, (list, tuple)):
-        raise ProviderResponseError("the model list's data is no list", category="protocol")
+        raise ProviderResponseError("the model list's data is not a list", category="protocol")
     return tuple(_model(entry) for entry in data if isinstance(entry, Mapping) and entry.get("id"))
 
 

@@ -40,7 +40,7 @@ NORMAL_FORM: Final = (
     ("legacy_calls", "function_call and the role function are written as tool_calls and the role tool"),
     (
         "custom_calls",
-        "calls of custom tools stand after calls of functions; an empty text or list beside them is no content",
+        "calls of custom tools stand after calls of functions; an empty text or list beside them is not content",
     ),
     ("tool_message_name", "the name of a tool message is the name of the tool that was called"),
     ("role", "roles are lowercase"),
@@ -48,7 +48,7 @@ NORMAL_FORM: Final = (
     ("empty_answer", 'an assistant message without content, thoughts and calls has the content ""'),
     ("refusal", "an assistant's refusal stands in its content as a part"),
     ("thinking_field", "thoughts stand in one field, under the name that the variant reads"),
-    ("lone_text", "beside thoughts or custom calls one text part is a text, and an empty text or list is no content"),
+    ("lone_text", "beside thoughts or custom calls one text part is a text, and an empty text or list is not content"),
     ("text_list", "where the server reads no lists of texts, a list of one text is a text, and an empty one is empty"),
     ("image_url", "an image URL is an object"),
     ("data_url", "a data: URL holds base64 and has no other parameter"),

@@ -74,7 +74,7 @@ def _read_number(
         own.put(field, value)
     else:
         kind = "an integer" if NUMBERS[name].kind is int else "a number"
-        problems.append(Problem(f"/{field}", "type", f"{field} is {kind}"))
+        problems.append(Problem(f"/{field}", "type", f"{field} must be {kind}"))
 
 
 def _read_stop(raw: Any, out: dict[str, Any], problems: list[Problem]) -> None:
@@ -82,7 +82,7 @@ def _read_stop(raw: Any, out: dict[str, Any], problems: list[Problem]) -> None:
         return
     texts = [raw] if isinstance(raw, str) else raw
     if not isinstance(texts, (list, tuple)) or not all(isinstance(text, str) and text for text in texts):
-        problems.append(Problem("/stop", "type", "stop is a text or a list of texts, none of them empty"))
+        problems.append(Problem("/stop", "type", "stop must be a string or a list of strings, none of them empty"))
     elif texts:
         out["stop_sequences"] = list(texts)
 

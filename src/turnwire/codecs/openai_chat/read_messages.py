@@ -1,7 +1,7 @@
 """Messages of a request, wire → canonical.
 
 In: the objects of `messages`. Out: canonical messages as plain dictionaries; every fault is noted with its path. Calls
-in the history are judged like a model's own (`finish_calls`): arguments that are no JSON stay as an invalid call with
+in the history are judged like a model's own (`finish_calls`): arguments that are not JSON stay as an invalid call with
 their text. A result belongs to a call by id; where ids are missing or repeat within a turn, by its place among them.
 """
 
@@ -39,7 +39,7 @@ class MessageReader:
         """One message; None after noting what is wrong with it."""
         at = f"/messages/{position}"
         if not isinstance(raw, Mapping):
-            self._fault(at, "type", "a message is an object with a role")
+            self._fault(at, "type", "a message must be an object with a role")
             return None
         role = raw.get("role")
         role = role.lower() if isinstance(role, str) else role
@@ -56,7 +56,7 @@ class MessageReader:
             case "tool" | "function":
                 return self._tool(raw, at, position)
             case _:
-                self._fault(f"{at}/role", "enum", f"role is one of: {', '.join(_ROLES)}")
+                self._fault(f"{at}/role", "enum", f"role must be one of: {', '.join(_ROLES)}")
                 return None
 
     def _fault(self, path: str, rule: str, message: str) -> None:
@@ -67,7 +67,7 @@ class MessageReader:
         if content is None or isinstance(content, str):
             return content
         if not isinstance(content, (list, tuple)):
-            self._fault(f"{at}/content", "type", "content is a text or a list of parts")
+            self._fault(f"{at}/content", "type", "content must be a string or a list of parts")
             return ""
         parts = [
             read_part(part, f"{at}/content/{index}", self._variant, self._problems)
@@ -121,12 +121,12 @@ class MessageReader:
         """Put the calls into `message`, those of other kinds into `after`; whether there are any calls."""
         given = raw.get("tool_calls")
         if given is not None and not isinstance(given, (list, tuple)):
-            self._fault(f"{at}/tool_calls", "type", "tool_calls is a list")
+            self._fault(f"{at}/tool_calls", "type", "tool_calls must be a list")
             return False
         calls: list[RawCall] = []
         for index, entry in enumerate(given or ()):
             if not isinstance(entry, Mapping):
-                self._fault(f"{at}/tool_calls/{index}", "type", "a tool call is an object with id and function")
+                self._fault(f"{at}/tool_calls/{index}", "type", "a tool call must be an object with id and function")
             elif isinstance(entry.get("custom"), Mapping):
                 after.append(foreign(entry))
             else:
@@ -186,7 +186,7 @@ class MessageReader:
         else:
             call_id = None
         if not call_id:
-            self._fault(f"{at}/tool_call_id", "required", "a tool message names the call that it answers")
+            self._fault(f"{at}/tool_call_id", "required", "a tool message must name the call that it answers")
             return None
         message = {"role": "tool", "content": content, "tool_call_id": call_id}
         name = name or self._tool_of.get(call_id)

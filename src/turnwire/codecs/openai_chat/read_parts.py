@@ -22,11 +22,11 @@ AUDIO_TYPES: Final[Mapping[str, str]] = {"wav": "audio/wav", "mp3": "audio/mpeg"
 def read_part(raw: Any, at: str, variant: ChatVariant, problems: list[Problem]) -> dict[str, Any] | None:
     """One part; None after noting what is wrong with it."""
     if not isinstance(raw, Mapping):
-        problems.append(Problem(at, "type", "a content part is an object with a type"))
+        problems.append(Problem(at, "type", "a content part must be an object with a type"))
         return None
     kind = raw.get("type")
     if not isinstance(kind, str):
-        problems.append(Problem(f"{at}/type", "required", "a content part names its type"))
+        problems.append(Problem(f"{at}/type", "required", "a content part must name its type"))
         return None
     match kind:
         case "text":
@@ -62,7 +62,7 @@ def _with_own(part: dict[str, Any], raw: Mapping[str, Any], known: set[str], var
 def _text(raw: Mapping[str, Any], at: str, variant: ChatVariant, problems: list[Problem]) -> dict[str, Any] | None:
     text = raw.get("text")
     if not isinstance(text, str):
-        problems.append(Problem(f"{at}/text", "type", "a text part has a text"))
+        problems.append(Problem(f"{at}/text", "type", "a text part must have text"))
         return None
     part = {"type": "text", "text": text}
     if len(raw) == 2:
@@ -76,7 +76,7 @@ def _image(raw: Mapping[str, Any], at: str, variant: ChatVariant, problems: list
     inner = raw.get("image_url")
     url = inner.get("url") if isinstance(inner, Mapping) else inner
     if not isinstance(url, str) or not url:
-        problems.append(Problem(f"{at}/image_url/url", "required", "an image has a URL"))
+        problems.append(Problem(f"{at}/image_url/url", "required", "an image must have a URL"))
         return None
     part: dict[str, Any] = {"type": "image"}
     data = read_data_url(url)

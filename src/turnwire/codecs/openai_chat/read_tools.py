@@ -30,7 +30,7 @@ def read_tools(
     if raw is None:
         return None
     if not isinstance(raw, (list, tuple)):
-        problems.append(Problem("/tools", "type", "tools is a list"))
+        problems.append(Problem("/tools", "type", "tools must be a list"))
         return None
     functions = [tool.get("function") for tool in raw if isinstance(tool, Mapping)]
     for function in functions:
@@ -42,7 +42,7 @@ def read_tools(
         at = f"/tools/{position}"
         kind = tool.get("type", "function") if isinstance(tool, Mapping) else None
         if not isinstance(kind, str):
-            problems.append(Problem(at, "type", "a tool is an object with a type"))
+            problems.append(Problem(at, "type", "a tool must be an object with a type"))
         elif kind == "function":
             read = _tool(tool, at, names, variant, problems)
             if read is not None:
@@ -60,7 +60,7 @@ def _tool(
 ) -> dict[str, Any] | None:
     function = raw.get("function")
     if not isinstance(function, Mapping):
-        problems.append(Problem(f"{at}/function", "required", "a function tool has a function"))
+        problems.append(Problem(f"{at}/function", "required", "a function tool must have a function"))
         return None
     found = read_definition(function, f"{at}/function", names, problems)
     if found is None:
@@ -84,7 +84,7 @@ def read_tool_choice(raw: Any, names: ToolNames, own: OptionsCollector, problems
     if raw is None or raw in ("auto", "none", "required"):
         return raw
     if not isinstance(raw, Mapping):
-        problems.append(Problem("/tool_choice", "enum", "tool_choice is auto, none, required or a named tool"))
+        problems.append(Problem("/tool_choice", "enum", "tool_choice must be auto, none, required or a named tool"))
         return None
     function = raw.get("function")
     if raw.keys() == {"type", "function"} and raw["type"] == "function" and isinstance(function, Mapping):
@@ -100,7 +100,7 @@ def read_response_format(raw: Any, own: OptionsCollector, variant: ChatVariant, 
     if raw is None:
         return None
     if not isinstance(raw, Mapping):
-        problems.append(Problem("/response_format", "type", "response_format is an object with a type"))
+        problems.append(Problem("/response_format", "type", "response_format must be an object with a type"))
         return None
     kind = raw.get("type")
     if kind in ("text", "json_object"):

@@ -74,10 +74,10 @@ def read_request(wire: Mapping[str, Any], variant: ChatVariant) -> Converted[Cha
     """The request that a client of this dialect sent.
 
     Raises:
-        InvalidDataError: the body is no request of this dialect; each problem has its path.
+        InvalidDataError: the body is not a request of this dialect; each problem has its path.
     """
     if not isinstance(wire, Mapping):
-        raise InvalidDataError("this is no chat request", [Problem("", "type", "the body is a JSON object")])
+        raise InvalidDataError("not a valid chat request", [Problem("", "type", "the body is a JSON object")])
     problems: list[Problem] = []
     own = OptionsCollector(variant, PUBLISHED_REQUEST)
     names = ToolNames()
@@ -99,16 +99,16 @@ def read_request(wire: Mapping[str, Any], variant: ChatVariant) -> Converted[Cha
     own.take_rest(wire, FIELDS | known_fields(variant))
     request["parameters"] = own.into(parameters)
     if problems:
-        raise InvalidDataError("this is no chat request", problems)
+        raise InvalidDataError("not a valid chat request", problems)
     try:
         return Converted(load(ChatRequest, request))
     except InvalidDataError as error:
-        raise InvalidDataError("this is no chat request", [_in_wire_words(each) for each in error.problems]) from None
+        raise InvalidDataError("not a valid chat request", [_in_wire_words(each) for each in error.problems]) from None
 
 
 def _read_messages(raw: Any, request: dict[str, Any], reader: MessageReader, problems: list[Problem]) -> None:
     if not isinstance(raw, (list, tuple)) or not raw:
-        problems.append(Problem("/messages", "minItems", "messages is a list with at least one message"))
+        problems.append(Problem("/messages", "minItems", "messages must be a list with at least one message"))
         return
     read = [reader.read(message, position) for position, message in enumerate(raw)]
     request["messages"] = [message for message in read if message is not None]
@@ -119,7 +119,7 @@ def _read_flag(wire: Mapping[str, Any], field: str, request: dict[str, Any], pro
     if isinstance(value, bool):
         request[field] = value
     elif value is not None:
-        problems.append(Problem(f"/{field}", "type", f"{field} is true or false"))
+        problems.append(Problem(f"/{field}", "type", f"{field} must be true or false"))
 
 
 def _read_stream_options(
@@ -131,11 +131,11 @@ def _read_stream_options(
             request["stream_options"] = {"include_usage": None}
         return
     if not isinstance(options, Mapping):
-        problems.append(Problem("/stream_options", "type", "stream_options is an object"))
+        problems.append(Problem("/stream_options", "type", "stream_options must be an object"))
         return
     asked = options.get("include_usage")
     if asked is not None and not isinstance(asked, bool):
-        problems.append(Problem("/stream_options/include_usage", "type", "include_usage is true or false"))
+        problems.append(Problem("/stream_options/include_usage", "type", "include_usage must be true or false"))
         return
     request["stream_options"] = {"include_usage": asked}
     rest = {key: value for key, value in options.items() if key != "include_usage" and value is not None}

@@ -71,7 +71,7 @@ def read_response(body: Any, variant: ChatVariant, request: ChatRequest | None =
     """The answer in a whole body.
 
     Raises:
-        ProviderError: the body holds an error or is no answer.
+        ProviderError: the body holds an error or is not an answer.
     """
     body = answer_object(body)
     if (plain := plain_answer(body, request)) is not None:

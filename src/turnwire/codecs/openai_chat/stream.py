@@ -119,7 +119,7 @@ class ChatStreamDecoder(EventStreamDecoder):
 
     def _event(self, event: str, body: Any, chunks: list[StreamingChunk]) -> None:
         if not isinstance(body, dict):
-            self._failure = StreamError("an event of the stream is no JSON object", category="protocol")
+            self._failure = StreamError("an event of the stream is not a JSON object", category="protocol")
             return
         if "choices" not in body or "error" in body or event == "error":
             told = read_error(body)
@@ -314,6 +314,7 @@ class ChatStreamDecoder(EventStreamDecoder):
         if usage is not None:
             fields["usage"] = usage
         if self._custom:
+            self._extras.join_custom(self._custom)
             fields["parts"] = [custom_call_part(entry) for _, entry in sorted(self._custom.items())]
         notes = [*self._notes, *ending.diagnostics]
         if notes:

@@ -19,10 +19,12 @@ _TEXTS: Final = ("content", "refusal", *THINKING_FIELDS)
 class StreamExtras:
     """What the answer's own choice carries beside the canonical fields."""
 
-    __slots__ = ("_choice", "_message", "top")
+    __slots__ = ("_choice", "_inputs", "_message", "_owned", "top")
 
     def __init__(self) -> None:
         self.top: dict[str, Any] = {}
+        self._owned: set[str] = set()  # objects at the top that are copies, which may grow in place
+        self._inputs: dict[int, list[str]] = {}
         self._choice: dict[str, Any] = {}
         self._message: dict[str, Any] = {}
 
@@ -32,8 +34,12 @@ class StreamExtras:
             if value is not None and key not in known:
                 held = self.top.get(key)
                 if isinstance(held, dict) and isinstance(value, dict):
-                    self.top[key] = {**held, **value}  # x_groq: the id comes first, the usage last
+                    held = held if key in self._owned else dict(held)
+                    held |= value  # x_groq: the id comes first, the usage last
+                    self._owned.add(key)
+                    self.top[key] = held
                 else:
+                    self._owned.discard(key)
                     self.top[key] = value
 
     def take_choice(self, choice: Mapping[str, Any], known: Set[str]) -> None:
@@ -44,18 +50,23 @@ class StreamExtras:
         """Keep the unknown fields of a delta."""
         _fold(self._message, delta, known)
 
-    @staticmethod
-    def take_custom(calls: dict[int, dict[str, Any]], index: int, entry: Mapping[str, Any]) -> None:
-        """Join a piece of a custom tool's call to the pieces before it."""
+    def take_custom(self, calls: dict[int, dict[str, Any]], index: int, entry: Mapping[str, Any]) -> None:
+        """Join a piece of a custom tool's call to the pieces before it, but for its input."""
         call = calls.get(index)
         if call is None:
-            calls[index] = {key: value for key, value in entry.items() if key != "index"}
+            call = {key: value for key, value in entry.items() if key != "index"}
+            calls[index] = {**call, "custom": dict(call["custom"])}
             return
-        custom = dict(call["custom"])
-        custom["input"] = (text_of(custom.get("input")) or "") + (text_of(entry["custom"].get("input")) or "")
-        if entry["custom"].get("name") and not custom.get("name"):
-            custom["name"] = entry["custom"]["name"]
-        call["custom"] = custom
+        custom, more = call["custom"], entry["custom"]
+        pieces = self._inputs.setdefault(index, [text_of(custom.get("input")) or ""])
+        pieces.append(text_of(more.get("input")) or "")
+        if more.get("name") and not custom.get("name"):
+            custom["name"] = more["name"]
+
+    def join_custom(self, calls: dict[int, dict[str, Any]]) -> None:
+        """Give every custom tool's call the whole of its input."""
+        for index, pieces in self._inputs.items():
+            calls[index]["custom"]["input"] = "".join(pieces)
 
     def collected(self, others: list[dict[str, Any]]) -> dict[str, Any]:
         """Everything, in the form in which a whole body has it."""

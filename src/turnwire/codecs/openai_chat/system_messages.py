@@ -29,6 +29,8 @@ def one_system_message(messages: Sequence[Any], lose: Lose | None = None) -> lis
     folder = _Folder(tell)
     if count:
         folder.out.append(_leading(messages[:count], tell))
+    if not any(map(_is_system, messages[count:])):
+        return [*folder.out, *messages[count:]]
     for position in range(count, len(messages)):
         folder.take(messages[position], position)
     folder.flush()
@@ -40,7 +42,7 @@ def _silent(name: str, position: int, action: str = "left out", detail: str = ""
 
 
 def _is_system(message: Any) -> bool:
-    return isinstance(message, Mapping) and text_of(message.get("role")) in SYSTEM_ROLES
+    return isinstance(message, (dict, Mapping)) and text_of(message.get("role")) in SYSTEM_ROLES
 
 
 def _leading(messages: Sequence[Mapping[str, Any]], lose: Lose) -> dict[str, Any]:

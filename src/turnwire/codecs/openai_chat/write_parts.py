@@ -38,7 +38,7 @@ AUDIO_FORMATS: Final = {
 
 
 def write_part(part: ContentPart, at: str, variant: ChatVariant, losses: ChatLosses) -> dict[str, Any] | None:
-    """One part that is no thought; None when it is left out."""
+    """One part that is not a thought; None when it is left out."""
     wire: dict[str, Any] | None
     match part:
         case TextPart():

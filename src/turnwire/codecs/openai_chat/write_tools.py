@@ -19,7 +19,6 @@ from turnwire.codecs.openai_chat.tables import DIALECT
 from turnwire.codecs.openai_strict import write_strict
 from turnwire.codecs.own_options import merge_own
 from turnwire.codecs.variants import ChatVariant
-from turnwire.core.tools import held_parameters
 
 _DEFAULT_FORMAT_NAME: Final = "output"  # the wire wants a name, the canonical model does not
 
@@ -27,7 +26,12 @@ _DEFAULT_FORMAT_NAME: Final = "output"  # the wire wants a name, the canonical m
 def write_tool(tool: ToolDefinition, variant: ChatVariant, losses: ChatLosses, at: str) -> dict[str, Any]:
     """One function tool, which stands at `at` in the request."""
     parameters, strict = write_strict(
-        held_parameters(tool), tool.strict, has_subset=variant.strict_subset, losses=losses, at=f"{at}/strict"
+        tool.parameters,
+        tool.strict,
+        has_subset=variant.strict_subset,
+        losses=losses,
+        at=f"{at}/strict",
+        closes=True,
     )
     function: dict[str, Any] = {"name": tool.name, "description": tool.description, "parameters": parameters}
     if strict is not None:

@@ -20,6 +20,8 @@ from turnwire.codecs.openai_responses.write_messages import instructions_of
 from turnwire.codecs.own_options import merge
 from turnwire.core.tool_names import client_names
 
+ENDED_IN_ERROR: Final[Mapping[str, str]] = {"code": "server_error", "message": "the answer ended in an error"}
+"""The error of a failed answer that has none of its own."""
 DEFAULTS: Final[Mapping[str, Any]] = {
     "background": False,
     "completed_at": None,

@@ -235,10 +235,10 @@ COVERED: Final[Mapping[str, Mapping[str, Entry]]] = {
         "name": Ways(
             (
                 "openai-responses.unnamed_tool_call",
-                "unsaid: an empty name is no name",
+                "unsaid: an empty name is not a name",
                 "openai-responses.tool_call_name",
             ),
-            ("openai-responses.unnamed_tool_call", "unsaid: an empty name is no name"),
+            ("openai-responses.unnamed_tool_call", "unsaid: an empty name is not a name"),
         ),
         "part_index": (AFTER, "mapped: items stand in the order in which they were made"),
         "id_origin": "never sent: a minted id is an id like any other; an absent one is read as minted",

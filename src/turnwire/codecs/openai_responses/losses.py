@@ -51,7 +51,7 @@ LOSSES: Final[Mapping[str, str]] = {
     "openai-responses.usage_unknown": "the wire has no usage of which a part is unknown",
     "openai-responses.usage_zero": "the details of a usage have no unknown counts",
     "openai-responses.usage_detail": "this count or time has no field",
-    "openai-responses.created": "the time of the answer is no number of seconds",
+    "openai-responses.created": "the time of the answer is not a number of seconds",
     "openai-responses.identity": "an answer must have an id, a model and a time",
 }
 

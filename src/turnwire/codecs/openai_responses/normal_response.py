@@ -12,7 +12,7 @@ from typing import Any, Final
 from pydantic_core import from_json
 
 from turnwire.codecs.normal_form import without_nulls
-from turnwire.codecs.openai_responses.answer import DEFAULTS
+from turnwire.codecs.openai_responses.answer import DEFAULTS, ENDED_IN_ERROR
 from turnwire.codecs.openai_responses.item_ids import mint_item_id
 from turnwire.codecs.openai_responses.normal import normal_item
 from turnwire.codecs.openai_responses.read_output import is_closed
@@ -29,8 +29,13 @@ RESPONSE_NORMAL_FORM: Final = (
         "call_status",
         "a call that ends inside its arguments is incomplete, as is a last one that a cut answer does not close",
     ),
+    (
+        "cut_call",
+        "an answer whose last call ends inside its arguments is incomplete, whether its status says so, says that it"
+        " failed at that, or is completed",
+    ),
     ("item_ids", "an item without an id gets one"),
-    ("empty_message", "a message without content is no item"),
+    ("empty_message", "a message without content is not an item"),
     ("empty_lists", "empty annotations, log probabilities and reasoning content are absent"),
     ("empty_reasoning", "a summary or reasoning text that is empty is left out"),
     ("arguments", "the text of arguments is compared as JSON"),
@@ -72,12 +77,44 @@ def normalize_response(body: Mapping[str, Any]) -> dict[str, Any]:
         is_cut = object_of(wire.get("incomplete_details")).get("reason") != "content_filter"
         if last.get("type") == "reasoning" or "role" in last or (is_cut and _is_open_call(output)):
             last.setdefault("status", "incomplete")
+    if _ends_in_cut_call(output):
+        _say_incomplete(wire)
     wire["output"] = items
     return wire
 
 
+def _ends_in_cut_call(output: Any) -> bool:
+    """Whether the last call of the answer ends inside its arguments, and nothing says that it is whole."""
+    items = [item for item in (output if isinstance(output, (list, tuple)) else ()) if isinstance(item, Mapping)]
+    calls = [item for item in items if item.get("type") == "function_call"]
+    if not calls or not (calls[-1] is items[-1] or calls[-1].get("status") == "incomplete"):
+        return False
+    return _ends_inside(calls[-1].get("arguments"))
+
+
+def _say_incomplete(wire: dict[str, Any]) -> None:
+    """Let the status of an answer with a cut call be one, for the limit of its request is not known here."""
+    if wire.get("status") in ("completed", "failed", "incomplete"):
+        wire["status"] = "incomplete"
+    if wire.get("error") == ENDED_IN_ERROR:
+        del wire["error"]
+    if object_of(wire.get("incomplete_details")).get("reason") == "max_output_tokens":
+        del wire["incomplete_details"]
+
+
+def _ends_inside(arguments: Any) -> bool:
+    """Whether the text of arguments ends inside its JSON value."""
+    if not isinstance(arguments, str):
+        return False
+    try:
+        from_json(arguments or "{}")
+    except ValueError as error:
+        return str(error).startswith("EOF while parsing")
+    return False
+
+
 def _is_open_call(output: Any) -> bool:
-    """Whether the last item is a call whose arguments are no closed object."""
+    """Whether the last item is a call whose arguments are not a closed object."""
     last = output[-1]
     if not isinstance(last, Mapping) or last.get("type") != "function_call":
         return False
@@ -87,12 +124,8 @@ def _is_open_call(output: Any) -> bool:
 def _item(raw: Mapping[str, Any]) -> dict[str, Any]:
     if raw.get("type") in ("message", None) and not raw.get("content"):
         return {"role": "assistant"}
-    if raw.get("type") == "function_call" and isinstance(raw.get("arguments"), str):
-        try:
-            from_json(raw["arguments"] or "{}")
-        except ValueError as error:
-            if str(error).startswith("EOF while parsing"):
-                raw = {**raw, "status": "incomplete"}
+    if raw.get("type") == "function_call" and _ends_inside(raw.get("arguments")):
+        raw = {**raw, "status": "incomplete"}
     return normal_item(raw if "role" in raw or raw.get("type") != "message" else {**raw, "role": "assistant"})
 
 

@@ -33,7 +33,7 @@ def item_of(own: Mapping[str, Any]) -> Mapping[str, Any]:
 
 
 def beside_item(own: Mapping[str, Any]) -> dict[str, Any]:
-    """The own fields of the part itself; an `item` that is no object says nothing of an item and is one of them."""
+    """The own fields of the part itself; an `item` that is not an object says nothing of an item and is one of them."""
     return {name: value for name, value in own.items() if name != ITEM or not isinstance(value, Mapping)}
 
 

@@ -48,7 +48,7 @@ def read_parameters(
             own[number.wire] = value
         else:
             kind = "an integer" if number.kind is int else "a number"
-            problems.append(Problem(f"/{number.wire}", "type", f"{number.wire} is {kind}"))
+            problems.append(Problem(f"/{number.wire}", "type", f"{number.wire} must be {kind}"))
     _read_reasoning(wire.get("reasoning"), out, own, variant, problems)
     return out
 
@@ -59,7 +59,7 @@ def _read_reasoning(
     if raw is None:
         return
     if not isinstance(raw, Mapping):
-        problems.append(Problem("/reasoning", "type", "reasoning is an object"))
+        problems.append(Problem("/reasoning", "type", "reasoning must be an object"))
         return
     rest = {key: value for key, value in raw.items() if value is not None}
     effort = rest.get("effort")

@@ -64,7 +64,7 @@ class InputReader:
                 self._item(item, f"/input/{position}")
             self._end_turn()
         elif raw is not None:
-            self._fault("/input", "type", "input is a text or a list of items")
+            self._fault("/input", "type", "input must be a string or a list of items")
 
     def add_instructions(self, text: str) -> None:
         """The system text that stands beside the input; comes first."""
@@ -80,20 +80,20 @@ class InputReader:
 
     def _item(self, item: Any, at: str) -> None:
         if not isinstance(item, Mapping):
-            self._fault(at, "type", "an item is an object with a type")
+            self._fault(at, "type", "an item must be an object with a type")
             return
         kind = item.get("type")
         match kind:
             case "message" | None if "role" in item or kind == "message":
                 self._message(item, at)
             case None if "id" not in item:
-                self._fault(f"{at}/type", "required", "an item has a type, or is a message with a role")
+                self._fault(f"{at}/type", "required", "an item must have a type, or be a message with a role")
             case "function_call_output":
                 self._result(item, at)
             case str() if kind in USER_ITEMS:
                 self._add({"role": "user", "content": [foreign(item)]}, at)
             case "function_call" if not isinstance(item.get("call_id"), str) and "id" not in item:
-                self._fault(f"{at}/call_id", "required", "a function call has a call_id")
+                self._fault(f"{at}/call_id", "required", "a function call must have a call_id")
             case None:
                 self._take(Piece("part", 0, part=foreign(item)), at)  # a reference to an item, by its id alone
             case str():
@@ -110,7 +110,7 @@ class InputReader:
             self._assistant(item, at)
             return
         if role not in _ROLES:
-            self._fault(f"{at}/role", "enum", f"role is one of: {', '.join(_ROLES)}")
+            self._fault(f"{at}/role", "enum", f"role must be one of: {', '.join(_ROLES)}")
             return
         content = self._content(item.get("content"), f"{at}/content")
         if content is None:
@@ -127,7 +127,9 @@ class InputReader:
         if isinstance(content, str):
             return content
         if not isinstance(content, (list, tuple)):
-            self._fault(at, "type" if content is not None else "required", "content is a text or a list of parts")
+            self._fault(
+                at, "type" if content is not None else "required", "content must be a string or a list of parts"
+            )
             return None
         parts = [read_part(part, f"{at}/{index}", self._problems) for index, part in enumerate(content)]
         return [part for part in parts if part is not None]
@@ -137,7 +139,7 @@ class InputReader:
     def _assistant(self, item: Mapping[str, Any], at: str) -> None:
         content = item.get("content")
         if not isinstance(content, (str, list, tuple)):
-            self._fault(f"{at}/content", "required", "content is a text or a list of parts")
+            self._fault(f"{at}/content", "required", "content must be a string or a list of parts")
             return
         pieces = list(read_item(item, 0))
         shared = item_fields(item, MESSAGE_ITEM)

@@ -23,11 +23,11 @@ _BARE_TYPE: Final = "application/pdf"  # what bare base64 in file_data is taken 
 def read_part(raw: Any, at: str, problems: list[Problem]) -> dict[str, Any] | None:
     """One part; None after noting what is wrong with it."""
     if not isinstance(raw, Mapping):
-        problems.append(Problem(at, "type", "a content part is an object with a type"))
+        problems.append(Problem(at, "type", "a content part must be an object with a type"))
         return None
     kind = raw.get("type")
     if not isinstance(kind, str):
-        problems.append(Problem(f"{at}/type", "required", "a content part names its type"))
+        problems.append(Problem(f"{at}/type", "required", "a content part must name its type"))
         return None
     match kind:
         case "input_text" | "output_text" | "text":
@@ -50,7 +50,7 @@ def foreign(raw: Mapping[str, Any]) -> dict[str, Any]:
 def _text(raw: Mapping[str, Any], at: str, problems: list[Problem]) -> dict[str, Any] | None:
     text = raw.get("text")
     if not isinstance(text, str):
-        problems.append(Problem(f"{at}/text", "type", "a text part has a text"))
+        problems.append(Problem(f"{at}/text", "type", "a text part must have text"))
         return None
     return {"type": "text", "text": text, **as_options(rest_of(raw, TEXT_PART))}
 

@@ -26,7 +26,7 @@ def read_tools(raw: Any, names: ToolNames, own: dict[str, Any], problems: list[P
     if raw is None:
         return None
     if not isinstance(raw, (list, tuple)):
-        problems.append(Problem("/tools", "type", "tools is a list"))
+        problems.append(Problem("/tools", "type", "tools must be a list"))
         return None
     for tool in raw:
         if isinstance(tool, Mapping) and tool.get("type") == "function" and isinstance(tool.get("name"), str):
@@ -36,7 +36,7 @@ def read_tools(raw: Any, names: ToolNames, own: dict[str, Any], problems: list[P
     for position, tool in enumerate(raw):
         at = f"/tools/{position}"
         if not isinstance(tool, Mapping) or not isinstance(tool.get("type"), str):
-            problems.append(Problem(at, "type", "a tool is an object with a type"))
+            problems.append(Problem(at, "type", "a tool must be an object with a type"))
         elif tool["type"] == "function":
             read = _tool(tool, at, names, problems)
             if read is not None:
@@ -64,7 +64,7 @@ def read_tool_choice(raw: Any, names: ToolNames, own: dict[str, Any], problems: 
     if raw is None or raw in ("auto", "none", "required"):
         return raw
     if not isinstance(raw, Mapping):
-        problems.append(Problem("/tool_choice", "enum", "tool_choice is auto, none, required or a tool"))
+        problems.append(Problem("/tool_choice", "enum", "tool_choice must be auto, none, required or a tool"))
         return None
     name = raw.get("name")
     if raw.keys() == {"type", "name"} and raw["type"] == "function" and isinstance(name, str) and name:
@@ -89,7 +89,7 @@ def read_text(raw: Any, own: dict[str, Any], problems: list[Problem]) -> dict[st
         if left:
             rest["format"] = left
     elif wanted is not None:
-        problems.append(Problem("/text/format", "type", "format is an object with a type"))
+        problems.append(Problem("/text/format", "type", "format must be an object with a type"))
     if rest:
         own["text"] = rest
     return found

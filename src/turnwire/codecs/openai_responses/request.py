@@ -32,7 +32,7 @@ from turnwire.core.validate import load
 
 _NO_NAMES: Final[Mapping[str, str]] = {}
 _RENAMED: Final = {"max_tokens": "max_output_tokens", "thinking": "reasoning", "response_format": "text"}
-_WHAT: Final = "this is no responses request"
+_WHAT: Final = "not a valid responses request"
 
 
 def write_request(
@@ -82,7 +82,7 @@ def read_request(wire: Mapping[str, Any], variant: ResponsesVariant) -> Converte
     """The request that a client of this dialect sent.
 
     Raises:
-        InvalidDataError: the body is no request of this dialect; each problem has its path.
+        InvalidDataError: the body is not a request of this dialect; each problem has its path.
     """
     if not isinstance(wire, Mapping):
         raise InvalidDataError(_WHAT, [Problem("", "type", "the body is a JSON object")])
@@ -105,7 +105,7 @@ def read_request(wire: Mapping[str, Any], variant: ResponsesVariant) -> Converte
         if isinstance(value, bool):
             request[flag] = value
         elif value is not None:
-            problems.append(Problem(f"/{flag}", "type", f"{flag} is true or false"))
+            problems.append(Problem(f"/{flag}", "type", f"{flag} must be true or false"))
     parameters = read_parameters(wire, own, variant, problems)
     own |= rest_of(wire, REQUEST)
     request["parameters"] = {**parameters, **as_options(own)}
@@ -125,10 +125,10 @@ def _read_messages(
     if isinstance(instructions, str):
         reader.add_instructions(instructions)
     elif instructions is not None:
-        problems.append(Problem("/instructions", "type", "instructions is a text"))
+        problems.append(Problem("/instructions", "type", "instructions must be a string"))
     given = wire.get("input")
     if (given is None or given == []) and not any(wire.get(field) is not None for field in STATE):
-        problems.append(Problem("/input", "required", "input is a text or a list with at least one item"))
+        problems.append(Problem("/input", "required", "input must be a string or a list with at least one item"))
     reader.read(given)
     if not reader.messages and not problems:
         problems.append(Problem("/input", "minItems", "without instructions there is at least one item"))

@@ -50,7 +50,7 @@ def read_response(body: Any, request: ChatRequest | None = None) -> ChatResponse
     """The answer in a whole body.
 
     Raises:
-        ProviderError: the body holds an error or is no answer.
+        ProviderError: the body holds an error or is not an answer.
     """
     body = answer_object(body)
     failure = failure_of(body)

@@ -88,7 +88,7 @@ class ResponsesStreamDecoder(EventStreamDecoder):
 
     def _event(self, event: str, body: Any, chunks: list[StreamingChunk]) -> None:
         if not isinstance(body, dict):
-            self._failure = StreamError("an event of the stream is no JSON object", category="protocol")
+            self._failure = StreamError("an event of the stream is not a JSON object", category="protocol")
             return
         self._is_empty = False
         kind = body.get("type")

@@ -16,7 +16,14 @@ from turnwire_schema.v1.request import ChatRequest
 from turnwire_schema.v1.response import ChatResponse
 from turnwire_schema.v1.tool import InvalidToolCall, ToolCall
 
-from turnwire.codecs.openai_responses.answer import AnswerFields, is_own_word, put_back, status_of_answer, wants_summary
+from turnwire.codecs.openai_responses.answer import (
+    ENDED_IN_ERROR,
+    AnswerFields,
+    is_own_word,
+    put_back,
+    status_of_answer,
+    wants_summary,
+)
 from turnwire.codecs.openai_responses.item_ids import mint_item_id
 from turnwire.codecs.openai_responses.losses import ResponsesLosses
 from turnwire.codecs.openai_responses.options import own_of
@@ -64,7 +71,7 @@ def write_response(response: ChatResponse, *, request: ChatRequest | None = None
     fields.usage = write_usage(response.usage, losses)
     fields.extras = put_back(extras, raw, losses)
     details = extras.get("incomplete_details")
-    error = {"code": "server_error", "message": "the answer ended in an error"} if status.word == "failed" else None
+    error = dict(ENDED_IN_ERROR) if status.word == "failed" else None
     wire = fields.write(
         status, writer.out, details=details if isinstance(details, Mapping) and is_own_word(raw) else None, error=error
     )

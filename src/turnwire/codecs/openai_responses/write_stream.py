@@ -23,6 +23,7 @@ from turnwire_schema.v1.usage import UsageInfo
 
 from turnwire.codecs.base import StreamEncoder
 from turnwire.codecs.openai_responses.answer import (
+    ENDED_IN_ERROR,
     AnswerFields,
     Status,
     is_own_word,
@@ -303,7 +304,7 @@ class ResponsesStreamEncoder(StreamEncoder):
         self._note_losses(fields)
         fields.extras = put_back(self._extras, raw, self._losses)
         details = self._extras.get("incomplete_details")
-        error = {"code": "server_error", "message": "the answer ended in an error"} if status.word == "failed" else None
+        error = dict(ENDED_IN_ERROR) if status.word == "failed" else None
         response = fields.write(
             status,
             writer.output,

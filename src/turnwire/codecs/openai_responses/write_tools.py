@@ -17,7 +17,6 @@ from turnwire.codecs.openai_responses.losses import ResponsesLosses
 from turnwire.codecs.openai_responses.options import own_of
 from turnwire.codecs.openai_strict import write_strict
 from turnwire.codecs.own_options import merge
-from turnwire.core.tools import held_parameters
 
 _DEFAULT_FORMAT_NAME: Final = "output"  # the wire wants a name, the canonical model does not
 
@@ -27,7 +26,7 @@ def write_tool(
 ) -> dict[str, Any]:
     """One function tool, which stands at `at` in the request; `names` gives a client its own spelling back."""
     parameters, strict = write_strict(
-        held_parameters(tool), tool.strict, has_subset=has_subset, losses=losses, at=f"{at}/strict"
+        tool.parameters, tool.strict, has_subset=has_subset, losses=losses, at=f"{at}/strict", closes=True
     )
     wire: dict[str, Any] = {
         "type": "function",

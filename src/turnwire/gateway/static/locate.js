@@ -58,7 +58,7 @@ class Scanner {
   }
 }
 
-// {start, end} of each pointer in the text; empty where the text is no JSON.
+// {start, end} of each pointer in the text; empty where the text is not JSON.
 export function places(text) {
   const found = new Map();
   try {

@@ -70,7 +70,7 @@ def replay(directory: Path, *, progress: Progress | None = None) -> ReplayReport
         RecordingError: the directory does not exist, or the expectations cannot be read.
     """
     if not directory.is_dir():
-        raise RecordingError(directory, "", "is no directory")
+        raise RecordingError(directory, "", "is not a directory")
     place, root = place_and_root(directory)
     expectations = read_expectations(root)
     files = [file for file in find_recordings(place) if file.name != FILE_NAME]
@@ -106,9 +106,7 @@ def _judge_file(file: Path, directory: Path, root: Path, expectations: Expectati
     surface = surface_of(recording).id
     try:
         findings = judge(recording, expectations)
-    except (
-        Exception
-    ) as error:  # a codec that raises what it does not promise fails here; the other files are still judged
+    except Exception as error:  # a codec that raises what it does not promise: the other files are still judged
         findings = [Finding(clauses.DECODE, "fail", (f"raised {type(error).__name__}, which no codec promises",))]
     yield from (Row(name, folder, surface, found.clause.id, found.outcome, found.reasons) for found in findings)
 
@@ -224,7 +222,7 @@ def _schema(clause: Clause, definition: Definition | None, recording: Recording)
     if definition is None:
         return Finding(clause, "not applicable", ("no document describes this body",))
     if response.framing != "json":
-        kind = "is empty" if response.framing == "empty" else "is no JSON"
+        kind = "is empty" if response.framing == "empty" else "is not JSON"
         return Finding(clause, "not applicable", (f"the body {kind}, which no document describes",))
     return _outcome(clause, faults(definition, response.body))
 
@@ -273,7 +271,7 @@ def _stream(
     try:
         events = events_of(response)
     except NotJsonError as error:
-        yield Finding(clauses.STREAM_SCHEMA, "fail", (f"a line is no JSON: {error}",))
+        yield Finding(clauses.STREAM_SCHEMA, "fail", (f"a line is not JSON: {error}",))
     else:
         found = [
             f"event {number}: {fault}" for number, event in enumerate(events) for fault in faults(surface.event, event)

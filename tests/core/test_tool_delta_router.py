@@ -72,6 +72,35 @@ def test_pieces_of_a_call_with_a_repeated_id_stay_with_it() -> None:
     ]
 
 
+def test_the_first_id_that_comes_late_replaces_a_made_one_and_stays() -> None:
+    made = mint_tool_call_id("r1", 0, "f")
+    assert routed(
+        entry(name="f", arguments="{"),
+        entry(id="a", arguments="}"),
+        entry(None, id="a", name="f"),
+        entry(id="b", name="f"),
+    ) == [
+        {"id": made, "id_origin": "minted", "name": "f", "index": 0, "arguments": "{"},
+        {"id": "a", "index": 0, "arguments": "}"},
+        {"index": 0},
+        {"id": "b", "name": "f", "index": 1},
+    ]
+
+
+def test_a_name_in_pieces_is_said_piece_by_piece_and_a_repeat_of_it_not_again() -> None:
+    router = ToolDeltaRouter()
+    pieces = [entry(id="a", name="get_"), entry(name="weather"), entry(name="get_weather"), entry(arguments="{}")]
+    assert [router.route(piece, 0) for piece in pieces] == [
+        {"id": "a", "name": "get_", "index": 0},
+        {"name": "weather", "index": 0},
+        {"index": 0},
+        {"index": 0, "arguments": "{}"},
+    ]
+    assert [(call.id, call.name, call.text, call.is_minted) for call in router.calls] == [
+        ("a", "get_weather", "{}", False)
+    ]
+
+
 def test_a_late_id_that_another_call_has_changes_nothing() -> None:
     made = mint_tool_call_id("r1", 1, "g")
     assert routed(entry(0, id="a", name="f"), entry(1, name="g"), entry(1, id="a", arguments="{}")) == [

@@ -1,0 +1,79 @@
+"""Checking the keywords of a constructor in one call.
+
+A document may have properties that the schema has not, and its class collects them; a constructor refuses them. So a
+class has a second validator, which knows only what is right: it is faster, and where it fails the keywords are judged
+again, closely, for the error that a person reads.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Protocol, cast
+
+from pydantic_core import CoreConfig, CoreSchema, SchemaValidator, core_schema
+
+if TYPE_CHECKING:
+    from turnwire_schema._runtime import Model
+
+
+class Constructor(Protocol):
+    """What makes an instance be what keywords say."""
+
+    def validate_python(self, data: Any, /, *, self_instance: Any) -> Any:
+        """Fill in `self_instance`."""
+
+
+class Unbuilt:
+    """Stands for the constructor of a class until the class is built and a second instance is made. Thread-safe."""
+
+    __slots__ = ("_cls",)
+
+    def __init__(self, cls: type[Model]) -> None:
+        self._cls = cls
+
+    def validate_python(self, data: Any, /, *, self_instance: Any) -> Any:
+        """Fill in `self_instance`, and build the constructor as soon as that is possible."""
+        cls = self._cls
+        if cls.__pydantic_complete__:
+            cls.__constructor__ = _constructor_of(cls)
+        self_instance.judge_keywords(data)
+
+
+class _Closely:
+    """The constructor of a class whose keywords are always judged closely."""
+
+    __slots__ = ()
+
+    def validate_python(self, data: Any, /, *, self_instance: Any) -> Any:
+        self_instance.judge_keywords(data)
+
+
+class _Nothing:
+    """There are no instances."""
+
+
+def _constructor_of(cls: type[Model]) -> Constructor:
+    schema = None if cls.__takes_any__ or cls.__derived__ else _refusing(cls, cls.__pydantic_core_schema__)
+    if schema is None:
+        return _Closely()
+    return SchemaValidator(cast(CoreSchema, schema), CoreConfig(hide_input_in_errors=True))
+
+
+def _refusing(cls: type[Model], schema: Any) -> dict[str, Any] | None:
+    """`schema` of a class, but refusing unknown properties; None: it is built in a way that is not known here."""
+    from turnwire_schema._runtime import Model
+
+    if schema["type"] in ("definitions", "function-after"):
+        inner = _refusing(cls, schema["schema"])
+        return None if inner is None else {**schema, "schema": inner}
+    if schema["type"] != "model" or schema["schema"]["type"] != "model-fields":
+        return None
+    if schema.get("config", {}).get("extra_fields_behavior") != "allow":
+        return None
+    # Not "forbid": an instance without unknown properties is then another one than that which a document gives.
+    fields = {**schema["schema"], "extras_schema": core_schema.is_instance_schema(_Nothing)}
+    # For the class itself, pydantic would take the validator that is there already.
+    out = {**schema, "schema": fields, "cls": type(cls.__name__, (), {})}
+    out.pop("ref", None)
+    if cls.model_post_init is Model.model_post_init:
+        out.pop("post_init", None)  # there are no unknown properties to collect
+    return out

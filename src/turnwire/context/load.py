@@ -1,0 +1,229 @@
+"""Loading a stored context: what must be right before anything is read, and the places of branches and entries.
+
+Each entry gives up its type, version and id here, and its call and approval where it is a request; its body is judged
+when it is looked at.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+from turnwire_schema.v1.context import Branch, ContextDocument
+from turnwire_schema.v1.entry import UnknownEntry
+
+from turnwire.context.entries import KINDS, bring_up, entry_to_json, read_known, type_of, warn_unknown
+from turnwire.context.line import OwnEntries, Slot
+from turnwire.context.versions import is_older
+from turnwire.core.errors import InvalidDataError, NewerVersionError, NotInContextError, Problem
+from turnwire.core.validate import parse_json
+
+KIND_WORDS: Final = {kind: kind for kind in KINDS}
+"""The types that are known, so that many entries share one text."""
+
+
+class EntryLoader:
+    """Makes slots of stored entries, and remembers what the indexes of a context need."""
+
+    def __init__(self) -> None:
+        self.unknown: dict[str, int] = {}
+        self.migrated: list[Slot] = []
+        self.requests: list[tuple[Slot, str | None, bool]] = []
+        """Requests with the id of the call, and whether nobody decided about it."""
+
+    def slot(self, value: Any, text: str | None) -> Slot:
+        """The slot of one entry; its branch and position are filled in later.
+
+        Raises:
+            InvalidDataError: it is no object, or its type, version or id cannot be read.
+        """
+        given = value.get("type") if type(value) is dict else None
+        kind = KIND_WORDS.get(given) if type(given) is str else None
+        if kind is None:
+            kind = type_of(value)
+        was_older = False
+        if kind in KINDS:
+            data = bring_up(value, kind)
+            if data is not value or text is None:
+                was_older = data is not value
+                value, text = data, entry_to_json(read_known(kind, data))
+        else:
+            self.unknown[kind] = self.unknown.get(kind, 0) + 1
+            if text is None:
+                text = json_text(value)
+        entry_id = value.get("id")
+        if type(entry_id) is not str or not entry_id:
+            if kind in KINDS or "id" in value:
+                rule = "required" if "id" not in value else "type"
+                raise InvalidDataError("this is no entry", [Problem("/id", rule, "must be a text that is not empty")])
+            entry_id = ""
+        slot = Slot(entry_id, kind, text)
+        if was_older:
+            self.migrated.append(slot)
+        if kind == "tool_request":
+            self.requests.append((slot, *call_of(value)))
+        return slot
+
+    def warn(self) -> None:
+        """Log the unknown types, once each."""
+        for kind, count in self.unknown.items():
+            warn_unknown(kind, count)
+
+
+def call_of(value: Mapping[str, Any]) -> tuple[str | None, bool]:
+    """Of the JSON of a request: the id of its call, and whether nobody decided about it."""
+    data = value.get("data")
+    if not isinstance(data, Mapping):
+        return None, False
+    call = data.get("call") or data.get("invalid_call")
+    call_id = call.get("id") if isinstance(call, Mapping) else None
+    approval = data.get("approval")
+    is_pending = isinstance(approval, Mapping) and approval.get("state") == "pending"
+    return call_id if isinstance(call_id, str) else None, is_pending
+
+
+def entry_value(text: str) -> Any:
+    """The JSON value of an entry's text.
+
+    Raises:
+        InvalidDataError: this is no JSON.
+    """
+    return parse_json(text, "an entry")
+
+
+def json_text(value: Any) -> str:
+    """A JSON value as compact text."""
+    return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
+
+
+def read_state(data: Mapping[str, Any]) -> ContextDocument:
+    """The state of a context, its branches without entries.
+
+    Raises:
+        NewerVersionError: it is of a later major version.
+        InvalidDataError: it does not fit.
+        NotInContextError: its mode or its active branch is none of those that it names.
+    """
+    if data.get("type", "context") == "context" and "version" in data:
+        is_older(data, "context")
+    state = ContextDocument.from_dict(data)
+    modes = [mode.name for mode in state.modes or ()]
+    if len(set(modes)) != len(modes):
+        raise invalid("/modes", "unique", "two modes have one name")
+    if state.mode is not None and state.mode not in modes:
+        raise NotInContextError("unknown_mode", f"there is no mode {state.mode}")
+    seen: set[str] = set()
+    for number, branch in enumerate(state.branches):
+        if branch.name in seen:
+            raise invalid(f"/branches/{number}/name", "unique", "a branch of this name was there before")
+        seen.add(branch.name)
+    if state.active_branch not in seen:
+        raise NotInContextError("unknown_branch", f"there is no branch {state.active_branch}")
+    return state
+
+
+def join(branches: Sequence[Branch], owns: Mapping[str, OwnEntries], slots: Mapping[str, Slot]) -> None:
+    """Find for each branch the entry after which it goes on.
+
+    Raises:
+        InvalidDataError: it goes on after nothing, after an entry that is not on its parent's line, or in a circle.
+    """
+    for number, branch in enumerate(branches):
+        if branch.parent is not None and branch.parent not in owns:
+            raise invalid(f"/branches/{number}/parent", "reference", "names no branch of this context")
+        if branch.fork_after is not None:
+            slot = slots.get(branch.fork_after)
+            if slot is None or branch.parent is None:
+                raise invalid(f"/branches/{number}/fork_after", "reference", "is no entry of the parent's line")
+            owns[branch.name].after = slot
+    sound: set[str] = set()
+    for number, branch in enumerate(branches):
+        path: dict[str, None] = {}
+        own: OwnEntries | None = owns[branch.name]
+        while own is not None and own.name not in sound:
+            if own.name in path:
+                raise invalid(f"/branches/{number}/fork_after", "circle", "the branches go round in a circle")
+            path[own.name] = None
+            own = own.after.own if own.after is not None else None
+        sound.update(path)
+    for number, branch in enumerate(branches):
+        after = owns[branch.name].after
+        if after is not None and not is_taken_over(after, owns[branch.parent or ""]):
+            raise invalid(f"/branches/{number}/fork_after", "reference", "is no entry of the parent's line")
+
+
+def is_taken_over(slot: Slot, parent: OwnEntries) -> bool:
+    """Whether an entry is on the line of a branch."""
+    if slot.own is parent:
+        return True
+    after = parent.after
+    while after is not None:
+        if after.own is slot.own:
+            return slot.position <= after.position
+        after = after.own.after
+    return False
+
+
+Loaded = tuple[dict[str, Any], dict[int, list[Slot]]]
+"""The state of a context as JSON, and the slots of each branch by the branch's place."""
+
+
+def parts_of_value(document: Mapping[str, Any], loader: EntryLoader) -> Loaded:
+    """A document given as a JSON value.
+
+    Raises:
+        InvalidDataError: an entry's type, version or id cannot be read.
+    """
+    state, slots = dict(document), {}
+    branches = document.get("branches")
+    if not isinstance(branches, (list, tuple)):
+        return state, {}
+    bare: list[Any] = []
+    for number, branch in enumerate(branches):
+        if isinstance(branch, Mapping) and isinstance(branch.get("entries"), (list, tuple)):
+            given = [(entry, None) for entry in branch["entries"]]
+            slots[number] = slots_of(given, loader, number)
+            branch = {key: value for key, value in branch.items() if key != "entries"}
+        bare.append(branch)
+    return {**state, "branches": bare}, slots
+
+
+def parts_of_model(document: ContextDocument, loader: EntryLoader) -> Loaded:
+    """A document given as a model."""
+    bare = [branch.replace(entries=None) for branch in document.branches]
+    slots = {}
+    for number, branch in enumerate(document.branches):
+        given: list[tuple[Any, str | None]] = []
+        for entry in branch.entries or ():
+            text = entry_to_json(entry)
+            given.append((entry.raw if isinstance(entry, UnknownEntry) else entry_value(text), text))
+        slots[number] = slots_of(given, loader, number)
+    return document.replace(branches=bare).to_dict(), slots
+
+
+def slots_of(given: Sequence[tuple[Any, str | None]], loader: EntryLoader, branch: int) -> list[Slot]:
+    """The slots of the entries of one branch.
+
+    Raises:
+        InvalidDataError: an entry's type, version or id cannot be read; the path names its place.
+    """
+    slots = []
+    for place, (value, text) in enumerate(given):
+        try:
+            slots.append(loader.slot(value, text))
+        except InvalidDataError as error:
+            raise inside(error, f"/branches/{branch}/entries/{place}") from None
+    return slots
+
+
+def invalid(path: str, rule: str, text: str) -> InvalidDataError:
+    """The error of one fault in a context."""
+    return InvalidDataError("this is no context", [Problem(path, rule, text)])
+
+
+def inside(error: InvalidDataError, at: str) -> InvalidDataError:
+    """The error of an entry, its paths from the whole document."""
+    if isinstance(error, NewerVersionError):
+        return error
+    return InvalidDataError(error.what, [Problem(f"{at}{p.path}", p.rule, p.message) for p in error.problems])

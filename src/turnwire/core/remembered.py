@@ -1,0 +1,75 @@
+"""What was made of a JSON Schema, remembered: the tools of a conversation come again with every request.
+
+A program gives the same read-only schema again, which is found by its identity; a gateway reads an equal one from every
+body, which is found by its JSON text. By text and not by value, because `{"const": 1}` equals `{"const": true}` in
+Python. Only read-only schemas up to a length are remembered, so the memory is bounded whoever sends them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import wraps
+from threading import Lock
+from typing import Any, Final, Generic, TypeVar
+
+from pydantic_core import from_json, to_json
+
+from turnwire_schema._json import FrozenDict
+
+MOST: Final = 256
+"""Schemas that are remembered for one function: the ones that came last."""
+LONGEST: Final = 8192
+"""Bytes of JSON of the longest one, and of what was made of it."""
+
+K = TypeVar("K")
+V = TypeVar("V")
+
+
+class _Newest(Generic[K, V]):
+    """A map of the `MOST` newest entries. Thread-safe."""
+
+    __slots__ = ("_entries", "_lock", "get")
+
+    def __init__(self) -> None:
+        self._entries: dict[K, V] = {}
+        self._lock = Lock()
+        self.get = self._entries.get
+
+    def put(self, key: K, value: V) -> None:
+        with self._lock:
+            self._entries[key] = value
+            while len(self._entries) > MOST:
+                del self._entries[next(iter(self._entries))]
+
+
+def remembering(function: Callable[[Any], Any]) -> Callable[[Any], Any]:
+    """`function`, which makes JSON of a schema and of nothing else, doing its work once for each schema.
+
+    What it gives is the caller's own: plain dicts and lists that nobody else holds.
+    """
+    by_identity: _Newest[int, tuple[Any, bytes]] = _Newest()
+    by_text: _Newest[bytes, bytes] = _Newest()
+
+    @wraps(function)
+    def look_up(schema: Any) -> Any:
+        if type(schema) is not FrozenDict:
+            return function(schema)
+        known = by_identity.get(id(schema))
+        if known is not None:  # it holds the schema, so that no other one can have its id
+            return from_json(known[1])
+        try:
+            text = to_json(schema)
+            made = by_text.get(text)
+            if made is None:
+                value = function(schema)
+                made = to_json(value)
+                if len(text) > LONGEST or len(made) > LONGEST:
+                    return value
+                from_json(made)  # what is nested too deep to be read again is not remembered
+        except ValueError:
+            return function(schema)
+        by_text.put(text, made)
+        by_identity.put(id(schema), (schema, made))
+        return from_json(made)
+
+    return look_up

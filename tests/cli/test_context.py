@@ -1,0 +1,168 @@
+"""`turnwire context list | show | export | import | migrate`."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from turnwire_schema.v1.entry import ContextEntry
+
+from tests.cli.runner import script, turnwire
+from tests.requirements import requirement
+from tests.store.samples import context, thread
+from turnwire.context import Context, read_entry
+from turnwire.store import ContextStore
+
+AT = "2026-01-31T12:00:00Z"
+UNKNOWN = '{"type": "sketch",  "id":"u1", "strokes": [1.50, 1e2, {"b": null, "a": "\\u00fc"}]}'
+
+
+def entry(kind: str, entry_id: str, **data: object) -> ContextEntry:
+    return read_entry({"type": kind, "version": "1.1", "id": entry_id, "created_at": AT, "data": data})
+
+
+def filled() -> Context:
+    """A context with an entry of each kind that a line shows."""
+    made = context("talk", title="Über Äpfel")
+    made.append(entry("text", "e1", role="user", content="What is\nin a.py?  \x1b[2J"))
+    made.append(read_entry(UNKNOWN))
+    call = {"id": "1", "name": "read_file", "arguments": {"path": "a.py"}}
+    approval = {"state": "pending", "hash": "0" * 64}
+    made.append(entry("tool_request", "e2", call=call, state="waiting", approval=approval))
+    made.append(entry("file_reference", "e3", path="a.py", status="pending"))
+    made.fork("other", after="e1", switch=False)
+    return made
+
+
+@pytest.fixture
+def place(here: Path) -> str:
+    """A store with one context and one thread."""
+    with ContextStore.open("store.db") as store:
+        store.create(filled())
+        store.save_thread(thread("t1", "talk"))
+    return "store.db"
+
+
+@requirement("CTX-8", "CLI-2")
+def test_the_list_has_every_context_and_goes_on(place: str) -> None:
+    with ContextStore.open(place) as store:
+        store.create(context("second", entries=2))
+    listed = turnwire("context", "list", "--store", place, "--limit", "1", "--json").json
+    assert [row["id"] for row in listed["contexts"]] == ["second"]
+    listed = turnwire("context", "list", "--store", place, "--after", listed["next"], "--json").json
+    [row] = listed["contexts"]
+    assert (row["id"], row["title"], row["entries"], row["branches"]) == ("talk", "Über Äpfel", 4, ["main", "other"])
+    assert (row["revision"], listed["next"]) == (1, None)
+    lines = turnwire("context", "list", "--store", place, "--limit", "1").out.splitlines()
+    assert lines[0].split() == ["id", "title", "entries", "branches", "revision", "changed"]
+    assert lines[1].split()[0] == "second"
+    assert lines[2].startswith("more: turnwire context list --after ")
+    wrong = turnwire("context", "list", "--store", place, "--after", "x")
+    assert (wrong.code, wrong.out) == (1, "")
+
+
+@requirement("CTX-8", "CLI-2")
+def test_a_context_is_shown_with_its_entries_threads_and_what_waits(place: str) -> None:
+    result = turnwire("context", "show", "talk", "--store", place)
+    assert (result.code, result.err) == (0, "")
+    assert result.out.splitlines() == [
+        "talk  Über Äpfel",
+        "revision 1, branch main of main, other",
+        "threads: t1",
+        "1 call(s) wait for a decision",
+        "user: What is in a.py? \\x1b[2J",
+        "sketch",
+        "call read_file (waiting)",
+        "file a.py (pending)",
+    ]
+    shown = turnwire("context", "show", "talk", "--store", place, "--json").json
+    assert [each["id"] for each in shown["entries"]] == ["e1", "u1", "e2", "e3"]
+    assert (shown["threads"], shown["pending"], shown["branch"]) == (["t1"], ["e2"], "main")
+    assert shown["context"]["id"] == "talk"
+    other = turnwire("context", "show", "talk", "--store", place, "--branch", "other", "--json").json
+    assert [each["id"] for each in other["entries"]] == ["e1"]
+
+
+@requirement("CTX-8", "CLI-1")
+def test_what_is_not_there_is_an_error_in_one_line(place: str) -> None:
+    for words in (("show", "nope"), ("export", "nope")):
+        result = turnwire("context", *words, "--store", place)
+        assert (result.code, result.out) == (1, "")
+        assert result.err.startswith("turnwire: store: no context has this id;")
+    result = turnwire("context", "show", "talk", "--branch", "nope", "--store", place)
+    message = "--branch: there is none of this name; use one of: main, other"
+    assert (result.code, result.err) == (2, f"turnwire: {message}\n")
+
+
+@requirement("CTX-8", "CLI-2")
+def test_an_export_keeps_unknown_entries_byte_for_byte_and_is_imported_into_another_store(place: str) -> None:
+    exported = turnwire("context", "export", "talk", "--store", place)
+    assert UNKNOWN in exported.out
+    assert json.loads(exported.out)["id"] == "talk"
+    told = turnwire("context", "export", "talk", "--store", place, "--output", "talk.json", "--json").json
+    assert told == {"written": "talk.json"}
+    assert Path("talk.json").read_text("utf-8") == exported.out
+    assert turnwire("context", "import", "talk.json", "--store", "new.db", "--json").json == {"imported": "talk"}
+    again = turnwire("context", "export", "talk", "--store", "new.db")
+    assert UNKNOWN in again.out
+    first, second = json.loads(exported.out), json.loads(again.out)
+    assert {**first, "revision": 0} == {**second, "revision": 0}
+    assert turnwire("context", "import", "-", "--store", "third.db", stdin=exported.out_bytes).out == "talk imported\n"
+
+
+@requirement("CTX-8", "CLI-1")
+def test_an_import_does_not_overwrite_unless_it_is_asked_to(place: str) -> None:
+    turnwire("context", "export", "talk", "--store", place, "-o", "talk.json")
+    refused = turnwire("context", "import", "talk.json", "--store", place)
+    assert (refused.code, refused.out) == (1, "")
+    assert "a context of this id is stored already" in refused.err
+    assert turnwire("context", "import", "talk.json", "--store", place, "--replace").code == 0
+    for text, code in (("{", 1), ("[]", 1), ('{"type": "thread"}', 1)):
+        Path("wrong.json").write_text(text)
+        result = turnwire("context", "import", "wrong.json", "--store", place)
+        assert (result.code, result.out) == (code, "")
+    assert turnwire("context", "import", "nope.json", "--store", place).code == 2
+
+
+@requirement("CTX-8", "CLI-2")
+def test_migrate_says_from_which_version_to_which(here: Path) -> None:
+    assert turnwire("context", "migrate", "--store", "new.db").out == "version none -> 0002\n"
+    assert turnwire("context", "migrate", "--store", "new.db").out == "the store has version 0002 already\n"
+    assert turnwire("context", "migrate", "--store", "new.db", "--json").json == {"before": "0002", "now": "0002"}
+
+
+@requirement("CTX-8", "CLI-2")
+def test_the_store_is_the_given_one_else_the_configured_one_else_the_users(
+    here: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(here / "data"))
+    assert turnwire("context", "list", "--json").json == {"contexts": [], "next": None}
+    assert (here / "data" / "turnwire" / "turnwire.db").exists()
+    (here / ".agent").mkdir()
+    (here / ".agent" / "config.yml").write_text("agent:\n  store: talks.db\n")
+    below = here / "deep" / "below"
+    below.mkdir(parents=True)
+    monkeypatch.chdir(below)
+    assert turnwire("context", "list").code == 0
+    assert (here / ".agent" / "talks.db").exists()
+    assert turnwire("context", "list", "--store", "given.db").code == 0
+    assert (below / "given.db").exists()
+
+
+@requirement("CTX-8", "CLI-1")
+def test_no_secret_of_an_address_is_shown(here: Path) -> None:
+    for address in ("postgresql://me:hunter2@127.0.0.1:1/talks", "mysql://me:hunter2@host/talks"):
+        for flag in ((), ("--json",)):
+            result = turnwire("context", "list", "--store", address, *flag)
+            assert result.code in (1, 2)
+            assert "hunter2" not in result.out + result.err
+
+
+@requirement("CTX-8")
+def test_the_installed_script_lists_and_exports(place: str, here: Path) -> None:
+    result = script("context", "list", "--store", place, cwd=here)
+    assert (result.code, result.err) == (0, "")
+    assert "talk" in result.out
+    assert UNKNOWN in script("context", "export", "talk", "--store", place, cwd=here).out

@@ -1,0 +1,173 @@
+"""A client that does not read its answer: what is held for it is bounded, and so is the time that it is held."""
+
+from __future__ import annotations
+
+import json
+import socket
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+import pytest
+
+from tests.gateway.server import PATIENCE_S, RunningGateway, run_gateway
+from tests.gateway.test_connection import Clock, until_closed
+from tests.gateway.test_streaming import behind
+from tests.providers.standin import SSE, Connection, Request, delta, sse
+from tests.requirements import requirement
+from turnwire.gateway.connection import Unread
+from turnwire.gateway.settings import GatewaySettings
+from turnwire.providers.mock import MockProvider
+
+PIECE = 16 * 1024
+LONG = "x" * PIECE
+WHOLE = 16 * 1024 * 1024
+
+
+@contextmanager
+def asking(running: RunningGateway, **body: Any) -> Iterator[socket.socket]:
+    """A connection whose client asks and takes little."""
+    data = json.dumps({"messages": [{"role": "user", "content": "hello"}], "model": "m", **body}).encode()
+    with socket.socket() as raw:
+        raw.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+        raw.settimeout(PATIENCE_S)
+        raw.connect((running.host, running.port))
+        head = b"POST /v1/chat/completions HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n"
+        raw.sendall(head + b"Content-Length: %d\r\n\r\n" % len(data) + data)
+        yield raw
+
+
+def until_no_connections(running: RunningGateway) -> None:
+    """Wait until the gateway has let go of every client."""
+    waiting = threading.Event()
+    for _ in range(int(PATIENCE_S * 200)):
+        if not running.server.server_state.connections:
+            return
+        waiting.wait(0.005)
+    raise AssertionError("a connection is still open")
+
+
+@requirement("NFR-3", "PRV-1")
+def test_a_stream_that_its_client_does_not_read_is_cut_and_holds_little(monkeypatch: pytest.MonkeyPatch) -> None:
+    held: list[int] = []
+    judge = Unread._judge
+
+    def note(self: Unread) -> None:
+        assert self.transport is not None
+        held.append(self.transport.get_write_buffer_size())
+        judge(self)
+
+    monkeypatch.setattr(Unread, "_judge", note)
+
+    async def respond(connection: Connection, request: Request) -> None:
+        await connection.stream(SSE)
+        for _ in range(8192):  # 128 MiB, if anybody took them
+            await connection.chunk(sse(delta(LONG), done=False))
+        await connection.gone()
+
+    with behind(respond, write_timeout_s=0.2) as (gateway, _), asking(gateway, stream=True):
+        (line,) = gateway.wait_for_log(1)
+        until_no_connections(gateway)
+        assert gateway.gateway.services.metrics.active == 0
+    assert line["client_gone"] is True
+    assert 0 < max(held) < 64 * 1024 + 8 * PIECE
+
+
+@requirement("NFR-3")
+def test_a_whole_answer_that_its_client_does_not_read_is_cut_too() -> None:
+    settings = GatewaySettings(port=0, grace_s=0.2, write_timeout_s=0.2)
+    with run_gateway(MockProvider("x" * WHOLE), settings) as running, asking(running) as raw:
+        running.wait_for_log(1)
+        until_no_connections(running)
+        assert len(until_closed(raw)) < WHOLE
+
+
+@requirement("NFR-3")
+def test_a_client_that_reads_gets_everything() -> None:
+    settings = GatewaySettings(port=0, grace_s=0.2, write_timeout_s=5)
+    with run_gateway(MockProvider("x" * WHOLE), settings) as running, asking(running) as raw:
+        head, _, rest = raw.recv(1024).partition(b"\r\n\r\n")
+        length = next(
+            int(line.partition(b":")[2]) for line in head.split(b"\r\n") if line.lower().startswith(b"content-length")
+        )
+        size = len(rest)
+        while size < length and (piece := raw.recv(65536)):
+            size += len(piece)
+    assert size == length > WHOLE
+
+
+class Outgoing:
+    """A transport of which the test says how much waits in it."""
+
+    def __init__(self) -> None:
+        self.waiting = 0
+        self.is_cut = False
+
+    def get_write_buffer_size(self) -> int:
+        return self.waiting
+
+    def abort(self) -> None:
+        self.is_cut = True
+
+
+@pytest.fixture
+def unread() -> tuple[Unread, Outgoing, Clock]:
+    clock, transport = Clock(), Outgoing()
+    # Stand-ins with what is used of a loop and a transport.
+    made = Unread(clock, 5.0)  # type: ignore[arg-type]  # as said above
+    made.transport = transport  # type: ignore[assignment]  # as said above
+    return made, transport, clock
+
+
+def ring(clock: Clock) -> None:
+    """Let the one timer that runs be over."""
+    ((seconds, function),) = clock.running
+    clock.running.clear()
+    assert seconds == 5.0
+    function()
+
+
+def test_reading_anything_starts_the_time_again(unread: tuple[Unread, Outgoing, Clock]) -> None:
+    made, transport, clock = unread
+    transport.waiting = 100
+    made.paused()
+    for left in (99, 98, 1):
+        transport.waiting = left
+        ring(clock)
+        assert not transport.is_cut
+    ring(clock)
+    assert transport.is_cut
+    assert clock.running == []
+
+
+def test_nothing_runs_while_the_answer_is_written_and_taken(unread: tuple[Unread, Outgoing, Clock]) -> None:
+    made, transport, clock = unread
+    transport.waiting = 100
+    made.paused()
+    transport.waiting = 10  # what was written since does not count as unread
+    made.resumed()
+    assert clock.running == []
+    transport.waiting = 0
+    made.over()
+    assert clock.running == []
+
+
+def test_the_end_of_an_answer_is_waited_for_until_the_next_thing_is_asked(
+    unread: tuple[Unread, Outgoing, Clock],
+) -> None:
+    made, transport, clock = unread
+    transport.waiting = 10
+    made.over()
+    assert len(clock.running) == 1
+    made.asked()
+    assert clock.running == []
+    made.over()
+    made.gone()
+    assert clock.running == []
+
+
+@pytest.mark.parametrize("value", [0, -1])
+def test_the_limit_is_above_zero(value: float) -> None:
+    with pytest.raises(Exception, match="write_timeout_s: give a number above 0"):
+        GatewaySettings(port=0, write_timeout_s=value)
