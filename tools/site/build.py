@@ -46,6 +46,7 @@ GUIDES: Final = (
     "guides/store.md",
     "guides/configuration.md",
     "guides/command-line.md",
+    "guides/chat.md",
     "guides/errors.md",
     "guides/losses.md",
     "guides/own-http.md",

@@ -203,5 +203,5 @@ def test_ctrl_c_ends_the_run_with_its_last_event_and_keeps_what_came(vllm: Answe
     assert json.loads(rest.splitlines()[-1])["outcome"] == "cancelled"
     with ContextStore.open(here / "data" / "turnwire" / "turnwire.db") as store:
         context = store.load(store.list().contexts[0].id)
-    assert [entry.data.content for entry in context.entries] == ["go", "What came so far"]  # type: ignore[union-attr]
-    assert context.entries[-1].data.finish_reason == "cancelled"  # type: ignore[union-attr]
+    assert [entry.data.content for entry in context.entries] == ["go", "What came so far"]
+    assert context.entries[-1].data.finish_reason == "cancelled"

@@ -204,7 +204,7 @@ def test_ctrl_c_stops_an_answer_and_keeps_what_came(chat: tuple[Screen, Answers]
     assert server.is_gone.wait(timeout=30)
     context = stored(here)[0]
     assert said(context) == [("user", "go"), ("assistant", "What came so far")]
-    assert context.entries[-1].data.finish_reason == "cancelled"  # type: ignore[union-attr]
+    assert context.entries[-1].data.finish_reason == "cancelled"
     server.chat, server.open_end = [words("Whole.")], False
     screen.enter("once more")
     screen.wait_for("Whole.")
