@@ -9,7 +9,8 @@ import pytest
 from rich.console import Console
 
 from tests.requirements import requirement
-from turnwire.cli.chat.blocks import Blocks
+from turnwire.cli.chat import blocks as blocks_module
+from turnwire.cli.chat.blocks import Blocks, ending, split
 from turnwire.cli.chat.clean import Cleaner
 from turnwire.cli.chat.completion import Choices, Offer, offers
 from turnwire.cli.chat.markdown import rendered
@@ -168,19 +169,24 @@ def test_blocks_are_the_same_however_the_text_is_cut_and_lose_nothing(seed: int)
     blocks, ready, at = Blocks(), list[str](), 0
     while at < len(BLOCKS):
         size = chance.randint(1, 9)
-        ready.append(blocks.add(BLOCKS[at : at + size]))
+        ready.extend(blocks.add(BLOCKS[at : at + size]))
         at += size
-    ready.append(blocks.end())
-    found = [block for block in ready if block]
+    found = [*ready, *blocks.end()]
     assert "".join(found) == BLOCKS
-    # No block is cut in two: what stands in one piece is shown in one piece.
-    for whole in (
-        "- one\n- two\n\n  more of two\n",
-        "```py\nx = 1\n\n\ny = 2\n```\n",
-        "|---|---|\n| 1 | 2 |\n",
-        "===\n",
-    ):
-        assert any(whole in block for block in found)
+    assert found == split(BLOCKS)
+    assert [block.strip() for block in found] == [
+        "# Title",
+        "Text that\ngoes on",
+        "- one\n- two\n\n  more of two",
+        "1. a\n2. b",
+        "```py\nx = 1\n\n\ny = 2\n```",
+        "> quote\nlazy",
+        "| a | b |\n|---|---|\n| 1 | 2 |",
+        "Heading\n===",
+        "#no heading",
+        "code",
+        "end",
+    ]
 
 
 @requirement("CLI-3")
@@ -189,6 +195,32 @@ def test_what_is_ready_is_not_parsed_again() -> None:
     for number in range(200):
         blocks.add(f"paragraph {number}\n\n")
         assert len(blocks.open) < 40
+
+
+@requirement("CLI-3")
+def test_a_long_block_is_parsed_a_few_times_and_not_for_every_line(monkeypatch: pytest.MonkeyPatch) -> None:
+    parsed: list[int] = []
+    monkeypatch.setattr(blocks_module, "split", lambda text: parsed.append(len(text)) or split(text))
+    blocks = Blocks()
+    text = "```\n" + "x = 1\n" * 20_000
+    for line in text.splitlines(keepends=True):
+        assert blocks.add(line) == []
+    assert blocks.open == text
+    assert sum(parsed) <= 12 * len(text)
+
+
+@requirement("CLI-3")
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        ("short\ntext", "short\ntext"),
+        ("```py\n" + "x\n" * 50, "```py\nx\nx\n"),
+        ("words " * 50, ("words " * 50)[-30:]),
+        ("- item\n" * 50, "- item\n- item\n"),
+    ],
+)
+def test_only_the_end_of_a_long_open_block_is_drawn(text: str, expected: str) -> None:
+    assert ending(text, 3, 10) == expected
 
 
 @requirement("CLI-3")

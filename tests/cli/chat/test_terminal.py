@@ -293,6 +293,25 @@ def test_a_thread_goes_on_in_a_later_chat(vllm: Answers, here: Path) -> None:
     assert [message["content"] for message in asked(vllm)[-1]] == ["Who are you?", "My name is Ada.", "Again?"]
 
 
+@requirement("CLI-3", "PRV-3")
+def test_the_embedded_model_answers_in_a_terminal(here: Path) -> None:
+    with terminal("--provider", "embedded", "--no-tools", "Say hello.", here=here) as screen:
+        screen.wait_for("› ", "main · smollm2")
+        screen.enter("/usage")
+        screen.wait_for("this thread: 1 requests, 0 calls", "tokens/s")
+        ((_, question), (role, answer)) = said(stored(here)[0])
+        assert (question, role) == ("Say hello.", "assistant")
+        assert answer.split()[0] in screen.text(is_whole=True)
+
+
+@requirement("CLI-3")
+def test_the_mock_provider_answers_in_a_terminal(here: Path) -> None:
+    with terminal("--provider", "mock", here=here) as screen:
+        screen.wait_for("main · mock")
+        screen.enter("hello")
+        screen.wait_for("This is the mock provider.", "main · mock")
+
+
 @requirement("CLI-3")
 def test_the_conversation_is_saved_as_a_document_and_never_over_another_file(
     chat: tuple[Screen, Answers], here: Path

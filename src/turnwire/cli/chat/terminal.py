@@ -28,6 +28,7 @@ from turnwire_schema.v1.thread import AgentEvent
 from turnwire_schema.v1.usage import UsageInfo
 
 from turnwire.agent.run import open_requests
+from turnwire.cli.chat.blocks import split
 from turnwire.cli.chat.clean import cleaned
 from turnwire.cli.chat.completion import Choices
 from turnwire.cli.chat.interrupt import stopping_on_interrupt
@@ -351,7 +352,9 @@ class Terminal:
             case TextEntry(data=data) if data.role == "user":
                 self._say(f"› {text_of(data)}", "bold")
             case TextEntry(data=data) if data.role == "assistant":
-                self._console.print(rendered(cleaned(text_of(data))))
+                for block in split(cleaned(text_of(data))):
+                    self._console.print(rendered(block))
+                    self._console.print()
                 if data.finish_reason in ("cancelled", "error"):
                     self._say("(broken off)", "yellow")
             case TextEntry(data=data):

@@ -28,7 +28,7 @@ from turnwire_schema.v1.thread import (
 )
 from turnwire_schema.v1.usage import UsageInfo
 
-from turnwire.cli.chat.blocks import Blocks
+from turnwire.cli.chat.blocks import Blocks, ending
 from turnwire.cli.chat.clean import Cleaner
 from turnwire.cli.chat.markdown import Lines, plain, rendered, tail
 from turnwire.cli.chat.shown import call_line, end_line, file_line, image_line, result_line
@@ -124,9 +124,8 @@ class EventView:
         if chunk.text or chunk.refusal:
             self._become("text")
             self._doing = None
-            ready = self._blocks.add(self._cleaner.clean((chunk.text or "") + (chunk.refusal or "")))
-            if ready.strip():
-                self._print_block(ready)
+            for block in self._blocks.add(self._cleaner.clean((chunk.text or "") + (chunk.refusal or ""))):
+                self._print_block(block)
 
     def _become(self, kind: Literal["text", "thinking"]) -> None:
         if self._kind != kind:
@@ -136,16 +135,19 @@ class EventView:
     def _end_block(self) -> None:
         """Show for good what is still open."""
         kind, thoughts = self._kind, self._thoughts
-        rest = self._blocks.end() + self._cleaner.end()
+        self._blocks.add(self._cleaner.end())
+        rest = self._blocks.end()
         self._thoughts, self._kind = "", None
         if kind == "thinking":
             if thoughts.strip():
                 self._print(plain(thoughts, DIM))
             self._has_shown = True
-        elif rest.strip():
-            self._print_block(rest)
+        for block in rest:
+            self._print_block(block)
 
     def _print_block(self, text: str) -> None:
+        if not text.strip():
+            return
         if self._has_shown:
             self._print("")
         self._print(rendered(text))
@@ -167,7 +169,8 @@ class EventView:
         if self._kind == "thinking" and self._thoughts.strip():
             parts.append(Lines(tail(self._console, plain(self._thoughts, DIM), most)))
         if self._kind == "text" and self._blocks.open.strip():
-            lines = tail(self._console, rendered(self._blocks.open), most)
+            seen = ending(self._blocks.open, most, self._console.width)
+            lines = tail(self._console, rendered(seen), most)
             parts.extend((plain(""), Lines(lines)) if self._has_shown else (Lines(lines),))
         if self._doing is not None:
             self._spinner.text = plain_text(self._doing)
