@@ -4,24 +4,29 @@ from __future__ import annotations
 
 import asyncio
 import io
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import pytest
 from rich.console import Console
 
+from turnwire_schema.v1.context import Mode
+from turnwire_schema.v1.entry import TextEntry
 from turnwire_schema.v1.thread import AgentEvent
 
 from tests.agent.parts import ASK, agent_of, calls, in_loop
 from tests.requirements import requirement
 from turnwire.agent import AgentThreads
+from turnwire.cli.chat import command
+from turnwire.cli.chat.prompt import Prompt
 from turnwire.cli.chat.session import ChatSession, read_image
+from turnwire.cli.chat.terminal import Terminal
 from turnwire.cli.chat.view import EventView
-from turnwire.cli.chat.words import Answer
+from turnwire.cli.chat.words import COMMANDS, Answer
 from turnwire.cli.exits import UsageError
-from turnwire.core.errors import TurnwireError
+from turnwire.core.errors import ConfigurationError, ProviderResponseError, TurnwireError
 from turnwire.files import FileResolver
 from turnwire.store import ContextStore
 from turnwire.tools import ApprovalError
@@ -208,3 +213,105 @@ def test_no_more_is_drawn_again_than_the_window_holds(here: Path) -> None:
         longest = max(longest, most)
     assert 0 < longest <= 2 * 10
     assert drawn.count("line 299\n") + drawn.count("line 299\r\n") >= 1
+
+
+class Typist:
+    """Stands in for the prompt: gives lines in their order, then leaves. Keeps what it was asked."""
+
+    def __init__(self, *lines: str | type[BaseException] | Callable[[], str]) -> None:
+        self._lines = list(lines)
+        self.drafts: list[str] = []
+
+    async def message(self, draft: str = "") -> str:
+        self.drafts.append(draft)
+        return self._next()
+
+    async def answer(self, question: str) -> str:
+        return self._next()
+
+    def _next(self) -> str:
+        line = self._lines.pop(0) if self._lines else EOFError
+        if isinstance(line, str):
+            return line
+        if isinstance(line, type) and issubclass(line, BaseException):
+            raise line
+        return line()
+
+
+async def held(session: ChatSession, typist: Typist) -> list[str]:
+    """The lines that a chat shows."""
+    out = io.StringIO()
+    console = Console(file=out, width=80, color_system=None, highlight=False)
+    assert await Terminal(session, console=console, prompt=cast(Prompt, typist)).run() == 0
+    return [line.rstrip() for line in out.getvalue().splitlines()]
+
+
+@requirement("CLI-3")
+@in_loop
+async def test_a_thread_that_another_process_went_on_with_is_read_again(here: Path) -> None:
+    async with session_of(here, ["One.", "Two.", "Three.", "Four."]) as session:
+
+        def meanwhile() -> str:
+            # The other one has the store to itself here: it changes the same conversation.
+            store = session.threads.store
+            context = store.load(session.thread.state.context_id)
+            context.set_title("changed elsewhere")
+            store.save(context)
+            return "second"
+
+        typist = Typist("first", meanwhile, "third")
+        lines = await held(session, typist)
+        assert "✗ another process has gone on with this thread; it is read again; say it once" in lines
+        assert typist.drafts == ["", "", "second", ""]
+        assert session.thread.context.title == "changed elsewhere"
+        said = [entry.data.content for entry in session.thread.context.entries if isinstance(entry, TextEntry)]
+        assert said[0] == "first"
+        assert said[-2] == "third"
+
+
+@requirement("CLI-3")
+@in_loop
+async def test_what_goes_wrong_is_said_and_the_chat_goes_on(here: Path) -> None:
+    failed = ProviderResponseError("no", provider_id="mock")
+    async with session_of(here, [failed, "Fine."]) as session:
+        typist = Typist("/nope", "see @gone.py", "", KeyboardInterrupt, "go", "/retry", "/save /no/such/folder/x.json")
+        lines = await held(session, typist)
+    assert [line for line in lines if line.startswith("✗")] == [
+        "✗ there is no command /nope; /help lists them, and a space before it makes it a",
+        "✗ @gone.py: there is no such file (for the mere words write \\@gone.py)",
+        "✗ /no/such/folder/x.json: No such file or directory",
+    ]
+    assert "Ctrl-D or /quit leaves" in lines
+    assert lines[lines.index("no") :][:3] == ["no", "", "Fine."]
+    assert typist.drafts[2] == "see @gone.py"
+
+
+@requirement("CLI-3")
+@in_loop
+async def test_every_command_does_something(here: Path) -> None:
+    modes = [Mode(name="plan", system_prompt="You plan."), Mode(name="code")]
+    (here / "a.txt").write_text("one\n")
+    (here / "dot.png").write_bytes(b"\x89PNG")
+    async with session_of(here, ["One."], modes=modes) as session:
+        typed = ["hello", "/help", "/image dot.png", "/file a.txt:1", "/mode", "/mode code", "/model other", "/model"]
+        typed += ["/branch", "/branch side", "/tools", "/history", "/usage", "/threads", "/calls", "/new"]
+        typed += [f"/open {session.thread.id[:4]}", "/save talk.json", "/quit", "never said"]
+        lines = await held(session, Typist(*typed))
+        assert session.thread.state.model == "other"
+    shown = "\n".join(lines)
+    for part in (
+        *("One.", "/undo", "with the next message: dot.png", "with the next message: a.txt:1", "* plan  You plan."),
+        *("mode code", "model other", "* main  1 messages", "branch side, begun here", "delete  ask  Delete a file."),
+        *("mode change: plan → code", "this thread: 1 requests, 0 calls", "no call waits", "a new thread"),
+        *("written to talk.json", "branch switch: main → side"),
+    ):
+        assert part in shown, part
+    assert "never said" not in shown
+    assert set(COMMANDS) - {"undo", "retry"} <= {word.split()[0].removeprefix("/") for word in typed if word[0] == "/"}
+
+
+@requirement("CLI-3")
+def test_a_terminal_without_the_extra_says_which_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(command, "find_spec", lambda name: None)
+    with pytest.raises(ConfigurationError, match=r"pip install 'turnwire\[chat\]'"):
+        command._need_terminal()

@@ -50,6 +50,7 @@ from turnwire.cli.chat.words import COMMANDS, Typed, as_message, read_answer, re
 from turnwire.cli.exits import Exit, UsageError
 from turnwire.cli.output import visible
 from turnwire.core.errors import TurnwireError
+from turnwire.store import ConflictError
 from turnwire.store.address import default_store
 from turnwire.tools import ApprovalError
 
@@ -119,6 +120,9 @@ class Terminal:
         """Do it; what goes wrong is said, and the chat goes on."""
         try:
             await work
+        except ConflictError:
+            self._say("✗ another process has gone on with this thread; it is read again; say it once more", "red")
+            await self._guarded(self._open(self._session.thread.id))
         except TurnwireError as error:
             self._say(f"✗ {error}", "red")
 
@@ -129,8 +133,8 @@ class Terminal:
             return
         try:
             await self._message(as_message(line))
-        except UsageError:
-            self._draft = line  # nothing was said: let it be mended
+        except (UsageError, ConflictError):
+            self._draft = line  # nothing was said: let it be mended, or said again
             raise
 
     async def _command(self, typed: Typed) -> None:
