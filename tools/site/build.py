@@ -48,6 +48,7 @@ GUIDES: Final = (
     "guides/threads-http.md",
     "guides/configuration.md",
     "guides/command-line.md",
+    "guides/chat.md",
     "guides/errors.md",
     "guides/losses.md",
     "guides/own-http.md",

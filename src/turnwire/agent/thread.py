@@ -475,6 +475,8 @@ class AgentThread:
             StoreError: the store could not keep it.
         """
         self._check_free()
+        if self.state.status in ("idle", "waiting"):  # calls wait on one branch, and not on another
+            self.journal.change(status="waiting" if self.pending else "idle")
         await self.journal.save(is_running=False)
 
     def release(self) -> None:
