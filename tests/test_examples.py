@@ -31,8 +31,13 @@ PROMISES = {
 }
 
 
+# Scripts that a test of their own runs.
+ELSEWHERE = {"agent_thread.py": "test_agent_example.py"}
+
+
 def test_every_script_has_a_promise_and_every_promise_a_script() -> None:
-    assert {path.name for path in EXAMPLES.glob("[!_]*.py")} == set(PROMISES)
+    assert {path.name for path in EXAMPLES.glob("[!_]*.py")} == set(PROMISES) | set(ELSEWHERE)
+    assert all(Path(__file__).with_name(test).is_file() for test in ELSEWHERE.values())
 
 
 @requirement("NFR-2", "PRV-3")

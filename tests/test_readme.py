@@ -172,6 +172,7 @@ def test_every_command_has_an_example_in_its_help() -> None:
         ("convert",),
         ("plan",),
         ("losses",),
+        ("chat",),
         ("serve",),
     ):
         shown = runner.invoke(app, [*path, "--help"]).output

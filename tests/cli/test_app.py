@@ -36,6 +36,7 @@ COMMANDS = {
     "context export",
     "context import",
     "context migrate",
+    "chat",
     "serve",
 }
 
@@ -76,8 +77,8 @@ def test_a_group_alone_shows_its_help_and_is_a_usage_error(group: tuple[str, ...
 @requirement("CLI-1")
 def test_the_help_tells_every_exit_code() -> None:
     text = " ".join(turnwire("--help").out.split())
-    assert "0 success, 1 failure, 2 wrong arguments, 3 configuration error, 4 timeout, 5 cancelled" in text
-    assert [code.value for code in Exit] == [0, 1, 2, 3, 4, 5]
+    assert "0 success, 1 failure, 2 wrong arguments, 3 configuration error, 4 timeout, 5 cancelled, 6 a call" in text
+    assert [code.value for code in Exit] == [0, 1, 2, 3, 4, 5, 6]
 
 
 def test_the_version_is_shown() -> None:

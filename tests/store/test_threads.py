@@ -82,6 +82,18 @@ def test_only_the_newest_events_of_a_thread_are_kept(place: str) -> None:
 
 
 @requirement("AGT-2")
+def test_gaps_in_the_numbers_of_events_cost_no_event(place: str) -> None:
+    with ContextStore.open(place, kept_events=3) as store:
+        store.create(context())
+        store.save_thread(thread())
+        for number in (1, 2, 1_000_002):
+            store.append_events("t1", [event(number)])
+        assert store.events("t1") == [event(1), event(2), event(1_000_002)]
+        store.append_events("t1", [event(2_000_003)])
+        assert store.events("t1") == [event(2), event(1_000_002), event(2_000_003)]
+
+
+@requirement("AGT-2")
 def test_an_event_that_does_not_follow_or_is_not_the_threads_is_refused(store: ContextStore) -> None:
     store.create(context())
     store.save_thread(thread())

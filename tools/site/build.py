@@ -36,6 +36,7 @@ OUTSIDE: Final = {
 START: Final = ("start/python.md", "start/gateway.md", "start/typescript.md")
 GUIDES: Final = (
     "guides/tools.md",
+    "guides/agents.md",
     "guides/approvals.md",
     "guides/mcp.md",
     "guides/streaming.md",
@@ -47,6 +48,7 @@ GUIDES: Final = (
     "guides/threads-http.md",
     "guides/configuration.md",
     "guides/command-line.md",
+    "guides/chat.md",
     "guides/errors.md",
     "guides/losses.md",
     "guides/own-http.md",

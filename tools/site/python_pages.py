@@ -54,6 +54,13 @@ TOPICS: Final = (
         ("turnwire.tools", "turnwire.core.call_hash"),
     ),
     Topic(
+        "agents",
+        "Agents",
+        "`turnwire.agent` is imported by its own name; threads that are stored need the extra `store`. The guide: "
+        "[Agents](../../guides/agents.md).",
+        ("turnwire.agent", "turnwire_schema.v1.thread"),
+    ),
+    Topic(
         "mcp",
         "MCP servers",
         "`turnwire.mcp` is imported by its own name; it needs the extra `mcp`. The guide: "
@@ -151,7 +158,7 @@ TOPICS: Final = (
     ),
     Topic("more", "More", "What belongs to no other page.", ("turnwire",)),
 )
-EXTRA_PACKAGES: Final = ("turnwire.gateway", "turnwire.mcp", "turnwire.tools")
+EXTRA_PACKAGES: Final = ("turnwire.agent", "turnwire.gateway", "turnwire.mcp", "turnwire.tools")
 """Packages with a public `__all__` of their own."""
 
 

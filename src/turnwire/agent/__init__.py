@@ -11,7 +11,12 @@ if TYPE_CHECKING:
     from turnwire.agent.built_in import own_tools as own_tools
     from turnwire.agent.clock import Clock as Clock, NewId as NewId, random_id as random_id, utc_now as utc_now
     from turnwire.agent.configured import add_server_tools as add_server_tools, configured_agent as configured_agent
-    from turnwire.agent.errors import BudgetError as BudgetError, ThreadError as ThreadError, ThreadFault as ThreadFault
+    from turnwire.agent.errors import (
+        BudgetError as BudgetError,
+        HookError as HookError,
+        ThreadError as ThreadError,
+        ThreadFault as ThreadFault,
+    )
     from turnwire.agent.hooks import (
         HookView as HookView,
         RequestHook as RequestHook,
@@ -33,6 +38,7 @@ __all__ = [
     "Begun",
     "BudgetError",
     "Clock",
+    "HookError",
     "HookView",
     "NewId",
     "RequestHook",
@@ -58,7 +64,7 @@ __getattr__ = lazy_names(
         "built_in": ("own_tools",),
         "configured": ("add_server_tools", "configured_agent"),
         "clock": ("Clock", "NewId", "random_id", "utc_now"),
-        "errors": ("BudgetError", "ThreadError", "ThreadFault"),
+        "errors": ("BudgetError", "HookError", "ThreadError", "ThreadFault"),
         "hooks": ("HookView", "RequestHook", "Summarize", "Summarizer", "notes", "transcript"),
         "settings": ("Agent",),
         "thread": ("AgentThread", "RunResult"),

@@ -30,6 +30,18 @@ def _rebuild(fault: ThreadFault, message: str, thread_id: str | None) -> ThreadE
     return ThreadError(fault, message, thread_id=thread_id)
 
 
+class HookError(TurnwireError):
+    """A request hook raised, or gave no request; `hook` is its name, the cause what it raised."""
+
+    def __init__(self, hook: str, message: str) -> None:
+        self.hook = hook
+        self.text = message
+        super().__init__(f"the hook {hook} {message}")
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return type(self), (self.hook, self.text)
+
+
 class BudgetError(TurnwireError):
     """A run has used what it may use; `limit` is the field of `Budget` that ended it."""
 

@@ -16,6 +16,8 @@ from turnwire_schema.v1.message import AssistantMessage, ChatMessage, SystemMess
 from turnwire_schema.v1.request import ChatRequest
 from turnwire_schema.v1.thread import ThreadState
 
+from turnwire.agent.errors import HookError
+from turnwire.core.errors import TurnwireError
 from turnwire.core.messages import parse_message
 from turnwire.core.tokens import estimate_request_tokens, estimate_tokens
 
@@ -38,11 +40,28 @@ Summarizer: TypeAlias = Callable[[Sequence[ChatMessage]], str | Awaitable[str]]
 
 
 async def apply_hooks(request: ChatRequest, hooks: Iterable[RequestHook], view: HookView) -> ChatRequest:
-    """The request after every hook, in their order; what a hook raises is raised."""
+    """The request after every hook, in their order.
+
+    Raises:
+        HookError: a hook raised, or gave something else than a request.
+        TurnwireError: a hook raised it.
+    """
     for hook in hooks:
-        found = hook(request, view)
-        request = await found if inspect.isawaitable(found) else found
+        try:
+            found = hook(request, view)
+            found = await found if inspect.isawaitable(found) else found
+        except TurnwireError:
+            raise
+        except Exception as error:
+            raise HookError(_name_of(hook), f"raised {type(error).__name__}") from error
+        if not isinstance(found, ChatRequest):
+            raise HookError(_name_of(hook), f"must give a ChatRequest, not {type(found).__name__}")
+        request = found
     return request
+
+
+def _name_of(hook: RequestHook) -> str:
+    return getattr(hook, "__name__", type(hook).__name__)
 
 
 def notes(text: str | Callable[[HookView], str], *, title: str = "Notes") -> RequestHook:

@@ -8,6 +8,7 @@ stored counter runs ahead of the real one while a run goes on.
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections import deque
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final, TypeVar
@@ -48,6 +49,8 @@ KnownEvent = (
     | EntryAdded
     | RunEnded
 )
+_log: Final = logging.getLogger("turnwire.agent")
+
 E_co = TypeVar("E_co", bound=KnownEvent)
 Listener = Callable[[AgentEvent], None]
 
@@ -80,8 +83,22 @@ class Journal:
         """Number of the last event; 0 where there is none."""
         return self._next - 1
 
+    @property
+    def first_remembered(self) -> int:
+        """Number of the first event that is in memory; where there is none, of the next one."""
+        return _number(self.remembered[0]) if self.remembered else self._next
+
+    def since(self, after: int, limit: int) -> list[AgentEvent]:
+        """The next events behind the number `after` that are in memory or not stored yet: at most `limit`."""
+        first = self.first_remembered
+        older = [event for event in self._unsaved if after < _number(event) < first]  # of a very long answer
+        if older or not self.remembered:
+            return older
+        start = max(after + 1 - first, 0)  # their numbers follow each other
+        return [self.remembered[place] for place in range(start, min(start + limit, len(self.remembered)))]
+
     def listen(self, listener: Listener) -> Callable[[], None]:
-        """Call `listener` with every further event; what is returned ends that."""
+        """Call `listener` with every further event; what is returned ends that. One that raises is called no more."""
         self._listeners.append(listener)
         return lambda: self._listeners.remove(listener) if listener in self._listeners else None
 
@@ -94,7 +111,11 @@ class Journal:
         if not isinstance(event, ChunkArrived):
             self._unsaved.append(event)
         for listener in tuple(self._listeners):
-            listener(event)
+            try:
+                listener(event)
+            except Exception as error:  # whoever follows must not end what is followed
+                _log.warning("a listener of a thread raised %s and is called no more", type(error).__name__)
+                self._listeners.remove(listener)
         return event
 
     def change(self, **fields: Any) -> None:
@@ -113,14 +134,17 @@ class Journal:
         if self.store is None:
             self._unsaved.clear()  # the context stays as it is: somebody may still put it into a store
             return
-        work = asyncio.ensure_future(asyncio.to_thread(self._save, self.store))
-        await _to_its_end(work)
+        await _to_its_end(asyncio.ensure_future(self._save(self.store)))
 
-    def _save(self, store: ContextStore) -> None:
+    async def _save(self, store: ContextStore) -> None:
         events = tuple(self._unsaved)
-        stored = store.save_run(self.context, self.state, events)
-        self.change(revision=stored.revision)
+        stored = await asyncio.to_thread(store.save_run, self.context, self.state, events)
+        self.change(revision=stored.revision)  # here, not in the thread: a tool may change the state meanwhile
         del self._unsaved[: len(events)]
+
+
+def _number(event: AgentEvent) -> int:
+    return event.event_id if hasattr(event, "event_id") else 0
 
 
 async def _to_its_end(work: asyncio.Future[None]) -> None:

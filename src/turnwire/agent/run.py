@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from time import perf_counter_ns
 from typing import TYPE_CHECKING, Any
 
-from turnwire_schema.v1.context import Projection
+from turnwire_schema.v1.context import Notice, Projection
 from turnwire_schema.v1.entry import (
     ContextEntry,
     FileReferenceEntry,
@@ -19,7 +19,6 @@ from turnwire_schema.v1.entry import (
     McpResourceEntry,
     TextEntry,
     ToolRequestEntry,
-    ToolResultData,
     ToolResultEntry,
 )
 from turnwire_schema.v1.error import ErrorInfo
@@ -36,7 +35,6 @@ from turnwire_schema.v1.thread import (
     RunEnded,
     RunOutcome,
     RunStarted,
-    ToolCompleted,
     ToolRequested,
     ToolStarted,
 )
@@ -46,14 +44,13 @@ from turnwire.agent.budget import Spending, added
 from turnwire.agent.errors import BudgetError
 from turnwire.agent.hooks import HookView, apply_hooks
 from turnwire.agent.journal import Journal
+from turnwire.agent.open_calls import is_pending, open_requests as open_requests, put_result
 from turnwire.agent.settings import Agent
 from turnwire.context import Context, project
-from turnwire.context.versions import CURRENT
 from turnwire.core.errors import ConfigurationError, ProviderError, TurnwireError
 from turnwire.core.tokens import estimate_request_tokens, estimate_tokens
-from turnwire.core.utc import utc_text
 from turnwire.store import StoreError
-from turnwire.tools import CallOutcome, ToolExecutor, ToolStep
+from turnwire.tools import ApprovalError, CallOutcome, ToolExecutor, ToolStep, ask_again, check_use
 
 if TYPE_CHECKING:
     from turnwire.mcp import ResourceCache
@@ -85,6 +82,7 @@ class Run:
         self._partial: ChatResponse | None = None
         self._results: dict[str, CallOutcome] = {}
         self._open: list[ToolRequestEntry] = []
+        self._store_error: StoreError | None = None
         self.error: Exception | None = None
 
     @property
@@ -104,19 +102,22 @@ class Run:
         model = self._model()
         journal.emit(RunStarted, run_id=run_id, model=model, budget=journal.state.budget or agent.budget)
         journal.change(status="running", outcome=None, error=None)
-        await journal.save(is_running=True)
         outcome: RunOutcome = "cancelled"
+        limit: asyncio.Timeout | None = None
         try:
-            async with asyncio.timeout(self._spending.max_seconds):
+            await journal.save(is_running=True)
+            async with asyncio.timeout(self._spending.max_seconds) as limit:
                 outcome = await self._rounds(model)
-        except TimeoutError:
-            outcome = "budget"
         except BudgetError:
             outcome = "budget"
-        except TurnwireError as error:
-            if isinstance(error, StoreError):
-                raise  # nothing more can be stored: what was stored last stands
+        except StoreError as error:
             self.error, outcome = error, "failed"
+            raise
+        except Exception as error:  # of the provider, a hook, a program's own part: the run failed, the thread goes on
+            if isinstance(error, TimeoutError) and limit is not None and limit.expired():
+                outcome = "budget"
+            else:
+                self.error, outcome = error, "failed"
         finally:
             if outcome in ("cancelled", "failed", "budget"):
                 self._keep_partial()
@@ -131,7 +132,12 @@ class Run:
                 error=info,
                 totals=added(journal.state.totals, totals),
             )
-            await journal.save(is_running=False)
+            try:
+                await journal.save(is_running=False)
+            except StoreError as error:
+                if not isinstance(self.error, StoreError):  # else the first one is on its way already
+                    self.error = error
+                    raise
         return outcome
 
     async def _rounds(self, model: str | None) -> RunOutcome:
@@ -139,6 +145,8 @@ class Run:
             text = "model: none is configured; name one in the thread, the agent, or the provider's settings"
             raise ConfigurationError(text, provider_id=self._agent.provider.provider_id, retryable=False)
         await self._prepare()
+        if self._context.is_dirty:
+            await self._journal.save(is_running=True)
         if not await self._settle():
             return "waiting"
         while self._has_question():
@@ -146,9 +154,9 @@ class Run:
                 return "round_limit"
             self._spending.check()
             response = await self._ask(model)
-            self._take(response)
-            await self._journal.save(is_running=True)
-            if not await self._settle():
+            if not self._take(response):
+                break
+            if not await self._settle():  # which stores the answer before a call starts
                 return "waiting"
         return "completed"
 
@@ -182,8 +190,22 @@ class Run:
             self._changed(entry, changed)
         if agent.mcp is not None and self._resources is not None:
             for resource in [entry for entry in self._context.entries if isinstance(entry, McpResourceEntry)]:
-                read = await self._resources.get(resource.data.server, resource.data.uri)
-                self._changed(resource, resource.replace(data=read))
+                await self._refresh(self._resources, resource)
+
+    async def _refresh(self, resources: ResourceCache, entry: McpResourceEntry) -> None:
+        """A resource as it is now; where its server is not configured any more, it stays as it was."""
+        before = entry.data
+        try:
+            read = await resources.get(before.server, before.uri)
+        except TurnwireError as error:
+            notice = Notice(id="resource.not_read", message=f"A resource was not read again: {error}")
+            self._journal.emit(NoticeGiven, notice=notice.replace(entry_id=entry.id))
+            return
+        after = entry.replace(data=read)
+        if read == before.replace(last_used_at=read.last_used_at):
+            self._context.replace(after)  # nothing to tell: it was only used
+        else:
+            self._changed(entry, after)
 
     def _changed(self, before: ContextEntry, after: ContextEntry) -> None:
         if after is not before and after != before:
@@ -277,8 +299,8 @@ class Run:
             self._journal.emit(EntryAdded, entry=entry)
         self._partial = None
 
-    def _take(self, response: ChatResponse) -> None:
-        """Put an answer into the conversation, each call with what is decided about it."""
+    def _take(self, response: ChatResponse) -> bool:
+        """Put an answer into the conversation, each call with what is decided about it; whether there are calls."""
         agent = self._agent
         rules = self._journal.state.rules or ()
         self._journal.emit(AnswerArrived, response=response, round=self._spending.rounds)
@@ -293,17 +315,18 @@ class Run:
             self._context.append(entry)
             if isinstance(entry, ToolRequestEntry):
                 self._journal.emit(ToolRequested, entry=entry)
+        return any(isinstance(entry, ToolRequestEntry) for entry in made)
 
     # Calls
 
     async def _settle(self) -> bool:
         """Answer every open call; False where one waits for a decision."""
-        self._open = open_requests(self._context)
+        self._open = [self._renewed(entry) for entry in open_requests(self._context)]
         if not self._open:
             return True
-        if any(_is_pending(entry) for entry in self._open):
+        if any(is_pending(entry) for entry in self._open):
             return False
-        runnable = sum(1 for entry in self._open if entry.data.call is not None)
+        runnable = sum(1 for entry in self._open if _will_run(entry))
         self._spending.check_calls(runnable)
         self._results = {}
         try:
@@ -316,65 +339,88 @@ class Run:
                 max_tokens=self._agent.parameters.get("max_tokens"),
             )
         finally:
-            self._put_results()
+            self._put_results(all_of_them=True)
+        for outcome in outcomes:
+            if outcome.result is None and outcome.request != self._context.get(outcome.request.id):
+                self._context.replace(outcome.request)
         for outcome in outcomes:
             if outcome.error is not None:
                 raise outcome.error
-            if outcome.result is None and outcome.request != self._context.get(outcome.request.id):
-                self._context.replace(outcome.request)
         await self._journal.save(is_running=True)
         return not any(outcome.is_pending for outcome in outcomes)
 
     async def _before_start(self, entry: ToolRequestEntry) -> None:
         """Store that the approval is used, before the tool starts: it starts at most once."""
+        if self._store_error is not None:
+            raise self._store_error  # nor does a call behind one that could not be stored
         self._put_results()
+        before = self._context.get(entry.id)
         self._context.replace(entry)
         assert entry.data.call is not None
         self._journal.emit(ToolStarted, request_id=entry.id, name=entry.data.call.name)
+        try:
+            await self._journal.save(is_running=True)
+        except BaseException as error:  # it does not start, so that its approval is not used
+            self._context.replace(before)
+            self._store_error = error if isinstance(error, StoreError) else None
+            raise
         self._spending.calls += 1
-        await self._journal.save(is_running=True)
 
     def _seen(self, step: ToolStep) -> None:
         if step.result is not None:
             self._results[step.request.id] = CallOutcome(step.request, step.result)
 
-    def _put_results(self) -> None:
-        """Put the results that are there into the conversation, in the order of the calls."""
-        while self._open and self._open[0].id in self._results:
-            found = self._results.pop(self._open.pop(0).id)
-            assert found.result is not None
-            self._context.replace(found.request)
-            entry = _result_entry(found.result, self._agent)
-            self._context.append(entry)
-            self._journal.emit(ToolCompleted, entry=entry)
+    def _put_results(self, *, all_of_them: bool = False) -> None:
+        """Put the results that are there into the conversation, in the order of the calls.
 
+        Those behind a call without a result wait for it, unless nothing more will come (`all_of_them`).
+        """
+        waiting: list[ToolRequestEntry] = []
+        for place, request in enumerate(self._open):
+            found = self._results.pop(request.id, None)
+            if found is not None:
+                assert found.result is not None
+                put_result(self._journal, found.request, found.result, new_id=self._agent.new_id)
+            elif all_of_them:
+                waiting.append(request)
+            else:
+                waiting = self._open[place:]
+                break
+        self._open = waiting
 
-def _result_entry(result: ToolResultData, agent: Agent) -> ToolResultEntry:
-    return ToolResultEntry(version=CURRENT, id=agent.new_id(), created_at=utc_text(agent.now()), data=result)
-
-
-def open_requests(context: Context) -> list[ToolRequestEntry]:
-    """The calls of the last answer on the active line that have no result yet, in their order."""
-    answered: set[str] = set()
-    found: list[ToolRequestEntry] = []
-    for entry in reversed(context.entries):
-        if isinstance(entry, ToolResultEntry):
-            answered.add(entry.data.request_id)
-        elif isinstance(entry, ToolRequestEntry):
-            if entry.id not in answered:
-                found.append(entry)
-        elif isinstance(entry, TextEntry):
-            break
-    return found[::-1]
+    def _renewed(self, entry: ToolRequestEntry) -> ToolRequestEntry:
+        """A call whose approval does not count any more, decided about anew: by the policy, or asked for again."""
+        approval = entry.data.approval
+        if entry.data.state != "waiting" or approval is None or approval.state not in ("approved", "expired"):
+            return entry
+        try:
+            check_use(entry, now=self._agent.now())
+        except ApprovalError as error:
+            if error.reason not in ("expired", "clock_went_back"):
+                return entry  # the executor answers it
+        else:
+            return entry
+        again = self._executor.judge(
+            ask_again(entry, reason="the earlier approval does not count any more: the call was not started in time"),
+            now=self._agent.now(),
+            remembered=self._journal.state.rules or (),
+        )
+        self._context.replace(again)
+        self._journal.emit(ToolRequested, entry=again)
+        return again
 
 
 def _has_images(context: Context) -> bool:
     return any(isinstance(entry, ImageEntry) for entry in context.entries)
 
 
-def _is_pending(entry: ToolRequestEntry) -> bool:
+def _will_run(entry: ToolRequestEntry) -> bool:
     approval = entry.data.approval
-    return entry.data.state == "waiting" and approval is not None and approval.state == "pending"
+    return (
+        entry.data.call is not None
+        and entry.data.state == "waiting"
+        and (approval is None or approval.state == "approved")
+    )
 
 
 def _info(error: Exception | None) -> ErrorInfo | None:
@@ -382,4 +428,5 @@ def _info(error: Exception | None) -> ErrorInfo | None:
         return None
     if isinstance(error, ProviderError):
         return error.info
-    return ErrorInfo(code="ACODE-MDL-003", message=str(error))
+    text = str(error) if isinstance(error, TurnwireError) else f"the run ended with {type(error).__name__}"
+    return ErrorInfo(code="ACODE-MDL-003", message=text)

@@ -56,7 +56,7 @@ class Agent:
     images: ImageReader | None = None
     """Reads images. None: they are sent as they are."""
     mcp: McpServers | None = None
-    """MCP servers, whose tools stand in `tools` once `connect` was awaited."""
+    """MCP servers; `add_server_tools` puts their tools into `tools`."""
     system: str | None = None
     """System message of new threads where no mode has one."""
     max_concurrent: int = 4

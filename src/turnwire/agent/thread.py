@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
+import logging
 from collections.abc import AsyncIterator, Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final, Literal
@@ -24,7 +24,8 @@ from turnwire_schema.v1.thread import AgentEvent, ApprovalDecided, EntryAdded, R
 
 from turnwire.agent.errors import ThreadError
 from turnwire.agent.journal import Journal
-from turnwire.agent.run import Run, open_requests
+from turnwire.agent.open_calls import close_unrun, is_pending, open_requests
+from turnwire.agent.run import Run
 from turnwire.agent.settings import Agent
 from turnwire.agent.work import working_on
 from turnwire.context import Context
@@ -39,6 +40,8 @@ from turnwire.tools import approve, deny, find_request, remembered_rule
 if TYPE_CHECKING:
     from turnwire.mcp import ResourceCache
     from turnwire.store import ContextStore
+
+_log: Final = logging.getLogger("turnwire.agent")
 
 MOST_RULES: Final = 200
 """How many remembered decisions a thread keeps; the oldest go first."""
@@ -146,6 +149,11 @@ class AgentThread:
         return self._task is not None and not self._task.done()
 
     @property
+    def current_run(self) -> asyncio.Task[RunOutcome] | None:
+        """The run that goes on, or the last one; None where there was none."""
+        return self._task
+
+    @property
     def pending(self) -> tuple[ToolRequestEntry, ...]:
         """Calls that wait for a decision, in order."""
         return self.context.pending
@@ -165,18 +173,35 @@ class AgentThread:
     def add(self, messages: MessagesLike) -> tuple[ContextEntry, ...]:
         """Add messages of the user, or of the system, to the conversation: their entries. Nothing runs yet.
 
+        Calls that a run left behind (it was cancelled, or its budget used up) are answered as not run.
+
         Raises:
             ThreadError: it runs, or calls wait for a decision.
             InvalidDataError: a message of another role: answers and results come from the loop alone.
         """
-        self._check_free()
-        if open_requests(self.context):
-            text = "calls wait for a decision; approve or deny them first"
-            raise ThreadError("pending", text, thread_id=self.id)
+        spoken = self._may_say(messages)
         made: list[ContextEntry] = []
-        for message in _spoken(messages):
+        for message in spoken:
             made.extend(self.context.append_message(message))
         return self._added(made)
+
+    def _may_say(self, messages: MessagesLike) -> tuple[ChatMessage, ...]:
+        """The messages, where they can be said now; nothing is changed where they cannot."""
+        self._check_free()
+        self._check_decided()
+        spoken = _spoken(messages)
+        self._leave_calls()
+        return spoken
+
+    def _check_decided(self) -> None:
+        if any(is_pending(entry) for entry in open_requests(self.context)):
+            text = "calls wait for a decision; approve or deny them first"
+            raise ThreadError("pending", text, thread_id=self.id)
+
+    def _leave_calls(self) -> None:
+        """Answer calls that a run left behind."""
+        self._check_decided()
+        close_unrun(self.journal, now=self.agent.now, new_id=self.agent.new_id)
 
     def add_file(self, reference: FileReferenceData | str) -> FileReferenceEntry:
         """Add a reference to a file, `path` or `path:10-20`; it is read when the next run begins.
@@ -239,9 +264,11 @@ class AgentThread:
         """Add an entry of any type.
 
         Raises:
-            ThreadError: it runs.
+            ThreadError: it runs, or it is a text and calls wait for a decision.
         """
         self._check_free()
+        if isinstance(entry, TextEntry):
+            self._leave_calls()  # calls before a text would be out of sight
         self.context.append(entry)
         self._added([entry])
 
@@ -335,12 +362,15 @@ class AgentThread:
         return self.stream(after=after)
 
     def _say(self, messages: MessagesLike, files: Iterable[str], images: Iterable[ImageData]) -> None:
-        self._check_free()
-        for file in files:
-            self.add_file(file)
+        from turnwire.files import parse_reference
+
+        references = [parse_reference(file) for file in files]  # all is judged before anything is added
+        spoken = self._may_say(messages)
+        for reference in references:
+            self.add_file(reference)
         for image in images:
             self.add_image(image)
-        self.add(messages)
+        self.add(spoken)
 
     async def run(self) -> RunResult:
         """Go on with what is there, with whole answers, to the end of the run.
@@ -353,10 +383,10 @@ class AgentThread:
         try:
             outcome = await asyncio.shield(task)
         except asyncio.CancelledError:
-            if not task.done():  # the caller was cancelled: the run ends, and is stored
+            if not task.cancelled():  # the caller was cancelled: the run ends, and is stored
                 await self._end(task)
                 raise
-            outcome = "cancelled"
+            outcome = "cancelled"  # before it began
         return self.result(outcome)
 
     async def stream(self, *, after: int | None = None) -> AsyncIterator[AgentEvent]:
@@ -373,8 +403,8 @@ class AgentThread:
         for past in self.journal.remembered:
             if after is not None and _number(past) > after:
                 events.put_nowait(past)
-        stop = self.journal.listen(events.put_nowait)
         task = self.start(stream=True)
+        stop = self.journal.listen(events.put_nowait)
         task.add_done_callback(lambda _: events.put_nowait(None))
         try:
             while (event := await events.get()) is not None:
@@ -406,23 +436,31 @@ class AgentThread:
         except asyncio.CancelledError:
             if not self._is_cancelled:
                 raise
-            return "cancelled"
+            return self.journal.state.outcome or "cancelled"  # it may have ended before the cancellation came
         finally:
             self.last_error = run.error
 
     async def cancel(self) -> bool:
-        """End the run that goes on; what came of its answer is kept. False where nothing runs."""
+        """End the run that goes on; what came of its answer is kept. False where nothing runs.
+
+        Raises:
+            StoreError: the store could not keep it.
+        """
         task = self._task
         if task is None or task.done():
             return False
         await self._end(task)
+        if not task.cancelled():
+            task.result()
         return True
 
     async def _end(self, task: asyncio.Task[RunOutcome]) -> None:
         self._is_cancelled = True
         task.cancel()
-        with contextlib.suppress(asyncio.CancelledError):
-            await asyncio.wait({task})
+        await asyncio.wait({task})
+        error = None if task.cancelled() else task.exception()
+        if error is not None:
+            _log.warning("a cancelled run of thread %s ended with %s", self.id, type(error).__name__)
 
     def result(self, outcome: RunOutcome) -> RunResult:
         """The result of a run that ended so."""
@@ -437,7 +475,15 @@ class AgentThread:
             StoreError: the store could not keep it.
         """
         self._check_free()
+        if self.state.status in ("idle", "waiting"):  # calls wait on one branch, and not on another
+            self.journal.change(status="waiting" if self.pending else "idle")
         await self.journal.save(is_running=False)
+
+    def release(self) -> None:
+        """Let go of what the thread holds beside its conversation; called when it leaves memory."""
+        resources, self._resources = self._resources, None
+        if resources is not None:
+            resources.close()
 
     def _check_free(self) -> None:
         if self.is_running:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 import time
 from collections.abc import AsyncIterator, Callable, Iterable, Sequence
 from contextlib import asynccontextmanager
@@ -27,10 +28,12 @@ from turnwire.agent.settings import Agent
 from turnwire.agent.thread import AgentThread
 from turnwire.core.errors import InvalidDataError, Problem
 from turnwire.providers.chat import MessagesLike
-from turnwire.store import NotStoredError, StoreError
+from turnwire.store import ConflictError, NotStoredError, StoreError
 
 if TYPE_CHECKING:
     from turnwire.store import ContextStore
+
+_log: Final = logging.getLogger("turnwire.agent")
 
 IDLE_S: Final = 3600.0
 """Seconds after which a thread that nobody used leaves the memory."""
@@ -138,9 +141,26 @@ class AgentThreads:
             held.used = self._clock()
             if held.thread.is_running or not await self._is_old(held.thread):
                 return held.thread
-        thread = await asyncio.to_thread(self._load, thread_id)
+        try:
+            thread = await asyncio.to_thread(self._load, thread_id)
+        except ThreadError:
+            self._let_go(thread_id, held)
+            raise
+        again = self._held.get(thread_id)
+        if again is not None and again.thread.is_running:
+            return again.thread  # somebody let it run meanwhile
+        self._let_go(thread_id, held)
         self._held[thread_id] = _Held(thread, self._clock())
         return thread
+
+    def _let_go(self, thread_id: str, held: _Held | None) -> None:
+        """Let go of a thread that is not what is stored any more."""
+        if held is None or self._held.get(thread_id) is not held or held.thread.is_running:
+            return
+        if held.thread.context.is_dirty:
+            _log.warning("thread %s was changed elsewhere; changes that were not stored are dropped", thread_id)
+        del self._held[thread_id]
+        held.thread.release()
 
     async def _is_old(self, thread: AgentThread) -> bool:
         """Whether another process stored the thread after us, or deleted it."""
@@ -155,7 +175,6 @@ class AgentThreads:
             state = self.store.load_thread(thread_id)
             context = self.store.load(state.context_id)
         except NotStoredError:
-            self._held.pop(thread_id, None)
             raise ThreadError("not_found", "there is no such thread", thread_id=thread_id) from None
         if state.status == "running":  # nobody runs it here: its process ended in the middle
             state = state.replace(status="idle")
@@ -196,11 +215,19 @@ class AgentThreads:
         """
         async with self._lock(thread_id):
             thread = await self._get(thread_id)
-            with contextlib.suppress(ThreadError):
-                await thread.cancel()
+            await self._cancel(thread)
             self._held.pop(thread_id, None)
             with contextlib.suppress(NotStoredError):
                 await asyncio.to_thread(self.store.delete, thread.state.context_id)
+            await self._cancel(thread)  # whoever held it may have let it run meanwhile
+            thread.release()
+
+    async def _cancel(self, thread: AgentThread) -> None:
+        """End its run; what is deleted need not be stored."""
+        try:
+            await thread.cancel()
+        except StoreError as error:
+            _log.info("the last of thread %s, which is deleted, was not stored: %s", thread.id, error)
 
     # Working
 
@@ -250,8 +277,8 @@ class AgentThreads:
             try:
                 yield thread
             except BaseException:
-                if not thread.is_running:
-                    self._held.pop(thread_id, None)
+                if not thread.is_running and self._held.pop(thread_id, None) is not None:
+                    thread.release()
                 raise
 
     def start(self, thread: AgentThread, *, stream: bool) -> asyncio.Task[RunOutcome]:
@@ -267,11 +294,14 @@ class AgentThreads:
 
     def _ended(self, thread: AgentThread, task: asyncio.Task[RunOutcome]) -> None:
         held = self._held.get(thread.id)
+        if not task.cancelled() and (error := task.exception()) is not None:
+            _log.error("a run of thread %s ended with %s: %s", thread.id, type(error).__name__, error)
         if task.cancelled() or held is None or held.thread is not thread:
             return
         held.used = self._clock()
         if _failed_to_store(task) is not None:  # memory knows more than the store: the store is right
             del self._held[thread.id]
+            thread.release()
 
     async def follow(self, thread: AgentThread, *, after: int = 0) -> AsyncIterator[AgentEvent]:
         """Events behind the number `after`: those of the past from memory or the store, then those that happen.
@@ -284,7 +314,7 @@ class AgentThreads:
         """
         woken = asyncio.Event()
         stop = thread.journal.listen(lambda _: woken.set())
-        task = thread._task
+        task = thread.current_run
         if task is not None:
             task.add_done_callback(lambda _: woken.set())
         try:
@@ -323,28 +353,53 @@ class AgentThreads:
                 stored = ()
             if page := [event for event in stored if _id(event) < first]:
                 return page
-        if not remembered:
-            return ()
-        start = max(after + 1 - _id(remembered[0]), 0)  # looked at anew: events came while the store was read
-        return [remembered[place] for place in range(start, min(start + PAGE, len(remembered)))]
+        return thread.journal.since(after, PAGE)  # looked at anew: events came while the store was read
 
     async def put_away(self) -> tuple[str, ...]:
         """Let go of threads that nobody used for a while: their ids. They stay in the store."""
-        limit = self._clock() - self._idle_s
-        gone = [key for key, held in self._held.items() if held.used <= limit and not held.thread.is_running]
-        gone = [key for key in gone if not (key in self._locks and self._locks[key].locked())]
-        for key in gone:
-            held = self._held.pop(key)
-            if held.thread.context.is_dirty:
-                await held.thread.save()
+        now = self._clock()
+        gone = []
+        for key, held in tuple(self._held.items()):
+            if held.thread.is_running:
+                held.used = now
+            elif held.used <= now - self._idle_s and not self._is_locked(key) and await self._is_stored(held):
+                del self._held[key]
+                held.thread.release()
+                gone.append(key)
         return tuple(gone)
+
+    def _is_locked(self, thread_id: str) -> bool:
+        lock = self._locks.get(thread_id)
+        return lock is not None and lock.locked()
+
+    async def _is_stored(self, held: _Held) -> bool:
+        """Store what is left to store; False where that failed, or where the thread was used meanwhile."""
+        thread, used = held.thread, held.used
+        try:
+            if thread.context.is_dirty:
+                await thread.save()
+        except (ConflictError, NotStoredError) as error:  # somebody else went on with it, or deleted it
+            _log.warning("changes of thread %s that were not stored are dropped: %s", thread.id, error)
+        except StoreError as error:
+            _log.warning("thread %s stays in memory: %s", thread.id, error)
+            return False
+        is_free = not thread.is_running and not self._is_locked(thread.id)
+        return is_free and self._held.get(thread.id) is held and held.used == used
 
     async def close(self) -> None:
         """Cancel every run and wait until it is stored. May be called again."""
         self._is_closed = True
-        running = [held.thread for held in self._held.values() if held.thread.is_running]
-        await asyncio.gather(*(thread.cancel() for thread in running), return_exceptions=True)
+        await asyncio.gather(*(self._close(held.thread) for held in self._held.values()))
         self._held.clear()
+
+    async def _close(self, thread: AgentThread) -> None:
+        try:
+            await thread.cancel()
+            if thread.context.is_dirty:
+                await thread.save()
+        except StoreError as error:
+            _log.error("the last of thread %s was not stored: %s", thread.id, error)
+        thread.release()
 
     def _check_open(self) -> None:
         if self._is_closed:

@@ -12,6 +12,7 @@ from typing import Annotated, Any, NoReturn
 import typer
 
 from turnwire.cli import context as context_commands, contract, convert, plan, provider, schema, serve, validate
+from turnwire.cli.chat import command as chat_command
 from turnwire.cli.exits import Exit, exit_code
 from turnwire.cli.output import prepare_streams, print_error, tell
 from turnwire.core.errors import TurnwireError
@@ -19,7 +20,8 @@ from turnwire.core.errors import TurnwireError
 app = typer.Typer(
     name="turnwire",
     help="A schema-first contract for what goes over the wire to local model servers.",
-    epilog="Exit codes: 0 success, 1 failure, 2 wrong arguments, 3 configuration error, 4 timeout, 5 cancelled.",
+    epilog="Exit codes: 0 success, 1 failure, 2 wrong arguments, 3 configuration error, 4 timeout, 5 cancelled, "
+    "6 a call needed an approval that nobody could give.",
     no_args_is_help=True,
     add_completion=False,
     pretty_exceptions_enable=False,
@@ -33,6 +35,7 @@ app.command("validate", epilog=validate.EXAMPLE)(validate.validate)
 app.command("convert", epilog=convert.EXAMPLE)(convert.convert)
 app.command("plan", epilog=plan.EXAMPLE)(plan.plan)
 app.command("losses", epilog=plan.LOSSES_EXAMPLE)(plan.losses)
+app.command("chat", epilog=chat_command.EXAMPLE)(chat_command.chat)
 app.command("serve", epilog=serve.EXAMPLE)(serve.serve)
 
 

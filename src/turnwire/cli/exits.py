@@ -25,6 +25,8 @@ class Exit(IntEnum):
     CONFIGURATION = 3
     TIMEOUT = 4
     CANCELLED = 5
+    DENIED = 6
+    """A call needed an approval, and nobody was there to give it."""
 
 
 class UsageError(TurnwireError):

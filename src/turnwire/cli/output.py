@@ -16,8 +16,15 @@ from turnwire_schema.v1.error import Loss
 
 from turnwire.core.errors import InvalidDataError, ProviderError
 
-# What a model wrote goes to a terminal, which obeys escape sequences; line ends and tabs are harmless.
-_CONTROLS: Final = {code: f"\\x{code:02x}" for code in (*range(32), *range(127, 160)) if chr(code) not in "\n\t"}
+# What a model wrote goes to a terminal, which obeys escape sequences; line ends and tabs are harmless. Characters that
+# turn the direction of text make it look like another text (Unicode TR 36, 2.2); separators, tags (Unicode 23.9) and
+# half surrogate pairs are not seen at all, or not as what they are. Marks of right-to-left scripts stay.
+_CONTROLS: Final = {
+    **{code: f"\\x{code:02x}" for code in (*range(32), *range(127, 160)) if chr(code) not in "\n\t"},
+    **{code: f"\\u{code:04x}" for code in (*range(0x2028, 0x202F), *range(0x2060, 0x2070), 0x200B, 0xFEFF)},
+    **{code: f"\\u{code:04x}" for code in (*range(0xFFF9, 0xFFFC), *range(0xD800, 0xE000))},
+    **{code: f"\\U{code:08x}" for code in range(0xE0000, 0xE0080)},
+}
 
 
 class _Console(Console):
@@ -40,7 +47,7 @@ def prepare_streams() -> None:
 
 
 def visible(text: str) -> str:
-    """`text` with control characters written out, so that a terminal does not obey them."""
+    """`text` with control characters written out, so that a terminal does not obey them, nor shows another text."""
     return text.translate(_CONTROLS)
 
 

@@ -8,6 +8,8 @@
     ├── LossRefusedError            a conversion would lose something and the caller asked for none
     ├── ContextError                a context cannot do that; `reason` is a stable word
     │   └── NotInContextError           no such entry, branch or mode; also a KeyError
+    ├── ApprovalError               a decision about a call, or its use, is refused; in turnwire.tools
+    ├── McpServerError              an MCP server could not be asked, or refused; in turnwire.mcp
     ├── HistoryError                a message does not fit the conversation; names the broken rule
     ├── FileError                   a file of a workspace was not read or written (turnwire.files)
     ├── StoreError                  contexts cannot be stored or read; a tree of its own in `turnwire.store.errors`
@@ -23,8 +25,8 @@
         ├── ToolCallParseError          ACODE-MDL-009
         └── TokenLimitError             ACODE-MDL-010
 
-Packages with an error of their own put it below TurnwireError, too: `turnwire.tools.ApprovalError` and
-`turnwire.mcp.McpServerError`.
+Packages with an error of their own put it below TurnwireError, too: `turnwire.tools.ApprovalError`,
+`turnwire.mcp.McpServerError`, and `ThreadError`, `HookError` and `BudgetError` of `turnwire.agent`.
 
 Messages name fields, files and limits; they never show message text, tool output or secrets.
 """

@@ -42,6 +42,23 @@ class Row(Protocol):
         """What is stored."""
 
 
+# Statements of every saving are made once: making one and finding its compiled form costs more than running it.
+_UPDATE = (
+    update(contexts)
+    .where(contexts.c.id == bindparam("of_id"), contexts.c.revision == bindparam("before"))
+    .values(
+        revision=bindparam("new_revision"),
+        state=bindparam("new_state"),
+        entries=contexts.c.entries + bindparam("more"),
+        changed_ns=bindparam("now_ns"),
+    )
+)
+_FIND = select(contexts.c.key, contexts.c.revision).where(contexts.c.id == bindparam("of_id"))
+_KEY = select(contexts.c.key).where(contexts.c.id == bindparam("of_id"))
+_LAST = select(func.max(entries.c.position)).where(
+    entries.c.context_key == bindparam("in_context"), entries.c.branch == bindparam("in_branch")
+)
+_INSERT = insert(entries)
 _REPLACE = (
     update(entries)
     .where(
@@ -95,17 +112,16 @@ def update_context(connection: Connection, changes: Changes, *, now_ns: int) -> 
     """
     document = changes.state
     check_revision(changes.revision)
-    changed = connection.execute(
-        update(contexts)
-        .where(contexts.c.id == document.id, contexts.c.revision == changes.revision)
-        .values(
-            revision=changes.revision + 1,
-            state=state_text(document),
-            entries=contexts.c.entries + len(changes.appended),
-            changed_ns=now_ns,
-        )
-    )
-    found = connection.execute(select(contexts.c.key, contexts.c.revision).where(contexts.c.id == document.id)).first()
+    new = {
+        "of_id": document.id,
+        "before": changes.revision,
+        "new_revision": changes.revision + 1,
+        "new_state": state_text(document),
+        "more": len(changes.appended),
+        "now_ns": now_ns,
+    }
+    changed = connection.execute(_UPDATE, new)
+    found = connection.execute(_FIND, {"of_id": document.id}).first()
     if found is None:
         raise not_stored()
     if changed.rowcount != 1:
@@ -125,7 +141,7 @@ def _append(connection: Connection, key: int, placed: Sequence[Row]) -> None:
         rows = [
             {"context_key": key, "branch": each.branch, "position": each.position, "body": each.text} for each in placed
         ]
-        connection.execute(insert(entries), rows)
+        connection.execute(_INSERT, rows)
 
 
 def _check_ends(connection: Connection, key: int, placed: Sequence[Placed]) -> None:
@@ -134,8 +150,7 @@ def _check_ends(connection: Connection, key: int, placed: Sequence[Placed]) -> N
     for each in placed:
         firsts[each.branch] = min(each.position, firsts.get(each.branch, each.position))
     for branch, first in firsts.items():
-        mine = (entries.c.context_key == key, entries.c.branch == branch)
-        last = connection.execute(select(func.max(entries.c.position)).where(*mine)).scalar()
+        last = connection.execute(_LAST, {"in_context": key, "in_branch": branch}).scalar()
         if first != (-1 if last is None else last) + 1:
             raise _other_context()
 
@@ -190,8 +205,7 @@ def key_of(connection: Connection, context_id: str) -> int:
     Raises:
         NotStoredError: there is none.
     """
-    statement = select(contexts.c.key).where(contexts.c.id == context_id)
-    found: int | None = connection.execute(statement).scalar() if is_storable(context_id) else None
+    found: int | None = connection.execute(_KEY, {"of_id": context_id}).scalar() if is_storable(context_id) else None
     if found is None:
         raise not_stored()
     return found

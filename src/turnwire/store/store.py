@@ -32,6 +32,7 @@ class ContextStore:
 
     def __init__(self, engine: Engine, place: str, *, kept_events: int, now_ns: Callable[[], int]) -> None:
         self._engine: Engine | None = engine
+        self._engines: dict[bool, Engine] = {}  # with the options of each kind of transaction; making one is slow
         self._kept_events = kept_events
         self._now_ns = now_ns
         self.place: Final = place
@@ -314,20 +315,19 @@ class ContextStore:
 
     @contextmanager
     def _reading(self) -> Iterator[Connection]:
-        with self._transaction({}) as connection:
+        with self._transaction(writes=False) as connection:
             yield connection
 
     @contextmanager
     def _writing(self) -> Iterator[Connection]:
-        from turnwire.store.engine import WRITES
-
-        with self._transaction(WRITES) as connection:
+        with self._transaction(writes=True) as connection:
             yield connection
 
     @contextmanager
-    def _transaction(self, options: dict[str, bool]) -> Iterator[Connection]:
+    def _transaction(self, *, writes: bool) -> Iterator[Connection]:
         from sqlalchemy.exc import SQLAlchemyError
 
+        from turnwire.store.engine import WRITES
         from turnwire.store.faults import store_error
 
         engine = self._engine
@@ -335,7 +335,9 @@ class ContextStore:
             raise StoreUnavailableError("closed", f"store {self.place}: it was closed; open it again")
         failed: StoreError | None = None
         try:
-            with engine.execution_options(**options).begin() as connection:
+            if writes not in self._engines:
+                self._engines[writes] = engine.execution_options(**WRITES) if writes else engine
+            with self._engines[writes].begin() as connection:
                 yield connection
         except SQLAlchemyError as error:
             failed = store_error(error, self.place)

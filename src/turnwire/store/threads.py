@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from pydantic import TypeAdapter
-from sqlalchemy import Connection, delete, func, insert, select, update
+from sqlalchemy import Connection, bindparam, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from turnwire_schema.v1.thread import AgentEvent, ThreadList, ThreadState
@@ -24,6 +24,20 @@ from turnwire.store.documents import (
 from turnwire.store.errors import ConflictError, NotStoredError
 from turnwire.store.tables import contexts, events, threads
 
+# Made once, see `turnwire.store.contexts`.
+_UPDATE: Final = (
+    update(threads)
+    .where(threads.c.id == bindparam("of_id"), threads.c.revision == bindparam("before"))
+    .values(
+        context_key=bindparam("new_context_key"),
+        revision=bindparam("new_revision"),
+        state=bindparam("new_state"),
+        changed_ns=bindparam("now_ns"),
+    )
+)
+_KEY: Final = select(threads.c.key).where(threads.c.id == bindparam("of_id"))
+_LAST: Final = select(func.max(events.c.event_id)).where(events.c.thread_key == bindparam("in_thread"))
+_INSERT: Final = insert(events)
 _EVENTS: Final[TypeAdapter[list[AgentEvent]]] = TypeAdapter(list[AgentEvent])
 
 
@@ -45,8 +59,8 @@ def save_thread(connection: Connection, state: ThreadState, *, now_ns: int) -> T
     if before == 0:
         _insert(connection, {"id": check_id(state.id), **values})
     else:
-        here = (threads.c.id == state.id, threads.c.revision == before)
-        if connection.execute(update(threads).where(*here).values(values)).rowcount != 1:
+        new = {f"new_{name}" if name != "changed_ns" else "now_ns": value for name, value in values.items()}
+        if connection.execute(_UPDATE, {"of_id": state.id, "before": before, **new}).rowcount != 1:
             raise _refusal(connection, state.id, before)
     return state.replace(revision=before + 1)
 
@@ -96,8 +110,7 @@ def thread_key(connection: Connection, thread_id: str) -> int:
     Raises:
         NotStoredError: there is none.
     """
-    query = select(threads.c.key).where(threads.c.id == thread_id)
-    found: int | None = connection.execute(query).scalar() if is_storable(thread_id) else None
+    found: int | None = connection.execute(_KEY, {"of_id": thread_id}).scalar() if is_storable(thread_id) else None
     if found is None:
         raise _not_stored()
     return found
@@ -132,7 +145,7 @@ def delete_thread(connection: Connection, thread_id: str) -> None:
 
 
 def append_events(connection: Connection, thread_id: str, new: Sequence[AgentEvent], *, kept: int) -> None:
-    """Append events; of each thread those with the `kept` highest ids stay.
+    """Append events; of each thread the `kept` newest stay, and at most a hundredth more.
 
     Raises:
         ConflictError: an id is not above those that are stored.
@@ -142,16 +155,22 @@ def append_events(connection: Connection, thread_id: str, new: Sequence[AgentEve
         return
     rows = [event_row(event, thread_id) for event in new]
     key = thread_key(connection, thread_id)
-    last = connection.execute(select(func.max(events.c.event_id)).where(events.c.thread_key == key)).scalar() or 0
+    before = connection.execute(_LAST, {"in_thread": key}).scalar() or 0
+    last = before
     for event_id, _ in rows:
         if event_id <= last:
             raise ConflictError(
                 "conflict", f"store: event {event_id} does not follow event {last}: somebody else stored events"
             )
         last = event_id
-    connection.execute(insert(events), [{"thread_key": key, "event_id": each, "body": body} for each, body in rows])
-    if last > kept:
-        connection.execute(delete(events).where(events.c.thread_key == key, events.c.event_id <= last - kept))
+    connection.execute(_INSERT, [{"thread_key": key, "event_id": each, "body": body} for each, body in rows])
+    every = max(1, kept // 100)  # counting them costs, so not each time
+    if last > kept and last // every > before // every:
+        here = events.c.thread_key == key  # numbers have gaps: they say nothing about how many there are
+        newest = select(events.c.event_id).where(here).order_by(events.c.event_id.desc())
+        connection.execute(
+            delete(events).where(here, events.c.event_id <= newest.offset(kept).limit(1).scalar_subquery())
+        )
 
 
 def read_events(connection: Connection, thread_id: str, after: int, limit: int) -> list[AgentEvent]:

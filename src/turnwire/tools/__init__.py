@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     )
     from turnwire.tools.executor import CallOutcome as CallOutcome, ToolExecutor as ToolExecutor, ToolStep as ToolStep
     from turnwire.tools.policy import (
+        ASK_EVERYTHING as ASK_EVERYTHING,
         Decision as Decision,
         decide as decide,
         remembered_rule as remembered_rule,
@@ -28,6 +29,7 @@ if TYPE_CHECKING:
     from turnwire.tools.registry import RegisteredTool as RegisteredTool, ToolRegistry as ToolRegistry
 
 __all__ = [
+    "ASK_EVERYTHING",
     "ApprovalError",
     "CallOutcome",
     "Decision",
@@ -64,7 +66,7 @@ __getattr__ = lazy_names(
             "use",
         ),
         "executor": ("CallOutcome", "ToolExecutor", "ToolStep"),
-        "policy": ("Decision", "decide", "remembered_rule"),
+        "policy": ("ASK_EVERYTHING", "Decision", "decide", "remembered_rule"),
         "registry": ("RegisteredTool", "ToolRegistry"),
     },
 )

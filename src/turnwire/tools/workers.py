@@ -54,14 +54,17 @@ class Workers:
         return await self._in_thread(function, timeout_s)
 
     async def _async(self, started: Any, timeout_s: float | None) -> Any:
-        task = asyncio.ensure_future(started)
+        task = asyncio.ensure_future(_kept_inside(started))
         try:
             await asyncio.wait({task}, timeout=timeout_s)
         except asyncio.CancelledError:
             await self._stop(task)
             raise
         if task.done():
-            return task.result()
+            error = asyncio.CancelledError() if task.cancelled() else task.exception()
+            if error is None or isinstance(error, (Exception, KeyboardInterrupt)):
+                return task.result()
+            raise _ended_by(error) from error  # nobody here cancelled it: the tool did
         raise TimeOverError(is_stopped=await self._stop(task))
 
     async def _stop(self, task: asyncio.Future[Any]) -> bool:
@@ -91,9 +94,7 @@ class Workers:
             try:
                 value = context.run(function)
             except BaseException as error:  # SystemExit and the like must end neither the thread nor the wait unseen
-                problem = (
-                    error if isinstance(error, Exception) else RuntimeError(f"the tool raised {type(error).__name__}")
-                )
+                problem = error if isinstance(error, Exception) else _ended_by(error)
             try:
                 loop.call_soon_threadsafe(settle, value, problem)
             except RuntimeError:  # the loop is closed: nobody waits any more
@@ -115,6 +116,18 @@ class Workers:
     def _give_up(self, future: asyncio.Future[Any]) -> None:
         if future.cancel():
             self._given_up += 1
+
+
+async def _kept_inside(started: Any) -> Any:
+    """What `started` gives; its SystemExit must not end the loop."""
+    try:
+        return await started
+    except SystemExit as error:
+        raise _ended_by(error) from error
+
+
+def _ended_by(error: BaseException) -> RuntimeError:
+    return RuntimeError(f"the tool raised {type(error).__name__}")
 
 
 def _read(task: asyncio.Future[Any]) -> None:

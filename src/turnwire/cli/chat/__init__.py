@@ -1,0 +1,1 @@
+"""`turnwire chat`: a conversation with an agent, in a terminal or a pipe."""

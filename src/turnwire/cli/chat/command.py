@@ -1,0 +1,237 @@
+"""The command `turnwire chat`: its options, and which way it is held."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import sys
+from collections.abc import Sequence
+from contextlib import AsyncExitStack
+from dataclasses import dataclass
+from importlib.util import find_spec
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Final
+
+import typer
+
+from turnwire.cli.context import StoreOption, open_store
+from turnwire.cli.exits import UsageError, exit_code
+from turnwire.cli.output import error_json, tell
+from turnwire.cli.provider import ConfigOption, open_provider
+from turnwire.config import LoadedConfig, load_config
+from turnwire.core.errors import ConfigurationError, TurnwireError
+
+if TYPE_CHECKING:
+    from turnwire.agent import AgentThreads
+    from turnwire.cli.chat.session import ChatSession
+    from turnwire.providers.base import ModelProvider
+    from turnwire.store import ContextStore
+
+EXAMPLE: Final = 'Example: turnwire chat "What does @src/app.py do?" --continue'
+
+_BUILT_IN: Final = ("embedded", "mock")
+
+
+@dataclass(frozen=True, kw_only=True)
+class _Wanted:
+    """What was asked on the command line."""
+
+    words: str
+    provider: str | None
+    model: str | None
+    mode: str | None
+    thread: str | None
+    is_last: bool
+    workspace: Path | None
+    files: Sequence[str]
+    images: Sequence[str]
+    as_json: bool
+    has_tools: bool
+
+
+def chat(
+    message: Annotated[
+        list[str] | None,
+        typer.Argument(metavar="MESSAGE", help="What to say first. In a pipe, standard input comes behind it."),
+    ] = None,
+    provider: Annotated[
+        str | None,
+        typer.Option("--provider", metavar="ID", help="Provider to ask. Absent: agent.provider, else the default."),
+    ] = None,
+    model: Annotated[
+        str | None, typer.Option("--model", metavar="NAME", help="Model to ask. Absent: the provider's first.")
+    ] = None,
+    mode: Annotated[str | None, typer.Option("--mode", metavar="NAME", help="Mode to work in.")] = None,
+    thread: Annotated[
+        str | None,
+        typer.Option("--thread", metavar="ID", help="Go on with this thread; the beginning of its id is enough."),
+    ] = None,
+    go_on: Annotated[bool, typer.Option("--continue", help="Go on with the thread that was changed last.")] = False,
+    new: Annotated[bool, typer.Option("--new", help="Begin a new thread. This is so without --thread, too.")] = False,
+    store: StoreOption = None,
+    workspace: Annotated[
+        Path | None,
+        typer.Option(
+            "--workspace",
+            metavar="DIR",
+            help="Folder of the files that may be read. Absent: agent.workspace_root, else the working directory.",
+        ),
+    ] = None,
+    file: Annotated[
+        list[str] | None,
+        typer.Option("--file", metavar="PATH[:10-20]", help="Give a file of the workspace with the message."),
+    ] = None,
+    image: Annotated[
+        list[str] | None, typer.Option("--image", metavar="PATH", help="Show an image with the message.")
+    ] = None,
+    no_tools: Annotated[bool, typer.Option("--no-tools", help="Offer the model no tools.")] = False,
+    config: ConfigOption = None,
+    as_json: Annotated[bool, typer.Option("--json", help="Print every event as a line of JSON.")] = False,
+) -> None:
+    """Talk with a model in the terminal.
+
+    Conversations are kept, and go on with --continue or --thread. /help in the chat lists what can be done there.
+
+    Without a terminal, or with --json, one message is answered. A tool that would need an approval is denied then, and
+    the exit code is 6.
+    """
+    wanted = _Wanted(
+        words=" ".join(message or ()),
+        provider=provider,
+        model=model,
+        mode=mode,
+        thread=thread,
+        is_last=go_on,
+        workspace=workspace,
+        files=file or (),
+        images=image or (),
+        as_json=as_json,
+        has_tools=not no_tools,
+    )
+    try:
+        _check(wanted, is_new=new)
+        code = _run(wanted, store, config)
+    except TurnwireError as error:
+        if not as_json:
+            raise
+        sys.stdout.write(json.dumps({"error": error_json(error)}) + "\n")  # in one line, as everything here
+        code = exit_code(error)
+    if code:
+        raise typer.Exit(code)
+
+
+def _check(wanted: _Wanted, *, is_new: bool) -> None:
+    if sum((wanted.thread is not None, wanted.is_last, is_new)) > 1:
+        raise UsageError("give only one of --thread, --continue and --new")
+    for name, value in (("--model", wanted.model), ("--thread", wanted.thread)):
+        if value is not None and not value.strip():
+            raise UsageError(f"{name}: it is blank")
+
+
+def _run(wanted: _Wanted, store: str | None, config: Path | None) -> int:
+    is_terminal = sys.stdin.isatty() and sys.stdout.isatty() and not wanted.as_json
+    if is_terminal:
+        _need_terminal()
+    piped = "" if sys.stdin.isatty() else _read_stdin()
+    if not is_terminal and not (wanted.words.strip() or piped.strip()):
+        raise UsageError("there is nothing to answer; give a message, or write it to standard input")
+    loaded = load_config(config)
+    with open_store(store, config) as opened:
+        return asyncio.run(_hold(wanted, piped, loaded, opened, is_terminal=is_terminal))
+
+
+def _read_stdin() -> str:
+    try:
+        return sys.stdin.buffer.read().decode("utf-8")
+    except UnicodeDecodeError:
+        raise UsageError("standard input: it is no UTF-8 text") from None
+
+
+def _need_terminal() -> None:
+    if find_spec("prompt_toolkit") is None:
+        text = "turnwire chat in a terminal needs prompt_toolkit: pip install 'turnwire[chat]'"
+        raise ConfigurationError(text, retryable=False)
+
+
+async def _hold(wanted: _Wanted, piped: str, loaded: LoadedConfig, store: ContextStore, *, is_terminal: bool) -> int:
+    from turnwire.agent import AgentThreads, configured_agent
+    from turnwire.cli.chat.session import ChatSession
+
+    async with AsyncExitStack() as stack:
+        provider = await stack.enter_async_context(_provider(wanted, loaded))
+        agent = await stack.enter_async_context(
+            configured_agent(
+                loaded,
+                provider,
+                model=await _model(wanted, loaded, provider),
+                mode=wanted.mode,
+                workspace_root=_workspace(wanted, loaded),
+                has_tools=wanted.has_tools,
+                on_problem=_tell_problem,
+            )
+        )
+        threads = await stack.enter_async_context(AgentThreads(agent, store))
+        session = await _session(ChatSession, threads, wanted)
+        for image in wanted.images:
+            session.add_image(image)
+        for file in wanted.files:
+            session.add_file(file)
+        if is_terminal:
+            from turnwire.cli.chat.terminal import Terminal
+
+            return await Terminal(session).run(wanted.words)
+        from turnwire.cli.chat.pipe import Pipe
+
+        return await Pipe(session, as_json=wanted.as_json).run(wanted.words, piped)
+
+
+async def _session(kind: type[ChatSession], threads: AgentThreads, wanted: _Wanted) -> ChatSession:
+    from turnwire.cli.chat.session import find_thread, last_thread
+
+    thread_id = wanted.thread
+    if wanted.is_last:
+        thread_id = await last_thread(threads)
+        if thread_id is None:
+            tell("turnwire: no thread is stored yet; this is a new one")
+    if thread_id is None:
+        return await kind.new(threads, mode=wanted.mode, model=wanted.model)
+    session = kind(threads, await threads.get(await find_thread(threads, thread_id)))
+    if wanted.mode is not None:
+        await session.set_mode(wanted.mode)
+    if wanted.model is not None:
+        await session.set_model(wanted.model)
+    return session
+
+
+def _provider(wanted: _Wanted, loaded: LoadedConfig) -> ModelProvider:
+    configured = loaded.agent.provider if loaded.agent is not None else None
+    name = wanted.provider or configured or loaded.default_id
+    if name is None:
+        raise ConfigurationError("no provider is configured; add one under model_providers.providers")
+    if name in _BUILT_IN and name not in loaded.providers:
+        from turnwire_schema.v1.config import ProviderConfig
+
+        from turnwire.providers.factory import make_provider
+
+        return make_provider(name, ProviderConfig.from_dict({"type": name}))
+    return open_provider(loaded, name)
+
+
+async def _model(wanted: _Wanted, loaded: LoadedConfig, provider: ModelProvider) -> str | None:
+    """The model where neither the command line nor the configuration names one: the first that the server offers."""
+    configured = loaded.agent.model if loaded.agent is not None else None
+    if wanted.model or configured or provider.info().models:
+        return None
+    offered = await provider.models()
+    return offered[0].name if offered else None
+
+
+def _workspace(wanted: _Wanted, loaded: LoadedConfig) -> str | None:
+    if wanted.workspace is not None:
+        return str(wanted.workspace)
+    configured = loaded.agent.workspace_root if loaded.agent is not None else None
+    return None if configured is not None else "."
+
+
+def _tell_problem(server: str, error: TurnwireError) -> None:
+    tell(f"turnwire: the tools of {server} are not available: {error}")

@@ -1,0 +1,112 @@
+"""Markdown for a terminal: what a model wrote is rendered, and nothing of it reaches the terminal as a command."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import ClassVar
+
+from rich.console import Console, ConsoleOptions, RenderableType, RenderResult
+from rich.markdown import CodeBlock, Heading, Markdown, MarkdownElement
+from rich.padding import Padding
+from rich.segment import Segment
+from rich.syntax import Syntax
+from rich.text import Text
+
+from turnwire.cli.chat.blocks import parser
+from turnwire.cli.output import visible
+
+
+class _Code(CodeBlock):
+    """A code block, indented by two, in the terminal's own colours."""
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        code = str(self.text).rstrip()
+        syntax = Syntax(code, self.lexer_name, theme=self.theme, word_wrap=True, background_color="default")
+        yield Padding(syntax, (0, 0, 0, 2))
+
+
+class _Heading(Heading):
+    """A heading at the left, bold."""
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        text = self.text.copy()
+        text.justify = "left"
+        text.stylize("bold underline" if self.tag in ("h1", "h2") else "bold")
+        yield text
+
+
+class _Markdown(Markdown):
+    elements: ClassVar[dict[str, type[MarkdownElement]]] = {
+        **Markdown.elements,
+        "fence": _Code,
+        "code_block": _Code,
+        "heading_open": _Heading,
+    }
+
+
+class Safe:
+    """A renderable whose text cannot steer the terminal: characters that would are written out, links are plain.
+
+    Applied to the rendered pieces, so that what markdown decodes (`&#27;`) is caught as well.
+    """
+
+    def __init__(self, inner: RenderableType, *, is_block: bool = False) -> None:
+        self._inner = inner
+        self._is_block = is_block
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        shown = (segment for segment in console.render(self._inner, options) if segment.control is None)
+        lines = [
+            _without_end([Segment(visible(segment.text), segment.style) for segment in line])
+            for line in Segment.split_lines(shown)
+        ]
+        if self._is_block:  # what stands between blocks is the view's
+            lines = _without_blank_ends(lines)
+        for line in lines:
+            yield from line
+            yield Segment.line()
+
+
+def _without_blank_ends(lines: list[list[Segment]]) -> list[list[Segment]]:
+    written = [place for place, line in enumerate(lines) if line]
+    return lines[written[0] : written[-1] + 1] if written else []
+
+
+def _without_end(line: list[Segment]) -> list[Segment]:
+    """A line without the spaces that fill it up: whoever copies it does not want them."""
+    while line:
+        last = line.pop()
+        text = last.text.rstrip(" ")
+        if text:
+            return [*line, Segment(text, last.style)]
+    return line
+
+
+def rendered(text: str) -> Safe:
+    """Markdown as it is shown."""
+    # Links show their address: an address behind other words would be believed.
+    shown = _Markdown(text, hyperlinks=False, code_theme="ansi_dark")
+    shown.parsed = parser().parse(text)
+    return Safe(shown, is_block=True)
+
+
+def plain(text: str, style: str = "") -> Safe:
+    """Text as it is, in one style."""
+    return Safe(Text(text, style=style))
+
+
+def tail(console: Console, shown: RenderableType, most: int) -> list[list[Segment]]:
+    """The last lines of what is shown, at most `most` of them, cut to the console's width."""
+    return console.render_lines(shown, pad=False)[-most:] if most > 0 else []
+
+
+class Lines:
+    """Lines of segments as something that rich shows."""
+
+    def __init__(self, lines: Iterable[list[Segment]]) -> None:
+        self._lines = tuple(lines)
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        for line in self._lines:
+            yield from line
+            yield Segment.line()

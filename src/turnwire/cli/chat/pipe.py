@@ -1,0 +1,118 @@
+"""One message without a terminal: the answer on stdout, and nothing else there; or every event as a line of JSON.
+
+Nobody can be asked here. A call that the policy would ask about is denied, the model is told why, and the exit code
+says so.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import AsyncIterator
+from contextlib import aclosing
+from typing import Final
+
+from turnwire_schema.v1.entry import FileReferenceEntry, ImageEntry, ToolRequestEntry
+from turnwire_schema.v1.thread import (
+    AgentEvent,
+    AnswerArrived,
+    ChunkArrived,
+    EntryAdded,
+    NoticeGiven,
+    RunEnded,
+)
+
+from turnwire.cli.chat.clean import cleaned
+from turnwire.cli.chat.interrupt import stopping_on_interrupt
+from turnwire.cli.chat.session import ChatSession
+from turnwire.cli.chat.shown import end_line, file_line, image_line
+from turnwire.cli.exits import Exit, exit_code
+from turnwire.cli.output import print_error, tell
+from turnwire.core.errors import TurnwireError
+
+NOBODY: Final = "nobody is there to approve it, because this runs without a terminal"
+"""Why a call is denied, as the model is told."""
+
+
+class Pipe:
+    """Answers one message. `code` is how it ended."""
+
+    def __init__(self, session: ChatSession, *, as_json: bool) -> None:
+        self._session = session
+        self._as_json = as_json
+        self._text = ""
+        self._outcome: RunEnded | None = None
+        self._denied = 0
+
+    async def run(self, words: str, piped: str = "") -> int:
+        """Say `words` and what was piped in, answer what is asked, and print the answer: the exit code.
+
+        What was piped in is data: an `@` in it names no file.
+        """
+        events = self._session.say(words, piped)
+        while True:
+            await self._follow(events)
+            pending = self._session.thread.pending
+            if not pending:
+                break
+            for entry in pending:
+                self._tell_denied(entry)
+            after = self._session.thread.journal.last_event_id
+            self._denied += self._session.deny_all(NOBODY)
+            events = self._session.thread.stream(after=after)
+        return self._code()
+
+    async def _follow(self, events: AsyncIterator[AgentEvent]) -> None:
+        with stopping_on_interrupt(self._session.thread):
+            async with aclosing(events) as following:  # type: ignore[type-var]  # an asynchronous generator
+                async for event in following:
+                    self._show(event)
+        self._print_answer()
+
+    def _show(self, event: AgentEvent) -> None:
+        if self._as_json:
+            sys.stdout.write(json.dumps(event.to_dict(), ensure_ascii=True) + "\n")
+            sys.stdout.flush()
+        match event:
+            case ChunkArrived(chunk=chunk):
+                self._text += (chunk.text or "") + (chunk.refusal or "")
+            case AnswerArrived(response=response):
+                # Words before a call are no answer; the answer is what comes at the end.
+                if response.message.tool_calls or response.message.invalid_tool_calls:
+                    self._text = ""
+            case RunEnded():
+                self._outcome = event
+            case NoticeGiven(notice=notice) if not self._as_json:
+                tell(f"turnwire: {notice.message}")
+            case EntryAdded(entry=FileReferenceEntry(data=data)) if data.problem is not None and not self._as_json:
+                tell(f"turnwire: {file_line(data)}")
+            case EntryAdded(entry=ImageEntry(data=data)) if data.problem is not None and not self._as_json:
+                tell(f"turnwire: {image_line(data)}")
+
+    @staticmethod
+    def _tell_denied(entry: ToolRequestEntry) -> None:
+        name = entry.data.call.name if entry.data.call is not None else "a tool"
+        tell(f"turnwire: {name} was denied: {NOBODY}; allow it under agent.tools in the configuration")
+
+    def _print_answer(self) -> None:
+        text, self._text = cleaned(self._text), ""
+        if self._as_json or not text:
+            return
+        sys.stdout.write(text if text.endswith("\n") else f"{text}\n")
+        sys.stdout.flush()
+
+    def _code(self) -> int:
+        ended = self._outcome
+        assert ended is not None
+        match ended.outcome:
+            case "completed":
+                return Exit.DENIED if self._denied else Exit.SUCCESS
+            case "cancelled":
+                if not self._as_json:
+                    tell("turnwire: cancelled")
+                return Exit.CANCELLED
+            case _:
+                error = self._session.thread.last_error
+                if not self._as_json:  # the last event says it there
+                    print_error(error or end_line(ended) or ended.outcome, as_json=False)
+                return exit_code(error) if isinstance(error, TurnwireError) else Exit.FAILURE
