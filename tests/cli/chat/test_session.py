@@ -29,7 +29,7 @@ from turnwire.cli.exits import UsageError
 from turnwire.core.errors import ConfigurationError, ProviderResponseError, TurnwireError
 from turnwire.files import FileResolver
 from turnwire.store import ContextStore
-from turnwire.tools import ApprovalError
+from turnwire.tools import ApprovalError, request_approval
 
 RAN: list[str] = []
 
@@ -62,7 +62,8 @@ async def test_a_decision_about_a_call_that_is_another_by_now_is_refused(here: P
         (shown,) = session.thread.pending
         assert shown.data.call is not None
         other = shown.data.call.replace(arguments={"path": "/"})
-        session.thread.context.replace(shown.replace(data=shown.data.replace(call=other)))
+        # The other call waits for a decision, too: only what was shown tells them apart.
+        session.thread.context.replace(request_approval(shown.replace(data=shown.data.replace(call=other))))
         with pytest.raises(ApprovalError) as caught:
             session.answer(shown, Answer("once"))
         assert caught.value.reason == "wrong_hash"

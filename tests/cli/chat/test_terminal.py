@@ -295,7 +295,10 @@ def test_a_thread_goes_on_in_a_later_chat(vllm: Answers, here: Path) -> None:
 
 @requirement("CLI-3", "PRV-3")
 def test_the_embedded_model_answers_in_a_terminal(here: Path) -> None:
-    with terminal("--provider", "embedded", "--no-tools", "Say hello.", here=here) as screen:
+    (here / ".agent").mkdir()
+    short = "{type: embedded, defaults: {max_tokens: 12, temperature: 0}}"
+    (here / ".agent" / "config.yml").write_text(f"model_providers:\n  providers:\n    small: {short}\n")
+    with terminal("--no-tools", "Say hello.", here=here) as screen:
         screen.wait_for("› ", "main · smollm2")
         screen.enter("/usage")
         screen.wait_for("this thread: 1 requests, 0 calls", "tokens/s")
