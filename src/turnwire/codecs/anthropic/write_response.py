@@ -31,6 +31,9 @@ from turnwire.core.tool_names import client_names
 
 _NULLS: Final = {"stop_sequence": None}
 
+THE_ANSWER: Final = frozenset({"type", "role", "content", "delta", "usage"})
+"""Fields that carry the answer itself: no extra stands in their place, wherever it came from."""
+
 
 def write_response(
     response: ChatResponse,
@@ -59,10 +62,10 @@ def write_response(
         "usage": write_usage(response.usage, losses, is_own=is_own),
     }
     if response.extras:
-        if is_own:
-            wire |= response.extras
-        else:
-            losses.lose("answer_detail", "/extras", detail=", ".join(sorted(response.extras)))
+        kept = {key: value for key, value in response.extras.items() if is_own and key not in THE_ANSWER}
+        wire |= kept
+        if lost := response.extras.keys() - kept.keys():
+            losses.lose("answer_detail", "/extras", detail=", ".join(sorted(lost)))
     return Converted(wire, tuple(losses.losses))
 
 

@@ -31,7 +31,7 @@ from turnwire.codecs.anthropic.tables import DIALECT, is_own_word
 from turnwire.codecs.anthropic.usage import write_usage
 from turnwire.codecs.anthropic.variants import AnthropicVariant
 from turnwire.codecs.anthropic.write_errors import error_body
-from turnwire.codecs.anthropic.write_response import stop_reason, thinking_block
+from turnwire.codecs.anthropic.write_response import THE_ANSWER, stop_reason, thinking_block
 from turnwire.codecs.base import StreamEncoder
 from turnwire.codecs.own_options import OUR_NOTES, merge_own
 from turnwire.core.accumulate import MESSAGE_EXTRAS, joined_name
@@ -201,7 +201,7 @@ class AnthropicStreamEncoder(StreamEncoder):
             self._lose("answer_part", "/message/extras", detail="extras")
         if extras and is_own:
             delta |= {key: extras[key] for key in _DELTA_KEYS if key in extras}
-            more = {key: value for key, value in extras.items() if key not in _DELTA_KEYS}
+            more = {key: value for key, value in extras.items() if key not in _DELTA_KEYS and key not in THE_ANSWER}
         elif extras:
             self._lose("answer_detail", "/extras", detail=", ".join(sorted(extras)))
         out.append(_event("message_delta", {"delta": delta, "usage": usage, **more}))

@@ -47,7 +47,8 @@ def write_response(response: ChatResponse, request: ChatRequest | None = None) -
         reason, raw = response.finish_reason, response.raw_finish_reason
         candidate["finishReason"] = finish_word(reason, raw, losses, has_calls=has_calls)
         candidate["index"] = 0
-        candidate |= dict(object_of(extras.get("candidate")))
+        held = object_of(extras.get("candidate"))
+        candidate |= {key: value for key, value in held.items() if key != "content"}  # it was read, and is written
         wire["candidates"] = [candidate, *(items_of(extras.get("candidates")))]
     wire |= feedback(blocked, extras)
     usage = write_usage(response.usage, losses)
@@ -138,7 +139,8 @@ def _content(message: AssistantMessage, names: Mapping[str, str], losses: Gemini
     for name in ("name", "provider_options"):
         if getattr(message, name) is not None:
             losses.lose("answer_part", f"/message/{name}", detail=name)
-    return {"parts": list(calls_among(parts, written)), "role": "model"} | dict(message.extras or {})
+    held = {key: value for key, value in (message.extras or {}).items() if key != "parts"}
+    return {"parts": list(calls_among(parts, written)), "role": "model"} | held
 
 
 def write_call(

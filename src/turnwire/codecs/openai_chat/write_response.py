@@ -62,12 +62,12 @@ def write_response(
             has_refusal=any(part.type == "refusal" for part in response.message.parts),
         ),
     }
-    choice |= dict(object_of(extras.get("choice")))
+    choice |= _beside(object_of(extras.get("choice")), "message", "delta")
     wire["choices"] = [choice, *(items_of(extras.get("choices")))]
     usage = write_usage(response.usage, losses, has_timings="timings" in extras)
     if usage is not None:
         wire["usage"] = usage
-    wire |= {key: value for key, value in extras.items() if key not in _NESTED}
+    wire |= _beside({key: value for key, value in extras.items() if key not in _NESTED}, "object")
     return Converted(wire, tuple(losses.losses))
 
 
@@ -118,7 +118,12 @@ def _write_message(
     for name in ("name", "provider_options"):
         if getattr(message, name) is not None:
             losses.lose("answer_part", f"/message/{name}", detail=name)
-    return wire | dict(extras)
+    return wire | _beside(extras, "role", "content", "tool_calls")
+
+
+def _beside(extras: Mapping[str, Any], *said: str) -> dict[str, Any]:
+    """Extras without the names of what carries the answer itself: what stands there was read, and is written."""
+    return {key: value for key, value in extras.items() if key not in said}
 
 
 def _is_rejected(call: ToolCall | InvalidToolCall, at: str, losses: ChatLosses) -> bool:
