@@ -77,8 +77,10 @@ def test_a_part_that_is_none_is_named_by_its_path_under_any_limit(part: Any, lim
 @pytest.mark.parametrize("name", ["last_used_at", "retrieved_at", "created_at"])
 def test_a_resource_whose_time_is_none_is_named_by_its_path(name: str) -> None:
     data = {"server": "docs", "uri": "file:///a", "state": "fresh", "text": "Tea at five."}
-    entries = [{"type": "mcp_resource", **HEAD, "id": each, "data": dict(data)} for each in ("a", "b")]
-    (entries[0] if name == "created_at" else entries[0]["data"])[name] = 7.5  # type: ignore[index]
+    entries: list[dict[str, Any]] = [
+        {"type": "mcp_resource", **HEAD, "id": each, "data": dict(data)} for each in ("a", "b")
+    ]
+    (entries[0] if name == "created_at" else entries[0]["data"])[name] = 7.5
     text = new_context().to_json().replace('"entries":[]', f'"entries":{json.dumps(entries)}')
     with pytest.raises(InvalidDataError) as caught:
         project(loaded(text), now=NOON, token_limit=1)
