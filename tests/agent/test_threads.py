@@ -246,6 +246,7 @@ async def test_what_is_said_is_stored_before_it_runs_and_the_run_goes_on_alone(s
         thread = await threads.create()
         begun = await threads.say(thread.id, "First", stream=False)
         assert begun.task is not None
+        # All are texts.
         assert [entry.data.content for entry in store.load(thread.id).entries] == ["First"]  # type: ignore[union-attr]
         assert await begun.task == "completed"
         words = [event.event async for event in threads.follow(begun.thread, after=begun.after)]

@@ -172,7 +172,7 @@ def test_a_call_that_takes_too_long_is_given_up_and_the_server_goes_on() -> None
 
     async def error_of_ask(session: object) -> McpServerError:
         with pytest.raises(McpServerError) as caught:
-            await session.ask(  # type: ignore[attr-defined]
+            await session.ask(  # type: ignore[attr-defined]  # a session
                 lambda client: client.call_tool("sleep", {"seconds": 0.5}), is_repeatable=False, timeout_s=0.01
             )
         return caught.value

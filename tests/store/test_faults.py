@@ -100,6 +100,7 @@ def test_a_full_database_is_said_and_the_context_can_be_stored_later(tmp_path: P
         @hooks.listens_for(store._engine, "begin")
         def limited(connection: object) -> None:
             assert isinstance(connection, object)
+            # A DBAPI connection.
             connection.exec_driver_sql(f"PRAGMA max_page_count = {limit[0]}")  # type: ignore[attr-defined]
 
         before = store.export("c1")
@@ -257,7 +258,7 @@ def test_many_threads_share_one_store(store: ContextStore) -> None:
                 made.append(text(each))
             assert len(store.load(f"own-{number}").entries) == 4
             with pytest.raises(NotStoredError):
-                store.load("nope")
+                store.load("nope")  # whatever it is, it is what is asked for
         except BaseException as error:
             failures.append(error)
 

@@ -479,7 +479,7 @@ def test_an_exception_may_say_whether_another_try_may_work(recoverable: bool) ->
     def fail() -> None:
         """Fail."""
         error = Busy("try later")
-        error.recoverable = recoverable  # type: ignore[attr-defined]
+        error.recoverable = recoverable  # type: ignore[attr-defined]  # an attribute of its own
         raise error
 
     (outcome,) = run(executor(fail), request("fail", {}))

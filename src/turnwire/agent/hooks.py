@@ -52,7 +52,7 @@ async def apply_hooks(request: ChatRequest, hooks: Iterable[RequestHook], view: 
             found = await found if inspect.isawaitable(found) else found
         except TurnwireError:
             raise
-        except Exception as error:
+        except Exception as error:  # a hook may raise anything
             raise HookError(_name_of(hook), f"raised {type(error).__name__}") from error
         if not isinstance(found, ChatRequest):
             raise HookError(_name_of(hook), f"must give a ChatRequest, not {type(found).__name__}")

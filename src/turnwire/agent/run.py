@@ -288,7 +288,7 @@ class Run:
                     self._journal.emit(ChunkArrived, chunk=chunk)
                     await asyncio.sleep(0)  # whoever follows gets a turn, also in a burst, and can cancel
             return stream.response
-        except BaseException:
+        except BaseException:  # what came is kept, whatever ended it
             self._partial = stream.partial
             raise
 

@@ -276,7 +276,7 @@ class AgentThreads:
             thread = await self._get(thread_id)
             try:
                 yield thread
-            except BaseException:
+            except BaseException:  # whatever ended it; raised again
                 if not thread.is_running and self._held.pop(thread_id, None) is not None:
                     thread.release()
                 raise

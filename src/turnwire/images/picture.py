@@ -124,7 +124,7 @@ def _damage() -> Iterator[None]:
         yield
     except ImageError:
         raise
-    except Exception as error:
+    except Exception as error:  # see above
         raise _damaged() from error
 
 

@@ -128,7 +128,7 @@ class ResourceCache:
         if self._summarize is not None:
             try:
                 text = await self._summarize(data, max_bytes)
-            except Exception as error:
+            except Exception as error:  # the hook is somebody else's
                 LOG.warning(
                     "a resource of MCP server %s was cut: its summary failed (%s)", data.server, type(error).__name__
                 )

@@ -46,7 +46,7 @@ def need_sdk() -> None:
         ConfigurationError: it is not, and how to install it.
     """
     try:
-        import mcp  # noqa: F401
+        import mcp  # noqa: F401  # only whether it is there
     except ImportError as error:
         text = "the MCP SDK is not installed; install the extra: pip install 'turnwire[mcp]'"
         raise ConfigurationError(text, retryable=False) from error

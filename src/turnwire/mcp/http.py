@@ -97,7 +97,7 @@ class GuardedTransport(httpx2.AsyncBaseTransport):
             answer, connection = await connections.send(plain)
         except ConfigurationError:
             raise
-        except Exception as error:
+        except Exception as error:  # the SDK knows the errors of httpx2 alone
             raise _as_httpx2(error) from error
         stream = _Body(answer, partial(connections.release, connection))
         return httpx2.Response(answer.status, headers=answer.headers, stream=stream, extensions=answer.extensions)
@@ -129,7 +129,7 @@ class _Body(httpx2.AsyncByteStream):
                 yield piece
         except httpx2.TransportError:
             raise
-        except Exception as error:
+        except Exception as error:  # as above
             raise _as_httpx2(error) from error
 
     async def aclose(self) -> None:

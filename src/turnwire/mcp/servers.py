@@ -209,6 +209,7 @@ class McpServers:
         cursor: str | None = None
         for _ in range(PAGE_LIMIT):
             at = cursor
+            # Mypy takes a default for a parameter.
             items, cursor = await session.ask(lambda client, at=at: page(client, at), is_repeatable=True)  # type: ignore[misc]
             found.extend(items)
             if cursor is None:

@@ -177,7 +177,7 @@ class McpSession:
         except asyncio.CancelledError:
             await self._end()
             raise
-        except Exception as error:
+        except Exception as error:  # the SDK raises many kinds, and groups of them
             await self._end()
             text = f"it could not be started: {self.pipes.problem or _why(error)}"
             raise self._error("start_failed", text, recoverable=True) from None
@@ -192,7 +192,7 @@ class McpSession:
                 if not ready.done():
                     ready.set_result(client)
                 await stop.wait()
-        except BaseException as error:
+        except BaseException as error:  # whoever waits for the start must hear of it
             if not ready.done():
                 ready.set_exception(_first(error) if isinstance(error, Exception) else RuntimeError("it was stopped"))
             if not isinstance(error, Exception):
@@ -280,7 +280,7 @@ class McpSession:
                 acked.set()
                 async for _ in events:  # the events themselves came to `_heard`
                     pass
-        except Exception as error:
+        except Exception as error:  # a server that cannot report changes is no fault
             LOG.info("MCP server %s reports no changes (%s)", self.name, type(error).__name__)
         finally:
             acked.set()

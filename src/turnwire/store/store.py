@@ -79,7 +79,7 @@ class ContextStore:
         store = cls(engine, address, kept_events=kept_events, now_ns=now_ns)
         try:
             return store, store._upgrade()
-        except BaseException:
+        except BaseException:  # whatever ended it; raised again
             store.close()
             raise
 

@@ -256,7 +256,7 @@ class _Run:
             async with self._order:
                 if self._on_use is not None:
                     await _done(self._on_use(used))
-        except Exception as error:
+        except Exception as error:  # what the store's side raises is kept for the caller
             work.outcome = CallOutcome(work.entry, error=error)
             return
         work.entry = used
@@ -286,7 +286,7 @@ class _Run:
             return ToolResult.failure(call, text, recoverable=False)
         except ToolArgumentError as error:
             return ToolResult.failure(call, str(error), recoverable=True)
-        except Exception as error:
+        except Exception as error:  # a tool may raise anything
             return ToolResult.failure(call, error, recoverable=getattr(error, "recoverable", None))
         return result_of(call, value)
 
@@ -354,7 +354,7 @@ async def _together(runs: Sequence[Any]) -> None:
     tasks = [asyncio.ensure_future(each) for each in runs]
     try:
         await asyncio.gather(*tasks)
-    except BaseException:
+    except BaseException:  # whatever ended it; raised again
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
