@@ -47,6 +47,7 @@ demo: $(RUN_STAMP) ## a streamed tool-calling conversation on a real model insid
 
 test: $(DEV_STAMP) ## every test: the live contract on the embedded server, the SDKs and the browser included
 	@$(BIN)/python tools/browser.py > /dev/null
+	@$(BIN)/python tools/terminal.py > /dev/null
 	@$(BIN)/python -m pytest --numprocesses $(TEST_PROCESSES) --dist loadfile --no-loadscope-reorder
 
 quick: $(DEV_STAMP) ## the inner loop, under a minute: lints and the tests that need no server, model, browser or Node

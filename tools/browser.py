@@ -7,8 +7,12 @@ from __future__ import annotations
 
 import os
 import shutil
-import subprocess
 import sys
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).parents[1]))
+
+from tools.debian import install
 
 NAMES = ("chromium", "chromium-browser", "google-chrome")
 
@@ -21,25 +25,11 @@ def find() -> str | None:
     return next((path for name in NAMES if (path := shutil.which(name))), None)
 
 
-def install() -> None:
-    """Install Debian's package; as root, or through sudo where it asks nothing."""
-    apt = shutil.which("apt-get")
-    if apt is None:
-        return
-    before = [] if os.geteuid() == 0 else ["sudo", "--non-interactive"]
-    quiet = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
-    for command in ([apt, "update", "-q"], [apt, "install", "-y", "-q", "--no-install-recommends", "chromium"]):
-        subprocess.run([*before, *command], check=False, env=quiet, stdout=subprocess.DEVNULL)
-
-
 def main() -> int:
     """The exit code."""
     if find() is None:
         print("installing chromium, which the playground's tests drive", file=sys.stderr)
-        try:
-            install()
-        except OSError as error:
-            print(f"{type(error).__name__}: {error.strerror}", file=sys.stderr)
+        install("chromium")
     path = find()
     if path is None:
         print("no Chromium here; install it, or name a browser in TURNWIRE_CHROMIUM", file=sys.stderr)

@@ -258,8 +258,8 @@ def test_many_threads_share_one_store(store: ContextStore) -> None:
                 made.append(text(each))
             assert len(store.load(f"own-{number}").entries) == 4
             with pytest.raises(NotStoredError):
-                store.load("nope")  # whatever it is, it is what is asked for
-        except BaseException as error:
+                store.load("nope")
+        except BaseException as error:  # whatever it is, it is what is asked for
             failures.append(error)
 
     workers = [threading.Thread(target=work, args=(number,)) for number in range(6)]

@@ -62,7 +62,7 @@ def terminal(
     *arguments: str, here: Path, width: int = 80, height: int = 24, environ: Mapping[str, str] | None = None
 ) -> Iterator[Screen]:
     """`turnwire chat` in a terminal; ended behind it. When the chat ends, `EXIT` and its code are seen."""
-    assert shutil.which("tmux"), "tmux is needed: apt-get install tmux"
+    assert shutil.which("tmux"), "no tmux on this machine: run `python tools/terminal.py`"
     settings = {"HOME": str(here), "XDG_DATA_HOME": str(here / "data"), "TERM": "xterm-256color", **(environ or {})}
     given = " ".join(f"{name}={shlex.quote(value)}" for name, value in settings.items())
     chat = f"env {given} {shlex.join([str(SCRIPT), 'chat', *arguments])}; echo EXIT $?; exec cat"
