@@ -1,4 +1,4 @@
-"""The terminal of the chat's tests: `python tools/terminal.py` finds tmux, or installs Debian's package; prints its path."""
+"""The terminal of the chat's tests: `python tools/terminal.py` finds tmux, or installs Debian's package."""
 
 from __future__ import annotations
 
