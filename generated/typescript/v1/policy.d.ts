@@ -126,7 +126,10 @@ export interface AgentConfig {
   readonly provider?: string | null;
   /** Model. Absent: the first one configured for the provider. */
   readonly model?: string | null;
-  /** Folder that file references start from. Absent: none, so no files. */
+  /**
+   * Folder that file references start from; a relative path starts from the folder of the configuration file. Absent:
+   * none, so no files.
+   */
   readonly workspace_root?: string | null;
   /**
    * Where contexts and threads are kept: a path of an SQLite file, or a PostgreSQL URL. Absent: `turnwire.db` in the

@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 from collections.abc import AsyncIterator, Callable, Iterable, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager
+from pathlib import Path
 from typing import Any, Final
 
 from turnwire_schema.v1.policy import AgentConfig
@@ -52,7 +53,7 @@ async def configured_agent(
         InvalidDataError: two tools have one name, or the mode is unknown.
     """
     section = config.agent or AgentConfig()
-    root = workspace_root or section.workspace_root
+    root = workspace_root or _configured_root(config)
     async with AsyncExitStack() as stack:
         files = None if root is None else stack.enter_context(FileResolver(root, section.files, now=now))
         ocr = section.ocr
@@ -85,6 +86,14 @@ async def configured_agent(
             now=now,
             new_id=new_id,
         )
+
+
+def _configured_root(config: LoadedConfig) -> str | None:
+    """The configured workspace; a relative path starts from the folder of the file, as every path in it."""
+    root = config.agent.workspace_root if config.agent is not None else None
+    if root is None or config.path is None:
+        return root
+    return str(config.path.resolve().parent / Path(root).expanduser())
 
 
 async def add_server_tools(

@@ -179,7 +179,9 @@ class AgentConfig(Model):
     model: Annotated[Text | None, Field(min_length=1)] = None
     """Model. Absent: the first one configured for the provider."""
     workspace_root: Annotated[Text | None, Field(min_length=1)] = None
-    """Folder that file references start from. Absent: none, so no files."""
+    """Folder that file references start from; a relative path starts from the folder of the configuration file.
+    Absent: none, so no files.
+    """
     store: Annotated[Text | None, Field(min_length=1)] = None
     """Where contexts and threads are kept: a path of an SQLite file, or a PostgreSQL URL. Absent: `turnwire.db` in the
     user's data folder.
