@@ -67,7 +67,7 @@ def test_the_python_example_answers_every_call_once(
     provider = MockProvider([*called, "It is sunny."])
     monkeypatch.setattr(turnwire, "OllamaProvider", lambda provider_id: provider, raising=False)
     names: dict[str, Any] = {}
-    exec(block("python", "OllamaProvider, tool"), names)
+    exec(block("python", "Messages, OllamaProvider, tool"), names)
     asyncio.run(names["talk"]())
     assert "It is sunny." in capsys.readouterr().out
     begin = Messages().system("Be brief.").human("What's the weather in Paris and in Rome?")

@@ -29,11 +29,12 @@ def resolve(*sources: str) -> str:
 
 
 def entries(lock: str) -> dict[str, str]:
-    """Lock entries by package name."""
+    """Lock entries by package name; a package may have several, for different Pythons."""
     found: dict[str, str] = {}
     for entry in re.split(r"\n(?=[A-Za-z0-9])", lock.strip()):
         if "sys_platform == 'never'" not in entry:
-            found[re.split(r"[=\[ ]", entry, maxsplit=1)[0]] = entry
+            name = re.split(r"[=\[ ]", entry, maxsplit=1)[0]
+            found[name] = f"{found[name]}\n{entry}" if name in found else entry  # one for older Pythons, one for newer
     return found
 
 

@@ -82,7 +82,7 @@ def made() -> frozenset[tuple[str, str]]:
     """
     found: set[tuple[str, str]] = set()
 
-    @bounded(250)
+    @bounded(600)
     @given(values.requests(rich=True), values.responses(rich=True))
     def draw(request: dict[str, Any], response: dict[str, Any]) -> None:
         found.update(fields_in(SCHEMAS.find("ChatRequest"), request))
@@ -93,7 +93,7 @@ def made() -> frozenset[tuple[str, str]]:
     def draw_parts(parts: list[dict[str, Any]]) -> None:
         found.update(fields_in(SCHEMAS.find("UserMessage"), {"content": parts}))
 
-    @bounded(60)
+    @bounded(120)
     @given(st.lists(values.rich_thinking_parts, min_size=12, max_size=12))
     def draw_thoughts(parts: list[dict[str, Any]]) -> None:
         found.update(fields_in(SCHEMAS.find("AssistantMessage"), {"content": parts}))

@@ -67,6 +67,7 @@ def test_every_error_is_a_turnwire_error_and_bad_data_is_a_value_error_too() -> 
         "InvalidDataError",
         "HistoryError",
         "ToolArgumentError",
+        "NewerVersionError",
         "OutputError",
     }
 

@@ -55,6 +55,9 @@ MARKER = "Qx7mArKeRz"
 # These rules name a tool of the request; names are shown, text is not.
 RULES_THAT_NAME_TOOLS = ("named_tool_is_offered", "tool_names_are_unique")
 
+# Every text of theirs is one of a few words, so that none can hold another text.
+WORDS_ONLY = ("OcrConfig", "Shortening")
+
 USER_FIRST = HistoryPolicy(allow_no_system=True)
 
 
@@ -79,7 +82,8 @@ def test_no_text_of_any_instance_is_shown(kind: Any) -> None:
                     told = [str(error), repr(error), str(ours), repr(ours), repr(ours.problems)]
                     told += ["".join(traceback.format_exception(each)) for each in (error, ours)]
                 assert [text for text in told if MARKER in text] == []
-    assert shown or all(not _texts(instance.data) for instance in instances() if type(instance.value) is kind)
+    has_text = any(_texts(instance.data) for instance in instances() if type(instance.value) is kind)
+    assert bool(shown) == (has_text and kind.__name__ not in WORDS_ONLY)
 
 
 def _made(kind: Any, data: Any) -> tuple[Any, InvalidDataError | None]:

@@ -68,3 +68,22 @@ def test_an_ollama_behind_the_gateway_loads_it() -> None:
         asked = [request.json for request in upstream.requests if request.path == "/api/chat"]
     assert answer.json()["done_reason"] == "load"
     assert asked == [{"model": "m", "messages": [], "stream": False, "keep_alive": "5m"}]
+
+
+@pytest.mark.parametrize("odd", [{"options": 5}, {"stream": "yes"}, {"tools": {}}, {"keep_alive": []}], ids=repr)
+def test_a_field_that_does_not_fit_is_refused_as_it_is_beside_messages(
+    odd: dict[str, Any], gateway: RunningGateway
+) -> None:
+    with gateway.client() as http:
+        answer = http.post("/api/chat", json={"model": "mock", "messages": [], **odd})
+    assert answer.status_code == 400
+    assert next(iter(odd)) in answer.json()["error"]
+
+
+@requirement("CON-4")
+def test_a_blank_model_in_the_path_is_refused_whatever_the_body_says(gateway: RunningGateway) -> None:
+    body = {"model": "mock", "contents": [{"role": "user", "parts": [{"text": "Hello"}]}]}
+    with gateway.client() as http:
+        answer = http.post("/v1beta/models/%E2%80%86%E2%80%A8:generateContent", json=body)
+    assert answer.status_code == 400
+    assert "must not be empty or blank" in answer.json()["error"]["message"]

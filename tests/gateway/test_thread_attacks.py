@@ -129,7 +129,7 @@ def test_a_denied_call_is_not_approved_later(place: Path) -> None:
 
 
 @requirement("AGT-3", "CTX-3")
-def test_an_approval_that_is_used_too_late_does_not_count(place: Path) -> None:
+def test_an_approval_that_is_used_too_late_does_not_count_and_is_asked_for_again(place: Path) -> None:
     two = calls(("get_weather", {"city": "Oslo"}), ("get_weather", {"city": "Rome"}))
     clock = HandClock()
     with (
@@ -143,12 +143,15 @@ def test_an_approval_that_is_used_too_late_does_not_count(place: Path) -> None:
         assert refusal(http.post(path, json=decision(first))) == (409, "already_decided", None)
         clock.move(hours=1)
         view = http.post(path, json=decision(second)).json()
-        assert view["thread"]["totals"]["calls"] == 1
+        assert [each["id"] for each in view["pending"]] == [first["id"]]
+        assert view["thread"].get("totals", {}).get("calls", 0) == 0
+        done = http.post(path, json=decision(first)).json()
+        assert done["thread"]["totals"]["calls"] == 2
         entries = http.get(path.removesuffix("/approvals"), params={"context": "1"}).json()["context"]["branches"][0]
         states = [each["data"]["approval"]["state"] for each in entries["entries"] if each["type"] == "tool_request"]
         results = [each["data"]["result"] for each in entries["entries"] if each["type"] == "tool_result"]
-        assert states == ["expired", "used"]
-        assert [each.get("is_error", False) for each in results] == [True, False]
+        assert states == ["used", "used"]
+        assert [each.get("is_error", False) for each in results] == [False, False]
 
 
 @requirement("AGT-3", "CTX-8")

@@ -205,7 +205,7 @@ def test_a_refusal_that_no_schema_can_say_is_one_of_a_body_that_fits(
 @pytest.mark.parametrize("path", PATHS)
 def test_a_path_does_what_the_document_says(path: str, threads_gateway: RunningGateway) -> None:
     faults, looked = judge(threads_gateway, path)
-    assert faults == []
+    assert "\n\n".join(faults) == ""
     assert looked >= {*CHECKS, "unsupported_method", "allow_header_conformance", "negative_data_rejection"}
 
 
@@ -215,7 +215,7 @@ def test_a_body_is_taken_where_the_document_says_so_and_refused_where_not(
     path: str, threads_gateway: RunningGateway
 ) -> None:
     faults, looked = judge(threads_gateway, path, bodies=MANY)
-    assert faults == []
+    assert "\n\n".join(faults) == ""
     assert looked >= {*CHECKS, "positive_data_acceptance", "negative_data_rejection"}
 
 
@@ -226,7 +226,7 @@ def test_with_a_key_a_path_does_what_the_document_says_and_nothing_without_it(
 ) -> None:
     known = len(locked_gateway.log_lines)
     faults, looked = judge(locked_gateway, path, key=KEY)
-    assert faults == []
+    assert "\n\n".join(faults) == ""
     refused = [line for line in locked_gateway.log_lines[known:] if line["status"] == 401]
     if path == "/health":
         assert looked >= CHECKS

@@ -8,11 +8,7 @@
     ├── LossRefusedError            a conversion would lose something and the caller asked for none
     ├── ContextError                a context cannot do that; `reason` is a stable word
     │   └── NotInContextError           no such entry, branch or mode; also a KeyError
-    ├── ApprovalError               a decision about a call, or its use, is refused; in turnwire.tools
-    ├── McpServerError              an MCP server could not be asked, or refused; in turnwire.mcp
     ├── HistoryError                a message does not fit the conversation; names the broken rule
-    ├── FileError                   a file of a workspace was not read or written (turnwire.files)
-    ├── StoreError                  contexts cannot be stored or read; a tree of its own in `turnwire.store.errors`
     └── ProviderError               a call to a model server failed; carries an `ErrorInfo`
         ├── ProviderUnavailableError    ACODE-MDL-001
         ├── ProviderTimeoutError        ACODE-MDL-002
@@ -26,7 +22,8 @@
         └── TokenLimitError             ACODE-MDL-010
 
 Packages with an error of their own put it below TurnwireError, too: `turnwire.tools.ApprovalError`,
-`turnwire.mcp.McpServerError`, and `ThreadError`, `HookError` and `BudgetError` of `turnwire.agent`.
+`turnwire.mcp.McpServerError`, `turnwire.files.FileError`, `turnwire.images.ImageError`, the tree of
+`turnwire.store.StoreError`, and `ThreadError`, `HookError` and `BudgetError` of `turnwire.agent`.
 
 Messages name fields, files and limits; they never show message text, tool output or secrets.
 """

@@ -16,12 +16,12 @@ from turnwire.codecs.base import Codec
 from turnwire.codecs.foreign_options import foreign_options
 from turnwire.codecs.registry import get_codec
 from turnwire.convert.foreign import ChunkFilter, for_dialect
-from turnwire.core.errors import InvalidDataError, LossRefusedError
+from turnwire.core.errors import InvalidDataError, LossRefusedError, Problem
 from turnwire.core.losses import Converted, OnLoss
 from turnwire.core.parameter_defaults import with_defaults
 from turnwire.gateway.beside import Beside
 from turnwire.gateway.described import check_described
-from turnwire.gateway.errors import Refusal
+from turnwire.gateway.errors import Refusal, refused
 from turnwire.gateway.fetched import refuse_own_addresses
 from turnwire.gateway.kept_state import refuse_kept_state
 from turnwire.gateway.logs import LOGGER
@@ -149,7 +149,10 @@ def decode_for(visit: Visit, surface: Surface, body: Mapping[str, Any]) -> Conve
     codec = codec_for(surface, visit)
     decode: Any = codec.decode_request
     if surface.model_in_path:  # codecs whose wire has the model in the path take it as an argument
-        decode = partial(decode, model=visit.scope["path_params"]["model"].removeprefix("models/"))
+        model = visit.scope["path_params"]["model"].removeprefix("models/")
+        if not model.strip().strip("\ufeff"):  # a model in the body would hide it
+            raise refused(400, [Problem("/model", "pattern", "the model in the path must not be empty or blank")])
+        decode = partial(decode, model=model)
     try:
         decoded: Converted[ChatRequest] = decode(body)
     except InvalidDataError as error:

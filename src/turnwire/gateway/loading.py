@@ -14,6 +14,7 @@ from starlette.responses import Response
 from turnwire.codecs.ollama.response import wire_time
 from turnwire.codecs.wirejson import dump_wire_json
 from turnwire.core.errors import Problem
+from turnwire.gateway.described import check_described
 from turnwire.gateway.errors import refused
 from turnwire.gateway.routing import Router
 from turnwire.gateway.surfaces import JSON, NDJSON, Surface
@@ -29,13 +30,14 @@ async def answer_load(visit: Visit, body: Mapping[str, Any], router: Router) -> 
     """The answer of a model that is loaded or unloaded.
 
     Raises:
-        Refusal: the body names no model.
+        Refusal: the body names no model, or something in it does not fit.
         ModelNotFoundError: nobody has the model.
         ProviderError: the model server cannot load it.
     """
     name = body.get("model")
     if not isinstance(name, str) or not name.strip():
         raise refused(400, [Problem("/model", "required", "a model's name is needed")])
+    check_described(visit.template, body, visit.dialect.name)
     target = await router.find(name)
     visit.asks(target)
     keeps = body.get("keep_alive")
