@@ -281,7 +281,7 @@ def test_a_thread_goes_on_in_a_later_chat(vllm: Answers, here: Path) -> None:
     configure(vllm, here)
     vllm.chat = [words("My name is Ada."), words("Ada, as I said.")]
     with terminal("Who are you?", here=here) as screen:
-        screen.wait_for("My name is Ada.")
+        screen.wait_for("My name is Ada.", "main · m1")  # with the prompt below it
         screen.press("C-d")
         screen.wait_for("EXIT 0")
     with terminal("--continue", here=here) as screen:
