@@ -47,7 +47,7 @@ def test_a_link_that_stays_inside_is_followed_and_the_real_path_recorded(files: 
         "../outside.txt",
         "src/../../outside.txt",
         "/etc/passwd",
-        "/proc/self/root/etc/passwd",
+        "/proc/self/cwd/etc/passwd",
         "..",
         "/",
         "{root}/../outside.txt",

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
-from typing import Any, Literal, TypedDict
+from typing import Any, TypedDict
 
 from turnwire_schema.v1.entry import FileReferenceData
-from turnwire_schema.v1.thread import ThreadFile, Todo
+from turnwire_schema.v1.thread import ThreadFile, Todo, TodoStatus
 
 from turnwire.agent.work import current_thread
 from turnwire.core.bound_tools import Tool, tool
@@ -18,7 +18,7 @@ class TodoItem(TypedDict):
     """One task of `write_todos`."""
 
     text: str
-    status: Literal["open", "in_progress", "done", "dropped"]
+    status: TodoStatus
 
 
 async def write_todos(todos: list[TodoItem]) -> str:
