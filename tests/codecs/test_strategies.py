@@ -38,7 +38,7 @@ NOT_PRODUCED: dict[str, dict[str, str]] = {
         "total_duration_ns": "measured by the client, never sent",
     },
     "Origin": {"model": "stored, never sent"},
-    "Diagnostic": dict.fromkeys(("id", "what", "at"), "the client's own notes, never sent"),
+    "Diagnostic": dict.fromkeys(("id", "what", "at", "wire_at", "value"), "the client's own notes, never sent"),
 }
 """Fields that no strategy makes, with the reason; `*` for every class."""
 

@@ -14,6 +14,7 @@ from turnwire_schema.v1.response import ChatResponse
 from turnwire_schema.v1.stream import StreamingChunk
 
 from turnwire.codecs.base import chunk_validator
+from turnwire.codecs.unread import unread
 from turnwire.codecs.wire_values import finite, text_of, time_of
 from turnwire.core.accumulate import MESSAGE_EXTRAS, AnswerBuilder
 from turnwire.core.errors import ProviderResponseError
@@ -24,11 +25,17 @@ def build_answer(
     builder: AnswerBuilder,
     *,
     finish_reason: str,
+    body: Mapping[str, Any] | None = None,
+    kind: type | None = None,
+    read: frozenset[str] = frozenset(),
     message_extras: Mapping[str, Any] | None = None,
     diagnostics: Iterable[Any] = (),
     **fields: Any,
 ) -> ChatResponse:
     """The whole answer; see `AnswerBuilder.fields`.
+
+    `body` is what the server sent and `kind` the typed dict that it should be: a value of another type that the answer
+    does not hold is kept in a diagnostic; `read` names what is read in other forms, too.
 
     Raises:
         ProviderResponseError: the canonical model refuses what decides the answer; the message names the path.
@@ -39,6 +46,8 @@ def build_answer(
         diagnostics=diagnostics,
         **fields,
     )
+    if body is not None and kind is not None and (odd := unread(kind, body, response, read=read)):
+        response = {**response, "diagnostics": [*response.get("diagnostics", ()), *odd]}
     try:
         return ChatResponse.model_validate(response)
     except UNFIT as error:

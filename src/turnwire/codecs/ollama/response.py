@@ -18,6 +18,7 @@ from turnwire_schema.v1.request import ChatRequest
 from turnwire_schema.v1.response import ChatResponse
 from turnwire_schema.v1.tool import ToolCall
 from turnwire_schema.v1.usage import UsageInfo
+from turnwire_schema.wire.ollama import ChatResponse as WireResponse
 
 from turnwire.codecs.ollama.answer import (
     CALL_KEYS,
@@ -152,6 +153,8 @@ def _decode_fully(data: dict[str, Any], request: ChatRequest | None) -> ChatResp
     )
     return build_answer(
         builder,
+        body=data,
+        kind=WireResponse,
         finish_reason=end.reason,
         was_cut=end.reason in CUT,
         usage=end.usage,
