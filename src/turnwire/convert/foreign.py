@@ -19,7 +19,7 @@ from turnwire_schema.v1.usage import UsageInfo
 
 from turnwire.codecs.foreign_options import option_losses
 from turnwire.codecs.registry import get_codec
-from turnwire.convert.fitting import misfits
+from turnwire.convert.fitting import fitting
 from turnwire.core.accumulate import MESSAGE_EXTRAS
 from turnwire.core.losses import Converted
 
@@ -54,14 +54,29 @@ def without_misfits(response: ChatResponse, dialect: str) -> Converted[ChatRespo
     places = _Places(ODD)
     message = response.message
     changes: dict[str, Any] = {}
-    for name, holder in (("message", message), ("usage", response.usage)):
-        kept = places.fitting(dialect, f"/{name}/extras", holder.extras)
-        if kept is not holder.extras:
-            changes[name] = holder.replace(extras=kept)
+    inner: dict[str, Any] = {}
+    kept = places.fitting(dialect, "/message/extras", message.extras)
+    if kept is not message.extras:
+        inner["extras"] = kept
+    for kind in ("tool_calls", "invalid_tool_calls"):
+        calls = getattr(message, kind) or ()
+        if any(call.extras for call in calls):
+            inner[kind] = [_fitting_call(places, dialect, f"/message/{kind}/{i}", call) for i, call in enumerate(calls)]
+    if inner:
+        changes["message"] = message.replace(**inner)
+    kept = places.fitting(dialect, "/usage/extras", response.usage.extras)
+    if kept is not response.usage.extras:
+        changes["usage"] = response.usage.replace(extras=kept)
     kept = places.fitting(dialect, "/extras", response.extras)
     if kept is not response.extras:
         changes["extras"] = kept
     return Converted(response.replace(**changes) if changes else response, places.losses)
+
+
+def _fitting_call(places: _Places, dialect: str, at: str, call: Any) -> Any:
+    """A call, or a piece of one, with the extras that fit."""
+    kept = places.fitting(dialect, f"{at}/extras", call.extras)
+    return call if kept is call.extras else call.replace(extras=kept)
 
 
 def without_extras(response: ChatResponse) -> Converted[ChatResponse]:
@@ -111,7 +126,9 @@ class ChunkFilter:
     def take(self, chunk: StreamingChunk) -> StreamingChunk:
         """`chunk` as the target may write it."""
         if not self._is_foreign:
-            return self._fitting(chunk) if chunk.extras or (chunk.usage is not None and chunk.usage.extras) else chunk
+            has_calls = any(delta.extras for delta in chunk.tool_call_deltas or ())
+            has_some = chunk.extras or has_calls or (chunk.usage is not None and chunk.usage.extras)
+            return self._fitting(chunk) if has_some else chunk
         given = chunk.__pydantic_fields_set__
         changes: dict[str, Any] = {}
         if "tool_call_deltas" in given and any(
@@ -145,6 +162,11 @@ class ChunkFilter:
                 kept = {**kept, MESSAGE_EXTRAS: fitting or {}}
         if kept is not chunk.extras:
             changes["extras"] = kept
+        if any(delta.extras for delta in chunk.tool_call_deltas or ()):
+            changes["tool_call_deltas"] = [
+                _fitting_call(self._places, dialect, f"/message/tool_calls/{delta.index}", delta)
+                for delta in chunk.tool_call_deltas or ()
+            ]
         if chunk.usage is not None:
             counted = self._places.fitting(dialect, "/usage/extras", chunk.usage.extras)
             if counted is not chunk.usage.extras:
@@ -172,11 +194,9 @@ class _Places:
 
     def fitting(self, dialect: str, at: str, extras: Mapping[str, Any] | None) -> Mapping[str, Any] | None:
         """The extras that clients of `dialect` can read, the same object where all are; the others are noted."""
-        odd = misfits(dialect, at, extras)
-        if extras is None or not odd:
-            return extras
+        kept, odd = fitting(dialect, at, extras)
         self.note(at, dict.fromkeys(odd))
-        return {name: value for name, value in extras.items() if name not in odd} or None
+        return kept
 
     def note(self, at: str, extras: Mapping[str, Any] | None) -> None:
         names = [name for name in extras or () if name not in _OWN_NOTES]
