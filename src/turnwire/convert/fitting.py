@@ -10,6 +10,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 from functools import cache
+from types import MappingProxyType
 from typing import Any, Final, NamedTuple
 
 from turnwire_schema.documents import load_document
@@ -54,6 +55,43 @@ _A_CALL: Final = re.compile("/message/(?:invalid_)?tool_calls/[0-9]+/extras")
 _OWN_NOTES: Final = frozenset({"original_id", "original_name"})  # no wire has them
 
 
+class _Own(NamedTuple):
+    """What the provider options of a part or call are fields of, and which of them hold fields of another object."""
+
+    definition: str
+    within: Mapping[str, str] = MappingProxyType({})
+
+
+# (dialect, type of the part, or call) -> definitions in the document of the dialect's answers.
+_OWN: Final[Mapping[tuple[str, str], _Own]] = {
+    ("anthropic", "text"): _Own("TextBlock"),
+    ("anthropic", "thinking"): _Own("ThinkingBlock"),
+    ("anthropic", "call"): _Own("ToolUseBlock"),
+    ("gemini", "text"): _Own("Part"),
+    ("gemini", "thinking"): _Own("Part"),
+    ("gemini", "call"): _Own("Part", {"functionCall": "FunctionCall"}),
+    ("gemini-interactions", "text"): _Own("TextContent", {"step": "ModelOutputStep"}),
+    ("gemini-interactions", "thinking"): _Own("ThoughtStep"),
+    ("gemini-interactions", "call"): _Own("FunctionCallStep"),
+    ("openai-responses", "text"): _Own("OutputText", {"item": "OutputMessage"}),
+    ("openai-responses", "thinking"): _Own("ReasoningText", {"item": "OutputReasoning"}),
+    ("openai-responses", "call"): _Own("FunctionCall", {"item": "FunctionCall"}),
+}
+
+
+def fitting_options(dialect: str, kind: str, options: Mapping[str, Any] | None) -> Fitting:
+    """The provider options of a part of this type, or of a call, whose values the dialect's document allows."""
+    known, own = _OWN.get((dialect, kind)), (options or {}).get(dialect)
+    if options is None or known is None or not isinstance(own, Mapping):
+        return Fitting(options, [])
+    within = {name: (f"#{definition}",) for name, definition in known.within.items()}
+    kept, odd = _filtered(dialect, (f"#{known.definition}",), within, own)
+    if not odd:
+        return Fitting(options, odd)
+    rest = {name: each for name, each in options.items() if name != dialect}
+    return Fitting({**rest, **({dialect: kept} if kept else {})} or None, odd)
+
+
 class Fitting(NamedTuple):
     """The extras that fit, the same object where all do, and the names of the others, of inner ones with their path."""
 
@@ -68,9 +106,17 @@ def fitting(dialect: str, at: str, extras: Mapping[str, Any] | None) -> Fitting:
     place = _CALL if _A_CALL.fullmatch(at) else at
     steps = _STEPS_OF_CALLS.get(dialect, ()) if place == _CALL else _STEPS.get((dialect, at), ())
     within = _WITHIN.get((dialect, place), {})
+    kept, odd = _filtered(dialect, steps, within, extras)
+    return Fitting(kept or None, odd) if odd else Fitting(extras, odd)
+
+
+def _filtered(
+    dialect: str, steps: tuple[str, ...], within: Mapping[str, tuple[str, ...]], fields: Mapping[str, Any]
+) -> tuple[dict[str, Any], list[str]]:
+    """(the fields that fit an object at `steps`, the names of the others)."""
     kept: dict[str, Any] = {}
     odd: list[str] = []
-    for name, value in extras.items():
+    for name, value in fields.items():
         if name in _OWN_NOTES:
             kept[name] = value
         elif name in within:
@@ -82,7 +128,7 @@ def fitting(dialect: str, at: str, extras: Mapping[str, Any] | None) -> Fitting:
             kept[name] = value
         else:
             odd.append(name)
-    return Fitting(kept or None, odd) if odd else Fitting(extras, odd)
+    return kept, odd
 
 
 def _inside(dialect: str, steps: tuple[str, ...], value: Any) -> tuple[Any, list[str]]:
@@ -127,9 +173,11 @@ def _whole(dialect: str, steps: tuple[str, ...]) -> Any:
 
 
 def _at(dialect: str, steps: tuple[str, ...]) -> tuple[Mapping[str, Any], Any]:
-    """(the document, the object in it) at `steps` of the dialect's answer."""
+    """(the document, the object in it) at `steps` of the dialect's answer; `#Name`: of that definition."""
     document, definition = _ANSWERS[dialect]
     schema = load_document(document)
+    if steps and steps[0].startswith("#"):
+        definition, steps = steps[0][1:], steps[1:]
     found: Any = schema["$defs"][definition]
     for step in steps:
         found = _target(schema, found["properties"][step])
