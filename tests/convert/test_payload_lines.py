@@ -28,6 +28,7 @@ from turnwire.convert.payload import detect_payload
             '{"a":1}\n{"b":2}\n{"c":3}\nx\ny\nz',
             [(1, '{"a":1}'), (2, '{"b":2}'), (3, '{"c":3}'), (4, "x"), (5, "y"), (6, "z")],
         ),
+        ('{"a":1}\n{"b":2}\n{"c":3}\nw\nx\ny\nz', None),
         ("[1]\n[2]", None),
         ('data: {"a":1}', [(1, '{"a":1}')]),
         ('event: a\ndata: {"a":1}\n\ndata:\ndata: [DONE]\nid: 7', [(2, '{"a":1}')]),
