@@ -92,11 +92,12 @@ class ChunkMaker:
 
     def __init__(self) -> None:
         self.plain = chunk_validator()
-        self._notes: list[dict[str, Any]] = []
+        self._notes: dict[tuple[tuple[str, Any], ...], dict[str, Any]] = {}
 
     def note(self, notes: Iterable[dict[str, Any]]) -> None:
         """Keep diagnostics for the last chunk, each once."""
-        self._notes += [note for note in notes if note not in self._notes]
+        for note in notes:
+            self._notes.setdefault(tuple(sorted(note.items())), note)
 
     def make(self, fields: dict[str, Any]) -> StreamingChunk:
         """The chunk with these fields.
@@ -117,7 +118,9 @@ class ChunkMaker:
         if not self._notes or not fields.get("is_complete"):
             return fields
         told = fields.get("diagnostics", ())
-        return {**fields, "diagnostics": [*told, *(note for note in self._notes if note not in told)]}
+        known = {tuple(sorted(note.items())) for note in told}
+        rest = [note for key, note in self._notes.items() if key not in known]
+        return {**fields, "diagnostics": [*told, *rest]}
 
 
 def _is_about_numbers(error: Unfit) -> bool:

@@ -52,7 +52,7 @@ class Unit:
         """Entry of the text; None in an answer that only called tools."""
         self.fields = fields
         """Fields of the message, without its calls; None where it says nothing."""
-        self.calls: Sequence[Call] = ()
+        self.calls: Sequence[Call] = ()  # most units have none
 
     @property
     def messages(self) -> list[ChatMessage]:
@@ -223,7 +223,10 @@ class UnitReader:
         if unit is None:
             unit = self._new_answer(answer_id)
         call = Call(entry, data)
-        unit.calls = [*unit.calls, call] if unit.calls else (call,)
+        if isinstance(unit.calls, list):
+            unit.calls.append(call)
+        else:
+            unit.calls = [call]
         self._requests[entry[1].entry_id] = call
 
     def result(self, entry: Placed, value: Data, data: Data) -> None:
