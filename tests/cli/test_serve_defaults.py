@@ -27,7 +27,7 @@ OPTIONS: Final = {
 }
 
 
-@requirement("GW-1")
+@requirement("CLI-2")
 def test_the_command_and_the_library_have_the_same_limits() -> None:
     given = {name: one.default for name, one in inspect.signature(serve).parameters.items()}
     settings = GatewaySettings()
