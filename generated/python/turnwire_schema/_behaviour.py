@@ -272,8 +272,8 @@ class RequestModel(Model):
     __tool_reader__: ClassVar[Callable[[Any], Any]] = staticmethod(lambda tool: tool)
     """From a tool in any form to its definition; set by the library above, which knows functions."""
 
-    def __init__(self, /, **data: Any) -> None:
-        super().__init__(**self._with_definitions(data))
+    def __init__(self, /, *unnamed: Any, **data: Any) -> None:
+        super().__init__(*unnamed, **self._with_definitions(data))
 
     # Functions have no such attribute; pydantic looks for it.
     __init__.__pydantic_base_init__ = True  # type: ignore[attr-defined]

@@ -37,6 +37,11 @@ def items_of(value: Any) -> Sequence[Any]:
     return value if isinstance(value, (list, tuple)) else ()
 
 
+def listed_of(value: Any) -> list[Any]:
+    """A list as a new one; nothing as an empty one; anything else as its only item, so that it is not lost."""
+    return list(value) if isinstance(value, (list, tuple)) else [] if value is None else [value]
+
+
 def objects_of(value: Any) -> list[Mapping[str, Any]]:
     """The objects in a list; none for anything else."""
     return [item for item in items_of(value) if isinstance(item, Mapping)]

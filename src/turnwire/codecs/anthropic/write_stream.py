@@ -34,6 +34,7 @@ from turnwire.codecs.anthropic.write_errors import error_body
 from turnwire.codecs.anthropic.write_response import THE_ANSWER, stop_reason, thinking_block
 from turnwire.codecs.base import StreamEncoder
 from turnwire.codecs.own_options import OUR_NOTES, merge_own
+from turnwire.codecs.wire_values import listed_of
 from turnwire.core.accumulate import MESSAGE_EXTRAS
 from turnwire.core.finish import CUT
 from turnwire.core.ids import mint_tool_call_id
@@ -264,7 +265,7 @@ class AnthropicStreamEncoder(StreamEncoder):
         write(out)
 
     def _text(self, text: str, number: int | None, options: Mapping[str, Any], out: list[bytes]) -> None:
-        citations = options.get("citations") or ()
+        citations = listed_of(options.get("citations"))
         rest = {key: value for key, value in options.items() if key != "citations"}
         if not self._is_open("text", number):
             self._close_block(out)

@@ -324,7 +324,7 @@ def write_answer(response: ChatResponse, names: Mapping[str, str]) -> Converted[
     if (
         steps
         and steps[-1].get("type") == "function_call"
-        and not steps[-1]["arguments"]
+        and not steps[-1].get("arguments")
         and FINISH_WORDS[status] in CUT
     ):
         losses.lose("bare_call", writer.last_call_at, "sent as it is")

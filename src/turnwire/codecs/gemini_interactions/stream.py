@@ -44,7 +44,7 @@ from turnwire.codecs.gemini_interactions.tables import (
 )
 from turnwire.codecs.own_options import rest_of
 from turnwire.codecs.whole_answers import ChunkMaker
-from turnwire.codecs.wire_values import word_of
+from turnwire.codecs.wire_values import listed_of, word_of
 from turnwire.codecs.wirejson import NotJsonError, parse_wire_json
 from turnwire.core.calls import RawCall, finish_calls
 from turnwire.core.errors import Problem, ProviderError, StreamError, stream_error_from_info
@@ -286,7 +286,7 @@ class InteractionsStreamDecoder(StreamDecoder):
         step.options = {}
         if "annotations" in options:
             step.annotations = step.annotations or []
-            step.annotations += listed(options, "annotations")
+            step.annotations += listed_of(options["annotations"])  # beside the text: an odd one never costs it
             del options["annotations"]
             if not text and not options:
                 return

@@ -13,6 +13,7 @@ from pydantic_core import to_json
 
 from turnwire.codecs.openai_responses.item_ids import mint_item_id
 from turnwire.codecs.openai_responses.options import beside_item
+from turnwire.codecs.wire_values import items_of
 from turnwire.codecs.wirejson import dump_large_wire_json, dump_wire_json
 
 _END: Final = b"}\n\n"
@@ -43,7 +44,7 @@ class StreamWriter:
         """Write one event."""
         body = {"type": name, **fields, "sequence_number": self.sequence_number}
         self.sequence_number += 1
-        repeated = fields.get("response", {}).get("tools") or ()
+        repeated = items_of(fields.get("response", {}).get("tools"))
         dump = dump_wire_json if len(repeated) < MANY_TOOLS else dump_large_wire_json
         self._bytes.append(b"event: " + name.encode() + b"\ndata: " + dump(body) + b"\n\n")
 

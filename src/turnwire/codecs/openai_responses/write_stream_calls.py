@@ -114,8 +114,8 @@ class CallItem:
             {
                 "item_id": item.get("id", ""),
                 "output_index": self.output_index,
-                "name": item["name"],
-                "arguments": item["arguments"],
+                "name": item.get("name", ""),
+                "arguments": item.get("arguments", ""),
             },
         )
         self._writer.close_item(self.output_index, item)
