@@ -147,7 +147,8 @@ def _counted(unit: Unit, estimate: Estimate) -> list[int]:
     # An image is shown as itself or as its text, so its kind of part counts, too.
     texts = (*unit.shown_as, *(each.text for _, each in unit.entries))
     if slot.counted is None or slot.counted[:2] != (estimate, texts):
-        slot.counted = (estimate, texts, [estimate(message) for message in unit.messages])
+        unit.made = unit.messages  # nearly all that is counted is shown: no message is made twice
+        slot.counted = (estimate, texts, [estimate(message) for message in unit.made])
     return slot.counted[2]
 
 
