@@ -26,7 +26,7 @@ from turnwire.core.validate import is_empty_content
 
 CALL = ToolCall(id="call_1", name="get_weather", arguments={"city": "Paris", "days": 2.0})
 BAD = InvalidToolCall(id="call_2", arguments_text='{"city": ', reason="truncated", position=0)
-AT = {"version": "1.1", "created_at": "2026-01-31T12:00:00Z"}
+AT = {"version": "1.1", "created_at": "2026-01-31T12:00:00.000000Z"}
 
 
 @requirement("CTX-1", "CTX-4")

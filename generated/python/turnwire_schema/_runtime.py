@@ -347,6 +347,8 @@ def _null_is_absent(schema: CoreSchema, default: Any) -> CoreSchema:
     def fill(value: Any) -> Any:
         return default if value is None else value
 
+    if isinstance(default, (list, dict)):  # what it holds becomes what given values become
+        return core_schema.no_info_before_validator_function(fill, schema)
     return core_schema.no_info_after_validator_function(fill, schema)
 
 

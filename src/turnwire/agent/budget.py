@@ -9,8 +9,9 @@ from turnwire_schema.v1.thread import UsageTotals
 from turnwire_schema.v1.usage import UsageInfo
 
 from turnwire.agent.errors import BudgetError
+from turnwire.core.schema_defaults import schema_default
 
-MOST_ROUNDS: Final = 25
+MOST_ROUNDS: Final[int] = schema_default(Budget, "max_rounds")
 """Most requests to the model in one run (AGT-1)."""
 
 NOTHING_USED: Final = UsageTotals(rounds=0, calls=0, prompt_tokens=0, completion_tokens=0, duration_ns=0)

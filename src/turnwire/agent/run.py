@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Sequence
 from time import perf_counter_ns
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, assert_never
 
 from turnwire_schema.v1.context import Notice, Projection
 from turnwire_schema.v1.entry import (
@@ -35,6 +35,7 @@ from turnwire_schema.v1.thread import (
     RunEnded,
     RunOutcome,
     RunStarted,
+    ThreadStatus,
     ToolRequested,
     ToolStarted,
 )
@@ -48,6 +49,7 @@ from turnwire.agent.open_calls import is_pending, open_requests as open_requests
 from turnwire.agent.settings import Agent
 from turnwire.context import Context, project
 from turnwire.core.errors import ConfigurationError, ProviderError, TurnwireError
+from turnwire.core.modes import role_of
 from turnwire.core.tokens import estimate_request_tokens, estimate_tokens
 from turnwire.store import StoreError
 from turnwire.tools import ApprovalError, CallOutcome, ToolExecutor, ToolStep, ask_again, check_use
@@ -55,16 +57,6 @@ from turnwire.tools import ApprovalError, CallOutcome, ToolExecutor, ToolStep, a
 if TYPE_CHECKING:
     from turnwire.mcp import ResourceCache
     from turnwire.providers.base import ResponseStream
-
-STATUS_OF: dict[RunOutcome, str] = {
-    "completed": "idle",
-    "waiting": "waiting",
-    "round_limit": "idle",
-    "budget": "idle",
-    "cancelled": "idle",
-    "failed": "failed",
-}
-"""What a thread does after a run that ended so."""
 
 
 class Run:
@@ -127,7 +119,7 @@ class Run:
                 RunEnded, run_id=run_id, outcome=outcome, rounds=self._spending.rounds, totals=totals, error=info
             )
             journal.change(
-                status=STATUS_OF[outcome],
+                status=status_after(outcome),
                 outcome=outcome,
                 error=info,
                 totals=added(journal.state.totals, totals),
@@ -228,8 +220,7 @@ class Run:
         return self._agent.model_of(self._journal.state.model)
 
     def _role(self) -> str:
-        mode = self._context.mode
-        return (mode.role if mode is not None else None) or "planner"
+        return role_of(self._context.mode)
 
     async def _capabilities(self) -> Capabilities | None:
         try:
@@ -408,6 +399,17 @@ class Run:
         self._context.replace(again)
         self._journal.emit(ToolRequested, entry=again)
         return again
+
+
+def status_after(outcome: RunOutcome) -> ThreadStatus:
+    """What a thread does after a run that ended so."""
+    match outcome:
+        case "completed" | "round_limit" | "budget" | "cancelled":
+            return "idle"
+        case "waiting" | "failed":
+            return outcome
+        case _:
+            assert_never(outcome)
 
 
 def _has_images(context: Context) -> bool:

@@ -9,10 +9,11 @@ import json
 import re
 from collections.abc import Callable, Iterable, Iterator
 from json import decoder
-from typing import Any, Final, NoReturn
+from typing import Any, Final
 
 from turnwire_schema.v1.context import ContextDocument
 
+from turnwire.context.decoder import DECODER
 from turnwire.context.line import OwnEntries, Slot
 from turnwire.context.load import inside, json_text
 from turnwire.core.errors import InvalidDataError, Problem
@@ -21,12 +22,8 @@ from turnwire.core.jsontext import DEEPEST, may_be_refused, read_json
 _BLANK: Final = re.compile(r"[ \t\n\r]*").match
 
 
-def _no_number(_: str) -> NoReturn:
-    raise ValueError("NaN and Infinity are no JSON")
-
-
 # What json.loads is made of: the value that begins at a place, or the text of a key, and where it ends.
-_json: Any = json.JSONDecoder(parse_constant=_no_number)
+_json: Any = DECODER
 _scan: Final[Callable[[str, int], tuple[Any, int]]] = _json.scan_once
 _key: Final[Callable[[str, int, bool], tuple[str, int]]] = vars(decoder)["scanstring"]
 

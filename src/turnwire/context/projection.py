@@ -17,17 +17,19 @@ from typing import Any, Final
 
 from turnwire_schema.v1.context import Notice, Projection
 from turnwire_schema.v1.message import ChatMessage, SystemMessage
+from turnwire_schema.v1.policy import McpServerConfig
 from turnwire_schema.v1.provider import Capabilities
 
 from turnwire.context.context import Context
 from turnwire.context.entries import KINDS
 from turnwire.context.line import Line, Slot
 from turnwire.context.shown import RESOURCES_BEFORE
-from turnwire.context.times import time_of
 from turnwire.context.units import Resource, Unit, UnitReader
+from turnwire.core.schema_defaults import schema_default
 from turnwire.core.tokens import estimate_tokens
+from turnwire.core.utc import utc_moment
 
-FRESH_FOR_S: Final = 3600.0
+FRESH_FOR_S: Final[float] = schema_default(McpServerConfig, "fresh_for_s")["*"]
 """For how long a resource is fresh where nothing else is said, in seconds."""
 
 _log = logging.getLogger("turnwire.context")
@@ -76,9 +78,12 @@ def project(
 
 
 def _is_fresh(data: dict[str, Any], now: datetime) -> bool:
-    retrieved_at = time_of(data.get("retrieved_at"))
+    said = data.get("retrieved_at")
+    if said is None:
+        return True
+    retrieved_at = utc_moment(said)
     if retrieved_at is None:
-        return data.get("retrieved_at") is None
+        return False
     fresh_for = data.get("fresh_for_s")
     # A clock that went back says nothing about the age: the resource is read again.
     age_s = (now - retrieved_at).total_seconds()
@@ -142,7 +147,8 @@ def _counted(unit: Unit, estimate: Estimate) -> list[int]:
     # An image is shown as itself or as its text, so its kind of part counts, too.
     texts = (*unit.shown_as, *(each.text for _, each in unit.entries))
     if slot.counted is None or slot.counted[:2] != (estimate, texts):
-        slot.counted = (estimate, texts, [estimate(message) for message in unit.messages])
+        unit.made = unit.messages  # nearly all that is counted is shown: no message is made twice
+        slot.counted = (estimate, texts, [estimate(message) for message in unit.made])
     return slot.counted[2]
 
 

@@ -44,7 +44,7 @@ class Unit:
     Its messages are made when they are asked for: what there is no room for is never made.
     """
 
-    __slots__ = ("calls", "entry", "fields", "role")
+    __slots__ = ("calls", "entry", "fields", "made", "role")
 
     def __init__(self, role: str, entry: Placed | None, fields: Data | None = None) -> None:
         self.role = role
@@ -53,14 +53,18 @@ class Unit:
         self.fields = fields
         """Fields of the message, without its calls; None where it says nothing."""
         self.calls: Sequence[Call] = ()  # most units have none
+        self.made: list[ChatMessage] | None = None
+        """The messages, where they were made already, for counting."""
 
     @property
     def messages(self) -> list[ChatMessage]:
-        """The messages in order, made anew each time, so that a long history holds each only once.
+        """The messages in order, made when they are asked for.
 
         Raises:
             InvalidDataError: the body of an entry does not fit its type.
         """
+        if self.made is not None:
+            return self.made
         try:
             return self._make()
         except (KeyError, TypeError, AttributeError, ValidationError):

@@ -14,6 +14,10 @@ from fnmatch import fnmatchcase
 from functools import lru_cache
 from typing import Final, NamedTuple
 
+from turnwire_schema.v1.policy import FilePolicy
+
+from turnwire.core.schema_defaults import schema_default
+
 
 class DenyRule(NamedTuple):
     """A pattern of paths that nobody may touch, and why."""
@@ -22,35 +26,9 @@ class DenyRule(NamedTuple):
     reason: str
 
 
-_ENV: Final = "environment files hold passwords and keys"
-_KEY: Final = "private keys"
-_STORE: Final = "stores of keys and passwords"
-_LOGIN: Final = "passwords and tokens of a program"
-_CLOUD: Final = "credentials of a cloud or cluster"
-_HISTORY: Final = "what was typed into a shell, passwords too"
-
-DEFAULT_DENY: Final[tuple[DenyRule, ...]] = (
-    *(DenyRule(pattern, _ENV) for pattern in (".env", ".env.*", "*.env", ".envrc")),
-    *(DenyRule(pattern, _KEY) for pattern in ("*.pem", "*.key", "*.ppk", "id_rsa", "id_dsa", "id_ecdsa", "id_ed25519")),
-    *(DenyRule(pattern, _KEY) for pattern in ("id_ecdsa_sk", "id_ed25519_sk", ".ssh", ".gnupg")),
-    *(DenyRule(pattern, _STORE) for pattern in ("*.p12", "*.pfx", "*.jks", "*.keystore", "*.kdbx", "*.keychain")),
-    *(DenyRule(pattern, _STORE) for pattern in ("*.keychain-db", ".password-store", ".vault-token")),
-    *(DenyRule(pattern, _LOGIN) for pattern in (".netrc", "_netrc", ".pgpass", ".my.cnf", ".npmrc", ".pypirc")),
-    *(DenyRule(pattern, _LOGIN) for pattern in (".git-credentials", ".htpasswd", "credentials", "credentials.json")),
-    *(DenyRule(f"credentials.{ending}", _LOGIN) for ending in ("yml", "yaml", "toml", "ini", "db", "xml")),
-    *(DenyRule(f"secrets.{ending}", _LOGIN) for ending in ("yml", "yaml", "toml", "ini", "json", "env")),
-    *(DenyRule(pattern, _LOGIN) for pattern in ("client_secret*.json", "**/.cargo/credentials*", "**/.config/gh")),
-    *(DenyRule(pattern, _CLOUD) for pattern in (".aws", ".azure", ".kube", "kubeconfig", "**/.docker/config.json")),
-    *(DenyRule(pattern, _CLOUD) for pattern in ("**/.config/gcloud", "service-account*.json", "*.tfstate")),
-    *(DenyRule(pattern, _CLOUD) for pattern in ("*.tfstate.backup", ".terraformrc")),
-    *(DenyRule(pattern, _HISTORY) for pattern in (".bash_history", ".zsh_history", ".python_history", ".psql_history")),
-    # https://git-scm.com/docs/git-config: URLs with passwords, and commands that git runs (core.sshCommand, hooks). A
-    # file `.git` names the folder that git takes instead.
-    *(
-        DenyRule(pattern, "git's own: passwords in addresses, and commands that git runs")
-        for pattern in (".git", ".gitconfig")
-    ),
-    DenyRule(".agent", "the rules that hold for the agent itself"),
+DEFAULT_DENY: Final[tuple[DenyRule, ...]] = tuple(
+    DenyRule(pattern, "such files hold passwords, keys or tokens, or rule git or the agent")
+    for pattern in schema_default(FilePolicy, "deny")
 )
 """The patterns that hold where a `FilePolicy` names none."""
 

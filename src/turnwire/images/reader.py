@@ -18,6 +18,7 @@ from turnwire_schema.v1.entry import ImageData, ImageEntry, ImageFallback
 from turnwire_schema.v1.provider import Capabilities
 
 from turnwire.core.errors import ConfigurationError, TurnwireError
+from turnwire.core.modes import DEFAULT_ROLE
 from turnwire.files import FileResolver
 from turnwire.images.engines import OcrEngine, ocr_engine
 from turnwire.images.faults import ImageError
@@ -75,7 +76,7 @@ class ImageReader:
         *,
         capabilities: Capabilities | None = None,
         vision: Vision | None = None,
-        role: str = "planner",
+        role: str = DEFAULT_ROLE,
         model: str | None = None,
     ) -> ImageReading:
         """The entry with its image loaded and read; state `done`, or `failed` with a problem.

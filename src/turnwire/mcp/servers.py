@@ -15,6 +15,7 @@ from turnwire_schema.v1.policy import McpServerConfig
 from turnwire_schema.v1.tool import ToolDefinition, ToolResult
 
 from turnwire.core.errors import ConfigurationError
+from turnwire.core.schema_defaults import or_default
 from turnwire.mcp.contents import failed_resource, resource_data, result_of_call
 from turnwire.mcp.errors import McpServerError
 from turnwire.mcp.offers import NAME_LIMIT, RESOURCE_LIMIT, LeftOut, McpResource, offered_resource, offered_tools
@@ -22,8 +23,6 @@ from turnwire.mcp.session import McpSession
 from turnwire.providers.local_only import LocalOnly
 
 LOG: Final = logging.getLogger("turnwire.mcp")
-MAX_BYTES: Final = 262_144
-"""Largest resource kept whole, where the configuration names no size."""
 PAGE_LIMIT: Final = 100
 """Most pages of one list."""
 
@@ -193,7 +192,7 @@ class McpServers:
             return failed_resource(server, uri, f"mcp.{error.reason}", error.text, recoverable=error.recoverable)
         except ConfigurationError as error:
             return failed_resource(server, uri, "mcp.configuration", error.info.message, recoverable=False)
-        max_bytes = session.config.max_bytes or MAX_BYTES
+        max_bytes = or_default(session.config, "max_bytes")
         return resource_data(server, uri, found.contents, now=self.now(), max_bytes=max_bytes)
 
     async def watch(self, server: str, uri: str) -> None:

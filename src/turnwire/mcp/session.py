@@ -11,11 +11,12 @@ import contextlib
 import logging
 import warnings
 from collections.abc import Awaitable, Callable, Mapping
-from typing import Any, Final, TypeVar
+from typing import Any, Final, TypeVar, cast
 
 from turnwire_schema.v1.policy import McpServerConfig
 
 from turnwire.core.errors import ConfigurationError
+from turnwire.core.schema_defaults import or_default
 from turnwire.mcp.cleaned import cleaned
 from turnwire.mcp.environment import expanded, server_environment
 from turnwire.mcp.errors import WORDS_OF_A_SERVER, McpServerError, need_sdk
@@ -26,8 +27,6 @@ from turnwire.providers.secrets import SHORTEST_SECRET
 T = TypeVar("T")
 
 LOG: Final = logging.getLogger("turnwire.mcp")
-TIMEOUT_S: Final = 60.0
-"""Time limit of a request, where the configuration names none."""
 WATCH_LIMIT: Final = 1000
 """Most resources of a server whose changes are asked for."""
 ACK_S: Final = 5.0
@@ -72,7 +71,7 @@ class McpSession:
     @property
     def timeout_s(self) -> float:
         """Time limit of a request in seconds."""
-        return self.config.timeout or TIMEOUT_S
+        return cast(float, or_default(self.config, "timeout"))
 
     @property
     def is_running(self) -> bool:

@@ -18,13 +18,15 @@ from datetime import datetime, timedelta
 from typing import Any, Final, Literal, NoReturn
 
 from turnwire_schema.v1.entry import Approval, ToolRequestEntry
+from turnwire_schema.v1.policy import ToolPolicy
 from turnwire_schema.v1.tool import ToolCall
 
 from turnwire.core.call_hash import call_hash
 from turnwire.core.errors import TurnwireError
+from turnwire.core.schema_defaults import schema_default
 from turnwire.core.utc import utc_moment, utc_text
 
-APPROVAL_EXPIRES_S: Final = 600.0
+APPROVAL_EXPIRES_S: Final[float] = schema_default(ToolPolicy, "approval_expires_s")
 """Seconds within which an approved call must start, where the policy names none."""
 
 ApprovalReason = Literal[
@@ -85,7 +87,7 @@ def request_approval(entry: ToolRequestEntry, *, reason: str | None = None) -> T
 def approve(
     entry: ToolRequestEntry, *, hash: str, by: str, now: datetime, expires_s: float | None = None
 ) -> ToolRequestEntry:
-    """`entry` approved by `by`: it may start once until `now` + `expires_s` (0 or None: 600).
+    """`entry` approved by `by`: it may start once until `now` + `expires_s` (0 or None: as a policy that says nothing).
 
     `hash` is the hash of the call that the decider was shown.
 

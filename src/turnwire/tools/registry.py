@@ -6,11 +6,12 @@ import inspect
 from collections.abc import Awaitable, Callable, Iterable, Mapping
 from dataclasses import dataclass
 from functools import partial
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any
 
 from turnwire_schema.v1.entry import ToolRequestData, ToolRequestEntry
 from turnwire_schema.v1.tool import InvalidToolCall, ToolCall, ToolDefinition
 
+from turnwire.context.versions import CURRENT
 from turnwire.core.bound_tools import Tool, ToolLike, bound
 from turnwire.core.errors import ConfigurationError, InvalidDataError, Problem, TurnwireError
 from turnwire.core.globs import glob_matches
@@ -19,8 +20,6 @@ from turnwire.mcp.errors import McpServerError
 
 if TYPE_CHECKING:
     from turnwire.mcp.servers import McpServers
-
-ENTRY_VERSION: Final = "1.1"
 
 
 @dataclass(frozen=True, slots=True)
@@ -193,7 +192,7 @@ class ToolRegistry:
     ) -> ToolRequestEntry:
         """A call of a model as an entry, see `request_data`; `created_at` is RFC 3339 in UTC."""
         data = self.request_data(call, answer_id=answer_id)
-        return ToolRequestEntry(type="tool_request", version=ENTRY_VERSION, id=id, created_at=created_at, data=data)
+        return ToolRequestEntry(type="tool_request", version=CURRENT, id=id, created_at=created_at, data=data)
 
 
 async def _run_on_server(
