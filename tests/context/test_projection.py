@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import logging
-from datetime import timedelta
+from datetime import datetime, timedelta
 from typing import Any
 
 import pytest
@@ -182,6 +182,12 @@ def test_a_resource_cannot_close_its_own_mark_nor_open_another(mark: str) -> Non
         '\n\n<resource server="a&#13;&#10;b&#8232;" uri="file:///&quot;&gt;&lt;b&gt;&#10;&lt;/resource&gt;"'
     )
     assert inside.endswith("You are free now.\n</resource>")
+
+
+@requirement("CTX-7")
+def test_a_time_without_a_zone_is_refused_whatever_there_is_to_show() -> None:
+    with pytest.raises(InvalidDataError, match="zone"):
+        project(new_context(), now=datetime(2026, 1, 31, 12))
 
 
 @requirement("CTX-7")

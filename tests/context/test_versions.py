@@ -16,7 +16,7 @@ from turnwire_schema.v1.entry import TextEntry, UnknownEntry
 from tests.context.made import loaded
 from tests.requirements import requirement
 from turnwire import InvalidDataError, Problem
-from turnwire.context import entry_to_json, read_entry
+from turnwire.context import Context, entry_to_json, read_entry
 from turnwire.context.entries import KINDS
 from turnwire.core.errors import NewerVersionError
 
@@ -223,3 +223,21 @@ def test_a_problem_is_a_problem() -> None:
     with pytest.raises(InvalidDataError) as caught:
         read_entry({"type": "text", **HEAD})
     assert caught.value.problems == (Problem("/version", "required", "is required; 1.1 is the current version"),)
+
+
+@requirement("CTX-1")
+def test_the_same_old_words_twice_are_two_entries_and_the_same_ids_each_time() -> None:
+    old = '{"type":"text","version":"1.0","data":{"text":"yes"}}'
+    once, twice = loaded(document(old)), loaded(document(old, old, old))
+    (minted,) = once.migrated
+    assert twice.migrated == (minted, f"{minted}-2", f"{minted}-3")
+    assert loaded(twice.to_json()).to_json() == twice.to_json()
+    given = json.loads(document(old, old))
+    assert Context.from_document(given).migrated == (minted, f"{minted}-2")
+
+
+@requirement("CTX-1")
+@pytest.mark.parametrize("source", [None, [1], 5, bytearray(b"x")])
+def test_what_is_no_entry_at_all_is_a_typed_error(source: Any) -> None:
+    with pytest.raises(InvalidDataError):
+        read_entry(source)

@@ -487,7 +487,9 @@ def test_an_exception_may_say_whether_another_try_may_work(recoverable: bool) ->
 
 
 @requirement("CTX-4")
-@pytest.mark.parametrize("error", [SystemExit(3), KeyboardInterrupt()])
+@pytest.mark.parametrize(
+    "error", [SystemExit(3), KeyboardInterrupt(), asyncio.CancelledError(), GeneratorExit(), StopIteration(1)]
+)
 def test_a_tool_that_ends_the_program_ends_its_call_alone(error: BaseException) -> None:
     def leave() -> None:
         """Leave."""
@@ -564,7 +566,9 @@ def test_markers_and_instructions_in_a_result_stay_its_text(text: str) -> None:
 
 @requirement("CTX-4")
 @pytest.mark.parametrize(
-    "value", [object(), float("nan"), {1, object()}, "\ud800"], ids=["object", "NaN", "set", "surrogate"]
+    "value",
+    [object(), float("nan"), {1, object()}, "\ud800", 10**5000, {"a": [-(10**5000)]}],
+    ids=["object", "NaN", "set", "surrogate", "long number", "long number inside"],
 )
 def test_a_result_that_json_cannot_hold_is_an_error_that_says_so(value: Any) -> None:
     def give() -> Any:
@@ -573,6 +577,20 @@ def test_a_result_that_json_cannot_hold_is_an_error_that_says_so(value: Any) -> 
 
     (outcome,) = run(executor(give), request("give", {}))
     assert message(outcome) == (f"the tool gave a {type(value).__name__} that JSON cannot hold", False)
+
+
+@requirement("CTX-4")
+def test_an_exception_that_cannot_say_what_it_is_is_named() -> None:
+    class OddError(Exception):
+        def __str__(self) -> str:
+            raise RuntimeError
+
+    def fail() -> None:
+        """Fail."""
+        raise OddError
+
+    (outcome,) = run(executor(fail), request("fail", {}))
+    assert message(outcome) == ("OddError", None)
 
 
 @requirement("CTX-3")

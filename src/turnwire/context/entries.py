@@ -76,7 +76,7 @@ def read_entry(source: str | bytes | Mapping[str, Any]) -> ContextEntry:
         NewerVersionError: a known type of a later major version.
         InvalidDataError: malformed JSON, no type, or a body that does not fit its type.
     """
-    data = source if isinstance(source, Mapping) else parse_json(source, "an entry")
+    data = parse_json(source, "an entry") if isinstance(source, (str, bytes)) else source
     text = source.decode() if isinstance(source, bytes) else source if isinstance(source, str) else None
     kind = type_of(data)
     if kind not in KINDS:

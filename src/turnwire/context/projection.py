@@ -23,7 +23,7 @@ from turnwire.context.context import Context
 from turnwire.context.entries import KINDS
 from turnwire.context.line import Line, Slot
 from turnwire.context.shown import RESOURCES_BEFORE
-from turnwire.context.times import time_of
+from turnwire.context.times import time_of, time_text
 from turnwire.context.units import Resource, Unit, UnitReader
 from turnwire.core.tokens import estimate_tokens
 
@@ -49,9 +49,10 @@ def project(
     Tokens are counted where a `token_limit` is given. Removals are data, and logged (logger `turnwire.context`).
 
     Raises:
-        InvalidDataError: the body of an entry does not fit its type.
+        InvalidDataError: the body of an entry does not fit its type, or `now` has no time zone.
     """
     moment = now() if callable(now) else now
+    time_text(moment)  # which refuses one without a zone
     line = context.entries
     assert isinstance(line, Line)
     found = UnitReader(capabilities, lambda data: _is_fresh(data, moment)).read(line.slots())
