@@ -30,12 +30,12 @@ from turnwire.agent.settings import Agent
 from turnwire.agent.work import working_on
 from turnwire.context import Context
 from turnwire.context.versions import CURRENT
-from turnwire.core.errors import ConfigurationError, InvalidDataError
+from turnwire.core.errors import ConfigurationError, InvalidDataError, Problem
 from turnwire.core.messages import MESSAGE_TYPES, user
 from turnwire.core.utc import utc_text
 from turnwire.core.validate import check_user_input
 from turnwire.providers.chat import MessagesLike
-from turnwire.tools import approve, deny, find_request, remembered_rule
+from turnwire.tools import ApprovalError, approve, deny, find_request, remembered_rule
 
 if TYPE_CHECKING:
     from turnwire.mcp import ResourceCache
@@ -298,11 +298,18 @@ class AgentThread:
         ones. Nothing runs yet.
 
         Raises:
-            ApprovalError: there is no such call here, it is decided already, or the hash is of another one.
+            ApprovalError: there is no such call on this branch, it is decided already, or the hash is of another one.
+            InvalidDataError: `decision` is another word.
             ThreadError: it runs.
         """
         self._check_free()
+        if decision not in ("approve", "deny"):  # a misspelt word must not become a denial
+            problem = Problem("/decision", "enum", "must be approve or deny")
+            raise InvalidDataError("this is no decision", [problem])
         entry = find_request((self.context.get(request_id),) if request_id in self.context else (), request_id)
+        if is_pending(entry) and not any(entry.id == shown.id for shown in self.pending):
+            text = "this call stands on another branch; switch to it before you decide"
+            raise ApprovalError("unknown_request", text, request_id=request_id)
         decided = self._decided(entry, decision, hash=hash, by=by, reason=reason)
         if remember:
             assert entry.data.call is not None
