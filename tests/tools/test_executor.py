@@ -16,7 +16,7 @@ from turnwire_schema.v1.tool import ToolResult
 
 from tests.requirements import requirement
 from tests.tools.making import NOON, approved, hash_of, invalid_request, later, noon, request
-from turnwire import tool_from_mcp
+from turnwire import InvalidDataError, tool_from_mcp
 from turnwire.tools import CallOutcome, ToolExecutor, ToolRegistry, ToolStep, deny, remembered_rule, request_approval
 
 ALLOW = ToolPolicy(default="allow")
@@ -644,3 +644,38 @@ def test_an_invalid_call_that_was_refused_from_its_beginning_is_answered() -> No
     (outcome,) = run(executor(Ran().delete_file), refused)
     assert outcome.request == refused
     assert message(outcome)[0] == "The call was cut off and was not run. Make it shorter, or in several calls."
+
+
+@requirement("CTX-3")
+@pytest.mark.parametrize(
+    "option",
+    [
+        {"max_concurrent": 0},
+        {"max_result_bytes": 0},
+        {"max_given_up": -1},
+        {"timeout_s": -1},
+        {"timeout_s": float("nan")},
+        {"total_timeout_s": float("inf")},
+    ],
+)
+def test_a_limit_with_which_nothing_could_run_is_refused(option: dict[str, Any]) -> None:
+    with pytest.raises(InvalidDataError, match=next(iter(option))):
+        executor(**option)
+
+
+@requirement("CTX-3")
+@pytest.mark.parametrize("seconds", [-0.1, float("nan"), float("inf")])
+def test_a_time_limit_of_a_tool_is_a_time(seconds: float) -> None:
+    registry = ToolRegistry()
+    with pytest.raises(InvalidDataError, match="timeout_s"):
+        registry.add(Ran().delete_file, timeout_s=seconds)
+    with pytest.raises(InvalidDataError, match="timeout_s"):
+        registry.set_server("s", [], lambda *_: asyncio.sleep(0), timeout_s=seconds)
+    assert registry.names == ()
+
+
+@requirement("CTX-3")
+def test_no_seconds_are_no_limit() -> None:
+    ran = Ran()
+    made = executor(ran.delete_file, timeout_s=0, total_timeout_s=0)
+    assert answer(run(made, request(arguments={"path": "a"}))[0]).text == "deleted a"
