@@ -6,6 +6,7 @@ import asyncio
 import threading
 from collections.abc import Mapping
 from datetime import datetime
+from itertools import count
 from typing import Any
 
 import pytest
@@ -567,8 +568,8 @@ def test_markers_and_instructions_in_a_result_stay_its_text(text: str) -> None:
 @requirement("CTX-4")
 @pytest.mark.parametrize(
     "value",
-    [object(), float("nan"), {1, object()}, "\ud800", 10**5000, {"a": [-(10**5000)]}],
-    ids=["object", "NaN", "set", "surrogate", "long number", "long number inside"],
+    [object(), float("nan"), {1, object()}, "\ud800", 10**5000, {"a": [-(10**5000)]}, count(), map(str, [1])],
+    ids=["object", "NaN", "set", "surrogate", "long number", "long number inside", "endless", "iterator"],
 )
 def test_a_result_that_json_cannot_hold_is_an_error_that_says_so(value: Any) -> None:
     def give() -> Any:
@@ -679,3 +680,18 @@ def test_no_seconds_are_no_limit() -> None:
     ran = Ran()
     made = executor(ran.delete_file, timeout_s=0, total_timeout_s=0)
     assert answer(run(made, request(arguments={"path": "a"}))[0]).text == "deleted a"
+
+
+@requirement("CTX-4")
+def test_a_value_that_never_ends_inside_another_holds_up_its_call_alone() -> None:
+    stop = threading.Event()
+
+    def endless() -> Any:
+        """Give."""
+        return {"numbers": (None for _ in iter(stop.is_set, True))}  # until the test is over
+
+    try:
+        (outcome,) = run(executor(endless, timeout_s=0.05), request("endless", {}))
+    finally:
+        stop.set()
+    assert message(outcome)[0].startswith("There was no result within 0.05 s")

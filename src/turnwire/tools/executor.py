@@ -288,8 +288,13 @@ class _Run:
     async def _result(
         self, call: ToolCall, tool: RegisteredTool, start: Callable[[], Any], timeout_s: float | None
     ) -> ToolResult:
+        def whole() -> Any:
+            """What the tool gives, as a result already: a large value is converted beside the event loop."""
+            value = start()
+            return value if inspect.isawaitable(value) else result_of(call, value)
+
         try:
-            value = await self._executor._workers.run(start, is_async=tool.is_async, timeout_s=timeout_s)
+            value = await self._executor._workers.run(whole, is_async=tool.is_async, timeout_s=timeout_s)
         except TimeOverError as error:
             after = "it was stopped" if error.is_stopped else "it still runs by itself and its result is dropped"
             return ToolResult.failure(call, f"There was no result within {timeout_s:g} s; {after}.", recoverable=True)
