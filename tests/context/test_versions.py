@@ -13,12 +13,12 @@ import pytest
 from turnwire_schema.documents import migrations_text, validator_for
 from turnwire_schema.v1.entry import TextEntry, UnknownEntry
 
-from tests.context.made import loaded
+from tests.context.made import loaded, new_context
 from tests.requirements import requirement
 from turnwire import InvalidDataError, Problem
 from turnwire.context import Context, entry_to_json, read_entry
 from turnwire.context.entries import KINDS
-from turnwire.core.errors import NewerVersionError
+from turnwire.core.errors import ContextError, NewerVersionError
 
 FIXTURES = Path(__file__).parent / "fixtures"
 NAMES = sorted(path.name.removesuffix("-1.0.json") for path in FIXTURES.glob("*-1.0.json"))
@@ -241,3 +241,35 @@ def test_the_same_old_words_twice_are_two_entries_and_the_same_ids_each_time() -
 def test_what_is_no_entry_at_all_is_a_typed_error(source: Any) -> None:
     with pytest.raises(InvalidDataError):
         read_entry(source)
+
+
+@requirement("CTX-1", "CTX-8")
+def test_a_context_of_a_later_minor_version_keeps_its_fields_where_they_stood() -> None:
+    given = json.loads(document(json.dumps({"type": "vote"})))
+    given |= {"version": "1.9", "mood": {"now": "calm"}, "revision": 0}
+    given["branches"][0] |= {"colour": "red"}
+    assert json.loads(loaded(json.dumps(given)).to_json()) == given
+
+
+@requirement("CTX-1")
+def test_what_is_no_entry_message_or_document_is_a_typed_error_and_changes_nothing() -> None:
+    context = loaded(document())
+    wrong: list[Any] = [{"type": "text"}, 5, None, "Hello"]
+    for value in wrong:
+        for change in (context.append, context.replace, context.append_message):
+            with pytest.raises(InvalidDataError):
+                change(value)
+        with pytest.raises(InvalidDataError):
+            Context.from_document(value)
+    assert (context.is_dirty, len(context)) == (False, 0)
+
+
+@requirement("CTX-5")
+def test_a_control_entry_whose_id_is_taken_changes_nothing() -> None:
+    context = new_context(new_id=lambda: "same")
+    context.set_mode("plan")
+    context.fork("other", switch=False)
+    for change in (lambda: context.switch("other"), lambda: context.set_mode("act")):
+        with pytest.raises(ContextError):
+            change()
+    assert (context.active_branch, context.mode.name if context.mode else None, len(context)) == ("main", "plan", 1)

@@ -139,8 +139,10 @@ def parts_of_value(document: Mapping[str, Any], loader: EntryLoader) -> Loaded:
     """A document given as a JSON value.
 
     Raises:
-        InvalidDataError: an entry's type, version or id cannot be read.
+        InvalidDataError: it is no object, or an entry's type, version or id cannot be read.
     """
+    if not isinstance(document, Mapping):
+        raise invalid("", "type", "must be a ContextDocument or a JSON object; from_json reads a text")
     state, slots = dict(document), {}
     branches = document.get("branches")
     if not isinstance(branches, (list, tuple)):
