@@ -93,6 +93,25 @@ def test_a_list_that_never_ends_and_a_list_of_nothing_end() -> None:
     with_servers(do, endless=liar("pages_never_end"), nothing=liar("no_tool_is_one"))
 
 
+@requirement("CTX-7")
+def test_pages_that_go_round_are_read_once_each_and_a_resource_is_listed_once() -> None:
+    async def do(servers: McpServers) -> None:
+        assert [each.uri for each in await servers.resources("s")] == ["lie://x", "lie://y"]
+        assert len(await servers.tools("s")) == 3
+        assert len(servers.left_out("s")) == 6  # of the second and third page
+
+    with_servers(do, s=liar("pages_go_round"))
+
+
+@requirement("CTX-3")
+def test_fitted_names_of_one_server_are_told_apart() -> None:
+    async def do(servers: McpServers) -> None:
+        names = [(tool.name, tool.original_name) for tool in await servers.tools("s")]
+        assert names == [("a_b_2", "a-b"), ("a_b", None), ("a_b_3", "a.b")]
+
+    with_servers(do, s=liar("names_clash"))
+
+
 FRESH = {"server": "s", "uri": "lie://x", "state": "fresh", "retrieved_at": "2026-01-31T12:00:00.000000Z"}
 
 

@@ -77,15 +77,16 @@ export interface FilePolicy {
    * from the root; what closes a folder closes all in it. Case makes no difference. Absent: environment files, keys,
    * stores of passwords, credentials of programs and clouds, histories of shells, and what git and the agent itself are
    * ruled by.
-   * @default [".env", ".env.*", "*.env", ".envrc", "*.pem", "*.key", "*.ppk", "id_rsa", "id_dsa", "id_ecdsa",
-   * "id_ed25519", "id_ecdsa_sk", "id_ed25519_sk", ".ssh", ".gnupg", "*.p12", "*.pfx", "*.jks", "*.keystore", "*.kdbx",
-   * "*.keychain", "*.keychain-db", ".password-store", ".vault-token", ".netrc", "_netrc", ".pgpass", ".my.cnf",
-   * ".npmrc", ".pypirc", ".git-credentials", ".htpasswd", "credentials", "credentials.json", "credentials.yml",
-   * "credentials.yaml", "credentials.toml", "credentials.ini", "credentials.db", "credentials.xml", "secrets.yml",
-   * "secrets.yaml", "secrets.toml", "secrets.ini", "secrets.json", "secrets.env", "client_secret*.json",
-   * "**\/.cargo/credentials*", "**\/.config/gh", ".aws", ".azure", ".kube", "kubeconfig", "**\/.docker/config.json",
-   * "**\/.config/gcloud", "service-account*.json", "*.tfstate", "*.tfstate.backup", ".terraformrc", ".bash_history",
-   * ".zsh_history", ".python_history", ".psql_history", ".git", ".gitconfig", ".agent"]
+   * @default [".env", ".env.*", ".env-*", ".env_*", "*.env", ".envrc", "*.pem", "*.key", "*.ppk", "id_rsa", "id_dsa",
+   * "id_ecdsa", "id_ed25519", "id_ecdsa_sk", "id_ed25519_sk", ".ssh", ".gnupg", "*_rsa", "*_ed25519", "*.p12", "*.pfx",
+   * "*.jks", "*.keystore", "*.kdbx", "*.keychain", "*.keychain-db", ".password-store", ".vault-token", ".netrc",
+   * "_netrc", ".pgpass", ".my.cnf", ".npmrc", ".pypirc", ".git-credentials", ".htpasswd", "credentials",
+   * "credentials.json", "credentials.yml", "credentials.yaml", "credentials.toml", "credentials.ini", "credentials.db",
+   * "credentials.xml", "secrets.yml", "secrets.yaml", "secrets.toml", "secrets.ini", "secrets.json", "secrets.env",
+   * "client_secret*.json", "**\/.cargo/credentials*", "**\/.config/gh", ".aws", ".azure", ".kube", "kubeconfig",
+   * "**\/.docker/config.json", "**\/.config/gcloud", "service-account*.json", "*.tfstate", "*.tfstate.backup",
+   * ".terraformrc", ".bash_history", ".zsh_history", ".python_history", ".psql_history", ".git", ".gitconfig",
+   * ".agent"]
    */
   readonly deny?: readonly string[] | null;
   /**

@@ -2,20 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, Literal
+from typing import Final, Literal, get_args
 
-from turnwire_schema.v1.entry import (
-    ToolRequestEntry,
-)
+from turnwire_schema.v1.entry import ToolRequestEntry
 from turnwire_schema.v1.policy import ToolRule
 from turnwire_schema.v1.thread import ApprovalAnswer, ApprovalDecided
 
+from turnwire.agent.open_calls import is_pending
 from turnwire.agent.thread_base import ThreadBase
-from turnwire.tools import approve, deny, find_request, remembered_rule
-
-if TYPE_CHECKING:
-    pass
-
+from turnwire.core.errors import InvalidDataError, Problem
+from turnwire.tools import ApprovalError, approve, deny, find_request, remembered_rule
 
 MOST_RULES: Final = 200
 """How many remembered decisions a thread keeps; the oldest go first."""
@@ -40,11 +36,17 @@ class Deciding(ThreadBase):
         ones. Nothing runs yet.
 
         Raises:
-            ApprovalError: there is no such call here, it is decided already, or the hash is of another one.
+            ApprovalError: there is no such call on this branch, it is decided already, or the hash is of another one.
+            InvalidDataError: `decision` is another word.
             ThreadError: it runs.
         """
         self._check_free()
+        if decision not in get_args(ApprovalAnswer):  # a misspelt word must not become a denial
+            raise InvalidDataError("this is no decision", [Problem("/decision", "enum", "must be approve or deny")])
         entry = find_request((self.context.get(request_id),) if request_id in self.context else (), request_id)
+        if is_pending(entry) and not any(entry.id == shown.id for shown in self.pending):
+            text = "this call stands on another branch; switch to it before you decide"
+            raise ApprovalError("unknown_request", text, request_id=request_id)
         decided = self._decided(entry, decision, hash=hash, by=by, reason=reason)
         if remember:
             assert entry.data.call is not None

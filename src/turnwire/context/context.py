@@ -35,7 +35,8 @@ from turnwire.context.load import (
 from turnwire.context.messages import entries_of_message
 from turnwire.context.versions import CURRENT
 from turnwire.context.view import Clock, ContextView, NewId, shown_name
-from turnwire.core.errors import ContextError, NotInContextError
+from turnwire.core.errors import ContextError, InvalidDataError, NotInContextError, Problem
+from turnwire.core.messages import MESSAGE_TYPES
 from turnwire.core.utc import utc_text
 
 MAIN: Final = "main"
@@ -189,7 +190,10 @@ class Context(ContextView):
 
         Raises:
             ContextError: the context has no clock (`no_clock`).
+            InvalidDataError: this is no message.
         """
+        if not isinstance(message, MESSAGE_TYPES):
+            raise InvalidDataError("this is no message", [Problem("", "type", "must be a message, for example user()")])
         call = self._calls.latest_on(self._line, message.tool_call_id) if isinstance(message, ToolMessage) else None
         now, new_id = self._clock()
         entries = entries_of_message(message, now=now, new_id=new_id, call=call)
@@ -309,7 +313,10 @@ class Context(ContextView):
         now, new_id = self._clock()
         words = {"control": kind, "old": old, "new": new, "decided_by": decided_by, "reason": reason}
         data = SystemControlData.from_dict(words)
-        return SystemControlEntry(version=CURRENT, id=new_id(), created_at=utc_text(now()), data=data)
+        made = SystemControlEntry(version=CURRENT, id=new_id(), created_at=utc_text(now()), data=data)
+        if made.id in self._slots:  # before anything is changed
+            raise ContextError("entry_exists", "another entry of the context has this id")
+        return made
 
     def _clock(self) -> tuple[Clock, NewId]:
         if self._now is None or self._new_id is None:

@@ -30,6 +30,7 @@ class EntryLoader:
 
     def __init__(self) -> None:
         self.unknown: dict[str, int] = {}
+        self._minted: dict[str, int] = {}
         self.migrated: list[Slot] = []
         self.requests: list[tuple[Slot, str | None, bool]] = []
         """Requests with the id of the call, and whether nobody decided about it."""
@@ -49,6 +50,8 @@ class EntryLoader:
             data = bring_up(value, kind)
             if data is not value or text is None:
                 was_older = data is not value
+                if was_older and value.get("id") is None:
+                    data = {**data, "id": self._told_apart(data["id"])}
                 value, text = data, entry_to_json(read_known(kind, data))
         else:
             self.unknown[kind] = self.unknown.get(kind, 0) + 1
@@ -66,6 +69,11 @@ class EntryLoader:
         if kind == "tool_request":
             self.requests.append((slot, *call_of(value)))
         return slot
+
+    def _told_apart(self, minted: str) -> str:
+        """An id that was minted from an entry's content: the same words said again are another entry."""
+        count = self._minted[minted] = self._minted.get(minted, 0) + 1
+        return minted if count == 1 else f"{minted}-{count}"
 
     def warn(self) -> None:
         """Log the unknown types, once each."""
@@ -153,8 +161,10 @@ def parts_of_value(document: Mapping[str, Any], loader: EntryLoader) -> Loaded:
     """A document given as a JSON value.
 
     Raises:
-        InvalidDataError: an entry's type, version or id cannot be read.
+        InvalidDataError: it is no object, or an entry's type, version or id cannot be read.
     """
+    if not isinstance(document, Mapping):
+        raise invalid("", "type", "must be a ContextDocument or a JSON object; from_json reads a text")
     state, slots = dict(document), {}
     branches = document.get("branches")
     if not isinstance(branches, (list, tuple)):

@@ -145,6 +145,7 @@ class UnitReader:
         self._answers: dict[str, Unit] = {}
         self._open: list[Unit] = []
         self._requests: dict[str, Call] = {}
+        self._resources: dict[tuple[str, str], Resource] = {}
 
     def read(self, slots: Iterable[Slot]) -> Units:
         """The units of these entries.
@@ -301,7 +302,14 @@ class UnitReader:
             last_used = data.get("last_used_at") or data.get("retrieved_at") or value["created_at"]
             if not isinstance(last_used, str):
                 raise TypeError
-            self._found.resources.append(Resource(entry, marked("resource", given, data["text"]), last_used))
+            before = self._resources.pop((data["server"], data["uri"]), None)
+            if before is not None:  # read again later on the line
+                self._found.resources.remove(before)
+                self._remove(before.entry, "not_fresh")
+            shown = self._resources[data["server"], data["uri"]] = Resource(
+                entry, marked("resource", given, data["text"]), last_used
+            )
+            self._found.resources.append(shown)
 
 
 _READERS: Final = {

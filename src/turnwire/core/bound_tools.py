@@ -9,7 +9,7 @@ event loop.
 from __future__ import annotations
 
 import inspect
-from collections.abc import Awaitable, Callable, Iterable, Mapping
+from collections.abc import Awaitable, Callable, Iterable, Iterator, Mapping
 from functools import update_wrapper
 from types import FunctionType
 from typing import Any, Final, Generic, ParamSpec, TypeAlias, TypeVar, overload
@@ -138,7 +138,7 @@ class Tool(Generic[P, R]):
 def result_of(call: ToolCall, value: Any) -> ToolResult:
     """A function's value as the result of `call`: text as it is, other values as JSON, a result under the call's id.
 
-    A value that JSON cannot hold is a result that says so.
+    A value that JSON cannot hold is a result that says so. An iterator is one: it may never end.
     """
     if isinstance(value, ToolResult):
         return value.replace(tool_call_id=call.id, name=call.name)
@@ -147,6 +147,8 @@ def result_of(call: ToolCall, value: Any) -> ToolResult:
             return ToolResult(tool_call_id=call.id, name=call.name, text=str.__str__(value))
         if value is None:
             return ToolResult(tool_call_id=call.id, name=call.name, text="")
+        if isinstance(value, Iterator):
+            raise ValueError
         return ToolResult(tool_call_id=call.id, name=call.name, structured=to_jsonable_python(value))
     except (PydanticSerializationError, InvalidDataError, RecursionError, ValueError):
         text = f"the tool gave a {type(value).__name__} that JSON cannot hold"

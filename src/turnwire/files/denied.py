@@ -3,11 +3,13 @@
 A pattern without `/` is the name of a file or folder at any depth; one with `/` is a path from the workspace root. `*`
 and `?` stay within one name, `**` stands for any number of folders. Whatever closes a folder closes all in it. Names
 are compared without regard to case, width and invisible characters, and without points and spaces at the end: a file
-system that takes `.ENV` for `.env` opens nothing that is closed.
+system that takes `.ENV` for `.env` opens nothing that is closed. A copy that an editor or a person left beside a file
+(`.env~`, `id_rsa.bak`, `.id_rsa.swp`) is closed with it.
 """
 
 from __future__ import annotations
 
+import re
 import unicodedata
 from collections.abc import Iterable, Sequence
 from fnmatch import fnmatchcase
@@ -36,6 +38,11 @@ DEFAULT_DENY: Final[tuple[DenyRule, ...]] = tuple(
 def denied_by(parts: Sequence[str], rules: Iterable[DenyRule]) -> DenyRule | None:
     """The first rule that closes the path of these names; None where none does."""
     names = [folded(name) for name in parts]
+    originals = [_copied_from(name) for name in names]
+    return _first(names, rules) or (None if originals == names else _first(originals, rules))
+
+
+def _first(names: Sequence[str], rules: Iterable[DenyRule]) -> DenyRule | None:
     for rule in rules:
         pattern = _steps(rule.pattern)
         if len(pattern) == 1 and pattern[0] != "**":
@@ -48,8 +55,10 @@ def denied_by(parts: Sequence[str], rules: Iterable[DenyRule]) -> DenyRule | Non
 
 @lru_cache(maxsize=1024)
 def _steps(pattern: str) -> tuple[str, ...]:
-    plain = unicodedata.normalize("NFKC", pattern).casefold()
-    return tuple(plain.replace("[", "[[]").strip("/").split("/"))  # a bracket is a character here
+    plain = unicodedata.normalize("NFKC", pattern)
+    plain = "".join(character for character in plain if unicodedata.category(character) != "Cf").casefold()
+    plain = plain.replace("[", "[[]")  # a bracket is a character here
+    return tuple(step for step in plain.split("/") if step not in ("", ".")) or ("**",)  # the root closes all in it
 
 
 def _matches(names: Sequence[str], pattern: Sequence[str]) -> bool:
@@ -68,6 +77,18 @@ def _matches(names: Sequence[str], pattern: Sequence[str]) -> bool:
         else:
             return False
     return all(step == "**" for step in pattern[wanted:])
+
+
+# What editors and people put behind a name, or around it, for the file as it was: a~ #a# .a.swp a.bak
+_COPY: Final = re.compile(
+    r"\.(?P<swapped>.+)\.sw[a-z]|#(?P<saved>.+)#|(?P<kept>.+?)(?:~|\.(?:bak|backup|copy|old|orig|save))+"
+)
+
+
+def _copied_from(name: str) -> str:
+    """The name of the file that one is a copy of, by its name; any other name as it is."""
+    found = _COPY.fullmatch(name)
+    return name if found is None else str(found["swapped"] or found["saved"] or found["kept"])
 
 
 def folded(name: str) -> str:

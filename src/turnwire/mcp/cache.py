@@ -129,12 +129,13 @@ class ResourceCache:
         if self._summarize is not None:
             try:
                 text = await self._summarize(data, max_bytes)
+                fits = len(text.encode()) <= max_bytes
             except Exception as error:  # the hook is somebody else's
                 LOG.warning(
                     "a resource of MCP server %s was cut: its summary failed (%s)", data.server, type(error).__name__
                 )
             else:
-                if len(text.encode()) <= max_bytes:
+                if fits:
                     return shortened(data, text, "summary")
                 LOG.warning("a resource of MCP server %s was cut: its summary is too large", data.server)
         return cut_text(data, max_bytes)

@@ -163,7 +163,7 @@ class McpServers:
             return found.resources, found.next_cursor
 
         found = await self._pages(self._session(server), page)
-        return tuple(offered_resource(server, each, is_template=False) for each in found[:RESOURCE_LIMIT])
+        return _each_once(offered_resource(server, each, is_template=False) for each in found[:RESOURCE_LIMIT])
 
     async def templates(self, server: str) -> tuple[McpResource, ...]:
         """The templates of URIs that a server lists.
@@ -177,7 +177,7 @@ class McpServers:
             return found.resource_templates, found.next_cursor
 
         found = await self._pages(self._session(server), page)
-        return tuple(offered_resource(server, each, is_template=True) for each in found[:RESOURCE_LIMIT])
+        return _each_once(offered_resource(server, each, is_template=True) for each in found[:RESOURCE_LIMIT])
 
     async def read_resource(self, server: str, uri: str) -> McpResourceData:
         """A resource as it is now, whole; a fault of the server is its state `failed` and its problem, never raised.
@@ -206,7 +206,11 @@ class McpServers:
     async def _pages(self, session: McpSession, page: Callable[[Any, str | None], Any]) -> list[Any]:
         found: list[Any] = []
         cursor: str | None = None
+        seen: set[str | None] = set()
         for _ in range(PAGE_LIMIT):
+            if cursor in seen:  # the same page for ever
+                break
+            seen.add(cursor)
             at = cursor
             # Mypy takes a default for a parameter.
             items, cursor = await session.ask(lambda client, at=at: page(client, at), is_repeatable=True)  # type: ignore[misc]
@@ -236,6 +240,11 @@ class McpServers:
 async def _tools_page(client: Any, cursor: str | None) -> tuple[list[Any], str | None]:
     found = await client.list_tools(cursor=cursor)
     return found.tools, found.next_cursor
+
+
+def _each_once(found: Iterable[McpResource]) -> tuple[McpResource, ...]:
+    """The first of each URI: pages of a list may overlap."""
+    return tuple({each.uri: each for each in reversed(tuple(found))}.values())[::-1]
 
 
 def _plain(value: Any) -> Any:

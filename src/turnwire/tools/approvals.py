@@ -14,7 +14,7 @@ An approval is bound to the hash of the call (`call_hash`), which is computed ag
 from __future__ import annotations
 
 from collections.abc import Iterable
-from datetime import datetime, timedelta
+from datetime import UTC, datetime, timedelta
 from typing import Any, Final, Literal, NoReturn
 
 from turnwire_schema.v1.entry import Approval, ToolRequestEntry
@@ -22,7 +22,7 @@ from turnwire_schema.v1.policy import ToolPolicy
 from turnwire_schema.v1.tool import ToolCall
 
 from turnwire.core.call_hash import call_hash
-from turnwire.core.errors import TurnwireError
+from turnwire.core.errors import InvalidDataError, Problem, TurnwireError
 from turnwire.core.schema_defaults import schema_default
 from turnwire.core.utc import utc_moment, utc_text
 
@@ -93,9 +93,10 @@ def approve(
 
     Raises:
         ApprovalError: nothing was asked, it is decided already, or the hash is of another call.
+        InvalidDataError: `expires_s` is negative or no number.
     """
     approval = _pending(entry, hash)
-    end = now + timedelta(seconds=expires_s or APPROVAL_EXPIRES_S)
+    end = _after(now, expires_s or APPROVAL_EXPIRES_S)
     return _with(
         entry,
         approval.replace(state="approved", decided_at=utc_text(now), decided_by=by, expires_at=utc_text(end)),
@@ -176,6 +177,17 @@ def ask_again(entry: ToolRequestEntry, *, reason: str | None = None) -> ToolRequ
     if approval is not None and approval.state == "denied":
         _refuse(entry, "denied", "the call was denied")
     return request_approval(entry, reason=reason)
+
+
+def _after(now: datetime, seconds: float) -> datetime:
+    """The end of an approval; one beyond the calendar ends with it."""
+    if not seconds >= 0:  # NaN, too
+        problem = Problem("/expires_s", "minimum", "must be seconds from 0; 0 for the usual ones")
+        raise InvalidDataError("this approval could never count", [problem])
+    try:
+        return now + timedelta(seconds=seconds)
+    except OverflowError:
+        return datetime.max.replace(tzinfo=UTC)
 
 
 def _pending(entry: ToolRequestEntry, shown: str) -> Approval:

@@ -23,13 +23,13 @@ from turnwire_schema.v1.policy import ToolPolicy, ToolRule
 from turnwire_schema.v1.tool import ToolCall, ToolResult
 
 from turnwire.core.bound_tools import result_of
-from turnwire.core.errors import ToolArgumentError
+from turnwire.core.errors import InvalidDataError, Problem, ToolArgumentError
 from turnwire.core.utc import utc_text
 from turnwire.tools import feedback
 from turnwire.tools.approvals import ApprovalError, approve, ask_again, deny, expire, request_approval, use
 from turnwire.tools.limits import limit_result
 from turnwire.tools.policy import ASK_EVERYTHING, decide
-from turnwire.tools.registry import RegisteredTool, ToolRegistry
+from turnwire.tools.registry import RegisteredTool, ToolRegistry, check_seconds
 from turnwire.tools.workers import TimeOverError, TooManyThreadsError, Workers
 
 Clock: TypeAlias = Callable[[], datetime]
@@ -84,10 +84,13 @@ class ToolExecutor:
         registry: the tools.
         policy: what is decided where nobody decided; None asks for every call.
         max_concurrent: most safe calls at once.
-        timeout_s: longest time of one call, where its tool names none; None: no limit.
-        total_timeout_s: longest time of a run, from the start of its first call; None: no limit.
+        timeout_s: longest time of one call, where its tool names none; None or 0: no limit.
+        total_timeout_s: longest time of a run, from the start of its first call; None or 0: no limit.
         max_result_bytes: most bytes that are kept of a result.
         max_given_up: most threads of calls that took too long and still run; no call starts beyond.
+
+    Raises:
+        InvalidDataError: a number with which nothing could run.
     """
 
     def __init__(
@@ -101,11 +104,20 @@ class ToolExecutor:
         max_result_bytes: int = 262_144,
         max_given_up: int = 16,
     ) -> None:
+        for name, count in (
+            ("max_concurrent", max_concurrent),
+            ("max_result_bytes", max_result_bytes),
+            ("max_given_up", max_given_up),
+        ):
+            if count < 1:
+                raise InvalidDataError("this is no executor", [Problem(f"/{name}", "minimum", "must be at least 1")])
+        check_seconds(timeout_s, "timeout_s")
+        check_seconds(total_timeout_s, "total_timeout_s")
         self.registry: Final = registry
         self.policy: Final = policy or ASK_EVERYTHING
         self._max_concurrent = max_concurrent
         self._timeout_s = timeout_s
-        self._total_timeout_s = total_timeout_s
+        self._total_timeout_s = total_timeout_s or None
         self._max_result_bytes = max_result_bytes
         self._workers = Workers(max_given_up)
 
@@ -276,8 +288,13 @@ class _Run:
     async def _result(
         self, call: ToolCall, tool: RegisteredTool, start: Callable[[], Any], timeout_s: float | None
     ) -> ToolResult:
+        def whole() -> Any:
+            """What the tool gives, as a result already: a large value is converted beside the event loop."""
+            value = start()
+            return value if inspect.isawaitable(value) else result_of(call, value)
+
         try:
-            value = await self._executor._workers.run(start, is_async=tool.is_async, timeout_s=timeout_s)
+            value = await self._executor._workers.run(whole, is_async=tool.is_async, timeout_s=timeout_s)
         except TimeOverError as error:
             after = "it was stopped" if error.is_stopped else "it still runs by itself and its result is dropped"
             return ToolResult.failure(call, f"There was no result within {timeout_s:g} s; {after}.", recoverable=True)

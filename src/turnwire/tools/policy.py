@@ -92,7 +92,11 @@ def _fits(pattern: ArgumentPattern, arguments: Mapping[str, Any]) -> bool:
     value = _at(arguments, pattern.at)
     if value is _NOTHING:
         return False
-    return glob_matches(pattern.glob, value if isinstance(value, str) else canonical_json(value))
+    if isinstance(value, str):
+        return glob_matches(pattern.glob, value)
+    # 5, 5.0 and 5e0 are one number, and a function that takes a whole number gets the same of each.
+    forms = {canonical_json(value), *((str(int(value)),) if isinstance(value, float) and value.is_integer() else ())}
+    return any(glob_matches(pattern.glob, form) for form in forms)
 
 
 def _at(value: Any, pointer: str) -> Any:

@@ -95,6 +95,8 @@ class FilePolicy(Model):
     deny: Annotated[Items[DenyItem] | None, Field(validate_default=True)] = [
         ".env",
         ".env.*",
+        ".env-*",
+        ".env_*",
         "*.env",
         ".envrc",
         "*.pem",
@@ -108,6 +110,8 @@ class FilePolicy(Model):
         "id_ed25519_sk",
         ".ssh",
         ".gnupg",
+        "*_rsa",
+        "*_ed25519",
         "*.p12",
         "*.pfx",
         "*.jks",
