@@ -487,8 +487,8 @@ def test_an_exception_may_say_whether_another_try_may_work(recoverable: bool) ->
 
 
 @requirement("CTX-4")
-@pytest.mark.parametrize("error", [SystemExit(3), KeyboardInterrupt()])
-def test_a_tool_that_ends_the_program_ends_its_call_alone(error: BaseException) -> None:
+@pytest.mark.parametrize("error", [SystemExit(3), KeyboardInterrupt(), StopIteration()])
+def test_a_tool_that_raises_what_ends_a_program_or_a_loop_ends_its_call_alone(error: BaseException) -> None:
     def leave() -> None:
         """Leave."""
         raise error
@@ -626,3 +626,16 @@ def test_an_invalid_call_that_was_refused_from_its_beginning_is_answered() -> No
     (outcome,) = run(executor(Ran().delete_file), refused)
     assert outcome.request == refused
     assert message(outcome)[0] == "The call was cut off and was not run. Make it shorter, or in several calls."
+
+
+@requirement("CTX-3", "CTX-4")
+@pytest.mark.parametrize(
+    "given",
+    [request("remove_file"), request(arguments={"path": 5, "more": 1}), request(server="box")],
+    ids=["unknown", "wrong arguments", "of another server"],
+)
+def test_nobody_is_asked_about_a_call_that_cannot_run(given: ToolRequestEntry) -> None:
+    judging = executor(Ran().delete_file)
+    assert judging.judge(given, now=NOON) is given
+    assert not judging.can_run(given)
+    assert judging.can_run(request())

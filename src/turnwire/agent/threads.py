@@ -29,6 +29,7 @@ from turnwire.agent.thread import AgentThread
 from turnwire.core.errors import InvalidDataError, Problem
 from turnwire.providers.chat import MessagesLike
 from turnwire.store import ConflictError, NotStoredError, StoreError
+from turnwire.tools import ApprovalError
 
 if TYPE_CHECKING:
     from turnwire.store import ContextStore
@@ -106,6 +107,7 @@ class AgentThreads:
         if wanted.provider not in (None, own):
             problem = Problem("/provider", "unknown", f"the agent asks {own}; leave provider out")
             raise InvalidDataError("no such provider answers here", [problem])
+        self.agent.check_mode(wanted.mode)
         thread = AgentThread.new(self.agent, store=self.store, title=wanted.title, mode=wanted.mode, model=wanted.model)
         if wanted.budget is not None or wanted.metadata is not None:
             thread.journal.change(budget=wanted.budget, metadata=wanted.metadata)
@@ -257,15 +259,19 @@ class AgentThreads:
         """
         async with self._changing(thread_id) as thread:
             after = thread.journal.last_event_id
-            for each in decisions:
-                thread.decide(
-                    each.request_id,
-                    each.decision,
-                    hash=each.hash,
-                    by=by,
-                    remember=bool(each.remember),
-                    reason=each.reason,
-                )
+            for place, each in enumerate(decisions):
+                try:
+                    thread.decide(
+                        each.request_id,
+                        each.decision,
+                        hash=each.hash,
+                        by=by,
+                        remember=bool(each.remember),
+                        reason=each.reason,
+                    )
+                except ApprovalError as error:
+                    error.place = place
+                    raise
             await thread.save()
             return Begun(thread, after, None if thread.pending else self.start(thread, stream=stream))
 

@@ -228,6 +228,17 @@ def list_contexts(connection: Connection, limit: int, after: str | None) -> Cont
     return ContextPage(tuple(summary(row.id, row.revision, row.state, row.entries) for row in shown), following)
 
 
+def ids_like(connection: Connection, beginning: str) -> Sequence[str]:
+    """Ids that begin so, the exact one first: at most two."""
+    if not beginning or not is_storable(beginning):
+        return ()
+    like = contexts.c.id.startswith(beginning, autoescape=True)
+    exact = contexts.c.id == beginning
+    # SQLite's LIKE takes a letter for its capital.
+    query = select(contexts.c.id).where(like, func.substr(contexts.c.id, 1, len(beginning)) == beginning)
+    return connection.execute(query.order_by(exact.desc(), contexts.c.id).limit(2)).scalars().all()
+
+
 def newest_first(table: Any, limit: int, after: str | None, *more: Any) -> Any:
     """The query for a page of `table`, with one row more than `limit` where there are any."""
     columns = (table.c.key, table.c.id, table.c.revision, table.c.state, table.c.changed_ns, *more)

@@ -45,6 +45,10 @@ class StoreError(TurnwireError):
         return type(self), (self.fault, self.message)
 
 
+class DamagedRowError(Exception):
+    """A row cannot be read; within the store, which reports it as `corrupted`."""
+
+
 class ConflictError(StoreError):
     """Somebody else stored it in between, or the id is taken: nothing was changed. Load it and do the change again."""
 

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Final, Self
 from turnwire_schema.v1.thread import AgentEvent, ThreadList, ThreadState
 
 from turnwire.context import Context
-from turnwire.store.errors import ConflictError, StoreError, StoreUnavailableError
+from turnwire.store.errors import ConflictError, DamagedRowError, StoreError, StoreUnavailableError
 from turnwire.store.pages import ContextPage
 
 if TYPE_CHECKING:
@@ -159,7 +159,15 @@ class ContextStore:
         Raises:
             NotStoredError: there is none of this id.
         """
-        return Context.from_json(self.export(context_id), now=now, new_id=new_id)
+        from turnwire.store.documents import reading_rows
+        from turnwire.store.faults import store_error
+
+        text = self.export(context_id)
+        try:
+            with reading_rows():
+                return Context.from_json(text, now=now, new_id=new_id)
+        except DamagedRowError as error:
+            raise store_error(error, self.place) from None
 
     def export(self, context_id: str) -> str:
         """A stored context as the JSON of a `ContextDocument`; entries are written as they are stored.
@@ -206,6 +214,13 @@ class ContextStore:
 
         with self._reading() as connection:
             return list_contexts(connection, _limit(limit), after)
+
+    def ids_like(self, beginning: str) -> Sequence[str]:
+        """Ids of stored contexts that begin so, the exact one first: at most two."""
+        from turnwire.store.contexts import ids_like
+
+        with self._reading() as connection:
+            return ids_like(connection, beginning)
 
     def delete(self, context_id: str) -> None:
         """Delete a context with its threads and their events.
@@ -339,7 +354,7 @@ class ContextStore:
                 self._engines[writes] = engine.execution_options(**WRITES) if writes else engine
             with self._engines[writes].begin() as connection:
                 yield connection
-        except SQLAlchemyError as error:
+        except (SQLAlchemyError, engine.dialect.loaded_dbapi.Error, DamagedRowError) as error:
             failed = store_error(error, self.place)
         if failed is not None:  # raised here: the database's own error may hold content or secrets
             raise failed from None

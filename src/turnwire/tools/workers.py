@@ -94,7 +94,9 @@ class Workers:
             try:
                 value = context.run(function)
             except BaseException as error:  # SystemExit and the like must end neither the thread nor the wait unseen
-                problem = error if isinstance(error, Exception) else _ended_by(error)
+                # Nor does a future take StopIteration, which a `next` without a default raises.
+                is_taken = isinstance(error, Exception) and not isinstance(error, StopIteration)
+                problem = error if is_taken else _ended_by(error)
             try:
                 loop.call_soon_threadsafe(settle, value, problem)
             except RuntimeError:  # the loop is closed: nobody waits any more
