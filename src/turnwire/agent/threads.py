@@ -23,6 +23,7 @@ from turnwire_schema.v1.thread import (
     ThreadView,
 )
 
+from turnwire.agent.budget import tighter
 from turnwire.agent.errors import ThreadError
 from turnwire.agent.settings import Agent
 from turnwire.agent.thread import AgentThread
@@ -110,7 +111,9 @@ class AgentThreads:
         self.agent.check_mode(wanted.mode)
         thread = AgentThread.new(self.agent, store=self.store, title=wanted.title, mode=wanted.mode, model=wanted.model)
         if wanted.budget is not None or wanted.metadata is not None:
-            thread.journal.change(budget=wanted.budget, metadata=wanted.metadata)
+            # What the agent may use holds for everybody who asks it.
+            budget = tighter(wanted.budget, self.agent.budget) if wanted.budget is not None else None
+            thread.journal.change(budget=budget, metadata=wanted.metadata)
         if wanted.messages:
             thread.add(wanted.messages)
         await thread.save()
