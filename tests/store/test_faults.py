@@ -323,3 +323,21 @@ def test_a_folder_or_a_device_is_no_store_and_that_is_said(tmp_path: Path) -> No
     for path, kind in ((tmp_path, "a folder"), (Path("/dev/null"), "no regular file")):
         with pytest.raises(StoreUnavailableError, match=f"this is {kind}; give the path of a file"):
             ContextStore.open(path)
+
+
+@requirement("CTX-8")
+def test_nothing_is_stored_in_a_file_that_was_moved_away(tmp_path: Path) -> None:
+    path = tmp_path / "talk.db"
+    with ContextStore.open(path) as store:
+        made = context(entries=1)
+        store.create(made)
+        made.append(text(1))
+        path.rename(tmp_path / "moved.db")
+        with pytest.raises(
+            StoreUnavailableError, match="moved or deleted while it was open; nothing was stored"
+        ) as gone:
+            store.save(made)
+        assert (gone.value.fault, made.is_dirty) == ("failed", True)
+        (tmp_path / "moved.db").rename(path)
+        store.save(made)
+        assert len(store.load("c1").entries) == len(made.entries)

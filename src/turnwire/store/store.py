@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Final, Self
 from turnwire_schema.v1.thread import AgentEvent, ThreadList, ThreadState
 
 from turnwire.context import Context
-from turnwire.store.errors import ConflictError, DamagedRowError, StoreError, StoreUnavailableError
+from turnwire.store.errors import ConflictError, DamagedRowError, MovedFileError, StoreError, StoreUnavailableError
 from turnwire.store.pages import ContextPage
 
 if TYPE_CHECKING:
@@ -354,6 +354,9 @@ class ContextStore:
                 self._engines[writes] = engine.execution_options(**WRITES) if writes else engine
             with self._engines[writes].begin() as connection:
                 yield connection
+        except MovedFileError:
+            text = f"store {self.place}: the file was moved or deleted while it was open; nothing was stored. Put it "
+            failed = StoreUnavailableError("failed", f"{text}back, or open the store again")
         except (SQLAlchemyError, engine.dialect.loaded_dbapi.Error, DamagedRowError) as error:
             failed = store_error(error, self.place)
         if failed is not None:  # raised here: the database's own error may hold content or secrets
