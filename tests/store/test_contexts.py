@@ -110,7 +110,7 @@ def test_a_context_that_was_deleted_and_made_again_is_not_mixed_with_the_one_bef
 @requirement("CTX-8")
 def test_what_is_not_there_is_said_and_stays_away(store: ContextStore) -> None:
     for act in (store.load, store.export, store.delete, store.load_thread, store.delete_thread, store.events):
-        for name in ("nope", "nul\0", "x" * 10_000):
+        for name in ("nope", "nul\0", "x" * 10_000, "\udcff", ""):
             with pytest.raises(NotStoredError) as raised:
                 act(name)
             assert raised.value.fault == "not_stored"

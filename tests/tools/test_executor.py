@@ -695,3 +695,16 @@ def test_a_value_that_never_ends_inside_another_holds_up_its_call_alone() -> Non
     finally:
         stop.set()
     assert message(outcome)[0].startswith("There was no result within 0.05 s")
+
+
+@requirement("CTX-3", "CTX-4")
+@pytest.mark.parametrize(
+    "given",
+    [request("remove_file"), request(arguments={"path": 5, "more": 1}), request(server="box")],
+    ids=["unknown", "wrong arguments", "of another server"],
+)
+def test_nobody_is_asked_about_a_call_that_cannot_run(given: ToolRequestEntry) -> None:
+    judging = executor(Ran().delete_file)
+    assert judging.judge(given, now=NOON) is given
+    assert not judging.can_run(given)
+    assert judging.can_run(request())

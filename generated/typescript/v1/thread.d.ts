@@ -349,7 +349,7 @@ export interface ThreadRequest {
   readonly model?: string | null;
   /** Mode. Absent: the configured one. */
   readonly mode?: ContextName | null;
-  /** What one run may use. Absent: as configured. */
+  /** What one run may use, within what is configured. Absent: as configured. */
   readonly budget?: Budget | null;
   /** The developer's own data; never sent. */
   readonly metadata?: Metadata | null;

@@ -317,7 +317,7 @@ class Run:
             return True
         if any(is_pending(entry) for entry in self._open):
             return False
-        runnable = sum(1 for entry in self._open if _will_run(entry))
+        runnable = sum(1 for entry in self._open if self._will_run(entry))
         self._spending.check_calls(runnable)
         self._results = {}
         try:
@@ -339,6 +339,14 @@ class Run:
                 raise outcome.error
         await self._journal.save(is_running=True)
         return not any(outcome.is_pending for outcome in outcomes)
+
+    def _will_run(self, entry: ToolRequestEntry) -> bool:
+        approval = entry.data.approval
+        return (
+            entry.data.state == "waiting"
+            and (approval is None or approval.state == "approved")
+            and self._executor.can_run(entry)
+        )
 
     async def _before_start(self, entry: ToolRequestEntry) -> None:
         """Store that the approval is used, before the tool starts: it starts at most once."""
@@ -414,15 +422,6 @@ def status_after(outcome: RunOutcome) -> ThreadStatus:
 
 def _has_images(context: Context) -> bool:
     return any(isinstance(entry, ImageEntry) for entry in context.entries)
-
-
-def _will_run(entry: ToolRequestEntry) -> bool:
-    approval = entry.data.approval
-    return (
-        entry.data.call is not None
-        and entry.data.state == "waiting"
-        and (approval is None or approval.state == "approved")
-    )
 
 
 def _info(error: Exception | None) -> ErrorInfo | None:

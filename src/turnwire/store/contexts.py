@@ -20,6 +20,7 @@ from turnwire.store.documents import (
     cursor_text,
     is_storable,
     read_cursor,
+    reading_rows,
     state_text,
     summary,
 )
@@ -216,12 +217,15 @@ def load_context(
 
     Raises:
         NotStoredError: there is none.
+        DamagedRowError: a row holds something else than this program writes.
     """
     state, revision, rows = _read(connection, context_id)
-    bodies: dict[str, list[str]] = {}
-    for branch, body in rows:
-        bodies.setdefault(branch, []).append(body)
-    return Context.from_stored(json.loads(state), bodies, revision=revision, now=now, new_id=new_id)
+    with reading_rows():
+        head = json.loads(state)
+        bodies: dict[str, list[str]] = {branch["name"]: [] for branch in head["branches"]}
+        for branch, body in rows:
+            bodies[branch].append(body)
+        return Context.from_stored(head, bodies, revision=revision, now=now, new_id=new_id)
 
 
 def _read(connection: Connection, context_id: str) -> tuple[str, int, Sequence[tuple[str, str]]]:
@@ -274,6 +278,17 @@ def list_contexts(connection: Connection, limit: int, after: str | None) -> Cont
     shown = found[:limit]
     following = cursor_text(shown[-1].changed_ns, shown[-1].key) if len(found) > limit else None
     return ContextPage(tuple(summary(row.id, row.revision, row.state, row.entries) for row in shown), following)
+
+
+def ids_like(connection: Connection, beginning: str) -> Sequence[str]:
+    """Ids that begin so, the exact one first: at most two."""
+    if not beginning or not is_storable(beginning):
+        return ()
+    like = contexts.c.id.startswith(beginning, autoescape=True)
+    exact = contexts.c.id == beginning
+    # SQLite's LIKE takes a letter for its capital.
+    query = select(contexts.c.id).where(like, func.substr(contexts.c.id, 1, len(beginning)) == beginning)
+    return connection.execute(query.order_by(exact.desc(), contexts.c.id).limit(2)).scalars().all()
 
 
 def newest_first(table: Any, limit: int, after: str | None, *more: Any) -> Any:

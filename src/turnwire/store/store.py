@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Final, Self
 from turnwire_schema.v1.thread import AgentEvent, ThreadList, ThreadState
 
 from turnwire.context import Context
-from turnwire.store.errors import ConflictError, StoreError, StoreUnavailableError
+from turnwire.store.errors import ConflictError, DamagedRowError, MovedFileError, StoreError, StoreUnavailableError
 from turnwire.store.pages import ContextPage
 
 if TYPE_CHECKING:
@@ -212,6 +212,13 @@ class ContextStore:
         with self._reading() as connection:
             return list_contexts(connection, _limit(limit), after)
 
+    def ids_like(self, beginning: str) -> Sequence[str]:
+        """Ids of stored contexts that begin so, the exact one first: at most two."""
+        from turnwire.store.contexts import ids_like
+
+        with self._reading() as connection:
+            return ids_like(connection, beginning)
+
     def delete(self, context_id: str) -> None:
         """Delete a context with its threads and their events.
 
@@ -344,7 +351,10 @@ class ContextStore:
                 self._engines[writes] = engine.execution_options(**WRITES) if writes else engine
             with self._engines[writes].begin() as connection:
                 yield connection
-        except SQLAlchemyError as error:
+        except MovedFileError:
+            text = f"store {self.place}: the file was moved or deleted while it was open; nothing was stored. Put it "
+            failed = StoreUnavailableError("failed", f"{text}back, or open the store again")
+        except (SQLAlchemyError, engine.dialect.loaded_dbapi.Error, DamagedRowError) as error:
             failed = store_error(error, self.place)
         if failed is not None:  # raised here: the database's own error may hold content or secrets
             raise failed from None

@@ -19,6 +19,7 @@ from turnwire.store.documents import (
     cursor_text,
     event_row,
     is_storable,
+    reading_rows,
     thread_state,
 )
 from turnwire.store.errors import ConflictError, NotStoredError
@@ -198,5 +199,6 @@ def read_events(connection: Connection, thread_id: str, after: int, limit: int) 
         .limit(min(limit, LARGEST))
     )
     bodies = ",".join(connection.execute(query).scalars())
-    found: list[AgentEvent] = _EVENTS.validate_json(f"[{bodies}]")
+    with reading_rows():
+        found: list[AgentEvent] = _EVENTS.validate_json(f"[{bodies}]")
     return found

@@ -50,6 +50,8 @@ class ApprovalError(TurnwireError):
         self.reason: ApprovalReason = reason
         self.text = message
         self.request_id = request_id
+        self.place: int | None = None
+        """Which of several decisions is refused, from 0."""
         super().__init__(message if request_id is None else f"{request_id}: {message}")
 
     def __reduce__(self) -> tuple[Any, ...]:

@@ -18,7 +18,7 @@ from datetime import datetime
 from time import perf_counter_ns
 from typing import Any, Final, Literal, TypeAlias
 
-from turnwire_schema.v1.entry import ToolRequestEntry, ToolResultData
+from turnwire_schema.v1.entry import ToolRequestData, ToolRequestEntry, ToolResultData
 from turnwire_schema.v1.policy import ToolPolicy, ToolRule
 from turnwire_schema.v1.tool import ToolCall, ToolResult
 
@@ -129,10 +129,13 @@ class ToolExecutor:
     def judge(self, entry: ToolRequestEntry, *, now: datetime, remembered: Sequence[ToolRule] = ()) -> ToolRequestEntry:
         """`entry` with what the policy decides, where nobody decided: approved, denied or (still) pending.
 
-        A pending call is judged again: a rule that was remembered since then answers it.
+        A pending call is judged again: a rule that was remembered since then answers it. Nobody is asked about a call
+        that cannot run, whoever approves it.
         """
         call, approval = entry.data.call, entry.data.approval
         if call is None or entry.data.state != "waiting" or (approval is not None and approval.state != "pending"):
+            return entry
+        if approval is None and not self.can_run(entry):
             return entry
         tool = self.registry.find(call.name)
         original = None if tool is None else tool.original_name
@@ -147,6 +150,20 @@ class ToolExecutor:
         if said.decision == "deny":
             return deny(asked, hash=shown, by=said.by, now=now, reason=said.reason)
         return approve(asked, hash=shown, by=said.by, now=now, expires_s=self.policy.approval_expires_s)
+
+    def can_run(self, entry: ToolRequestEntry) -> bool:
+        """Whether the call names a tool that there is, with arguments that fit it."""
+        return entry.data.call is not None and isinstance(self.startable(entry.data, entry.data.call), tuple)
+
+    def startable(self, data: ToolRequestData, call: ToolCall) -> tuple[RegisteredTool, Callable[[], Any]] | ToolResult:
+        """The tool of a call and what starts it, or what the model reads where it cannot run."""
+        tool = self.registry.find(call.name)
+        if tool is None or tool.server != data.server:
+            return feedback.unknown(data, self.registry.names)
+        try:
+            return tool, tool.prepare(call)
+        except ToolArgumentError as error:
+            return feedback.failed(data, f"{error}. The call was not run.", recoverable=True)
 
     async def run(
         self,
@@ -210,13 +227,9 @@ class _Run:
             return _Work(entry, CallOutcome(entry))
         if call is None:  # refused from its beginning, and not answered yet
             return self._answered(entry, feedback.invalid(data, registry.names, max_tokens=self._max_tokens))
-        tool = registry.find(call.name)
-        if tool is None or tool.server != data.server:
-            return self._answered(entry, feedback.unknown(data, registry.names))
-        try:
-            start = tool.prepare(call)
-        except ToolArgumentError as error:
-            return self._answered(entry, feedback.failed(data, f"{error}. The call was not run.", recoverable=True))
+        found = self._executor.startable(data, call)
+        if isinstance(found, ToolResult):
+            return self._answered(entry, found)
         entry = self._executor.judge(entry, now=self._now(), remembered=self._remembered)
         approval = entry.data.approval
         assert approval is not None
@@ -224,7 +237,7 @@ class _Run:
             return _Work(entry, CallOutcome(entry))
         if approval.state == "denied":
             return self._answered(entry, feedback.denied(entry.data))
-        return _Work(entry, None, tool, start)
+        return _Work(entry, None, *found)
 
     def _answered(
         self, entry: ToolRequestEntry, result: ToolResult, *, state: Literal["refused", "done"] = "refused"

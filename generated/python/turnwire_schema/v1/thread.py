@@ -462,7 +462,7 @@ class ThreadRequest(Model):
     mode: ContextName | None = None
     """Mode. Absent: the configured one."""
     budget: Budget | None = None
-    """What one run may use. Absent: as configured."""
+    """What one run may use, within what is configured. Absent: as configured."""
     metadata: Metadata | None = None
     """The developer's own data; never sent."""
     stream: StrictBool | None = False

@@ -307,8 +307,12 @@ class ChatSession:
         try:
             # Whoever may read the store may read this: the user alone.
             descriptor = os.open(place, os.O_WRONLY | os.O_CREAT | os.O_EXCL | os.O_CLOEXEC, 0o600)
-            with open(descriptor, "w", encoding="utf-8") as file:
-                file.write(self.thread.context.to_json() + "\n")
+            try:
+                with open(descriptor, "w", encoding="utf-8") as file:
+                    file.write(self.thread.context.to_json() + "\n")
+            except BaseException:  # half a conversation would be taken for a whole one; raised again
+                place.unlink()
+                raise
         except FileExistsError:
             raise UsageError(f"{place}: the file is there already; give another name") from None
         except (OSError, ValueError) as error:
