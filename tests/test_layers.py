@@ -101,15 +101,20 @@ DIALECT_EXCEPTIONS = {
 }
 
 
+def files(package: str) -> list[Path]:
+    """Every module's file of a package."""
+    found = TREES[package.partition(".")[0]].joinpath(*package.split(".")).rglob("*.py")
+    return sorted(path for path in found if "node_modules" not in path.parts)
+
+
 @cache
 def modules(package: str) -> tuple[tuple[str, ast.Module], ...]:
     """Every module of a package with its syntax tree."""
-    top = package.partition(".")[0]
+    tree = TREES[package.partition(".")[0]]
     found = []
-    for path in sorted(TREES[top].joinpath(*package.split(".")).rglob("*.py")):
-        if "node_modules" not in path.parts:
-            names = path.relative_to(TREES[top]).with_suffix("").parts
-            found.append((".".join(names).removesuffix(".__init__"), ast.parse(path.read_text(encoding="utf-8"))))
+    for path in files(package):
+        names = path.relative_to(tree).with_suffix("").parts
+        found.append((".".join(names).removesuffix(".__init__"), ast.parse(path.read_text(encoding="utf-8"))))
     return tuple(found)
 
 
@@ -163,7 +168,7 @@ def excepted(found: Import) -> bool:
     return (found.module, found.name) in EXCEPTIONS
 
 
-PACKAGES = [package for package in LEVEL if modules(package)]
+PACKAGES = [package for package in LEVEL if files(package)]
 
 
 @requirement("NFR-2")
