@@ -127,12 +127,11 @@ def imports(package: str) -> tuple[Import, ...]:
 def _imports(package: str) -> Iterator[Import]:
     for module, tree in modules(package):
         is_package = _is_package(module)
-        lazy = {id(inner) for outer in ast.walk(tree) if _is_function(outer) for inner in ast.walk(outer)}
-        for node in ast.walk(tree):
+        for node, is_lazy in _statements(tree):
             match node:
                 case ast.Import():
                     for alias in node.names:
-                        yield Import(module, alias.name, node.lineno, id(node) in lazy)
+                        yield Import(module, alias.name, node.lineno, is_lazy)
                 case ast.ImportFrom():
                     base = node.module or ""
                     if node.level:
@@ -140,7 +139,15 @@ def _imports(package: str) -> Iterator[Import]:
                         kept = len(parts) - node.level + (1 if is_package else 0)
                         base = ".".join([*parts[:kept], *([node.module] if node.module else [])])
                     names = [base, *(f"{base}.{alias.name}" for alias in node.names if _is_module(base, alias.name))]
-                    yield from (Import(module, name, node.lineno, id(node) in lazy) for name in names)
+                    yield from (Import(module, name, node.lineno, is_lazy) for name in names)
+
+
+def _statements(tree: ast.AST, is_lazy: bool = False) -> Iterator[tuple[ast.AST, bool]]:
+    """Every statement and whether it stands in a function. Expressions, most of a tree, import nothing."""
+    yield tree, is_lazy
+    for part in ("body", "orelse", "finalbody", "handlers", "cases"):
+        for inner in getattr(tree, part, ()):
+            yield from _statements(inner, is_lazy or _is_function(tree))
 
 
 def _is_module(package: str, name: str) -> bool:
@@ -156,7 +163,7 @@ def _is_package(module: str) -> bool:
 
 
 def _is_function(node: ast.AST) -> bool:
-    return isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef, ast.Lambda))
+    return isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef))
 
 
 def layer_of(module: str) -> str | None:
