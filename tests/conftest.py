@@ -20,14 +20,45 @@ settings.register_profile("search", _PATIENT)
 settings.load_profile("same")
 
 
-# A server, a model, a browser: what takes long begins first, so that no process waits for another's last file.
-LONG_FIRST = ("playground", "embedded", "live", "judges", "site", "providers", "gateway", "codecs")
+# The longest files by what they took, waiting included, the longest first: no process waits for another's last file.
+LONG_FIRST = (
+    "playground/test_playground.py",
+    "embedded/test_calls.py",
+    "providers/test_over_httpx.py",
+    "judges/test_schemathesis.py",
+    "gateway/test_errors.py",
+    "cli/chat/test_terminal.py",
+    "test_agent_example.py",
+    "live/test_contract.py",
+    "playground/test_threads_page.py",
+    "mcp/test_servers.py",
+    "gateway/test_streaming.py",
+    "site/test_snippets.py",
+    "mcp/test_lies.py",
+    "gateway/test_broken_streams.py",
+    "gateway/test_thread_attacks.py",
+    "site/test_site.py",
+    "providers/test_streams.py",
+    "test_examples.py",
+    "gateway/test_serve_command.py",
+    "codecs/test_ledger_executed.py",
+    "fuzz/test_fuzz.py",
+    "embedded/test_embedded.py",
+    "codecs/openai_chat/test_chat_properties.py",
+    "cli/test_app.py",
+    "gateway/test_status_table.py",
+    "test_readme.py",
+    "judges/test_embedded_model.py",
+    "gateway/test_beside.py",
+    "targets/typescript/test_typescript_types.py",
+    "targets/typescript/test_typescript_package.py",
+)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     tests = Path(__file__).parent
-    rank = {folder: number for number, folder in enumerate(LONG_FIRST)}
-    items.sort(key=lambda item: rank.get(item.path.relative_to(tests).parts[0], len(rank)))
+    rank = {tests / name: number for number, name in enumerate(LONG_FIRST)}
+    items.sort(key=lambda item: rank.get(item.path, len(rank)))
 
 
 def pytest_configure() -> None:
