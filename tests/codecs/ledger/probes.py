@@ -96,14 +96,28 @@ def _object(
             for host in [{}] if is_root else schemas.minimal(target, field):
                 values = list(schemas.values(target, field))
                 others = [host, *schemas.minimal(target), *({**host, field: value} for value in values)]
-                without = [base for each in others if is_valid(base := place({**each, **beside})[0])]
+                placed = (place({**each, **beside})[0] for each in others)
+                without = _again(base for base in placed if is_valid(base))
                 for value in values:
                     document, pointer = place({**host, **beside, field: value})
                     if is_valid(document):
-                        base = next((each for each in without if each != document), document)
+                        base = next((each for each in without() if each != document), document)
                         is_composite = schemas.holds_objects(target, field)
                         yield Case(target.name, field, f"{pointer}/{field}", value, document, base, is_composite)
                 yield from _children(schemas, target, field, {**host, **beside}, place, is_valid)
+
+
+def _again(found: Iterator[Data]) -> Callable[[], Iterator[Data]]:
+    """What is found, from the first on each time, looked for no further than somebody asks."""
+    seen: list[Data] = []
+
+    def from_the_first() -> Iterator[Data]:
+        yield from seen
+        for each in found:
+            seen.append(each)
+            yield each
+
+    return from_the_first
 
 
 def _children(
