@@ -5,11 +5,17 @@
 
 What is collected lives until the end: tens of thousands of tests and every module. Looking for garbage among them
 takes a fifth of the time, so it is not done while they are collected, and they are left out afterwards.
+
+Every client of httpx reads the file of all authorities of the world when it is made, which takes longer than most tests
+that make one, and no packet leaves this machine: one of the authorities is enough here.
 """
 
 import gc
+from collections.abc import Iterator
 from pathlib import Path
+from unittest import mock
 
+import certifi
 import pytest
 from hypothesis import HealthCheck, settings
 
@@ -63,6 +69,17 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 def pytest_configure() -> None:
     gc.disable()
+
+
+@pytest.fixture(scope="session", autouse=True)
+def one_authority(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
+    """The first of certifi's authorities in place of all of them."""
+    end = "-----END CERTIFICATE-----\n"
+    first, found, _ = certifi.contents().partition(end)
+    path = tmp_path_factory.mktemp("authorities") / "one.pem"
+    path.write_text(first + found, "utf-8")
+    with mock.patch("certifi.where", return_value=str(path)):
+        yield
 
 
 def pytest_collection_finish() -> None:

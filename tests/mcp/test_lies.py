@@ -8,7 +8,7 @@ import pytest
 
 from tests.mcp.running import Clock, liar, with_servers
 from tests.requirements import requirement
-from turnwire.mcp import McpServerError, McpServers
+from turnwire.mcp import McpServerError, McpServers, stdio
 from turnwire.tools import ToolRegistry
 
 
@@ -206,7 +206,9 @@ def test_a_call_is_answered_through_a_flood_of_notifications_and_stray_lines(lie
         ("ends_at_once", "it ended, or refused the connection, before it was ready"),
     ],
 )
-def test_a_server_that_only_babbles_is_given_up(lie: str, said: str) -> None:
+def test_a_server_that_only_babbles_is_given_up(lie: str, said: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(stdio, "EXIT_S", 0.1)  # it does not end when its input is closed
+
     async def do(servers: McpServers) -> None:
         with pytest.raises(McpServerError) as caught:
             await servers.tools("s")

@@ -166,6 +166,7 @@ class McpSession:
             async with asyncio.timeout(self.timeout_s):
                 self._client = await asyncio.shield(ready)
         except TimeoutError:
+            self._holder.cancel()  # the SDK has a patience of its own, of ten seconds
             await self._end()
             raise self._error(
                 "start_failed", f"it did not start within {self.timeout_s:g} s", recoverable=True
