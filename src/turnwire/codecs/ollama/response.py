@@ -114,7 +114,9 @@ def _plain_calls(wire: Any) -> list[dict[str, Any]] | None:
     try:
         for position, entry in enumerate(wire):
             function = entry["function"]
-            if entry.keys() != CALL_KEYS or function.keys() != FUNCTION_KEYS or function["index"] != position:
+            if entry.keys() != CALL_KEYS or function.keys() != FUNCTION_KEYS or type(function["index"]) is not int:
+                return None
+            if function["index"] != position:
                 return None
             calls.append({"id": entry["id"], "name": function["name"], "arguments": function["arguments"]})
         if len({call["id"] for call in calls}) < len(calls):
