@@ -201,16 +201,26 @@ class StandIn:
         self._loop = asyncio.get_running_loop()
         self._stopped = asyncio.Event()
         self.all_here = asyncio.Event()
-        server = await asyncio.start_server(self._serve, self._host, 0, backlog=1024, ssl=self._tls)
+        writers: set[asyncio.StreamWriter] = set()
+        tasks: set[asyncio.Task[None]] = set()
+
+        def connected(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+            # Noted before its task begins: one that is cancelled before its first step closes nothing.
+            writers.add(writer)
+            tasks.add(self._loop.create_task(self._serve(reader, writer)))
+
+        server = await asyncio.start_server(connected, self._host, 0, backlog=1024, ssl=self._tls)
         self.port: int = server.sockets[0].getsockname()[1]
         self._ready.set()
         await self._stopped.wait()
         server.close()
-        current = asyncio.current_task()
-        tasks = [task for task in asyncio.all_tasks() if task is not current]
+        await asyncio.sleep(0)  # what was accepted just now has its task
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+        for writer in writers:
+            writer.transport.abort()
+        await asyncio.sleep(0)  # which is done in the loop's next round
 
     async def _serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         self.opened += 1
