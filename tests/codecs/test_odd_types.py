@@ -5,7 +5,6 @@ Every property of every wire document is given a value of each other type, in a 
 
 from __future__ import annotations
 
-import copy
 from collections.abc import Iterator
 from functools import cache
 from typing import Any, NamedTuple
@@ -36,8 +35,13 @@ class Trial(NamedTuple):
     definition: str
     field: str
     kind: str
-    pointer: str
+    at: tuple[str | int, ...]
     body: dict[str, Any]
+
+    @property
+    def pointer(self) -> str:
+        """The place as a JSON pointer."""
+        return "".join(f"/{key}" for key in self.at)
 
 
 def kind_of(value: Any) -> str | None:
@@ -58,13 +62,12 @@ def places(body: Any, shown: Any, at: tuple[str | int, ...] = ()) -> Iterator[tu
 
 
 def put(body: Any, at: tuple[str | int, ...], value: Any) -> Any:
-    """A copy of `body` with `value` at a place."""
-    body = copy.deepcopy(body)
-    inner = body
-    for key in at[:-1]:
-        inner = inner[key]
-    inner[at[-1]] = value
-    return body
+    """`body` with `value` at a place; what is elsewhere is shared."""
+    if not at:
+        return value
+    copied = dict(body) if isinstance(body, dict) else list(body)
+    copied[at[0]] = put(body[at[0]], at[1:], value)
+    return copied
 
 
 def trials(name: str, way: str) -> Iterator[Trial]:
@@ -81,16 +84,17 @@ def trials(name: str, way: str) -> Iterator[Trial]:
     for body in Wire(dialect, is_read).bodies(*ROOTS[dialect, way]):
         if not isinstance(body.shown, dict) or (way == "answer" and body.definition in OWN_STEPS):
             continue
+        fields = {(body.definition, field, kind) for field in body.shown for kind in ODD}
+        if fields <= done or not is_read(body.value):
+            continue
         for at in places(body.value, body.shown):
             for field, value in body.shown.items():
                 for kind, odd in ODD.items():
                     if kind_of(value) in (kind, None) or (body.definition, field, kind) in done:
                         continue
-                    if not is_read(body.value):
-                        continue
                     done.add((body.definition, field, kind))
-                    pointer = "".join(f"/{key}" for key in (*at, field))
-                    yield Trial(body.definition, field, kind, pointer, put(body.value, (*at, field), odd))
+                    place = (*at, field)
+                    yield Trial(body.definition, field, kind, place, put(body.value, place, odd))
 
 
 def is_reported(trial: Trial, places: list[str]) -> bool:
@@ -124,3 +128,35 @@ def vanished(name: str, way: str) -> tuple[str, ...]:
 @pytest.mark.parametrize(("name", "way"), NAMES)
 def test_a_value_of_another_type_is_refused_or_kept_or_reported(name: str, way: str) -> None:
     assert vanished(name, way) == ()
+
+
+def nested(levels: int) -> list[Any]:
+    """A list in a list in a list."""
+    value: list[Any] = []
+    for _ in range(levels):
+        value = [value]
+    return value
+
+
+@requirement("COD-7")
+@pytest.mark.parametrize(("name", "way"), [pair for pair in NAMES if pair[0] == get_codec(pair[0]).dialect])
+def test_a_callers_own_value_that_is_too_deep_is_refused_with_a_typed_error_or_kept_out(name: str, way: str) -> None:
+    codec = get_codec(name)
+    deep = nested(3000)
+    tried = 0
+    for trial in trials(name, way):
+        if trial.kind != "list":
+            continue
+        tried += 1
+        body = put(trial.body, trial.at, deep)
+        try:
+            if way == "request":
+                request, _ = read_request(
+                    {"model": "m", **body} if codec.dialect != "gemini" else body, name, model="m"
+                )
+                codec.encode_request(request)
+            else:
+                codec.encode_response(codec.decode_response(body))
+        except TurnwireError:
+            continue
+    assert tried

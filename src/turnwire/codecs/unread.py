@@ -70,7 +70,30 @@ def _lost(places: Iterable[Place], document: Callable[[], Mapping[str, Any]], re
     if not found:
         return []
     held = list(_values(document()))
-    return [place for place in found if (_JUDGED | read).isdisjoint(_names(place.pointer)) and place.value not in held]
+    return [
+        place
+        for place in found
+        if (_JUDGED | read).isdisjoint(_names(place.pointer))
+        and (
+            _is_too_deep(place.value) or place.value not in held
+        )  # Python compares level by level and fails on deep ones
+    ]
+
+
+def _is_too_deep(value: Any) -> bool:
+    """Whether a value has more levels than anything that is held can have."""
+    level = [value]
+    for _ in range(MOST_LEVELS):
+        level = [inner for each in level for inner in _inside(each)]
+        if not level:
+            return False
+    return True
+
+
+def _inside(value: Any) -> Iterable[Any]:
+    if isinstance(value, Mapping):
+        return value.values()
+    return value if isinstance(value, (list, tuple)) else ()
 
 
 def _names(pointer: str) -> Iterator[str]:
@@ -85,11 +108,6 @@ def _values(value: Any, levels: int = MOST_LEVELS) -> Iterator[Any]:
     """Everything that a document holds."""
     if not levels:
         return
-    inner: Iterable[Any] = ()
-    if isinstance(value, Mapping):
-        inner = value.values()
-    elif isinstance(value, (list, tuple)):
-        inner = value
-    for each in inner:
+    for each in _inside(value):
         yield each
         yield from _values(each, levels - 1)

@@ -42,7 +42,10 @@ def read_result(part: Mapping[str, Any], raw: Mapping[str, Any]) -> dict[str, An
     if not isinstance(response, Mapping):
         raise PartError("/response", "type", "response must be an object")
     media = [_media(item, index) for index, item in enumerate(raw.get("parts", ()))]
-    text, is_error = _text_of(response)
+    try:
+        text, is_error = _text_of(response)
+    except ValueError:  # a caller's own value: no JSON, or nested too deep to be written
+        raise PartError("/response", "json", "response must be JSON at most 200 levels deep") from None
     out: dict[str, Any] = {}
     if is_error:
         out["is_error"] = True

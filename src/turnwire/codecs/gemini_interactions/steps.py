@@ -107,7 +107,11 @@ class StepReader:
         elif isinstance(result, Sequence):
             content = read_contents(result, f"{at}/result", self._problems, _IN_RESULTS)
         elif isinstance(result, Mapping):
-            content = to_json(result).decode()
+            try:
+                content = to_json(result).decode()
+            except ValueError:  # a caller's own value: no JSON, or nested too deep to be written
+                self._problems.append(Problem(f"{at}/result", "json", "must be JSON at most 200 levels deep"))
+                return
             own["result"] = dict(result)
         else:
             self._problems.append(
@@ -118,11 +122,13 @@ class StepReader:
         name = step.get("name")
         if text_of(name):
             message["name"] = self._names.known(str(name))
-        elif name is not None:
+        elif name is not None and name != "":
             self._problems.append(Problem(f"{at}/name", "type", "name must be the name of a function"))
-        elif call_id in self._tool_of:
-            message["name"] = self._tool_of[call_id]
-            own["name"] = None
+        else:
+            if call_id in self._tool_of:
+                message["name"] = self._tool_of[call_id]
+            if name == "" or call_id in self._tool_of:
+                own["name"] = name
         if isinstance(step.get("is_error"), bool):
             message["is_error"] = step["is_error"]
         elif step.get("is_error") is not None:
