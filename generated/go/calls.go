@@ -61,7 +61,12 @@ func (c *calls) add(delta ToolCallDelta) {
 		call.partIndex = delta.PartIndex
 	}
 	if delta.Extras != nil {
-		call.extras = joined(call.extras, delta.Extras)
+		if call.extras == nil {
+			call.extras = NewMap[Value]()
+		}
+		for index, name := range delta.Extras.Names() {
+			call.extras.Set(name, delta.Extras.values[index])
+		}
 	}
 	if delta.ProviderOptions != nil {
 		call.providerOptions = delta.ProviderOptions
@@ -171,9 +176,9 @@ func (r *rawCall) ids(seen map[string]bool, position int, fact string) (string, 
 	if r.id != nil {
 		id = *r.id
 	}
-	extras := r.extras
-	if extras.Len() == 0 {
-		extras = nil
+	var extras *Object
+	if r.extras.Len() > 0 {
+		extras = r.extras.copy() // more may come after a partial answer
 	}
 	number := strconv.Itoa(position)
 	isMinted := r.isMinted || id == ""

@@ -8,7 +8,7 @@ import { isObject, readJson, setOwn } from "./json.js";
 import { mintToolCallId } from "./minted.js";
 
 const NAME = /^[A-Za-z0-9_]{1,64}$/;
-const BLANK = /^(?:(?!\ufeff)[\s\x1c-\x1f\x85])*$/;
+const NOT_BLANK = /[^\s\x1c-\x1f\x85]|\ufeff/;
 
 /** Whether an optional property has a value: null means absent. */
 export const given = (value) => value !== undefined && value !== null;
@@ -52,7 +52,10 @@ export class Calls {
     if (given(delta.invalid)) call.invalid = delta.invalid;
     if (given(delta.part_index) && call.partIndex === undefined) call.partIndex = delta.part_index;
     const extras = extrasOf(delta, DELTA);
-    if (extras !== undefined) call.extras = joined(call.extras ?? {}, extras);
+    if (extras !== undefined) {
+      call.extras ??= {};
+      for (const [name, value] of Object.entries(extras)) setOwn(call.extras, name, value);
+    }
     if (given(delta.provider_options)) call.providerOptions = delta.provider_options;
   }
 
@@ -117,7 +120,7 @@ function joinedName(soFar, piece) {
 function head(raw, seen, position, fact) {
   const name = raw.name ?? "";
   const call = { id: raw.id };
-  let extras = some(raw.extras) ? raw.extras : undefined;
+  let extras = some(raw.extras) ? joined(raw.extras) : undefined; // more may come after a partial answer
   let isMinted = raw.isMinted;
   if (!raw.id) {
     call.id = mintToolCallId(fact, position, name);
@@ -144,7 +147,7 @@ function judge(raw, isCut) {
   if (isCut) return { reason: "truncated", detail: "the answer ended inside this call" };
   const text = raw.pieces.join("");
   let value = null;
-  if (!BLANK.test(text)) {
+  if (NOT_BLANK.test(text)) {
     try {
       value = readJson(text);
     } catch (error) {

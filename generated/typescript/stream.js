@@ -167,7 +167,8 @@ export class StreamAccumulator {
     notes.sort((one, other) => Number(JUDGED.has(one.id)) - Number(JUDGED.has(other.id)));
     if (notes.length > 0) response.diagnostics = notes;
     const extras = {};
-    for (const [name, value] of Object.entries(this.#extras)) {
+    // More may come after a partial answer.
+    for (const [name, value] of Object.entries(structuredClone(this.#extras))) {
       if (name !== "message" || !isObject(value)) setOwn(extras, name, value);
       else if (Object.keys(value).length > 0) message.extras = value;
     }

@@ -152,6 +152,12 @@ SEQUENCES: dict[str, list[Chunk]] = {
         {"text": "after"},
         CALLED,
     ],
+    "a call with the number of a part": [
+        {"text": "a", "part_index": 1},
+        call(0, id="a", name="look", arguments="{}", part_index=1),
+        {"text": "b", "part_index": 2},
+        CALLED,
+    ],
     "a place of a call that came later is not taken": [
         {"text": "a", "part_index": 1},
         call(0, id="a", name="look", part_index=0),
@@ -199,6 +205,7 @@ SEQUENCES: dict[str, list[Chunk]] = {
         '{"a": "\\ude00x\\ud83d\\ude00"}',
         '{"a": "\\ud800\\ud800\\u0041"}',
         '{"\\udfff": "\\\\ud800"}',
+        '{"a": "\\ud83d\\udc00\\udbff\\udfff\\ud800\\udc00", "b": "\\ud83d\\udbff\\udc00\\ue000"}',
     ),
     # An answer with arguments of 200 levels would itself be too deep to be read as JSON.
     "levels of arguments": calls_with(deep(190), deep(201), "[" * 200 + "]" * 200, "[" * 201 + "]" * 201),

@@ -31,7 +31,7 @@ MANIFEST = """\
 name = "turnwire-schema"
 version = "{version}"
 edition = "2021"
-rust-version = "1.65"
+rust-version = "1.70"
 description = "Types, validation and stream accumulation of the Turnwire contract for local model servers"
 license = "Apache-2.0"
 readme = "README.md"
@@ -119,9 +119,9 @@ def _names(kind: Type) -> list[str]:
 
 
 def _modules(rules: dict[str, str]) -> str:
-    rows = "".join(f'    ("{name}", include_str!("modules/{name}.json")),\n' for name in rules)
-    about = "//! The rules of every document, by the folder of their documents.\n\n"
-    return f"{about}pub(crate) const MODULES: &[(&str, &str)] = &[\n{rows}];\n"
+    rows = "".join(f'    Module::new("{name}", include_str!("modules/{name}.json")),\n' for name in rules)
+    about = "//! The rules of every document, by the folder of their documents.\n\nuse crate::rules::Module;\n\n"
+    return f"{about}pub(crate) static MODULES: [Module; {len(rules)}] = [\n{rows}];\n"
 
 
 def _gathered(documents: list[Document]) -> str:

@@ -24,6 +24,8 @@ from codegen.targets.native.shapes import (
 )
 
 WIDTH = 120
+MOST_ARGUMENTS = 7
+"""What clippy lets a function have."""
 PLAIN = {
     "text": "String",
     "boolean": "bool",
@@ -212,7 +214,9 @@ class _Module:
             else:
                 values.append(name)
         about = "    /// The value with what it must have, and nothing else.\n"
-        allowed = "    #[allow(clippy::new_without_default)]\n" if not wanted else ""
+        allowed = "" if wanted else "    #[allow(clippy::new_without_default)]\n"
+        if len(wanted) > MOST_ARGUMENTS:
+            allowed = "    #[allow(clippy::too_many_arguments)]\n"
         return f"{about}{allowed}{head}{literal(shape.name, values, '        ')}    }}\n"
 
     def computed(self, shape: Struct) -> Iterable[str]:

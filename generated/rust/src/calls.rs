@@ -110,12 +110,12 @@ impl Calls {
             }
             seen.insert(id.clone());
             let is_minted = raw.is_minted || !is_given || is_taken;
-            let id_origin = is_minted.then(|| IdOrigin::Minted);
+            let id_origin = is_minted.then_some(IdOrigin::Minted);
             let part_index = raw.part_index.and_then(&parts_before);
             let provider_options = raw.provider_options.clone().filter(|options| !options.is_empty());
             let is_cut = was_cut && position + 1 == self.order.len() && !raw.is_complete;
             let verdict = judge(raw, is_cut);
-            let has_original = extras.as_ref().map_or(false, |extras| extras.get("original_id").is_some());
+            let has_original = extras.as_ref().is_some_and(|extras| extras.get("original_id").is_some());
             let mut notes = Vec::new();
             if is_minted {
                 notes.push(id_note(has_original));

@@ -197,13 +197,13 @@ impl Number {
             return Some(value);
         }
         let value = self.as_f64();
-        let is_written_otherwise = self.0.contains(|sign| matches!(sign, '.' | 'e' | 'E'));
-        (is_written_otherwise && value.fract() == 0.0 && value.abs() < 9e15).then(|| value as i64)
+        let is_written_otherwise = self.0.contains(['.', 'e', 'E']);
+        (is_written_otherwise && value.fract() == 0.0 && value.abs() < 9e15).then_some(value as i64)
     }
 
     /// Whether it has no fraction, in whatever form.
     pub fn is_integer(&self) -> bool {
-        !self.0.contains(|sign| matches!(sign, '.' | 'e' | 'E')) || self.as_f64().fract() == 0.0
+        !self.0.contains(['.', 'e', 'E']) || self.as_f64().fract() == 0.0
     }
 }
 
@@ -444,8 +444,8 @@ impl Reader<'_> {
             self.digits()?;
         }
         let text = &self.text[begin..self.at];
-        let is_float = text.contains(|sign| matches!(sign, '.' | 'e' | 'E'));
-        if is_float && !text.parse::<f64>().map_or(false, f64::is_finite) {
+        let is_float = text.contains(['.', 'e', 'E']);
+        if is_float && !text.parse::<f64>().is_ok_and(f64::is_finite) {
             return Err(self.error("a number is too large for JSON readers", begin, false));
         }
         Ok(Json::Number(Number(text.to_owned())))

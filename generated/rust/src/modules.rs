@@ -2,13 +2,15 @@
 
 //! The rules of every document, by the folder of their documents.
 
-pub(crate) const MODULES: &[(&str, &str)] = &[
-    ("gateway-v1", include_str!("modules/gateway-v1.json")),
-    ("turnwire-v1", include_str!("modules/turnwire-v1.json")),
-    ("wire-anthropic-v1", include_str!("modules/wire-anthropic-v1.json")),
-    ("wire-gemini-interactions-v1", include_str!("modules/wire-gemini-interactions-v1.json")),
-    ("wire-gemini-v1", include_str!("modules/wire-gemini-v1.json")),
-    ("wire-ollama-v1", include_str!("modules/wire-ollama-v1.json")),
-    ("wire-openai-chat-v1", include_str!("modules/wire-openai-chat-v1.json")),
-    ("wire-openai-responses-v1", include_str!("modules/wire-openai-responses-v1.json")),
+use crate::rules::Module;
+
+pub(crate) static MODULES: [Module; 8] = [
+    Module::new("gateway-v1", include_str!("modules/gateway-v1.json")),
+    Module::new("turnwire-v1", include_str!("modules/turnwire-v1.json")),
+    Module::new("wire-anthropic-v1", include_str!("modules/wire-anthropic-v1.json")),
+    Module::new("wire-gemini-interactions-v1", include_str!("modules/wire-gemini-interactions-v1.json")),
+    Module::new("wire-gemini-v1", include_str!("modules/wire-gemini-v1.json")),
+    Module::new("wire-ollama-v1", include_str!("modules/wire-ollama-v1.json")),
+    Module::new("wire-openai-chat-v1", include_str!("modules/wire-openai-chat-v1.json")),
+    Module::new("wire-openai-responses-v1", include_str!("modules/wire-openai-responses-v1.json")),
 ];

@@ -92,6 +92,8 @@ func vectors(job turnwire.Value) []turnwire.Value {
 func answer(data []byte, size int) (turnwire.ChatResponse, error) {
 	var decoder turnwire.ChunkDecoder
 	var answer turnwire.StreamAccumulator
+	var partial []turnwire.ChatResponse
+	var texts []string
 	for begin := 0; begin < len(data); begin += size {
 		chunks, err := decoder.Push(data[begin:min(len(data), begin+size)])
 		if err != nil {
@@ -101,6 +103,13 @@ func answer(data []byte, size int) (turnwire.ChatResponse, error) {
 			if err := answer.Add(chunk); err != nil {
 				return turnwire.ChatResponse{}, err
 			}
+			partial = append(partial, answer.Partial(turnwire.FinishReasonError))
+			texts = append(texts, written(partial[len(partial)-1]).String())
+		}
+	}
+	for index, text := range texts {
+		if written(partial[index]).String() != text {
+			panic("an earlier partial answer was changed")
 		}
 	}
 	last, err := decoder.Finish()

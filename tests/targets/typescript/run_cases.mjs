@@ -9,8 +9,17 @@ const { cases } = JSON.parse(readFileSync(file, "utf8"));
 function answer(bytes, size) {
   const decoder = new ChunkDecoder();
   const answer = new StreamAccumulator();
+  const partial = [];
   for (let begin = 0; begin < bytes.length; begin += size) {
-    for (const chunk of decoder.push(bytes.subarray(begin, begin + size))) answer.add(chunk);
+    for (const chunk of decoder.push(bytes.subarray(begin, begin + size))) {
+      answer.add(chunk);
+      partial.push(answer.partial());
+      partial.push(JSON.stringify(partial.at(-1)));
+    }
+  }
+  while (partial.length > 0) {
+    const [text, value] = [partial.pop(), partial.pop()];
+    if (JSON.stringify(value) !== text) throw new Error("an earlier partial answer was changed");
   }
   const last = decoder.finish();
   if (last !== null) answer.add(last);

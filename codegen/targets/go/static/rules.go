@@ -6,6 +6,7 @@ import (
 	"strconv"
 	"strings"
 	"sync"
+	"sync/atomic"
 	"unicode/utf8"
 )
 
@@ -76,6 +77,7 @@ type bound struct {
 
 type rule struct {
 	reference   string
+	referred    atomic.Pointer[rule]
 	types       []string
 	constant    *Value
 	words       []Value
@@ -266,7 +268,14 @@ func equal(one, other Value) bool {
 
 func (r *rule) check(value Value) *Fault {
 	if r.reference != "" {
-		if found := Validate(r.reference, value); found != nil {
+		other := r.referred.Load()
+		if other == nil {
+			if other = named(r.reference); other == nil {
+				return fault("$ref", "there is no definition "+r.reference)
+			}
+			r.referred.Store(other)
+		}
+		if found := other.check(value); found != nil {
 			return found
 		}
 	}

@@ -288,8 +288,9 @@ func (a *StreamAccumulator) build(reason FinishReason, wasCut bool, raw *string,
 		response.Usage = *a.usage
 	}
 	extras := NewMap[Value]()
-	for index, name := range a.extras.Names() {
-		value := a.extras.values[index]
+	kept := deepCopy(a.extras) // more may come after a partial answer
+	for index, name := range kept.Names() {
+		value := kept.values[index]
 		if name != "message" || value.kind != ObjectKind {
 			extras.Set(name, value)
 		} else if value.object.Len() > 0 {
@@ -384,6 +385,18 @@ func (a *StreamAccumulator) content() *Content {
 		return &Content{Text: &only.Text}
 	}
 	return &Content{Parts: parts}
+}
+
+func deepCopy(object *Object) *Object {
+	made := NewMap[Value]()
+	for index, name := range object.Names() {
+		value := object.values[index]
+		if value.kind == ObjectKind {
+			value = Members(deepCopy(value.object))
+		}
+		made.Set(name, value)
+	}
+	return made
 }
 
 // mergeExtras adds the extras of a chunk: objects are merged, a later value replaces an earlier one, log probabilities

@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 use std::fmt;
-use std::sync::Mutex;
+use std::sync::{Arc, OnceLock};
 
 use crate::json::{Json, Number, Object};
 use crate::modules::MODULES;
@@ -46,25 +46,39 @@ impl std::error::Error for Fault {}
 
 /// Judges a value by a definition, named as `turnwire/v1/message#ChatMessage`; gives the first fault.
 pub fn validate(definition: &str, value: &Json) -> Result<(), Fault> {
-    named(definition)?.check(value)
+    named(definition).ok_or_else(|| unknown(definition))?.check(value)
 }
 
 /// The full names of the definitions of every module.
 pub fn definitions() -> Vec<&'static str> {
-    MODULES.iter().flat_map(|(_, text)| load(text).rules.keys().map(String::as_str)).collect()
+    MODULES.iter().flat_map(|module| module.rules().keys().map(String::as_str)).collect()
 }
 
-struct Module {
-    rules: HashMap<String, Rule>,
+/// The rules of one folder of documents; read when one of them is first asked for.
+pub(crate) struct Module {
+    name: &'static str,
+    text: &'static str,
+    rules: OnceLock<HashMap<String, Rule>>,
+}
+
+impl Module {
+    pub(crate) const fn new(name: &'static str, text: &'static str) -> Module {
+        Module { name, text, rules: OnceLock::new() }
+    }
+
+    fn rules(&self) -> &HashMap<String, Rule> {
+        self.rules.get_or_init(|| read_rules(self.text))
+    }
 }
 
 #[derive(Default)]
 struct Rule {
     reference: Option<String>,
+    referred: OnceLock<Option<&'static Rule>>,
     types: Vec<String>,
     constant: Option<Json>,
     words: Option<Vec<Json>>,
-    pattern: Option<&'static Machine>,
+    pattern: Option<Arc<Machine>>,
     bounds: Vec<(Bound, f64)>,
     properties: HashMap<String, Rule>,
     required: Vec<String>,
@@ -128,40 +142,22 @@ impl Machine {
     }
 }
 
-// One value a module for the life of the program; a second thread waits until it is there.
-static LOADED: Mutex<Vec<(&'static str, &'static Module)>> = Mutex::new(Vec::new());
-
-fn named(definition: &str) -> Result<&'static Rule, Fault> {
+fn named(definition: &str) -> Option<&'static Rule> {
     let folder = definition.rsplit_once('/').map_or("", |(folder, _)| folder).replace('/', "-");
-    MODULES
-        .iter()
-        .find(|(name, _)| *name == folder)
-        .and_then(|(_, text)| load(text).rules.get(definition))
-        .ok_or_else(|| Fault::new("$ref", format!("there is no definition {definition}")))
+    MODULES.iter().find(|module| module.name == folder)?.rules().get(definition)
 }
 
-fn load(text: &'static str) -> &'static Module {
-    let mut loaded = match LOADED.lock() {
-        Ok(loaded) => loaded,
-        Err(broken) => broken.into_inner(),
-    };
-    if let Some((_, module)) = loaded.iter().find(|(known, _)| std::ptr::eq(*known, text)) {
-        return module;
-    }
-    let module: &'static Module = Box::leak(Box::new(read_module(text)));
-    loaded.push((text, module));
-    module
+fn unknown(definition: &str) -> Fault {
+    Fault::new("$ref", format!("there is no definition {definition}"))
 }
 
-fn read_module(text: &str) -> Module {
+fn read_rules(text: &str) -> HashMap<String, Rule> {
     let parsed = Json::parse(text).unwrap_or(Json::Null);
     let mut machines = HashMap::new();
     for (pattern, table) in members(parsed.get("patterns")) {
-        machines.insert(pattern.to_owned(), &*Box::leak(Box::new(read_machine(table))));
+        machines.insert(pattern.to_owned(), Arc::new(read_machine(table)));
     }
-    let rules =
-        members(parsed.get("definitions")).map(|(name, rule)| (name.to_owned(), read_rule(rule, &machines))).collect();
-    Module { rules }
+    members(parsed.get("definitions")).map(|(name, rule)| (name.to_owned(), read_rule(rule, &machines))).collect()
 }
 
 fn members(value: Option<&Json>) -> impl Iterator<Item = (&str, &Json)> {
@@ -194,17 +190,18 @@ fn read_machine(table: &Json) -> Machine {
     }
 }
 
-fn read_rule(rule: &Json, machines: &HashMap<String, &'static Machine>) -> Rule {
+fn read_rule(rule: &Json, machines: &HashMap<String, Arc<Machine>>) -> Rule {
     let one = |name: &str| rule.get(name).map(|inner| Box::new(read_rule(inner, machines)));
     let many = |name: &str| items(rule.get(name)).map(|inner| read_rule(inner, machines)).collect();
     let text = |name: &str| rule.get(name).and_then(Json::as_text);
     let number = |name: &str| rule.get(name).and_then(Json::as_number);
     Rule {
         reference: text("ref").map(str::to_owned),
+        referred: OnceLock::new(),
         types: texts(rule.get("type")),
         constant: rule.get("const").cloned(),
         words: rule.get("enum").and_then(Json::as_list).map(<[Json]>::to_vec),
-        pattern: text("pattern").and_then(|pattern| machines.get(pattern).copied()),
+        pattern: text("pattern").and_then(|pattern| machines.get(pattern).cloned()),
         bounds: BOUNDS.iter().filter_map(|(name, bound)| Some((*bound, number(name)?.as_f64()))).collect(),
         properties: members(rule.get("properties"))
             .map(|(name, inner)| (name.to_owned(), read_rule(inner, machines)))
@@ -249,7 +246,7 @@ fn equal(one: &Json, other: &Json) -> bool {
         }
         (Json::Object(one), Json::Object(other)) => {
             one.len() == other.len()
-                && one.iter().all(|(name, value)| other.get(name).map_or(false, |found| equal(value, found)))
+                && one.iter().all(|(name, value)| other.get(name).is_some_and(|found| equal(value, found)))
         }
         _ => one == other,
     }
@@ -258,7 +255,7 @@ fn equal(one: &Json, other: &Json) -> bool {
 impl Rule {
     fn check(&self, value: &Json) -> Result<(), Fault> {
         if let Some(name) = &self.reference {
-            named(name)?.check(value)?;
+            self.referred.get_or_init(|| named(name)).ok_or_else(|| unknown(name))?.check(value)?;
         }
         self.check_type(value)?;
         if let Some(wanted) = &self.constant {
@@ -276,10 +273,8 @@ impl Rule {
             check_bound(*bound, *limit, value)?;
         }
         match value {
-            Json::Text(text) => {
-                if self.pattern.map_or(false, |machine| !machine.accepts(text)) {
-                    return Err(Fault::new("pattern", "must match the pattern of the schema"));
-                }
+            Json::Text(text) if self.pattern.as_ref().is_some_and(|machine| !machine.accepts(text)) => {
+                return Err(Fault::new("pattern", "must match the pattern of the schema"));
             }
             Json::List(list) => {
                 if let Some(rule) = &self.items {
@@ -297,7 +292,7 @@ impl Rule {
     fn check_type(&self, value: &Json) -> Result<(), Fault> {
         let found = kind(value);
         let fits =
-            |name: &String| name == found || (name == "integer" && value.as_number().map_or(false, Number::is_integer));
+            |name: &String| name == found || (name == "integer" && value.as_number().is_some_and(Number::is_integer));
         if self.types.is_empty() || self.types.iter().any(fits) {
             return Ok(());
         }
@@ -314,7 +309,7 @@ impl Rule {
             if object.get(name).is_none() {
                 continue;
             }
-            for need in needs.iter().filter(|need| object.get(need).is_none()) {
+            if let Some(need) = needs.iter().find(|need| object.get(need).is_none()) {
                 return Err(Fault::about("dependentRequired", need, format!("{name} needs the property {need}")));
             }
         }
@@ -358,7 +353,7 @@ impl Rule {
                 }
             }
         }
-        if self.not.as_ref().map_or(false, |rule| rule.check(value).is_ok()) {
+        if self.not.as_ref().is_some_and(|rule| rule.check(value).is_ok()) {
             return Err(Fault::new("not", "must not have this form"));
         }
         if let Some(condition) = &self.condition {

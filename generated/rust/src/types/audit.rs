@@ -122,6 +122,7 @@ pub struct InferenceCompleted {
 
 impl InferenceCompleted {
     /// The value with what it must have, and nothing else.
+    #[allow(clippy::too_many_arguments)]
     pub fn new(
         event_id: impl Into<String>,
         at: impl Into<String>,
