@@ -154,7 +154,7 @@ export class StreamAccumulator {
     const fact = facts.id || (facts.created ?? "");
     const calls = this.#calls.finish(wasCut, String(fact), (number) => this.#partsBefore(number));
     const message = { role: "assistant" };
-    const hasCalls = this.#calls.ordered.length > 0;
+    const hasCalls = this.#calls.arrived.length > 0;
     const content = this.#content();
     if (calls.valid.length > 0) message.tool_calls = calls.valid;
     if (calls.invalid.length > 0) message.invalid_tool_calls = calls.invalid;

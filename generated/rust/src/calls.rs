@@ -14,6 +14,7 @@ use crate::types::{Diagnostic, IdOrigin, InvalidToolCall, InvalidToolCallReason,
 /// One call as it came.
 #[derive(Clone, Debug, Default)]
 struct RawCall {
+    place: i64,
     id: Option<String>,
     is_minted: bool,
     name: Option<String>,
@@ -29,8 +30,7 @@ struct RawCall {
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Calls {
     calls: Vec<RawCall>,
-    order: Vec<usize>,
-    places: Vec<i64>,
+    last: i64,
     by_index: HashMap<i64, usize>,
 }
 
@@ -79,13 +79,10 @@ impl Calls {
 
     fn open(&mut self, index: i64) -> usize {
         // A second call at one index comes after all that have come: its server does not number its calls.
-        let is_known = self.by_index.contains_key(&index);
-        let place = self.places.last().copied().filter(|_| is_known).unwrap_or(index);
-        let position = self.places.partition_point(|known| *known <= place);
-        self.places.insert(position, place);
-        self.order.insert(position, self.calls.len());
+        let place = if self.by_index.contains_key(&index) { self.last } else { index };
+        self.last = self.last.max(place);
         self.by_index.insert(index, self.calls.len());
-        self.calls.push(RawCall::default());
+        self.calls.push(RawCall { place, ..RawCall::default() });
         self.calls.len() - 1
     }
 
@@ -94,8 +91,9 @@ impl Calls {
     pub fn finish(&self, was_cut: bool, fact: &str, parts_before: impl Fn(i64) -> Option<i64>) -> FinishedCalls {
         let mut out = FinishedCalls::default();
         let mut seen = HashSet::new();
-        for (position, place) in self.order.iter().enumerate() {
-            let raw = &self.calls[*place];
+        let mut ordered: Vec<&RawCall> = self.calls.iter().collect();
+        ordered.sort_by_key(|call| call.place);
+        for (position, raw) in ordered.into_iter().enumerate() {
             let name = raw.name.as_deref().unwrap_or("");
             let number = position.to_string();
             let given = raw.id.clone().filter(|id| !id.is_empty());
@@ -113,7 +111,7 @@ impl Calls {
             let id_origin = is_minted.then_some(IdOrigin::Minted);
             let part_index = raw.part_index.and_then(&parts_before);
             let provider_options = raw.provider_options.clone().filter(|options| !options.is_empty());
-            let is_cut = was_cut && position + 1 == self.order.len() && !raw.is_complete;
+            let is_cut = was_cut && position + 1 == self.calls.len() && !raw.is_complete;
             let verdict = judge(raw, is_cut);
             let has_original = extras.as_ref().is_some_and(|extras| extras.get("original_id").is_some());
             let mut notes = Vec::new();

@@ -1,6 +1,7 @@
 package turnwire
 
 import (
+	"cmp"
 	"slices"
 	"strconv"
 	"strings"
@@ -11,7 +12,9 @@ import (
 type rawCall struct {
 	id              *string
 	isMinted        bool
-	name            *string
+	place           int64
+	hasName         bool
+	name            strings.Builder
 	arguments       strings.Builder
 	isComplete      bool
 	invalid         *InvalidToolCallReason
@@ -22,8 +25,8 @@ type rawCall struct {
 
 // calls joins deltas of any number of calls, in linear time. They are told apart by index and id.
 type calls struct {
-	ordered []*rawCall
-	places  []int64
+	arrived []*rawCall
+	last    int64
 	byIndex map[int64]*rawCall
 }
 
@@ -44,7 +47,7 @@ func (c *calls) add(delta ToolCallDelta) {
 		call.isMinted = delta.IDOrigin != nil && *delta.IDOrigin == IDOriginMinted
 	}
 	if delta.Name != nil {
-		call.name = Ptr(joinedName(call.name, *delta.Name))
+		call.addName(*delta.Name)
 	}
 	if delta.Arguments != nil {
 		call.arguments.WriteString(*delta.Arguments)
@@ -84,17 +87,11 @@ func (c *calls) open(index int64) *rawCall {
 	// A second call at one index comes after all that have come: its server does not number its calls.
 	place := index
 	if c.byIndex[index] != nil {
-		place = c.places[len(c.places)-1]
+		place = c.last
 	}
-	position, _ := slices.BinarySearchFunc(c.places, place, func(known, wanted int64) int {
-		if known <= wanted {
-			return -1
-		}
-		return 1
-	})
-	call := &rawCall{}
-	c.places = slices.Insert(c.places, position, place)
-	c.ordered = slices.Insert(c.ordered, position, call)
+	c.last = max(c.last, place)
+	call := &rawCall{place: place}
+	c.arrived = append(c.arrived, call)
 	if c.byIndex == nil {
 		c.byIndex = map[int64]*rawCall{}
 	}
@@ -111,12 +108,12 @@ func opensACall(delta ToolCallDelta, known *rawCall) bool {
 	return known.isComplete && !isKnown && (delta.Name != nil || delta.Arguments != nil)
 }
 
-// joinedName is a tool name after another piece: a repeat of the whole changes nothing.
-func joinedName(soFar *string, piece string) string {
-	if soFar == nil || *soFar == "" || *soFar == piece {
-		return piece
+// addName takes a piece of the name: a repeat of the whole changes nothing, anything else is its continuation.
+func (r *rawCall) addName(piece string) {
+	r.hasName = true
+	if r.name.String() != piece {
+		r.name.WriteString(piece)
 	}
-	return *soFar + piece
 }
 
 // finish judges every call; wasCut says that the answer ended before its end, partsBefore how many parts of the content
@@ -124,8 +121,10 @@ func joinedName(soFar *string, piece string) string {
 func (c *calls) finish(wasCut bool, fact string, partsBefore func(int64) *int64) finishedCalls {
 	var out finishedCalls
 	seen := map[string]bool{}
-	for position, raw := range c.ordered {
-		isLast := position == len(c.ordered)-1
+	ordered := slices.Clone(c.arrived)
+	slices.SortStableFunc(ordered, func(one, other *rawCall) int { return cmp.Compare(one.place, other.place) })
+	for position, raw := range ordered {
+		isLast := position == len(ordered)-1
 		id, extras, isMinted := raw.ids(seen, position, fact)
 		verdict := raw.judge(wasCut && isLast && !raw.isComplete)
 		var origin *IDOrigin
@@ -147,13 +146,17 @@ func (c *calls) finish(wasCut bool, fact string, partsBefore func(int64) *int64)
 		if verdict.reason == "" {
 			at = "/message/tool_calls/" + strconv.Itoa(len(out.valid))
 			out.valid = append(out.valid, ToolCall{
-				ID: id, Name: *raw.name, Arguments: verdict.arguments, PartIndex: partIndex, IDOrigin: origin,
+				ID: id, Name: raw.name.String(), Arguments: verdict.arguments, PartIndex: partIndex, IDOrigin: origin,
 				ProviderOptions: options, Extras: extras,
 			})
 		} else {
+			var name *string
+			if raw.hasName {
+				name = Ptr(raw.name.String())
+			}
 			at = "/message/invalid_tool_calls/" + strconv.Itoa(len(out.invalid))
 			out.invalid = append(out.invalid, InvalidToolCall{
-				ID: id, ArgumentsText: raw.arguments.String(), Reason: verdict.reason, Name: raw.name,
+				ID: id, ArgumentsText: raw.arguments.String(), Reason: verdict.reason, Name: name,
 				Position: Ptr(int64(position)), Detail: verdict.detail, PartIndex: partIndex, IDOrigin: origin,
 				ProviderOptions: options, Extras: extras,
 			})
@@ -167,10 +170,8 @@ func (c *calls) finish(wasCut bool, fact string, partsBefore func(int64) *int64)
 
 // ids gives the id of the call, its extras with the id that was taken already, and whether we made the id.
 func (r *rawCall) ids(seen map[string]bool, position int, fact string) (string, *Object, bool) {
-	var name, id string
-	if r.name != nil {
-		name = *r.name
-	}
+	var id string
+	name := r.name.String()
 	if r.id != nil {
 		id = *r.id
 	}
@@ -252,9 +253,9 @@ func (r *rawCall) judge(isCut bool) verdict {
 			kind = "text"
 		}
 		return refused(InvalidToolCallReasonNotAnObject, "the arguments are a JSON "+kind, notes)
-	case r.name == nil || *r.name == "":
+	case r.name.Len() == 0:
 		return refused(InvalidToolCallReasonNoName, "the call names no tool", notes)
-	case !isToolName(*r.name):
+	case !isToolName(r.name.String()):
 		return refused(InvalidToolCallReasonBadName, "a tool name has 1 to 64 of A–Z, a–z, 0–9 and _", notes)
 	}
 	return verdict{arguments: value.object, notes: notes}

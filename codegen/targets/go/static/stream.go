@@ -266,7 +266,7 @@ func (a *StreamAccumulator) build(reason FinishReason, wasCut bool, raw *string,
 	found := a.calls.finish(wasCut, a.idFact(), a.partsBefore)
 	message := AssistantMessage{ToolCalls: found.valid, InvalidToolCalls: found.invalid}
 	content := a.content()
-	hasCalls := len(a.calls.ordered) > 0
+	hasCalls := len(a.calls.arrived) > 0
 	isEmpty := content == nil || content.Text != nil && *content.Text == ""
 	switch {
 	case !isEmpty:

@@ -33,8 +33,8 @@ const some = (object) => given(object) && Object.keys(object).length > 0;
 /** Joins deltas of any number of calls, in linear time. */
 export class Calls {
   constructor() {
-    this.ordered = [];
-    this.places = [];
+    this.arrived = [];
+    this.last = 0;
     this.byIndex = new Map();
   }
 
@@ -60,12 +60,10 @@ export class Calls {
 
   open(index) {
     // A second call at one index comes after all that have come: its server does not number its calls.
-    const place = this.byIndex.has(index) ? this.places.at(-1) : index;
-    let position = this.places.length;
-    while (position > 0 && this.places[position - 1] > place) position -= 1;
-    const call = { pieces: [], isMinted: false, isComplete: false };
-    this.places.splice(position, 0, place);
-    this.ordered.splice(position, 0, call);
+    const place = this.byIndex.has(index) ? this.last : index;
+    this.last = Math.max(this.last, place);
+    const call = { place, pieces: [], isMinted: false, isComplete: false };
+    this.arrived.push(call);
     this.byIndex.set(index, call);
     return call;
   }
@@ -77,8 +75,9 @@ export class Calls {
   finish(wasCut, fact, partsBefore) {
     const out = { valid: [], invalid: [], diagnostics: [] };
     const seen = new Set();
-    this.ordered.forEach((raw, position) => {
-      const isLast = position === this.ordered.length - 1;
+    const ordered = [...this.arrived].sort((one, other) => one.place - other.place);
+    ordered.forEach((raw, position) => {
+      const isLast = position === ordered.length - 1;
       const call = head(raw, seen, position, fact);
       const notes = call.id_origin === "minted" ? [idNote(call.extras)] : [];
       if (some(raw.providerOptions)) call.provider_options = raw.providerOptions;
