@@ -7,8 +7,8 @@ BIN := $(VENV)/bin
 PIP_INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps
 RUN_STAMP := $(VENV)/.installed-run
 DEV_STAMP := $(VENV)/.installed-dev
-# Each loads the recordings and may start a model: about 2 GB.
-TEST_PROCESSES ?= 2
+# One more than the cores it is meant for, since many tests wait. Each may start a model: about 2 GB.
+TEST_PROCESSES ?= 3
 QUICK_TESTS := tests/core tests/codecs tests/convert/test_formatters.py tests/config tests/audit tests/contract tests/test_layers.py \
 	tests/test_public_api.py --ignore-glob '*_properties.py' --ignore-glob '*_executed.py' --ignore-glob '*_linear_time.py' \
 	--ignore tests/core/test_concurrent_first_use.py

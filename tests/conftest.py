@@ -5,11 +5,17 @@
 
 What is collected lives until the end: tens of thousands of tests and every module. Looking for garbage among them
 takes a fifth of the time, so it is not done while they are collected, and they are left out afterwards.
+
+Every client of httpx reads the file of all authorities of the world when it is made, which takes longer than most tests
+that make one, and no packet leaves this machine: one of the authorities is enough here.
 """
 
 import gc
+from collections.abc import Iterator
 from pathlib import Path
+from unittest import mock
 
+import certifi
 import pytest
 from hypothesis import HealthCheck, settings
 
@@ -20,18 +26,60 @@ settings.register_profile("search", _PATIENT)
 settings.load_profile("same")
 
 
-# A server, a model, a browser: what takes long begins first, so that no process waits for another's last file.
-LONG_FIRST = ("playground", "embedded", "live", "judges", "site", "providers", "gateway", "codecs")
+# The longest files by what they took, waiting included, the longest first: no process waits for another's last file.
+LONG_FIRST = (
+    "playground/test_playground.py",
+    "embedded/test_calls.py",
+    "providers/test_over_httpx.py",
+    "judges/test_schemathesis.py",
+    "gateway/test_errors.py",
+    "cli/chat/test_terminal.py",
+    "test_agent_example.py",
+    "live/test_contract.py",
+    "playground/test_threads_page.py",
+    "mcp/test_servers.py",
+    "gateway/test_streaming.py",
+    "site/test_snippets.py",
+    "mcp/test_lies.py",
+    "gateway/test_broken_streams.py",
+    "gateway/test_thread_attacks.py",
+    "site/test_site.py",
+    "providers/test_streams.py",
+    "test_examples.py",
+    "gateway/test_serve_command.py",
+    "codecs/test_ledger_executed.py",
+    "fuzz/test_fuzz.py",
+    "embedded/test_embedded.py",
+    "codecs/openai_chat/test_chat_properties.py",
+    "cli/test_app.py",
+    "gateway/test_status_table.py",
+    "test_readme.py",
+    "judges/test_embedded_model.py",
+    "gateway/test_beside.py",
+    "targets/typescript/test_typescript_types.py",
+    "targets/typescript/test_typescript_package.py",
+)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     tests = Path(__file__).parent
-    rank = {folder: number for number, folder in enumerate(LONG_FIRST)}
-    items.sort(key=lambda item: rank.get(item.path.relative_to(tests).parts[0], len(rank)))
+    rank = {tests / name: number for number, name in enumerate(LONG_FIRST)}
+    items.sort(key=lambda item: rank.get(item.path, len(rank)))
 
 
 def pytest_configure() -> None:
     gc.disable()
+
+
+@pytest.fixture(scope="session", autouse=True)
+def one_authority(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
+    """The first of certifi's authorities in place of all of them."""
+    end = "-----END CERTIFICATE-----\n"
+    first, found, _ = certifi.contents().partition(end)
+    path = tmp_path_factory.mktemp("authorities") / "one.pem"
+    path.write_text(first + found, "utf-8")
+    with mock.patch("certifi.where", return_value=str(path)):
+        yield
 
 
 def pytest_collection_finish() -> None:

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.conftest import LONG_FIRST
 from tests.requirements import requirement
 
 ROOT = Path(__file__).parent.parent
@@ -64,3 +65,9 @@ def test_a_recipe_names_files_that_are_there(title: str) -> None:
     assert named
     missing = [name for name in named if "NAME" not in name and not list(ROOT.glob(name))]
     assert missing == []
+
+
+@requirement("NFR-2")
+def test_the_files_that_are_tested_first_are_there_and_named_once() -> None:
+    assert [name for name in LONG_FIRST if not (ROOT / "tests" / name).is_file()] == []
+    assert len(set(LONG_FIRST)) == len(LONG_FIRST)

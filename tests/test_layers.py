@@ -101,15 +101,20 @@ DIALECT_EXCEPTIONS = {
 }
 
 
+def files(package: str) -> list[Path]:
+    """Every module's file of a package."""
+    found = TREES[package.partition(".")[0]].joinpath(*package.split(".")).rglob("*.py")
+    return sorted(path for path in found if "node_modules" not in path.parts)
+
+
 @cache
 def modules(package: str) -> tuple[tuple[str, ast.Module], ...]:
     """Every module of a package with its syntax tree."""
-    top = package.partition(".")[0]
+    tree = TREES[package.partition(".")[0]]
     found = []
-    for path in sorted(TREES[top].joinpath(*package.split(".")).rglob("*.py")):
-        if "node_modules" not in path.parts:
-            names = path.relative_to(TREES[top]).with_suffix("").parts
-            found.append((".".join(names).removesuffix(".__init__"), ast.parse(path.read_text(encoding="utf-8"))))
+    for path in files(package):
+        names = path.relative_to(tree).with_suffix("").parts
+        found.append((".".join(names).removesuffix(".__init__"), ast.parse(path.read_text(encoding="utf-8"))))
     return tuple(found)
 
 
@@ -122,12 +127,11 @@ def imports(package: str) -> tuple[Import, ...]:
 def _imports(package: str) -> Iterator[Import]:
     for module, tree in modules(package):
         is_package = _is_package(module)
-        lazy = {id(inner) for outer in ast.walk(tree) if _is_function(outer) for inner in ast.walk(outer)}
-        for node in ast.walk(tree):
+        for node, is_lazy in _statements(tree):
             match node:
                 case ast.Import():
                     for alias in node.names:
-                        yield Import(module, alias.name, node.lineno, id(node) in lazy)
+                        yield Import(module, alias.name, node.lineno, is_lazy)
                 case ast.ImportFrom():
                     base = node.module or ""
                     if node.level:
@@ -135,7 +139,15 @@ def _imports(package: str) -> Iterator[Import]:
                         kept = len(parts) - node.level + (1 if is_package else 0)
                         base = ".".join([*parts[:kept], *([node.module] if node.module else [])])
                     names = [base, *(f"{base}.{alias.name}" for alias in node.names if _is_module(base, alias.name))]
-                    yield from (Import(module, name, node.lineno, id(node) in lazy) for name in names)
+                    yield from (Import(module, name, node.lineno, is_lazy) for name in names)
+
+
+def _statements(tree: ast.AST, is_lazy: bool = False) -> Iterator[tuple[ast.AST, bool]]:
+    """Every statement and whether it stands in a function. Expressions, most of a tree, import nothing."""
+    yield tree, is_lazy
+    for part in ("body", "orelse", "finalbody", "handlers", "cases"):
+        for inner in getattr(tree, part, ()):
+            yield from _statements(inner, is_lazy or _is_function(tree))
 
 
 def _is_module(package: str, name: str) -> bool:
@@ -151,7 +163,7 @@ def _is_package(module: str) -> bool:
 
 
 def _is_function(node: ast.AST) -> bool:
-    return isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef, ast.Lambda))
+    return isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef))
 
 
 def layer_of(module: str) -> str | None:
@@ -163,7 +175,7 @@ def excepted(found: Import) -> bool:
     return (found.module, found.name) in EXCEPTIONS
 
 
-PACKAGES = [package for package in LEVEL if modules(package)]
+PACKAGES = [package for package in LEVEL if files(package)]
 
 
 @requirement("NFR-2")

@@ -268,6 +268,8 @@ func Normalize(definition string, text []byte) (string, error) {
 		return again(definition, text, readThreadRequest, writeThreadRequest)
 	case "turnwire/v1/thread#ThreadMessages":
 		return again(definition, text, readThreadMessages, writeThreadMessages)
+	case "turnwire/v1/thread#ApprovalAnswer":
+		return again(definition, text, readApprovalAnswer, writeApprovalAnswer)
 	case "turnwire/v1/thread#ApprovalDecision":
 		return again(definition, text, readApprovalDecision, writeApprovalDecision)
 	case "turnwire/v1/thread#ApprovalDecisions":

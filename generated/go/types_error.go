@@ -302,6 +302,11 @@ type Diagnostic struct {
 	What string
 	// JSON pointer into the response.
 	At *string
+	// JSON pointer into the server's own body, where the place has none in the response.
+	WireAt *string
+	// What stood there, as it came, where no field of the response holds it. Stored, never sent. Absent: the
+	// response holds it.
+	Value *Value
 	// Fields found here that this version does not define, kept as they came. Stored, never sent to a server.
 	Extras *Object
 }
@@ -312,6 +317,8 @@ func readDiagnostic(value Value) (Diagnostic, *Fault) {
 	need(r, "id", &made.ID, readText)
 	need(r, "what", &made.What, readText)
 	maybePtr(r, "at", &made.At, readText)
+	maybePtr(r, "wire_at", &made.WireAt, readText)
+	maybePtr(r, "value", &made.Value, readValue)
 	r.extras(&made.Extras)
 	return made, r.fault
 }
@@ -321,6 +328,8 @@ func writeDiagnostic(m Diagnostic) Value {
 	put(w, "id", m.ID, Text)
 	put(w, "what", m.What, Text)
 	putPtr(w, "at", m.At, Text)
+	putPtr(w, "wire_at", m.WireAt, Text)
+	putPtr(w, "value", m.Value, writeValue)
 	putMap(w, "extras", m.Extras, Members)
 	return w.done()
 }

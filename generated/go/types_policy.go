@@ -297,7 +297,8 @@ type FilePolicy struct {
 	Roles []FileRole
 	// Patterns of paths that nobody may touch, with *, ** and ?: one without / is a name at any depth, one with /
 	// a path from the root; what closes a folder closes all in it. Case makes no difference. Absent: environment
-	// files, keys and credentials.
+	// files, keys, stores of passwords, credentials of programs and clouds, histories of shells, and what git and
+	// the agent itself are ruled by.
 	Deny []string
 	// Largest file that is read, in bytes. 0 or absent: 10 MiB.
 	MaxBytes *int64
@@ -358,8 +359,8 @@ type MCPServerConfig struct {
 	Headers *Map[string]
 	// Time limit of a call, in seconds. 0 or absent: 60.
 	Timeout *Number
-	// Seconds for which a resource is fresh, by media type or pattern of it, for example `text/*`. Absent: 3,600
-	// for all.
+	// Seconds for which a resource is fresh, by media type or pattern of it, for example `text/*`. What no pattern
+	// fits, and all where it is absent: an hour.
 	FreshForS *Map[Number]
 	// Largest resource kept whole, in bytes; a larger one is shortened. 0 or absent: 262,144.
 	MaxBytes *int64

@@ -1249,7 +1249,7 @@ type ThreadRequest struct {
 	Model *string
 	// Mode. Absent: the configured one.
 	Mode *ContextName
-	// What one run may use. Absent: as configured.
+	// What one run may use, within what is configured. Absent: as configured.
 	Budget *Budget
 	// The developer's own data; never sent.
 	Metadata *Object
@@ -1345,6 +1345,52 @@ func (m *ThreadMessages) UnmarshalJSON(text []byte) error {
 	return err
 }
 
+// ApprovalAnswer: What is decided about a pending call.
+type ApprovalAnswer string
+
+// The words of ApprovalAnswer.
+const (
+	ApprovalAnswerApprove ApprovalAnswer = "approve"
+	ApprovalAnswerDeny    ApprovalAnswer = "deny"
+)
+
+func readApprovalAnswer(value Value) (ApprovalAnswer, *Fault) {
+	word := ApprovalAnswer(value.text)
+	for _, known := range wordsApprovalAnswer {
+		if word == known && value.kind == TextKind {
+			return word, nil
+		}
+	}
+	return "", unfit("a word of ApprovalAnswer")
+}
+
+var wordsApprovalAnswer = [...]ApprovalAnswer{
+	ApprovalAnswerApprove, ApprovalAnswerDeny,
+}
+
+func writeApprovalAnswer(m ApprovalAnswer) Value {
+	return Text(string(m))
+}
+
+// ParseApprovalAnswer reads a JSON text that the schema accepts; an error is a *Fault.
+func ParseApprovalAnswer(text []byte) (ApprovalAnswer, error) {
+	return judged("turnwire/v1/thread#ApprovalAnswer", text, readApprovalAnswer)
+}
+
+// MarshalJSON gives the value as a JSON text without nulls.
+func (m ApprovalAnswer) MarshalJSON() ([]byte, error) {
+	return writeApprovalAnswer(m).MarshalJSON()
+}
+
+// UnmarshalJSON reads a JSON text that the schema accepts.
+func (m *ApprovalAnswer) UnmarshalJSON(text []byte) error {
+	made, err := ParseApprovalAnswer(text)
+	if err == nil {
+		*m = made
+	}
+	return err
+}
+
 // ApprovalDecision: A decision about a pending call.
 type ApprovalDecision struct {
 	// Id of the entry of the call.
@@ -1352,7 +1398,7 @@ type ApprovalDecision struct {
 	// Hash of the call that is decided about, as it was shown.
 	Hash string
 	// What is decided.
-	Decision ApprovalDecisionDecision
+	Decision ApprovalAnswer
 	// Decide later calls of this tool in this thread likewise. null means false.
 	Remember *bool
 	// Why, for the model where it is denied.
@@ -1364,7 +1410,7 @@ func readApprovalDecision(value Value) (ApprovalDecision, *Fault) {
 	var made ApprovalDecision
 	need(r, "request_id", &made.RequestID, readText)
 	need(r, "hash", &made.Hash, readText)
-	need(r, "decision", &made.Decision, readApprovalDecisionDecision)
+	need(r, "decision", &made.Decision, readApprovalAnswer)
 	maybePtr(r, "remember", &made.Remember, readBool)
 	maybePtr(r, "reason", &made.Reason, readText)
 	return made, r.fault
@@ -1374,7 +1420,7 @@ func writeApprovalDecision(m ApprovalDecision) Value {
 	w := newWriter()
 	put(w, "request_id", m.RequestID, Text)
 	put(w, "hash", m.Hash, Text)
-	put(w, "decision", m.Decision, writeApprovalDecisionDecision)
+	put(w, "decision", m.Decision, writeApprovalAnswer)
 	putPtr(w, "remember", m.Remember, Bool)
 	putPtr(w, "reason", m.Reason, Text)
 	return w.done()
@@ -1397,33 +1443,6 @@ func (m *ApprovalDecision) UnmarshalJSON(text []byte) error {
 		*m = made
 	}
 	return err
-}
-
-// ApprovalDecisionDecision has no definition of its own.
-type ApprovalDecisionDecision string
-
-// The words of ApprovalDecisionDecision.
-const (
-	ApprovalDecisionDecisionApprove ApprovalDecisionDecision = "approve"
-	ApprovalDecisionDecisionDeny    ApprovalDecisionDecision = "deny"
-)
-
-func readApprovalDecisionDecision(value Value) (ApprovalDecisionDecision, *Fault) {
-	word := ApprovalDecisionDecision(value.text)
-	for _, known := range wordsApprovalDecisionDecision {
-		if word == known && value.kind == TextKind {
-			return word, nil
-		}
-	}
-	return "", unfit("a word of ApprovalDecisionDecision")
-}
-
-var wordsApprovalDecisionDecision = [...]ApprovalDecisionDecision{
-	ApprovalDecisionDecisionApprove, ApprovalDecisionDecisionDeny,
-}
-
-func writeApprovalDecisionDecision(m ApprovalDecisionDecision) Value {
-	return Text(string(m))
 }
 
 // ApprovalDecisions: Decisions about pending calls; the thread goes on when none is pending.

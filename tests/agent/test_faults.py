@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
@@ -24,6 +24,7 @@ from turnwire.core.errors import InvalidDataError, ProviderUnavailableError
 from turnwire.core.messages import user
 from turnwire.mcp import McpServers
 from turnwire.store import ContextStore, StoreUnavailableError
+from turnwire.tools import ApprovalError
 
 
 @pytest.fixture
@@ -195,6 +196,35 @@ async def test_denied_calls_use_no_budget() -> None:
     thread.decide(first.id, "deny", hash=first.data.approval.hash)
     thread.decide(second.id, "approve", hash=second.data.approval.hash)
     assert (await thread.run()).text == "Fine."
+
+
+@requirement("AGT-1", "CTX-3", "CTX-8")
+@in_loop
+async def test_a_call_that_was_undone_cannot_be_approved_from_the_branch_that_goes_on() -> None:
+    script = [calls(("get_weather", {"city": "Oslo"})), "Hello.", "Sunny."]
+    thread = AgentThread.new(agent_of(script, tools=[get_weather], policy=ASK)[0])
+    (pending,) = (await thread.ask("Weather?")).pending
+    assert pending.data.approval is not None
+    thread.context.fork("again", before=pending.id)
+    with pytest.raises(ApprovalError) as caught:
+        thread.decide(pending.id, "approve", hash=pending.data.approval.hash)
+    assert caught.value.reason == "unknown_request"
+    thread.context.switch("main")
+    thread.decide(pending.id, "approve", hash=pending.data.approval.hash)
+    assert (await thread.run()).outcome == "completed"
+
+
+@requirement("AGT-1", "CTX-3")
+@in_loop
+async def test_a_misspelt_decision_decides_nothing() -> None:
+    script = [calls(("get_weather", {"city": "Oslo"}))]
+    thread = AgentThread.new(agent_of(script, tools=[get_weather], policy=ASK)[0])
+    (pending,) = (await thread.ask("Weather?")).pending
+    assert pending.data.approval is not None
+    for word in ("allow", "approved", "", None):
+        with pytest.raises(InvalidDataError, match="approve or deny"):
+            thread.decide(pending.id, cast(Any, word), hash=pending.data.approval.hash)
+    assert thread.pending == (pending,)
 
 
 @requirement("AGT-1", "CTX-3")

@@ -375,3 +375,35 @@ async def test_a_thread_runs_once_at_a_time() -> None:
     assert caught.value.fault == "busy"
     assert await task == "completed"
     assert isinstance(thread.state, ThreadState)
+
+
+@requirement("AGT-1", "CTX-3")
+@in_loop
+async def test_nobody_is_asked_about_calls_that_cannot_run_and_the_others_wait_as_ever() -> None:
+    agent, _ = agent_of([calls(("fly", {}), ("get_weather", {"town": "Oslo"})), "No."], tools=[get_weather], policy=ASK)
+    thread = AgentThread.new(agent)
+    assert ((await thread.ask("Fly?")).outcome, thread.pending) == ("completed", ())
+    assert [kind for kind, _ in shown(thread)] == ["user", "call", "call", "result", "result", "assistant"]
+    agent, _ = agent_of(
+        [calls(("fly", {}), ("get_weather", {"city": "Oslo"})), "Sunny."], tools=[get_weather], policy=ASK
+    )
+    thread = AgentThread.new(agent)
+    (pending,) = (await thread.ask("Fly?")).pending
+    assert pending.data.call is not None
+    assert pending.data.approval is not None
+    assert pending.data.call.name == "get_weather"
+    thread.decide(pending.id, "approve", hash=pending.data.approval.hash)
+    assert (await thread.run()).text == "Sunny."
+    results = [text for kind, text in shown(thread) if kind == "result"]
+    assert results == ["There is no tool fly, so nothing was run. Use one of: get_weather.", "sunny in Oslo"]
+
+
+@requirement("AGT-1")
+@in_loop
+async def test_a_call_that_cannot_run_uses_nothing_of_the_budget() -> None:
+    script = [calls(("fly", {}), ("get_weather", {"city": "Oslo"})), "Sunny."]
+    agent, _ = agent_of(script, tools=[get_weather], budget=Budget(max_calls=1))
+    thread = AgentThread.new(agent)
+    assert (await thread.ask("Fly?")).outcome == "completed"
+    assert thread.state.totals is not None
+    assert thread.state.totals.calls == 1

@@ -358,3 +358,15 @@ async def test_another_provider_than_the_agents_is_refused_at_its_place(store: C
             await threads.create(ThreadRequest(provider="elsewhere"))
         assert [problem.path for problem in caught.value.problems] == ["/provider"]
         assert (await threads.create(ThreadRequest(provider="mock", title="Mine"))).state.title == "Mine"
+
+
+@requirement("AGT-1", "AGT-3")
+@in_loop
+async def test_who_asks_for_a_thread_cannot_widen_the_budget_of_the_agent(tmp_path: Path) -> None:
+    agent, _ = agent_of([], budget=Budget(max_tokens=1000, max_seconds=60, max_calls=5))
+    with ContextStore.open(tmp_path / "threads.db") as store:
+        async with AgentThreads(agent, store) as threads:
+            asked = Budget(max_rounds=3, max_tokens=9000, max_seconds=0, max_calls=2)
+            thread = await threads.create(ThreadRequest(budget=asked))
+            assert thread.state.budget == Budget(max_rounds=3, max_tokens=1000, max_seconds=60, max_calls=2)
+            assert (await threads.create(ThreadRequest(metadata={"a": 1}))).state.budget is None

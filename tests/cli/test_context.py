@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import errno
 import json
+import os
 from pathlib import Path
 
 import pytest
@@ -145,13 +147,25 @@ def test_what_a_model_is_sent_is_shown_with_what_is_left_out(place: str) -> None
 
 @requirement("CTX-8", "CLI-1")
 def test_what_is_not_there_is_an_error_in_one_line(place: str) -> None:
-    for words in (("show", "nope"), ("export", "nope")):
+    for words in (("show", "nope"), ("export", "nope"), ("show", "\udcff"), ("show", "TAL"), ("export", "%")):
         result = turnwire("context", *words, "--store", place)
         assert (result.code, result.out) == (1, "")
         assert result.err.startswith("turnwire: store: no context has this id;")
     result = turnwire("context", "show", "talk", "--branch", "nope", "--store", place)
     message = "--branch: there is none of this name; use one of: main, other"
     assert (result.code, result.err) == (2, f"turnwire: {message}\n")
+
+
+@requirement("CTX-8", "CLI-1")
+def test_the_beginning_of_an_id_is_enough_where_no_other_begins_so(place: str) -> None:
+    with ContextStore.open(place) as store:
+        for name in ("ab", "abc", "abd", "a%c"):
+            store.create(context(name))
+    for given, found in (("tal", "talk"), ("ab", "ab"), ("abc", "abc"), ("a%", "a%c")):
+        assert turnwire("context", "show", given, "--store", place, "--json").json["context"]["id"] == found
+        assert json.loads(turnwire("context", "export", given, "--store", place).out)["id"] == found
+    result = turnwire("context", "show", "a", "--store", place)
+    assert (result.code, result.err) == (2, "turnwire: several contexts begin with a; give more of the id\n")
 
 
 @requirement("CTX-8", "CLI-2")
@@ -170,12 +184,29 @@ def test_an_export_keeps_unknown_entries_byte_for_byte_and_is_imported_into_anot
     assert turnwire("context", "import", "-", "--store", "third.db", stdin=exported.out_bytes).out == "talk imported\n"
 
 
+@requirement("CTX-8", "CLI-2")
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="this system has no device that is always full")
+def test_an_export_that_fails_leaves_what_stood_there(place: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    def full(descriptor: int) -> None:
+        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+    Path("kept.json").write_text("before")
+    full_disk = turnwire("context", "export", "talk", "--store", place, "-o", "/dev/full")
+    assert (full_disk.code, full_disk.err) == (2, "turnwire: --output /dev/full: No space left on device\n")
+    monkeypatch.setattr("turnwire.cli.whole_files.os.fsync", full)
+    before = sorted(each.name for each in Path().iterdir())
+    assert turnwire("context", "export", "talk", "--store", place, "-o", "kept.json").code == 2
+    assert Path("kept.json").read_text() == "before"
+    assert sorted(each.name for each in Path().iterdir()) == before
+
+
 @requirement("CTX-8", "CLI-1")
 def test_an_import_does_not_overwrite_unless_it_is_asked_to(place: str) -> None:
     turnwire("context", "export", "talk", "--store", place, "-o", "talk.json")
     refused = turnwire("context", "import", "talk.json", "--store", place)
     assert (refused.code, refused.out) == (1, "")
-    assert "a context of this id is stored already" in refused.err
+    message = "store: a context of this id is stored already; --replace deletes it before, with its threads"
+    assert refused.err == f"turnwire: {message}\n"
     assert turnwire("context", "import", "talk.json", "--store", place, "--replace").code == 0
     for text, code in (("{", 1), ("[]", 1), ('{"type": "thread"}', 1)):
         Path("wrong.json").write_text(text)

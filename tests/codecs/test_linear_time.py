@@ -88,6 +88,16 @@ MESSAGES: dict[str, Callable[[int], list[dict[str, Any]]]] = {
     "one id in every turn": lambda n: [each for _ in range(n) for each in (USER, turn(call("c")), result("c"))],
     "an id for every turn": lambda n: [each for c in many(n) for each in (USER, turn(call(c)), result(c))],
     "results in reverse": lambda n: [USER, turn(*map(call, many(n))), *map(result, reversed(many(n)))],
+    "results with words between them": lambda n: [
+        USER,
+        turn(*map(call, many(n))),
+        *(each for c in many(n) for each in (result(c), USER)),
+    ],
+    "pairs of results with words between them": lambda n: [
+        USER,
+        turn(*map(call, many(n))),
+        *(each for c in many(n) for each in (result(c), result(c), USER)),
+    ],
     "results of one call": lambda n: [USER, turn(*map(call, many(n))), *(result("c0") for _ in range(n))],
     "results of no call": lambda n: [USER, *map(result, many(n))],
     "calls without results": lambda n: [each for c in many(n) for each in (USER, turn(call(c)))],
@@ -276,6 +286,14 @@ DELTAS: dict[str, Callable[[int], list[dict[str, Any]]]] = {
         started(1, "{}"),
         *({"index": 0, "arguments": "{},"} for _ in range(n)),
     ],
+    "whole calls in reverse": lambda n: [started(i, '{"a":1}', is_complete=True) for i in reversed(range(n))],
+    "mixed calls that begin in reverse": lambda n: [
+        *(started(i, '{"a":') for i in reversed(range(n))),
+        *({"index": i, "arguments": "1}"} for i in range(n)),
+    ],
+    "calls of one index": lambda n: [{**started(0, '{"a":1}'), "id": f"c{i}"} for i in range(n)],
+    "a name in pieces": lambda n: [{**started(0), "name": "a"}, *({"index": 0, "name": "bc"} for _ in range(n))],
+    "names in pieces, in turn": lambda n: [{"index": i, "name": name} for name in ("f", "gh", "i") for i in range(n)],
     "names that come late": lambda n: [
         *({"index": i, "arguments": '{"a":'} for i in range(n)),
         *(started(i, "1}") for i in range(n)),

@@ -26,7 +26,7 @@ from turnwire.core.validate import is_empty_content
 
 CALL = ToolCall(id="call_1", name="get_weather", arguments={"city": "Paris", "days": 2.0})
 BAD = InvalidToolCall(id="call_2", arguments_text='{"city": ', reason="truncated", position=0)
-AT = {"version": "1.1", "created_at": "2026-01-31T12:00:00Z"}
+AT = {"version": "1.1", "created_at": "2026-01-31T12:00:00.000000Z"}
 
 
 @requirement("CTX-1", "CTX-4")
@@ -61,7 +61,7 @@ def sendable(conversation: list[dict[str, Any]]) -> list[Any]:
             continue
         if len({call.to_dict()["id"] for call in calls}) != len(calls):
             continue
-        messages.append(message)
+        messages.append(in_order(message))
         entries = entries_of_message(message, now=clock(), new_id=ids())
         for entry in entries:
             if isinstance(entry, ToolRequestEntry):
@@ -125,3 +125,36 @@ def test_a_result_belongs_to_the_latest_call_of_its_id_on_the_line() -> None:
     results = [entry for entry in context.entries if isinstance(entry, ToolResultEntry)]
     assert [entry.data.request_id for entry in results] == requests
     assert [message.text for message in project(context, now=NOON).messages if message.role == "tool"] == ["one", "two"]
+
+
+@requirement("CTX-4")
+def test_results_of_calls_with_one_id_in_one_answer_belong_to_them_in_their_order() -> None:
+    context = new_context()
+    for turn in ("one", "two"):
+        context.append_message(user(turn))
+        context.append_message(
+            assistant(None, [CALL, ToolCall(id="call_1", name="get_time", arguments={})]),
+        )
+        if turn == "two":
+            context = loaded(context.to_json())
+        for result in ("rain", "noon"):
+            context.append_message(tool_result("call_1", f"{turn} {result}"))
+    tools = [message for message in project(context, now=NOON).messages if message.role == "tool"]
+    assert [message.text for message in tools] == ["one rain", "one noon", "two rain", "two noon"]
+    requests = [entry.id for entry in context.entries if isinstance(entry, ToolRequestEntry)]
+    results = [entry for entry in context.entries if isinstance(entry, ToolResultEntry)]
+    assert [entry.data.request_id for entry in results] == requests
+
+
+@requirement("CTX-3")
+def test_calls_that_are_asked_for_again_are_pending_in_the_order_of_the_line() -> None:
+    context = new_context()
+    context.append_message(assistant(None, [ToolCall(id=f"c{number}", name="f", arguments={}) for number in range(3)]))
+    first, *others = context.pending
+    assert first.data.approval is not None
+    decided = first.data.approval.replace(state="approved", decided_at="2026-01-31T12:00:00Z")
+    context.fork("again")
+    context.replace(first.replace(data=first.data.replace(approval=decided)))
+    assert context.pending == tuple(others)
+    context.replace(first)
+    assert context.pending == (first, *others)

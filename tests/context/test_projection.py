@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import logging
-from datetime import timedelta
+from datetime import datetime, timedelta
 from typing import Any
 
 import pytest
@@ -185,6 +185,12 @@ def test_a_resource_cannot_close_its_own_mark_nor_open_another(mark: str) -> Non
 
 
 @requirement("CTX-7")
+def test_a_time_without_a_zone_is_refused_whatever_there_is_to_show() -> None:
+    with pytest.raises(InvalidDataError, match="zone"):
+        project(new_context(), now=datetime(2026, 1, 31, 12))
+
+
+@requirement("CTX-7")
 def test_a_resource_that_is_not_fresh_is_left_out() -> None:
     context = new_context()
     resource(context, "fresh")
@@ -224,6 +230,47 @@ def test_under_a_limit_the_least_recently_used_resource_goes_first(caplog: pytes
         gone += [name for name, reason in removed(shown) if name not in gone and reason == "token_limit"]
     assert gone == ["never", "before", "now"]
     assert "left out of what the model sees: 3 of type mcp_resource, reason token_limit" in caplog.text
+
+
+@requirement("CTX-7")
+def test_no_more_resources_go_than_must_and_an_exact_fit_keeps_all() -> None:
+    context = new_context()
+    for number in range(6):
+        resource(context, f"r{number}", last_used_at=f"2026-01-31T11:0{number}:00Z")
+    context.append_message(user("?"))
+    whole = project(context, now=NOON, token_limit=10_000).estimated_tokens or 0
+    sizes = {}
+    for limit in range(whole + 1):
+        shown = project(context, now=NOON, token_limit=limit)
+        sizes[len(shown.removals)] = shown.estimated_tokens
+        assert [entry_id for entry_id, _ in removed(shown)] == [f"r{number}" for number in range(len(shown.removals))]
+    assert (sizes[0], list(sizes)) == (whole, [6, 5, 4, 3, 2, 1, 0])
+    for gone, size in sizes.items():  # each is left out only where it does not fit
+        assert len(project(context, now=NOON, token_limit=size).removals) == gone
+
+
+@requirement("CTX-7")
+def test_the_use_of_resources_is_compared_as_moments_not_as_texts() -> None:
+    context = new_context()
+    resource(context, "later", last_used_at="2026-01-31T11:00:03.5Z")
+    resource(context, "earlier", last_used_at="2026-01-31T11:00:03Z")
+    resource(context, "earliest", last_used_at="2026-01-31T11:00:02.999999Z")
+    context.append_message(user("?"))
+    whole = project(context, now=NOON, token_limit=10_000).estimated_tokens or 0
+    assert removed(project(context, now=NOON, token_limit=whole - 1)) == [("earliest", "token_limit")]
+    assert removed(project(context, now=NOON, token_limit=whole - 60))[-1] == ("earliest", "token_limit")
+    assert ("later", "token_limit") not in removed(project(context, now=NOON, token_limit=whole - 60))
+
+
+@requirement("CTX-7")
+def test_of_a_resource_that_was_read_twice_the_later_reading_is_shown() -> None:
+    context = new_context()
+    resource(context, "old", "Tea at four.", uri="docs://tea")
+    resource(context, "new", "Tea at five.", uri="docs://tea")
+    resource(context, "other", "Tea at six.", uri="docs://tea", server="other")
+    shown = project(context, now=NOON)
+    assert removed(shown) == [("old", "not_fresh")]
+    assert [hour in shown.messages[0].text for hour in ("four", "five", "six")] == [False, True, True]
 
 
 # Images and files

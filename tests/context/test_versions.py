@@ -13,12 +13,12 @@ import pytest
 from turnwire_schema.documents import migrations_text, validator_for
 from turnwire_schema.v1.entry import TextEntry, UnknownEntry
 
-from tests.context.made import loaded
+from tests.context.made import loaded, new_context
 from tests.requirements import requirement
 from turnwire import InvalidDataError, Problem
-from turnwire.context import entry_to_json, read_entry
+from turnwire.context import Context, entry_to_json, read_entry
 from turnwire.context.entries import KINDS
-from turnwire.core.errors import NewerVersionError
+from turnwire.core.errors import ContextError, NewerVersionError
 
 FIXTURES = Path(__file__).parent / "fixtures"
 NAMES = sorted(path.name.removesuffix("-1.0.json") for path in FIXTURES.glob("*-1.0.json"))
@@ -223,3 +223,53 @@ def test_a_problem_is_a_problem() -> None:
     with pytest.raises(InvalidDataError) as caught:
         read_entry({"type": "text", **HEAD})
     assert caught.value.problems == (Problem("/version", "required", "is required; 1.1 is the current version"),)
+
+
+@requirement("CTX-1")
+def test_the_same_old_words_twice_are_two_entries_and_the_same_ids_each_time() -> None:
+    old = '{"type":"text","version":"1.0","data":{"text":"yes"}}'
+    once, twice = loaded(document(old)), loaded(document(old, old, old))
+    (minted,) = once.migrated
+    assert twice.migrated == (minted, f"{minted}-2", f"{minted}-3")
+    assert loaded(twice.to_json()).to_json() == twice.to_json()
+    given = json.loads(document(old, old))
+    assert Context.from_document(given).migrated == (minted, f"{minted}-2")
+
+
+@requirement("CTX-1")
+@pytest.mark.parametrize("source", [None, [1], 5, bytearray(b"x")])
+def test_what_is_no_entry_at_all_is_a_typed_error(source: Any) -> None:
+    with pytest.raises(InvalidDataError):
+        read_entry(source)
+
+
+@requirement("CTX-1", "CTX-8")
+def test_a_context_of_a_later_minor_version_keeps_its_fields_where_they_stood() -> None:
+    given = json.loads(document(json.dumps({"type": "vote"})))
+    given |= {"version": "1.9", "mood": {"now": "calm"}, "revision": 0}
+    given["branches"][0] |= {"colour": "red"}
+    assert json.loads(loaded(json.dumps(given)).to_json()) == given
+
+
+@requirement("CTX-1")
+def test_what_is_no_entry_message_or_document_is_a_typed_error_and_changes_nothing() -> None:
+    context = loaded(document())
+    wrong: list[Any] = [{"type": "text"}, 5, None, "Hello"]
+    for value in wrong:
+        for change in (context.append, context.replace, context.append_message):
+            with pytest.raises(InvalidDataError):
+                change(value)
+        with pytest.raises(InvalidDataError):
+            Context.from_document(value)
+    assert (context.is_dirty, len(context)) == (False, 0)
+
+
+@requirement("CTX-5")
+def test_a_control_entry_whose_id_is_taken_changes_nothing() -> None:
+    context = new_context(new_id=lambda: "same")
+    context.set_mode("plan")
+    context.fork("other", switch=False)
+    for change in (lambda: context.switch("other"), lambda: context.set_mode("act")):
+        with pytest.raises(ContextError):
+            change()
+    assert (context.active_branch, context.mode.name if context.mode else None, len(context)) == ("main", "plan", 1)

@@ -300,3 +300,13 @@ def test_a_number_that_overflows_is_refused_wherever_the_search_for_it_is_cut(
     with pytest.raises(ValueError, match="overflows"):
         read_json(f'{{"text": "e5", "number": {number}}}')
     assert read_json('{"text": "1e999", "number": 1e9}') == {"text": "1e999", "number": 1e9}
+
+
+@requirement("MSG-6")
+def test_a_number_that_no_reader_takes_is_refused_in_a_value_as_in_a_text() -> None:
+    longest = 10**4300 - 1
+    assert ToolCall.from_json(ToolCall(id="c", name="f", arguments={"n": longest}).to_json()).arguments["n"] == longest
+    for arguments in ({"n": longest + 1}, {"a": [{"n": -longest - 1}]}):
+        with pytest.raises(InvalidDataError) as caught:
+            ToolCall(id="c", name="f", arguments=arguments)
+        assert next(problem.path for problem in caught.value.problems).startswith("/arguments")

@@ -133,3 +133,9 @@ def test_the_estimate_of_a_chain_is_the_sum_of_its_messages() -> None:
     chain = Messages().system("Be brief.").human("hello world").ai("Hi")
     assert chain.estimate_tokens() == sum(estimate_tokens(message) for message in chain)
     assert Messages().estimate_tokens() == 0
+
+
+@given(st.text(st.characters(max_codepoint=127), max_size=200))
+def test_a_text_of_ascii_is_estimated_by_the_rule_for_every_text(text: str) -> None:
+    beside_another = tokens._estimate(f"{text} …") - 1.5  # one symbol that is not ASCII: all is read piece by piece
+    assert abs(tokens._estimate(text) - beside_another) < 1e-6

@@ -11,7 +11,7 @@ from hypothesis import given, strategies as st
 from tests.properties import examples
 from tests.requirements import requirement
 from turnwire import InvalidToolCall, StreamAccumulator, StreamingChunk, ToolCall, ToolCallAccumulator, ToolCallDelta
-from turnwire.core.accumulate import joined_name
+from turnwire.core.growing_name import GrowingName
 
 
 def folded(*deltas: dict[str, Any], was_cut: bool = False) -> list[Any]:
@@ -264,4 +264,5 @@ def test_pieces_are_kept_apart_until_the_end_so_that_time_is_linear() -> None:
     ],
 )
 def test_a_name_grows_and_is_not_repeated(so_far: str | None, piece: str, joined: str) -> None:
-    assert joined_name(so_far, piece) == joined
+    name = GrowingName(so_far)
+    assert (name.add(piece), name.text, bool(name)) == (joined != so_far, joined, bool(joined))

@@ -193,7 +193,7 @@ def test_without_a_root_every_file_has_the_same_clear_problem() -> None:
 
 @requirement("CTX-2")
 def test_a_root_that_is_no_folder_is_refused_at_once(root: Path) -> None:
-    for wrong in (root / "notes.txt", root / "gone", "\0"):
+    for wrong in (root / "notes.txt", root / "gone", "\0", ""):
         with pytest.raises(ConfigurationError, match="workspace_root"):
             FileResolver(wrong)
 

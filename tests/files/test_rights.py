@@ -74,6 +74,17 @@ def test_a_policy_names_roles_and_rules_of_its_own(root: Path) -> None:
         "a/.docker/config.json",
         "credentials.json",
         "client_secret_123.json",
+        ".env~",
+        ".env-prod",
+        ".env_local",
+        "..env.swp",
+        "#.env#",
+        "id_rsa.bak",
+        "ID_RSA.old~",
+        ".id_rsa.swp",
+        "deploy_rsa",
+        "server.key.orig",
+        ".ssh.bak/config",
     ],
 )
 def test_secrets_are_closed_by_default_however_they_are_spelt(files: FileResolver, path: str) -> None:
@@ -83,7 +94,18 @@ def test_secrets_are_closed_by_default_however_they_are_spelt(files: FileResolve
 
 @requirement("CTX-2")
 @pytest.mark.parametrize(
-    "path", ["environment.py", "src/keys.py", "id_rsa.pub", ".gitignore", "config.json", "src/credentials.py", ".envoy"]
+    "path",
+    [
+        "environment.py",
+        "src/keys.py",
+        "id_rsa.pub",
+        ".gitignore",
+        "config.json",
+        "src/credentials.py",
+        ".envoy",
+        "a~",
+        "x.bak",
+    ],
 )
 def test_names_that_only_look_alike_are_open(files: FileResolver, path: str) -> None:
     assert outcome(files.read(reference(path))) == ("missing", "file.missing")
@@ -102,6 +124,10 @@ def test_names_that_only_look_alike_are_open(files: FileResolver, path: str) -> 
         ("a?c", ["abc", "x/aBc"], ["ac", "a/c"]),
         ("[ab]", ["[ab]"], ["a", "b"]),
         ("/top.txt", ["x/top.txt", "top.txt"], ["top"]),
+        ("./docs/a.md", ["docs/a.md", "docs/a.md.bak"], ["x/docs/a.md", "a.md"]),
+        ("docs//a.md", ["docs/a.md"], ["docs"]),
+        ("./", ["a", "a/b"], []),
+        ("soft\u00adly", ["softly", "so\u00adftly"], ["soft"]),
         (unicodedata.normalize("NFD", "größe"), [unicodedata.normalize("NFC", "GRÖSSE"), "größe"], ["grosse"]),
     ],
 )

@@ -69,7 +69,9 @@ class Summary:
 def run(source: Source, numbers: Iterable[int], every: Callable[[Summary], bool] = lambda _: False) -> Summary:
     """Try the payloads of some numbers; `every` sees the summary after each and says whether to stop."""
     summary = Summary()
-    logging.getLogger("turnwire").setLevel(logging.CRITICAL)  # what is logged about damage is not what is looked for
+    logger = logging.getLogger("turnwire")
+    before = logger.level
+    logger.setLevel(logging.CRITICAL)  # what is logged about damage is not what is looked for
     try:
         for number in numbers:
             seed, payload = source.payload(number)
@@ -81,6 +83,8 @@ def run(source: Source, numbers: Iterable[int], every: Callable[[Summary], bool]
                 break
     except KeyboardInterrupt:
         pass  # what was found until then is printed
+    finally:
+        logger.setLevel(before)
     return summary
 
 

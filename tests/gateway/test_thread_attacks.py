@@ -105,15 +105,15 @@ def test_an_approval_counts_for_its_own_call_in_its_own_thread_once(place: Path)
         oslo, other = (http.post("/agents/threads", json=said("Weather?")).json() for _ in range(2))
         (mine,), (theirs,) = oslo["pending"], other["pending"]
         path = f"/agents/threads/{oslo['thread']['id']}/approvals"
-        assert refusal(http.post(path, json=decision(theirs))) == (404, "unknown_request", None)
+        assert refusal(http.post(path, json=decision(theirs))) == (404, "unknown_request", "/decisions/0/request_id")
         stolen = decision(mine, hash=theirs["data"]["approval"]["hash"])
-        assert refusal(http.post(path, json=stolen)) == (409, "wrong_hash", None)
+        assert refusal(http.post(path, json=stolen)) == (409, "wrong_hash", "/decisions/0/hash")
         short = decision(mine, hash="0" * 63)
         assert refusal(http.post(path, json=short)) == (400, "pattern", "/decisions/0/hash")
         sure = decision(mine, decision="allow")
         assert refusal(http.post(path, json=sure)) == (400, "enum", "/decisions/0/decision")
         assert http.post(path, json=decision(mine)).json()["reply"]["content"] == "Sunny."
-        assert refusal(http.post(path, json=decision(mine))) == (409, "already_used", None)
+        assert refusal(http.post(path, json=decision(mine))) == (409, "already_used", "/decisions/0/request_id")
         assert http.get(f"/agents/threads/{other['thread']['id']}").json()["pending"] == [theirs]
 
 
@@ -140,7 +140,7 @@ def test_an_approval_that_is_used_too_late_does_not_count_and_is_asked_for_again
         path = f"/agents/threads/{asked['thread']['id']}/approvals"
         first, second = asked["pending"]
         http.post(path, json=decision(first))
-        assert refusal(http.post(path, json=decision(first))) == (409, "already_decided", None)
+        assert refusal(http.post(path, json=decision(first))) == (409, "already_decided", "/decisions/0/request_id")
         clock.move(hours=1)
         view = http.post(path, json=decision(second)).json()
         assert [each["id"] for each in view["pending"]] == [first["id"]]
@@ -223,7 +223,7 @@ def test_an_approval_is_used_by_one_gateway_only(place: Path) -> None:
         path = f"/agents/threads/{asked['thread']['id']}/approvals"
         body = decision(asked["pending"][0])
         assert theirs.post(path, json=body).json()["reply"]["content"] == "There."
-        assert refusal(mine.post(path, json=body)) == (409, "already_used", None)
+        assert refusal(mine.post(path, json=body)) == (409, "already_used", "/decisions/0/request_id")
 
 
 class FailingStore(ContextStore):
@@ -373,6 +373,9 @@ def test_followers_have_a_limit(place: Path) -> None:
         with http.stream("GET", f"/agents/threads/{thread_id}/events"):
             third = http.get(f"/agents/threads/{thread_id}/events")
             assert refusal(third) == (503, "followers", None)
+            refused = http.post("/agents/threads", json=said("Once", stream=True))
+            assert refusal(refused) == (503, "followers", None)
+            assert len(http.get("/agents/threads").json()["threads"]) == 1  # nothing of it was kept
             assert gateway.gateway.services.threads.followers == 2
         gate.open()
         assert any('"run_ended"' in line for line in lines)

@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from turnwire_schema.v1.context import Mode
 from turnwire_schema.v1.policy import ToolPolicy
 
 from tests.agent.parts import calls
@@ -66,6 +67,14 @@ def test_a_thread_without_messages_waits(place: Path) -> None:
 
 
 @requirement("AGT-3")
+def test_a_mode_that_there_is_not_is_refused_with_those_there_are(place: Path) -> None:
+    with run_threads(place, [], modes=[Mode(name="plan"), Mode(name="do")]) as gateway, gateway.client() as http:
+        answer = http.post("/agents/threads", json={"mode": "fly"})
+        assert refusal(answer) == (400, "unknown_mode", "/mode")
+        assert answer.json()["error"]["message"] == "/mode: there are: plan, do"
+
+
+@requirement("AGT-3")
 def test_the_list_comes_in_pages(place: Path) -> None:
     with run_threads(place, []) as gateway, gateway.client() as http:
         ids = [http.post("/agents/threads", json={}).json()["thread"]["id"] for _ in range(3)]
@@ -104,6 +113,8 @@ def test_events_are_resumed_behind_the_one_that_is_known_by_header_or_query(plac
         assert events_of(http.get(path, params={"after": "3"}).text) == events[3:]
         both = http.get(path, params={"after": "3"}, headers={"Last-Event-ID": "1"})
         assert events_of(both.text) == events[3:]
+        back = http.get(path, params={"after": "1"}, headers={"Last-Event-ID": "3"})  # a browser that comes back
+        assert events_of(back.text) == events[3:]
         assert events_of(http.get(path, params={"after": str(len(events))}).text) == []
 
 
@@ -151,7 +162,7 @@ def test_a_pending_call_is_approved_with_its_hash_and_the_thread_goes_on(place: 
         done = http.post(f"{path}/approvals", json={"decisions": [decision]}).json()
         assert (done["reply"]["content"], done["pending"]) == ("Sunny.", [])
         again = http.post(f"{path}/approvals", json={"decisions": [decision]})
-        assert refusal(again) == (409, "already_used", None)
+        assert refusal(again) == (409, "already_used", "/decisions/0/request_id")
 
 
 @requirement("AGT-3", "CTX-3")
@@ -184,7 +195,11 @@ def test_decisions_are_made_all_or_none(place: Path) -> None:
             for each in asked["pending"]
         )
         wrong = {**other, "hash": "0" * 64}
-        assert refusal(http.post(f"{path}/approvals", json={"decisions": [one, wrong]})) == (409, "wrong_hash", None)
+        assert refusal(http.post(f"{path}/approvals", json={"decisions": [one, wrong]})) == (
+            409,
+            "wrong_hash",
+            "/decisions/1/hash",
+        )
         assert http.get(path).json()["pending"] == asked["pending"]
 
 

@@ -7,6 +7,7 @@ import io
 import threading
 from base64 import b64decode, b64encode
 from pathlib import Path
+from typing import Any, cast
 
 import anyio
 import pytest
@@ -19,7 +20,8 @@ from tests.images.conftest import ScriptedEngine, drawn, encoded, entry
 from tests.requirements import requirement
 from turnwire.core.errors import ConfigurationError, ProviderTimeoutError
 from turnwire.files import FileResolver
-from turnwire.images import IMAGE_FAULTS, ImageReader, ImageReading
+from turnwire.images import IMAGE_FAULTS, ImageLimits, ImageReader, ImageReading
+from turnwire.images.engines import OcrText
 
 PNG = encoded(drawn("x", size=(60, 40)))
 SEES, BLIND, UNKNOWN = (Capabilities(vision=word) for word in ("yes", "no", "unknown"))
@@ -117,6 +119,62 @@ async def test_a_model_that_fails_is_replaced_in_auto_and_a_failure_in_vision() 
     assert auto.entry.data.fallback.reason == "the model could not look at it (ProviderTimeoutError)"
     only = await reader.read(entry(PNG, recognition="vision"), capabilities=SEES, vision=vision)
     assert outcome(only) == ("failed", None, "image.vision_failed")
+
+
+@requirement("CTX-6")
+@pytest.mark.anyio
+@pytest.mark.parametrize("said", [RuntimeError("secret"), TimeoutError(), 5, None, b"bytes", "\ud800"])
+async def test_whatever_a_function_that_asks_a_model_does_is_kept_in_the_entry(said: Any) -> None:
+    def vision(part: ImagePart) -> Any:
+        if isinstance(said, Exception):
+            raise said
+        return said
+
+    reader = ImageReader(engine=ScriptedEngine("text"))
+    auto = await reader.read(entry(PNG, recognition="auto"), capabilities=SEES, vision=vision)
+    assert (outcome(auto), auto.entry.data.analysis) == (("done", "ocr", None), None)
+    only = await reader.read(entry(PNG, recognition="vision"), capabilities=SEES, vision=vision)
+    assert outcome(only) == ("failed", None, "image.vision_failed")
+    assert "secret" not in only.entry.to_json()
+
+
+@requirement("CTX-6")
+@pytest.mark.anyio
+@pytest.mark.parametrize(
+    ("got", "code"),
+    [(RuntimeError("secret"), "image.unreachable"), ("text", "image.unreachable"), (b"x" * 11, "image.too_large")],
+)
+async def test_whatever_a_function_that_fetches_does_is_kept_in_the_entry(got: Any, code: str) -> None:
+    async def fetch(url: str, limit: int) -> Any:
+        if isinstance(got, Exception):
+            raise got
+        return got
+
+    reader = ImageReader(ImageLimits(max_bytes=10), engine=ScriptedEngine("text"), fetch=fetch)
+    read = await reader.read(entry(url="http://127.0.0.1/a.png"))
+    assert outcome(read) == ("failed", None, code)
+    assert "secret" not in read.entry.to_json()
+
+
+@requirement("CTX-6")
+@pytest.mark.anyio
+@pytest.mark.parametrize(
+    ("read", "expected"),
+    [
+        (OcrText("a", float("nan")), ("done", "ocr", None)),
+        (OcrText("a", 7.0), ("done", "ocr", None)),
+        (OcrText("\ud800", 1.0), ("failed", None, "image.ocr_failed")),
+        (None, ("failed", None, "image.ocr_failed")),
+    ],
+)
+async def test_whatever_an_engine_gives_is_kept_or_a_failure(read: Any, expected: tuple[Any, ...]) -> None:
+    class Engine:
+        name = "odd"
+
+        def recognise(self, image: Image.Image) -> OcrText:
+            return cast(OcrText, read)
+
+    assert outcome(await ImageReader(engine=Engine()).read(entry(PNG))) == expected
 
 
 @requirement("CTX-6")

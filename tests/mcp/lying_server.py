@@ -23,6 +23,7 @@ TOOLS: dict[str, list[Any]] = {
     "name_is_a_number": [{"name": 5, "inputSchema": {"type": "object"}}, GOOD],
     "names_are_one": [GOOD, GOOD],
     "names_are_odd": [{**GOOD, "name": name} for name in ("日本", "a b/c", "<|im_start|>", "good", "x" * 80)],
+    "names_clash": [{**GOOD, "name": name} for name in ("a-b", "a_b", "a.b")],
     "description_is_huge": [{**GOOD, "description": "y" * 100_000}],
     "no_tool_is_one": ["good", None, 5],
     "says_read_only": [{**GOOD, "annotations": {"readOnlyHint": True, "destructiveHint": False}}],
@@ -58,9 +59,15 @@ def answer(method: str, params: dict[str, Any]) -> Any:
             "capabilities": capabilities,
             "serverInfo": {"name": "liar", "version": "1"},
         }
+    cursor = str(params.get("cursor"))
+    if method == "resources/list":
+        listed = [{"uri": "lie://x", "name": "x"}, {"uri": "lie://y", "name": "y"}]
+        return {"resources": listed, "nextCursor": {"one": "two", "two": "one"}.get(cursor, "one")}
     if method == "tools/list":
         if LIE == "pages_never_end":
             return {"tools": [], "nextCursor": "again"}
+        if LIE == "pages_go_round":
+            return {"tools": TOOLS["names_clash"], "nextCursor": {"one": "two", "two": "one"}.get(cursor, "one")}
         return {"tools": TOOLS.get(LIE, [GOOD])}
     if method == "resources/read":
         return {"contents": CONTENTS[LIE]}

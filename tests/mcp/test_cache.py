@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable
+from typing import Any, cast
 
 import pytest
 
@@ -201,17 +202,19 @@ def test_a_large_text_is_cut_between_characters() -> None:
         ("short", ("short", "summary")),
         ("too long a summary", ("ü" * 5, "cut")),
         (None, ("ü" * 5, "cut")),
+        (5, ("ü" * 5, "cut")),
+        ("\ud800", ("ü" * 5, "cut")),
     ],
-    ids=["fits", "is too large", "fails"],
+    ids=["fits", "is too large", "fails", "is no text", "is half a character"],
 )
 def test_a_large_text_is_summarized_by_the_hook_where_that_works(
-    summary: str | None, expected: tuple[str, str], caplog: pytest.LogCaptureFixture
+    summary: Any, expected: tuple[str, str], caplog: pytest.LogCaptureFixture
 ) -> None:
     async def summarize(data: McpResourceData, max_bytes: int) -> str:
         assert (data.text, max_bytes) == ("ü" * 100, 10)
         if summary is None:
             raise ValueError("no model")
-        return summary
+        return cast(str, summary)
 
     async def main() -> None:
         cache = ResourceCache(Server(lambda uri: text(uri, "ü" * 100), max_bytes=10), now=clock, summarize=summarize)

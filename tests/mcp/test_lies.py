@@ -8,7 +8,7 @@ import pytest
 
 from tests.mcp.running import Clock, liar, with_servers
 from tests.requirements import requirement
-from turnwire.mcp import McpServerError, McpServers
+from turnwire.mcp import McpServerError, McpServers, stdio
 from turnwire.tools import ToolRegistry
 
 
@@ -91,6 +91,25 @@ def test_a_list_that_never_ends_and_a_list_of_nothing_end() -> None:
         assert len(servers.left_out("nothing")) == 3
 
     with_servers(do, endless=liar("pages_never_end"), nothing=liar("no_tool_is_one"))
+
+
+@requirement("CTX-7")
+def test_pages_that_go_round_are_read_once_each_and_a_resource_is_listed_once() -> None:
+    async def do(servers: McpServers) -> None:
+        assert [each.uri for each in await servers.resources("s")] == ["lie://x", "lie://y"]
+        assert len(await servers.tools("s")) == 3
+        assert len(servers.left_out("s")) == 6  # of the second and third page
+
+    with_servers(do, s=liar("pages_go_round"))
+
+
+@requirement("CTX-3")
+def test_fitted_names_of_one_server_are_told_apart() -> None:
+    async def do(servers: McpServers) -> None:
+        names = [(tool.name, tool.original_name) for tool in await servers.tools("s")]
+        assert names == [("a_b_2", "a-b"), ("a_b", None), ("a_b_3", "a.b")]
+
+    with_servers(do, s=liar("names_clash"))
 
 
 FRESH = {"server": "s", "uri": "lie://x", "state": "fresh", "retrieved_at": "2026-01-31T12:00:00.000000Z"}
@@ -187,7 +206,9 @@ def test_a_call_is_answered_through_a_flood_of_notifications_and_stray_lines(lie
         ("ends_at_once", "it ended, or refused the connection, before it was ready"),
     ],
 )
-def test_a_server_that_only_babbles_is_given_up(lie: str, said: str) -> None:
+def test_a_server_that_only_babbles_is_given_up(lie: str, said: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(stdio, "EXIT_S", 0.1)  # it does not end when its input is closed
+
     async def do(servers: McpServers) -> None:
         with pytest.raises(McpServerError) as caught:
             await servers.tools("s")

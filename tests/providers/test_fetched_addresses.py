@@ -205,3 +205,10 @@ def test_every_address_of_a_body_is_found_with_its_place() -> None:
         "/tools/0/server_url": "http://x",
         "/tools/1/input/image_url/url": "x:y",
     }
+
+
+@requirement("PRV-7")
+@pytest.mark.parametrize("url", ["ht\ttp://x", "\x00http://x", "\x1f //x", "/\n/x", "http:/\r/x", "\\\t\\x"], ids=repr)
+def test_what_readers_of_addresses_pass_over_hides_none(url: str) -> None:
+    body = {"messages": user({"type": "image_url", "image_url": {"url": url}})}
+    assert list(fetched_addresses(body, "openai-chat")) == [("/messages/0/content/0/image_url/url", url)]

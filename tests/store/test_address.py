@@ -64,6 +64,12 @@ def test_every_spelling_of_postgresql_is_one_and_what_is_shown_has_no_user_no_pa
         f"postgresql://me:{SECRET}@host",
         f"postgresql://me:{SECRET}@host:port/db",
         f"sqlite://me:{SECRET}@host/db",
+        f"postgresql://me:first@{SECRET}@host/db",
+        f"postgresql://me/{SECRET}@host/db",
+        f" postgresql://me:{SECRET}@host/db",
+        f"postgresql:/me:{SECRET}@host/db",
+        f"Postgres:me:{SECRET}@host/db",
+        f"data/postgresql://me:{SECRET}@host/db",
     ],
 )
 def test_an_address_that_makes_no_sense_is_refused_without_being_shown(given: str) -> None:

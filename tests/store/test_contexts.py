@@ -6,11 +6,15 @@ import json
 
 import pytest
 
+from turnwire_schema.v1.tool import ToolCall
+
 from tests.requirements import requirement
 from tests.store.samples import context, event, new_id, now, text, thread
 from turnwire.context import Context
 from turnwire.core.errors import InvalidDataError
+from turnwire.core.messages import assistant
 from turnwire.store import ConflictError, ContextStore, NotStoredError
+from turnwire.tools import approve
 
 
 @requirement("CTX-8")
@@ -106,7 +110,7 @@ def test_a_context_that_was_deleted_and_made_again_is_not_mixed_with_the_one_bef
 @requirement("CTX-8")
 def test_what_is_not_there_is_said_and_stays_away(store: ContextStore) -> None:
     for act in (store.load, store.export, store.delete, store.load_thread, store.delete_thread, store.events):
-        for name in ("nope", "nul\0", "x" * 10_000):
+        for name in ("nope", "nul\0", "x" * 10_000, "\udcff", ""):
             with pytest.raises(NotStoredError) as raised:
                 act(name)
             assert raised.value.fault == "not_stored"
@@ -235,3 +239,20 @@ def test_a_number_that_no_database_keeps_is_refused_or_means_the_end(store: Cont
         assert [problem.path for problem in caught.value.problems] == ["/revision"]
     assert list(store.events("t1", after=revision, limit=revision)) == []
     assert [row.id for row in store.list().contexts] == ["c1"]
+
+
+@requirement("CTX-3", "CTX-8")
+def test_an_approval_does_not_travel_with_an_export(store: ContextStore) -> None:
+    made = Context.new("c1", now=now, new_id=new_id)
+    call = ToolCall(id="call_1", name="pay", arguments={"amount": 5})
+    made.append_message(assistant(None, [call]))
+    (pending,) = made.pending
+    assert pending.data.approval is not None
+    approved = approve(pending, hash=pending.data.approval.hash, by="user", now=now())
+    made.replace(approved)
+    store.create(made)
+    assert store.load("c1").get(pending.id) == approved
+    store.import_(store.export("c1"), replace=True)
+    found = store.load("c1").get(pending.id)
+    why = "the conversation was imported; what was approved elsewhere does not count here"
+    assert found == pending.replace(data=pending.data.replace(approval=pending.data.approval.replace(reason=why)))

@@ -279,3 +279,65 @@ def test_the_file_is_written_ahead_and_synced_in_full(tmp_path: Path) -> None:
     assert found == ["wal", 2, 1]
     with closing(sqlite3.connect(tmp_path / "turnwire.db")) as other:
         assert other.execute("PRAGMA integrity_check").fetchall() == [("ok",)]
+
+
+DAMAGED = {
+    "a state that is no JSON": "UPDATE turnwire_contexts SET state = 'x'",
+    "a state without branches": "UPDATE turnwire_contexts SET state = '{}'",
+    "a state that is a list": "UPDATE turnwire_contexts SET state = '[]'",
+    "bytes instead of text": "UPDATE turnwire_contexts SET state = X'00ff'",
+    "an entry of no branch": "UPDATE turnwire_entries SET branch = 'none'",
+    "an entry that is no JSON": "UPDATE turnwire_entries SET body = '{'",
+    "an entry that is two": "UPDATE turnwire_entries SET body = '{},{}'",
+    "no UTF-8": "UPDATE turnwire_entries SET body = CAST(X'ff41' AS TEXT)",
+    "a thread that is no JSON": "UPDATE turnwire_threads SET state = 'x'",
+    "an event that is no JSON": "UPDATE turnwire_events SET body = 'x'",
+    "no table of entries": "DROP TABLE turnwire_entries",
+    "no version": "DELETE FROM turnwire_version",
+}
+
+
+@requirement("CTX-8")
+@pytest.mark.parametrize("statement", DAMAGED.values(), ids=DAMAGED)
+def test_a_damaged_row_is_said_to_be_damage_without_its_content(tmp_path: Path, statement: str) -> None:
+    path = tmp_path / "talk.db"
+    with ContextStore.open(path) as store:
+        store.save_run(context(entries=2), thread(), [event(1)])
+    with closing(sqlite3.connect(path)) as raw, raw:
+        raw.execute(statement)
+
+    def look() -> None:
+        with ContextStore.open(path) as store:
+            store.load("c1")
+            store.load_thread("t1")
+            store.events("t1")
+
+    with pytest.raises(StoreUnavailableError) as raised:
+        look()
+    words = "it is damaged or no database. Restore a backup; `sqlite3 FILE .recover` may save what is left"
+    assert (raised.value.fault, str(raised.value)) == ("corrupted", f"store {path}: {words}")
+
+
+@requirement("CTX-8")
+def test_a_folder_or_a_device_is_no_store_and_that_is_said(tmp_path: Path) -> None:
+    for path, kind in ((tmp_path, "a folder"), (Path("/dev/null"), "no regular file")):
+        with pytest.raises(StoreUnavailableError, match=f"this is {kind}; give the path of a file"):
+            ContextStore.open(path)
+
+
+@requirement("CTX-8")
+def test_nothing_is_stored_in_a_file_that_was_moved_away(tmp_path: Path) -> None:
+    path = tmp_path / "talk.db"
+    with ContextStore.open(path) as store:
+        made = context(entries=1)
+        store.create(made)
+        made.append(text(1))
+        path.rename(tmp_path / "moved.db")
+        with pytest.raises(
+            StoreUnavailableError, match="moved or deleted while it was open; nothing was stored"
+        ) as gone:
+            store.save(made)
+        assert (gone.value.fault, made.is_dirty) == ("failed", True)
+        (tmp_path / "moved.db").rename(path)
+        store.save(made)
+        assert len(store.load("c1").entries) == len(made.entries)

@@ -228,6 +228,13 @@ class StoreMachine(RuleBasedStateMachine):
         self.store.import_(text, replace=True)
         self.making[name] += 1
         self.stored[name]["revision"] += 1
+        facts = self.stored[name]["facts"]  # what was approved is asked for again
+        lines = {
+            branch: [(each, "pending" if state == "approved" else state) for each, state in line]
+            for branch, line in facts["lines"].items()
+        }
+        pending = [each for each, state in lines[facts["active"]] if state == "pending"]
+        self.stored[name]["facts"] = {**facts, "lines": lines, "pending": pending}
 
     @invariant()
     def the_store_is_what_the_model_says(self) -> None:

@@ -12,6 +12,7 @@ from turnwire_schema.v1.entry import Approval, ToolRequestEntry
 from tests.requirements import requirement
 from tests.tools.making import NOON, approved, entry, hash_of, invalid_request, later, request
 from turnwire.core.call_hash import call_hash
+from turnwire.core.errors import InvalidDataError
 from turnwire.tools import (
     ApprovalError,
     approve,
@@ -197,3 +198,14 @@ def test_a_time_that_is_no_day_of_the_calendar_makes_an_approval_void(field: str
     odd = given.data.approval.replace(**{field: "2026-02-31T12:00:00Z"})
     forged = given.replace(data=given.data.replace(approval=odd))
     assert reason_of(lambda: use(forged, now=later(1))) in ("clock_went_back", "expired")
+
+
+@requirement("CTX-3")
+def test_an_approval_ends_with_the_calendar_at_the_latest_and_never_before_it_began() -> None:
+    asked = request_approval(request())
+    for seconds in (1e12, float("inf")):
+        long = approve(asked, hash=hash_of(asked), by="user", now=NOON, expires_s=seconds)
+        assert use(long, now=later(10**9)).data.state == "running"
+    for seconds in (-1.0, float("nan")):
+        with pytest.raises(InvalidDataError, match="expires_s"):
+            approve(asked, hash=hash_of(asked), by="user", now=NOON, expires_s=seconds)

@@ -6,6 +6,7 @@ import asyncio
 import threading
 from collections.abc import Mapping
 from datetime import datetime
+from itertools import count
 from typing import Any
 
 import pytest
@@ -16,7 +17,7 @@ from turnwire_schema.v1.tool import ToolResult
 
 from tests.requirements import requirement
 from tests.tools.making import NOON, approved, hash_of, invalid_request, later, noon, request
-from turnwire import tool_from_mcp
+from turnwire import InvalidDataError, tool_from_mcp
 from turnwire.tools import CallOutcome, ToolExecutor, ToolRegistry, ToolStep, deny, remembered_rule, request_approval
 
 ALLOW = ToolPolicy(default="allow")
@@ -487,7 +488,9 @@ def test_an_exception_may_say_whether_another_try_may_work(recoverable: bool) ->
 
 
 @requirement("CTX-4")
-@pytest.mark.parametrize("error", [SystemExit(3), KeyboardInterrupt()])
+@pytest.mark.parametrize(
+    "error", [SystemExit(3), KeyboardInterrupt(), asyncio.CancelledError(), GeneratorExit(), StopIteration(1)]
+)
 def test_a_tool_that_ends_the_program_ends_its_call_alone(error: BaseException) -> None:
     def leave() -> None:
         """Leave."""
@@ -564,7 +567,9 @@ def test_markers_and_instructions_in_a_result_stay_its_text(text: str) -> None:
 
 @requirement("CTX-4")
 @pytest.mark.parametrize(
-    "value", [object(), float("nan"), {1, object()}, "\ud800"], ids=["object", "NaN", "set", "surrogate"]
+    "value",
+    [object(), float("nan"), {1, object()}, "\ud800", 10**5000, {"a": [-(10**5000)]}, count(), map(str, [1])],
+    ids=["object", "NaN", "set", "surrogate", "long number", "long number inside", "endless", "iterator"],
 )
 def test_a_result_that_json_cannot_hold_is_an_error_that_says_so(value: Any) -> None:
     def give() -> Any:
@@ -573,6 +578,20 @@ def test_a_result_that_json_cannot_hold_is_an_error_that_says_so(value: Any) -> 
 
     (outcome,) = run(executor(give), request("give", {}))
     assert message(outcome) == (f"the tool gave a {type(value).__name__} that JSON cannot hold", False)
+
+
+@requirement("CTX-4")
+def test_an_exception_that_cannot_say_what_it_is_is_named() -> None:
+    class OddError(Exception):
+        def __str__(self) -> str:
+            raise RuntimeError
+
+    def fail() -> None:
+        """Fail."""
+        raise OddError
+
+    (outcome,) = run(executor(fail), request("fail", {}))
+    assert message(outcome) == ("OddError", None)
 
 
 @requirement("CTX-3")
@@ -626,3 +645,66 @@ def test_an_invalid_call_that_was_refused_from_its_beginning_is_answered() -> No
     (outcome,) = run(executor(Ran().delete_file), refused)
     assert outcome.request == refused
     assert message(outcome)[0] == "The call was cut off and was not run. Make it shorter, or in several calls."
+
+
+@requirement("CTX-3")
+@pytest.mark.parametrize(
+    "option",
+    [
+        {"max_concurrent": 0},
+        {"max_result_bytes": 0},
+        {"max_given_up": -1},
+        {"timeout_s": -1},
+        {"timeout_s": float("nan")},
+        {"total_timeout_s": float("inf")},
+    ],
+)
+def test_a_limit_with_which_nothing_could_run_is_refused(option: dict[str, Any]) -> None:
+    with pytest.raises(InvalidDataError, match=next(iter(option))):
+        executor(**option)
+
+
+@requirement("CTX-3")
+@pytest.mark.parametrize("seconds", [-0.1, float("nan"), float("inf")])
+def test_a_time_limit_of_a_tool_is_a_time(seconds: float) -> None:
+    registry = ToolRegistry()
+    with pytest.raises(InvalidDataError, match="timeout_s"):
+        registry.add(Ran().delete_file, timeout_s=seconds)
+    with pytest.raises(InvalidDataError, match="timeout_s"):
+        registry.set_server("s", [], lambda *_: asyncio.sleep(0), timeout_s=seconds)
+    assert registry.names == ()
+
+
+@requirement("CTX-3")
+def test_no_seconds_are_no_limit() -> None:
+    ran = Ran()
+    made = executor(ran.delete_file, timeout_s=0, total_timeout_s=0)
+    assert answer(run(made, request(arguments={"path": "a"}))[0]).text == "deleted a"
+
+
+@requirement("CTX-4")
+def test_a_value_that_never_ends_inside_another_holds_up_its_call_alone() -> None:
+    stop = threading.Event()
+
+    def endless() -> Any:
+        """Give."""
+        return {"numbers": (None for _ in iter(stop.is_set, True))}  # until the test is over
+
+    try:
+        (outcome,) = run(executor(endless, timeout_s=0.05), request("endless", {}))
+    finally:
+        stop.set()
+    assert message(outcome)[0].startswith("There was no result within 0.05 s")
+
+
+@requirement("CTX-3", "CTX-4")
+@pytest.mark.parametrize(
+    "given",
+    [request("remove_file"), request(arguments={"path": 5, "more": 1}), request(server="box")],
+    ids=["unknown", "wrong arguments", "of another server"],
+)
+def test_nobody_is_asked_about_a_call_that_cannot_run(given: ToolRequestEntry) -> None:
+    judging = executor(Ran().delete_file)
+    assert judging.judge(given, now=NOON) is given
+    assert not judging.can_run(given)
+    assert judging.can_run(request())

@@ -64,7 +64,7 @@ _WIRE: dict[str, Any] = {
 # Imported by every module; the linter takes out what a module does not use.
 _IMPORTS = f"""\
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Annotated, Any, ClassVar, Self, TypeAlias
+from typing import TYPE_CHECKING, Annotated, Any, ClassVar, Self, TypeAlias, cast
 from pydantic import ConfigDict, StrictFloat, StrictInt, computed_field, model_validator
 from pydantic_core import PydanticCustomError
 from {RUNTIME} import AnyOf, FrozenMap, Items, JsonObject, JsonShape, Model, TaggedUnion, Text

@@ -197,7 +197,8 @@ class ToolResultModel(Model):
 
         if isinstance(error, BaseException):
             stack_trace = stack_trace or _writable("".join(format_exception(error)))
-            error = _writable(f"{type(error).__name__}: {error}" if str(error) else type(error).__name__)
+            said = _said(error)
+            error = _writable(f"{type(error).__name__}: {said}" if said else type(error).__name__)
         found = ToolError(message=error, stack_trace=stack_trace, recoverable=recoverable)
         return cls(**_answered(call, name), is_error=True, error=found, **fields)
 
@@ -231,6 +232,14 @@ def _answered(call: ToolCall | str, name: str | None) -> dict[str, Any]:
     if isinstance(call, str):
         return {"tool_call_id": call, "name": name}
     return {"tool_call_id": call.id, "name": call.name if name is None else name}
+
+
+def _said(error: BaseException) -> str:
+    """What an exception says; nothing where it cannot say it."""
+    try:
+        return str(error)
+    except Exception:  # a class of anybody's, whose own `__str__` is wrong
+        return ""
 
 
 def _writable(text: str) -> str:
@@ -272,8 +281,8 @@ class RequestModel(Model):
     __tool_reader__: ClassVar[Callable[[Any], Any]] = staticmethod(lambda tool: tool)
     """From a tool in any form to its definition; set by the library above, which knows functions."""
 
-    def __init__(self, /, **data: Any) -> None:
-        super().__init__(**self._with_definitions(data))
+    def __init__(self, /, *unnamed: Any, **data: Any) -> None:
+        super().__init__(*unnamed, **self._with_definitions(data))
 
     # Functions have no such attribute; pydantic looks for it.
     __init__.__pydantic_base_init__ = True  # type: ignore[attr-defined]

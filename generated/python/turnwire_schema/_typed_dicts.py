@@ -17,6 +17,8 @@ from typing import (
 )
 
 import typing_extensions
+from pydantic import GetCoreSchemaHandler
+from pydantic_core import CoreSchema
 
 
 def readable(kind: Any) -> Any:
@@ -24,12 +26,24 @@ def readable(kind: Any) -> Any:
 
     Values are plain dicts either way.
     """
-    return kind if sys.version_info >= (3, 12) else _twin(kind, ())
+    return kind if sys.version_info >= (3, 12) else _twin(kind, {})
 
 
-def _twin(kind: Any, inside: tuple[Any, ...]) -> Any:
+class _Itself:
+    """Inside the twin of a TypedDict that names itself: that twin, which is not made yet."""
+
+    def __init__(self) -> None:
+        self.twin: Any = None
+
+    def __get_pydantic_core_schema__(self, source: Any, handler: GetCoreSchemaHandler) -> CoreSchema:
+        return handler.generate_schema(self.twin)
+
+
+def _twin(kind: Any, inside: dict[Any, _Itself]) -> Any:
     if is_typeddict(kind):
-        return _twin_of_dict(kind, inside) if type(kind).__module__ == "typing" and kind not in inside else kind
+        if type(kind).__module__ != "typing":
+            return kind
+        return Annotated[Any, inside[kind]] if kind in inside else _twin_of_dict(kind, inside)
     origin, args = get_origin(kind), get_args(kind)
     if not args or origin is Literal:
         return kind
@@ -41,7 +55,8 @@ def _twin(kind: Any, inside: tuple[Any, ...]) -> Any:
     return Union[twins] if origin in (Union, UnionType) else origin[twins]  # noqa: UP007  # `|` takes no tuple of types
 
 
-def _twin_of_dict(kind: Any, inside: tuple[Any, ...]) -> Any:
+def _twin_of_dict(kind: Any, inside: dict[Any, _Itself]) -> Any:
+    itself = _Itself()
     fields: dict[str, Any] = {}
     for name, hint in get_type_hints(kind, include_extras=True).items():
         mark = get_origin(hint)
@@ -49,8 +64,9 @@ def _twin_of_dict(kind: Any, inside: tuple[Any, ...]) -> Any:
             mark = Required if name in kind.__required_keys__ else NotRequired
         else:
             (hint,) = get_args(hint)
-        fields[name] = mark[_twin(hint, (*inside, kind))]
+        fields[name] = mark[_twin(hint, {**inside, kind: itself})]
     make: Any = typing_extensions.TypedDict
     made = make(kind.__name__, fields)
     made.__doc__, made.__module__ = kind.__doc__, kind.__module__
+    itself.twin = made
     return made

@@ -158,6 +158,7 @@ pub fn normalize(definition: &str, text: &str) -> Result<String, Fault> {
         "turnwire/v1/thread#AgentEvent" => again::<AgentEvent>(definition, text),
         "turnwire/v1/thread#ThreadRequest" => again::<ThreadRequest>(definition, text),
         "turnwire/v1/thread#ThreadMessages" => again::<ThreadMessages>(definition, text),
+        "turnwire/v1/thread#ApprovalAnswer" => again::<ApprovalAnswer>(definition, text),
         "turnwire/v1/thread#ApprovalDecision" => again::<ApprovalDecision>(definition, text),
         "turnwire/v1/thread#ApprovalDecisions" => again::<ApprovalDecisions>(definition, text),
         "turnwire/v1/thread#ThreadView" => again::<ThreadView>(definition, text),

@@ -16,7 +16,10 @@ export interface Mode {
   readonly name: ContextName;
   /** The system message while the mode is active. Absent: none. */
   readonly system_prompt?: string | null;
-  /** Role of the agent, which decides what it may do with files. Absent: `planner`. */
+  /**
+   * Role of the agent, which decides what it may do with files. Absent: `planner`.
+   * @default "planner"
+   */
   readonly role?: string | null;
   /** Tools that are offered. Absent: all. */
   readonly tools?: readonly ToolName[] | null;

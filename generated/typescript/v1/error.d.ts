@@ -2,7 +2,7 @@
 
 /** Errors, losses and diagnostics: What can go wrong, what a dialect cannot say, and what is odd about an answer. */
 
-import type { Extras, JsonObject } from "./json.js";
+import type { Extras, JsonObject, JsonValue } from "./json.js";
 
 /**
  * Stable code of an error: 001 unavailable, 002 timeout, 003 response, 004 configuration, 005 provider not found, 006
@@ -83,6 +83,13 @@ export interface Diagnostic {
   readonly what: string;
   /** JSON pointer into the response. */
   readonly at?: string | null;
+  /** JSON pointer into the server's own body, where the place has none in the response. */
+  readonly wire_at?: string | null;
+  /**
+   * What stood there, as it came, where no field of the response holds it. Stored, never sent. Absent: the response
+   * holds it.
+   */
+  readonly value?: JsonValue | null;
   /** Fields found here that this version does not define, kept as they came. Stored, never sent to a server. */
   readonly extras?: Extras | null;
 }

@@ -168,6 +168,7 @@ export declare const validateUnknownAgentEvent: Validator<thread.UnknownAgentEve
 export declare const validateAgentEvent: Validator<thread.AgentEvent>;
 export declare const validateThreadRequest: Validator<thread.ThreadRequest>;
 export declare const validateThreadMessages: Validator<thread.ThreadMessages>;
+export declare const validateApprovalAnswer: Validator<thread.ApprovalAnswer>;
 export declare const validateApprovalDecision: Validator<thread.ApprovalDecision>;
 export declare const validateApprovalDecisions: Validator<thread.ApprovalDecisions>;
 export declare const validateThreadView: Validator<thread.ThreadView>;

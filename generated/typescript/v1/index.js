@@ -12968,7 +12968,7 @@ return errors === 0;
 }
 
 export const validateDiagnostic = validate311;
-const schema104 = {"$id":"Diagnostic","type":"object","properties":{"id":{"type":"string","pattern":"^[a-z0-9][a-z0-9_.-]*$"},"what":{"type":"string","minLength":1},"at":{"type":["string","null"],"pattern":"^(/([^/~]|~[01])*)*$"},"extras":{"anyOf":[{"$ref":"Extras"},{"type":"null"}]}},"required":["id","what"]};
+const schema104 = {"$id":"Diagnostic","type":"object","properties":{"id":{"type":"string","pattern":"^[a-z0-9][a-z0-9_.-]*$"},"what":{"type":"string","minLength":1},"at":{"type":["string","null"],"pattern":"^(/([^/~]|~[01])*)*$"},"wire_at":{"type":["string","null"],"pattern":"^(/([^/~]|~[01])*)*$"},"value":{"anyOf":[{"$ref":"JsonValue"},{"type":"null"}]},"extras":{"anyOf":[{"$ref":"Extras"},{"type":"null"}]}},"required":["id","what"]};
 
 function validate311(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="Diagnostic" */;
@@ -13038,19 +13038,55 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.extras !== undefined){
-let data3 = data.extras;
+if(data.wire_at !== undefined){
+let data3 = data.wire_at;
 const _errs6 = errors;
-if(data3 !== null){
-if(!(validate1(data3, {instancePath:instancePath+"/extras",parentData:data,parentDataProperty:"extras",rootData}))){
-vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
-errors = vErrors.length;
+if((typeof data3 !== "string") && (data3 !== null)){
+validate311.errors = [{instancePath:instancePath+"/wire_at",schemaPath:"#/properties/wire_at/type",keyword:"type",params:{type: schema104.properties.wire_at.type},message:"must be string,null"}];
+return false;
+}
+if(typeof data3 === "string"){
+if(!pattern12.test(data3)){
+validate311.errors = [{instancePath:instancePath+"/wire_at",schemaPath:"#/properties/wire_at/pattern",keyword:"pattern",params:{pattern: "^(/([^/~]|~[01])*)*$"},message:"must match pattern \""+"^(/([^/~]|~[01])*)*$"+"\""}];
+return false;
 }
 }
 var valid0 = _errs6 === errors;
 }
 else {
 var valid0 = true;
+}
+if(valid0){
+if(data.value !== undefined){
+let data4 = data.value;
+const _errs8 = errors;
+if(data4 !== null){
+if(!(validate217(data4, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData}))){
+vErrors = vErrors === null ? validate217.errors : vErrors.concat(validate217.errors);
+errors = vErrors.length;
+}
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.extras !== undefined){
+let data5 = data.extras;
+const _errs10 = errors;
+if(data5 !== null){
+if(!(validate1(data5, {instancePath:instancePath+"/extras",parentData:data,parentDataProperty:"extras",rootData}))){
+vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
+errors = vErrors.length;
+}
+}
+var valid0 = _errs10 === errors;
+}
+else {
+var valid0 = true;
+}
+}
 }
 }
 }
@@ -13075,18 +13111,18 @@ export const validateMetadata = validate152;
 
 export const validateProviderOptions = validate104;
 
-export const validateMessageRole = validate313;
+export const validateMessageRole = validate314;
 const schema105 = {"$id":"MessageRole","enum":["system","user","assistant","tool"]};
 
-function validate313(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate314(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="MessageRole" */;
 let vErrors = null;
 let errors = 0;
 if(!((((data === "system") || (data === "user")) || (data === "assistant")) || (data === "tool"))){
-validate313.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema105.enum},message:"must be equal to one of the allowed values"}];
+validate314.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema105.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-validate313.errors = vErrors;
+validate314.errors = vErrors;
 return errors === 0;
 }
 
@@ -13132,17 +13168,17 @@ export const validateCapabilities = validate36;
 
 export const validateParameterDefaults = validate50;
 
-export const validateModelInfo = validate314;
+export const validateModelInfo = validate315;
 const schema106 = {"$id":"ModelInfo","type":"object","properties":{"name":{"type":"string","minLength":1},"context_length":{"type":["integer","null"],"exclusiveMinimum":0},"size_bytes":{"type":["integer","null"],"minimum":0},"digest":{"type":["string","null"]},"family":{"type":["string","null"]},"parameter_size":{"type":["string","null"]},"quantization":{"type":["string","null"]},"modified_at":{"type":["string","null"]},"capabilities":{"anyOf":[{"$ref":"Capabilities"},{"type":"null"}]},"is_local":{"type":["boolean","null"]},"extras":{"anyOf":[{"$ref":"Extras"},{"type":"null"}]}},"required":["name"]};
 
-function validate314(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate315(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ModelInfo" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.name === undefined) && (missing0 = "name")){
-validate314.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate315.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -13151,12 +13187,12 @@ let data0 = data.name;
 const _errs0 = errors;
 if(typeof data0 === "string"){
 if(func0(data0) < 1){
-validate314.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate315.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate314.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate315.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -13169,12 +13205,12 @@ if(data.context_length !== undefined){
 let data1 = data.context_length;
 const _errs2 = errors;
 if((!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))) && (data1 !== null)){
-validate314.errors = [{instancePath:instancePath+"/context_length",schemaPath:"#/properties/context_length/type",keyword:"type",params:{type: schema106.properties.context_length.type},message:"must be integer,null"}];
+validate315.errors = [{instancePath:instancePath+"/context_length",schemaPath:"#/properties/context_length/type",keyword:"type",params:{type: schema106.properties.context_length.type},message:"must be integer,null"}];
 return false;
 }
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 <= 0 || isNaN(data1)){
-validate314.errors = [{instancePath:instancePath+"/context_length",schemaPath:"#/properties/context_length/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"}];
+validate315.errors = [{instancePath:instancePath+"/context_length",schemaPath:"#/properties/context_length/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"}];
 return false;
 }
 }
@@ -13188,12 +13224,12 @@ if(data.size_bytes !== undefined){
 let data2 = data.size_bytes;
 const _errs4 = errors;
 if((!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))) && (data2 !== null)){
-validate314.errors = [{instancePath:instancePath+"/size_bytes",schemaPath:"#/properties/size_bytes/type",keyword:"type",params:{type: schema106.properties.size_bytes.type},message:"must be integer,null"}];
+validate315.errors = [{instancePath:instancePath+"/size_bytes",schemaPath:"#/properties/size_bytes/type",keyword:"type",params:{type: schema106.properties.size_bytes.type},message:"must be integer,null"}];
 return false;
 }
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 < 0 || isNaN(data2)){
-validate314.errors = [{instancePath:instancePath+"/size_bytes",schemaPath:"#/properties/size_bytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate315.errors = [{instancePath:instancePath+"/size_bytes",schemaPath:"#/properties/size_bytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -13207,7 +13243,7 @@ if(data.digest !== undefined){
 let data3 = data.digest;
 const _errs6 = errors;
 if((typeof data3 !== "string") && (data3 !== null)){
-validate314.errors = [{instancePath:instancePath+"/digest",schemaPath:"#/properties/digest/type",keyword:"type",params:{type: schema106.properties.digest.type},message:"must be string,null"}];
+validate315.errors = [{instancePath:instancePath+"/digest",schemaPath:"#/properties/digest/type",keyword:"type",params:{type: schema106.properties.digest.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -13220,7 +13256,7 @@ if(data.family !== undefined){
 let data4 = data.family;
 const _errs8 = errors;
 if((typeof data4 !== "string") && (data4 !== null)){
-validate314.errors = [{instancePath:instancePath+"/family",schemaPath:"#/properties/family/type",keyword:"type",params:{type: schema106.properties.family.type},message:"must be string,null"}];
+validate315.errors = [{instancePath:instancePath+"/family",schemaPath:"#/properties/family/type",keyword:"type",params:{type: schema106.properties.family.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -13233,7 +13269,7 @@ if(data.parameter_size !== undefined){
 let data5 = data.parameter_size;
 const _errs10 = errors;
 if((typeof data5 !== "string") && (data5 !== null)){
-validate314.errors = [{instancePath:instancePath+"/parameter_size",schemaPath:"#/properties/parameter_size/type",keyword:"type",params:{type: schema106.properties.parameter_size.type},message:"must be string,null"}];
+validate315.errors = [{instancePath:instancePath+"/parameter_size",schemaPath:"#/properties/parameter_size/type",keyword:"type",params:{type: schema106.properties.parameter_size.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs10 === errors;
@@ -13246,7 +13282,7 @@ if(data.quantization !== undefined){
 let data6 = data.quantization;
 const _errs12 = errors;
 if((typeof data6 !== "string") && (data6 !== null)){
-validate314.errors = [{instancePath:instancePath+"/quantization",schemaPath:"#/properties/quantization/type",keyword:"type",params:{type: schema106.properties.quantization.type},message:"must be string,null"}];
+validate315.errors = [{instancePath:instancePath+"/quantization",schemaPath:"#/properties/quantization/type",keyword:"type",params:{type: schema106.properties.quantization.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs12 === errors;
@@ -13259,7 +13295,7 @@ if(data.modified_at !== undefined){
 let data7 = data.modified_at;
 const _errs14 = errors;
 if((typeof data7 !== "string") && (data7 !== null)){
-validate314.errors = [{instancePath:instancePath+"/modified_at",schemaPath:"#/properties/modified_at/type",keyword:"type",params:{type: schema106.properties.modified_at.type},message:"must be string,null"}];
+validate315.errors = [{instancePath:instancePath+"/modified_at",schemaPath:"#/properties/modified_at/type",keyword:"type",params:{type: schema106.properties.modified_at.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs14 === errors;
@@ -13287,7 +13323,7 @@ if(data.is_local !== undefined){
 let data9 = data.is_local;
 const _errs18 = errors;
 if((typeof data9 !== "boolean") && (data9 !== null)){
-validate314.errors = [{instancePath:instancePath+"/is_local",schemaPath:"#/properties/is_local/type",keyword:"type",params:{type: schema106.properties.is_local.type},message:"must be boolean,null"}];
+validate315.errors = [{instancePath:instancePath+"/is_local",schemaPath:"#/properties/is_local/type",keyword:"type",params:{type: schema106.properties.is_local.type},message:"must be boolean,null"}];
 return false;
 }
 var valid0 = _errs18 === errors;
@@ -13323,24 +13359,24 @@ var valid0 = true;
 }
 }
 else {
-validate314.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate315.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate314.errors = vErrors;
+validate315.errors = vErrors;
 return errors === 0;
 }
 
-export const validateProviderHealth = validate317;
+export const validateProviderHealth = validate318;
 const schema107 = {"$id":"ProviderHealth","type":"object","properties":{"provider_id":{"type":"string","minLength":1},"is_available":{"type":"boolean"},"latency_ns":{"type":["integer","null"],"minimum":0},"version":{"type":["string","null"]},"oldest_tested_version":{"type":["string","null"]},"is_version_tested":{"type":["boolean","null"]},"models":{"type":["array","null"],"items":{"$ref":"ModelInfo"}},"error":{"anyOf":[{"$ref":"ErrorInfo"},{"type":"null"}]},"diagnostics":{"type":["array","null"],"items":{"$ref":"Diagnostic"}},"extras":{"anyOf":[{"$ref":"Extras"},{"type":"null"}]}},"required":["provider_id","is_available"]};
 
-function validate317(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate318(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ProviderHealth" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.provider_id === undefined) && (missing0 = "provider_id")) || ((data.is_available === undefined) && (missing0 = "is_available"))){
-validate317.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate318.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -13349,12 +13385,12 @@ let data0 = data.provider_id;
 const _errs0 = errors;
 if(typeof data0 === "string"){
 if(func0(data0) < 1){
-validate317.errors = [{instancePath:instancePath+"/provider_id",schemaPath:"#/properties/provider_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate318.errors = [{instancePath:instancePath+"/provider_id",schemaPath:"#/properties/provider_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate317.errors = [{instancePath:instancePath+"/provider_id",schemaPath:"#/properties/provider_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate318.errors = [{instancePath:instancePath+"/provider_id",schemaPath:"#/properties/provider_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -13366,7 +13402,7 @@ if(valid0){
 if(data.is_available !== undefined){
 const _errs2 = errors;
 if(typeof data.is_available !== "boolean"){
-validate317.errors = [{instancePath:instancePath+"/is_available",schemaPath:"#/properties/is_available/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate318.errors = [{instancePath:instancePath+"/is_available",schemaPath:"#/properties/is_available/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -13379,12 +13415,12 @@ if(data.latency_ns !== undefined){
 let data2 = data.latency_ns;
 const _errs4 = errors;
 if((!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))) && (data2 !== null)){
-validate317.errors = [{instancePath:instancePath+"/latency_ns",schemaPath:"#/properties/latency_ns/type",keyword:"type",params:{type: schema107.properties.latency_ns.type},message:"must be integer,null"}];
+validate318.errors = [{instancePath:instancePath+"/latency_ns",schemaPath:"#/properties/latency_ns/type",keyword:"type",params:{type: schema107.properties.latency_ns.type},message:"must be integer,null"}];
 return false;
 }
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 < 0 || isNaN(data2)){
-validate317.errors = [{instancePath:instancePath+"/latency_ns",schemaPath:"#/properties/latency_ns/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate318.errors = [{instancePath:instancePath+"/latency_ns",schemaPath:"#/properties/latency_ns/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -13398,7 +13434,7 @@ if(data.version !== undefined){
 let data3 = data.version;
 const _errs6 = errors;
 if((typeof data3 !== "string") && (data3 !== null)){
-validate317.errors = [{instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: schema107.properties.version.type},message:"must be string,null"}];
+validate318.errors = [{instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: schema107.properties.version.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -13411,7 +13447,7 @@ if(data.oldest_tested_version !== undefined){
 let data4 = data.oldest_tested_version;
 const _errs8 = errors;
 if((typeof data4 !== "string") && (data4 !== null)){
-validate317.errors = [{instancePath:instancePath+"/oldest_tested_version",schemaPath:"#/properties/oldest_tested_version/type",keyword:"type",params:{type: schema107.properties.oldest_tested_version.type},message:"must be string,null"}];
+validate318.errors = [{instancePath:instancePath+"/oldest_tested_version",schemaPath:"#/properties/oldest_tested_version/type",keyword:"type",params:{type: schema107.properties.oldest_tested_version.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -13424,7 +13460,7 @@ if(data.is_version_tested !== undefined){
 let data5 = data.is_version_tested;
 const _errs10 = errors;
 if((typeof data5 !== "boolean") && (data5 !== null)){
-validate317.errors = [{instancePath:instancePath+"/is_version_tested",schemaPath:"#/properties/is_version_tested/type",keyword:"type",params:{type: schema107.properties.is_version_tested.type},message:"must be boolean,null"}];
+validate318.errors = [{instancePath:instancePath+"/is_version_tested",schemaPath:"#/properties/is_version_tested/type",keyword:"type",params:{type: schema107.properties.is_version_tested.type},message:"must be boolean,null"}];
 return false;
 }
 var valid0 = _errs10 === errors;
@@ -13437,7 +13473,7 @@ if(data.models !== undefined){
 let data6 = data.models;
 const _errs12 = errors;
 if((!(Array.isArray(data6))) && (data6 !== null)){
-validate317.errors = [{instancePath:instancePath+"/models",schemaPath:"#/properties/models/type",keyword:"type",params:{type: schema107.properties.models.type},message:"must be array,null"}];
+validate318.errors = [{instancePath:instancePath+"/models",schemaPath:"#/properties/models/type",keyword:"type",params:{type: schema107.properties.models.type},message:"must be array,null"}];
 return false;
 }
 if(Array.isArray(data6)){
@@ -13445,8 +13481,8 @@ var valid1 = true;
 const len0 = data6.length;
 for(let i0=0; i0<len0; i0++){
 const _errs13 = errors;
-if(!(validate314(data6[i0], {instancePath:instancePath+"/models/" + i0,parentData:data6,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate314.errors : vErrors.concat(validate314.errors);
+if(!(validate315(data6[i0], {instancePath:instancePath+"/models/" + i0,parentData:data6,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate315.errors : vErrors.concat(validate315.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs13 === errors;
@@ -13480,7 +13516,7 @@ if(data.diagnostics !== undefined){
 let data9 = data.diagnostics;
 const _errs17 = errors;
 if((!(Array.isArray(data9))) && (data9 !== null)){
-validate317.errors = [{instancePath:instancePath+"/diagnostics",schemaPath:"#/properties/diagnostics/type",keyword:"type",params:{type: schema107.properties.diagnostics.type},message:"must be array,null"}];
+validate318.errors = [{instancePath:instancePath+"/diagnostics",schemaPath:"#/properties/diagnostics/type",keyword:"type",params:{type: schema107.properties.diagnostics.type},message:"must be array,null"}];
 return false;
 }
 if(Array.isArray(data9)){
@@ -13530,24 +13566,24 @@ var valid0 = true;
 }
 }
 else {
-validate317.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate318.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate317.errors = vErrors;
+validate318.errors = vErrors;
 return errors === 0;
 }
 
-export const validateProviderInfo = validate322;
+export const validateProviderInfo = validate323;
 const schema108 = {"$id":"ProviderInfo","type":"object","properties":{"provider_id":{"type":"string","minLength":1},"type":{"$ref":"ProviderType"},"endpoint":{"type":["string","null"]},"is_default":{"type":["boolean","null"]},"models":{"type":["array","null"],"items":{"$ref":"ModelInfo"}},"defaults":{"anyOf":[{"$ref":"ParameterDefaults"},{"type":"null"}]},"capabilities":{"anyOf":[{"$ref":"Capabilities"},{"type":"null"}]},"fallback":{"type":["array","null"],"items":{"type":"string","minLength":1}},"extras":{"anyOf":[{"$ref":"Extras"},{"type":"null"}]}},"required":["provider_id","type"]};
 
-function validate322(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate323(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ProviderInfo" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.provider_id === undefined) && (missing0 = "provider_id")) || ((data.type === undefined) && (missing0 = "type"))){
-validate322.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate323.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -13556,12 +13592,12 @@ let data0 = data.provider_id;
 const _errs0 = errors;
 if(typeof data0 === "string"){
 if(func0(data0) < 1){
-validate322.errors = [{instancePath:instancePath+"/provider_id",schemaPath:"#/properties/provider_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate323.errors = [{instancePath:instancePath+"/provider_id",schemaPath:"#/properties/provider_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate322.errors = [{instancePath:instancePath+"/provider_id",schemaPath:"#/properties/provider_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate323.errors = [{instancePath:instancePath+"/provider_id",schemaPath:"#/properties/provider_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -13586,7 +13622,7 @@ if(data.endpoint !== undefined){
 let data2 = data.endpoint;
 const _errs3 = errors;
 if((typeof data2 !== "string") && (data2 !== null)){
-validate322.errors = [{instancePath:instancePath+"/endpoint",schemaPath:"#/properties/endpoint/type",keyword:"type",params:{type: schema108.properties.endpoint.type},message:"must be string,null"}];
+validate323.errors = [{instancePath:instancePath+"/endpoint",schemaPath:"#/properties/endpoint/type",keyword:"type",params:{type: schema108.properties.endpoint.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -13599,7 +13635,7 @@ if(data.is_default !== undefined){
 let data3 = data.is_default;
 const _errs5 = errors;
 if((typeof data3 !== "boolean") && (data3 !== null)){
-validate322.errors = [{instancePath:instancePath+"/is_default",schemaPath:"#/properties/is_default/type",keyword:"type",params:{type: schema108.properties.is_default.type},message:"must be boolean,null"}];
+validate323.errors = [{instancePath:instancePath+"/is_default",schemaPath:"#/properties/is_default/type",keyword:"type",params:{type: schema108.properties.is_default.type},message:"must be boolean,null"}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -13612,7 +13648,7 @@ if(data.models !== undefined){
 let data4 = data.models;
 const _errs7 = errors;
 if((!(Array.isArray(data4))) && (data4 !== null)){
-validate322.errors = [{instancePath:instancePath+"/models",schemaPath:"#/properties/models/type",keyword:"type",params:{type: schema108.properties.models.type},message:"must be array,null"}];
+validate323.errors = [{instancePath:instancePath+"/models",schemaPath:"#/properties/models/type",keyword:"type",params:{type: schema108.properties.models.type},message:"must be array,null"}];
 return false;
 }
 if(Array.isArray(data4)){
@@ -13620,8 +13656,8 @@ var valid1 = true;
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
 const _errs8 = errors;
-if(!(validate314(data4[i0], {instancePath:instancePath+"/models/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate314.errors : vErrors.concat(validate314.errors);
+if(!(validate315(data4[i0], {instancePath:instancePath+"/models/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate315.errors : vErrors.concat(validate315.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs8 === errors;
@@ -13670,7 +13706,7 @@ if(data.fallback !== undefined){
 let data8 = data.fallback;
 const _errs14 = errors;
 if((!(Array.isArray(data8))) && (data8 !== null)){
-validate322.errors = [{instancePath:instancePath+"/fallback",schemaPath:"#/properties/fallback/type",keyword:"type",params:{type: schema108.properties.fallback.type},message:"must be array,null"}];
+validate323.errors = [{instancePath:instancePath+"/fallback",schemaPath:"#/properties/fallback/type",keyword:"type",params:{type: schema108.properties.fallback.type},message:"must be array,null"}];
 return false;
 }
 if(Array.isArray(data8)){
@@ -13681,12 +13717,12 @@ let data9 = data8[i1];
 const _errs15 = errors;
 if(typeof data9 === "string"){
 if(func0(data9) < 1){
-validate322.errors = [{instancePath:instancePath+"/fallback/" + i1,schemaPath:"#/properties/fallback/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate323.errors = [{instancePath:instancePath+"/fallback/" + i1,schemaPath:"#/properties/fallback/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate322.errors = [{instancePath:instancePath+"/fallback/" + i1,schemaPath:"#/properties/fallback/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate323.errors = [{instancePath:instancePath+"/fallback/" + i1,schemaPath:"#/properties/fallback/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid4 = _errs15 === errors;
@@ -13726,26 +13762,26 @@ var valid0 = true;
 }
 }
 else {
-validate322.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate323.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate322.errors = vErrors;
+validate323.errors = vErrors;
 return errors === 0;
 }
 
 export const validateThinkingEffort = validate51;
 
-export const validateModelParameters = validate328;
+export const validateModelParameters = validate329;
 const schema109 = {"$id":"ModelParameters","type":"object","properties":{"model":{"type":"string","pattern":"\\S"},"temperature":{"type":["number","null"],"minimum":0,"maximum":2},"top_p":{"type":["number","null"],"minimum":0,"maximum":1},"max_tokens":{"type":["integer","null"],"exclusiveMinimum":0},"stop_sequences":{"type":["array","null"],"items":{"type":"string","minLength":1}},"seed":{"type":["integer","null"]},"timeout":{"type":["number","null"],"exclusiveMinimum":0},"top_k":{"type":["integer","null"],"minimum":0},"min_p":{"type":["number","null"],"minimum":0,"maximum":1},"frequency_penalty":{"type":["number","null"],"minimum":-2,"maximum":2},"presence_penalty":{"type":["number","null"],"minimum":-2,"maximum":2},"repeat_penalty":{"type":["number","null"],"exclusiveMinimum":0},"thinking":{"anyOf":[{"type":"boolean"},{"$ref":"ThinkingEffort"},{"type":"null"}]},"thinking_budget_tokens":{"type":["integer","null"],"minimum":0},"provider_options":{"anyOf":[{"$ref":"ProviderOptions"},{"type":"null"}]},"extras":{"anyOf":[{"$ref":"Extras"},{"type":"null"}]}},"required":["model"]};
 
-function validate328(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate329(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ModelParameters" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.model === undefined) && (missing0 = "model")){
-validate328.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate329.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -13754,12 +13790,12 @@ let data0 = data.model;
 const _errs0 = errors;
 if(typeof data0 === "string"){
 if(!pattern6.test(data0)){
-validate328.errors = [{instancePath:instancePath+"/model",schemaPath:"#/properties/model/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""}];
+validate329.errors = [{instancePath:instancePath+"/model",schemaPath:"#/properties/model/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""}];
 return false;
 }
 }
 else {
-validate328.errors = [{instancePath:instancePath+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate329.errors = [{instancePath:instancePath+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -13772,17 +13808,17 @@ if(data.temperature !== undefined){
 let data1 = data.temperature;
 const _errs2 = errors;
 if((!((typeof data1 == "number") && (isFinite(data1)))) && (data1 !== null)){
-validate328.errors = [{instancePath:instancePath+"/temperature",schemaPath:"#/properties/temperature/type",keyword:"type",params:{type: schema109.properties.temperature.type},message:"must be number,null"}];
+validate329.errors = [{instancePath:instancePath+"/temperature",schemaPath:"#/properties/temperature/type",keyword:"type",params:{type: schema109.properties.temperature.type},message:"must be number,null"}];
 return false;
 }
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 2 || isNaN(data1)){
-validate328.errors = [{instancePath:instancePath+"/temperature",schemaPath:"#/properties/temperature/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2},message:"must be <= 2"}];
+validate329.errors = [{instancePath:instancePath+"/temperature",schemaPath:"#/properties/temperature/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2},message:"must be <= 2"}];
 return false;
 }
 else {
 if(data1 < 0 || isNaN(data1)){
-validate328.errors = [{instancePath:instancePath+"/temperature",schemaPath:"#/properties/temperature/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate329.errors = [{instancePath:instancePath+"/temperature",schemaPath:"#/properties/temperature/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -13797,17 +13833,17 @@ if(data.top_p !== undefined){
 let data2 = data.top_p;
 const _errs4 = errors;
 if((!((typeof data2 == "number") && (isFinite(data2)))) && (data2 !== null)){
-validate328.errors = [{instancePath:instancePath+"/top_p",schemaPath:"#/properties/top_p/type",keyword:"type",params:{type: schema109.properties.top_p.type},message:"must be number,null"}];
+validate329.errors = [{instancePath:instancePath+"/top_p",schemaPath:"#/properties/top_p/type",keyword:"type",params:{type: schema109.properties.top_p.type},message:"must be number,null"}];
 return false;
 }
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 1 || isNaN(data2)){
-validate328.errors = [{instancePath:instancePath+"/top_p",schemaPath:"#/properties/top_p/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"}];
+validate329.errors = [{instancePath:instancePath+"/top_p",schemaPath:"#/properties/top_p/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"}];
 return false;
 }
 else {
 if(data2 < 0 || isNaN(data2)){
-validate328.errors = [{instancePath:instancePath+"/top_p",schemaPath:"#/properties/top_p/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate329.errors = [{instancePath:instancePath+"/top_p",schemaPath:"#/properties/top_p/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -13822,12 +13858,12 @@ if(data.max_tokens !== undefined){
 let data3 = data.max_tokens;
 const _errs6 = errors;
 if((!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))) && (data3 !== null)){
-validate328.errors = [{instancePath:instancePath+"/max_tokens",schemaPath:"#/properties/max_tokens/type",keyword:"type",params:{type: schema109.properties.max_tokens.type},message:"must be integer,null"}];
+validate329.errors = [{instancePath:instancePath+"/max_tokens",schemaPath:"#/properties/max_tokens/type",keyword:"type",params:{type: schema109.properties.max_tokens.type},message:"must be integer,null"}];
 return false;
 }
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 <= 0 || isNaN(data3)){
-validate328.errors = [{instancePath:instancePath+"/max_tokens",schemaPath:"#/properties/max_tokens/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"}];
+validate329.errors = [{instancePath:instancePath+"/max_tokens",schemaPath:"#/properties/max_tokens/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"}];
 return false;
 }
 }
@@ -13841,7 +13877,7 @@ if(data.stop_sequences !== undefined){
 let data4 = data.stop_sequences;
 const _errs8 = errors;
 if((!(Array.isArray(data4))) && (data4 !== null)){
-validate328.errors = [{instancePath:instancePath+"/stop_sequences",schemaPath:"#/properties/stop_sequences/type",keyword:"type",params:{type: schema109.properties.stop_sequences.type},message:"must be array,null"}];
+validate329.errors = [{instancePath:instancePath+"/stop_sequences",schemaPath:"#/properties/stop_sequences/type",keyword:"type",params:{type: schema109.properties.stop_sequences.type},message:"must be array,null"}];
 return false;
 }
 if(Array.isArray(data4)){
@@ -13852,12 +13888,12 @@ let data5 = data4[i0];
 const _errs9 = errors;
 if(typeof data5 === "string"){
 if(func0(data5) < 1){
-validate328.errors = [{instancePath:instancePath+"/stop_sequences/" + i0,schemaPath:"#/properties/stop_sequences/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate329.errors = [{instancePath:instancePath+"/stop_sequences/" + i0,schemaPath:"#/properties/stop_sequences/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate328.errors = [{instancePath:instancePath+"/stop_sequences/" + i0,schemaPath:"#/properties/stop_sequences/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate329.errors = [{instancePath:instancePath+"/stop_sequences/" + i0,schemaPath:"#/properties/stop_sequences/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid1 = _errs9 === errors;
@@ -13876,7 +13912,7 @@ if(data.seed !== undefined){
 let data6 = data.seed;
 const _errs12 = errors;
 if((!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))) && (data6 !== null)){
-validate328.errors = [{instancePath:instancePath+"/seed",schemaPath:"#/properties/seed/type",keyword:"type",params:{type: schema109.properties.seed.type},message:"must be integer,null"}];
+validate329.errors = [{instancePath:instancePath+"/seed",schemaPath:"#/properties/seed/type",keyword:"type",params:{type: schema109.properties.seed.type},message:"must be integer,null"}];
 return false;
 }
 var valid0 = _errs12 === errors;
@@ -13889,12 +13925,12 @@ if(data.timeout !== undefined){
 let data7 = data.timeout;
 const _errs14 = errors;
 if((!((typeof data7 == "number") && (isFinite(data7)))) && (data7 !== null)){
-validate328.errors = [{instancePath:instancePath+"/timeout",schemaPath:"#/properties/timeout/type",keyword:"type",params:{type: schema109.properties.timeout.type},message:"must be number,null"}];
+validate329.errors = [{instancePath:instancePath+"/timeout",schemaPath:"#/properties/timeout/type",keyword:"type",params:{type: schema109.properties.timeout.type},message:"must be number,null"}];
 return false;
 }
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 <= 0 || isNaN(data7)){
-validate328.errors = [{instancePath:instancePath+"/timeout",schemaPath:"#/properties/timeout/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"}];
+validate329.errors = [{instancePath:instancePath+"/timeout",schemaPath:"#/properties/timeout/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"}];
 return false;
 }
 }
@@ -13908,12 +13944,12 @@ if(data.top_k !== undefined){
 let data8 = data.top_k;
 const _errs16 = errors;
 if((!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))) && (data8 !== null)){
-validate328.errors = [{instancePath:instancePath+"/top_k",schemaPath:"#/properties/top_k/type",keyword:"type",params:{type: schema109.properties.top_k.type},message:"must be integer,null"}];
+validate329.errors = [{instancePath:instancePath+"/top_k",schemaPath:"#/properties/top_k/type",keyword:"type",params:{type: schema109.properties.top_k.type},message:"must be integer,null"}];
 return false;
 }
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 < 0 || isNaN(data8)){
-validate328.errors = [{instancePath:instancePath+"/top_k",schemaPath:"#/properties/top_k/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate329.errors = [{instancePath:instancePath+"/top_k",schemaPath:"#/properties/top_k/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -13927,17 +13963,17 @@ if(data.min_p !== undefined){
 let data9 = data.min_p;
 const _errs18 = errors;
 if((!((typeof data9 == "number") && (isFinite(data9)))) && (data9 !== null)){
-validate328.errors = [{instancePath:instancePath+"/min_p",schemaPath:"#/properties/min_p/type",keyword:"type",params:{type: schema109.properties.min_p.type},message:"must be number,null"}];
+validate329.errors = [{instancePath:instancePath+"/min_p",schemaPath:"#/properties/min_p/type",keyword:"type",params:{type: schema109.properties.min_p.type},message:"must be number,null"}];
 return false;
 }
 if((typeof data9 == "number") && (isFinite(data9))){
 if(data9 > 1 || isNaN(data9)){
-validate328.errors = [{instancePath:instancePath+"/min_p",schemaPath:"#/properties/min_p/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"}];
+validate329.errors = [{instancePath:instancePath+"/min_p",schemaPath:"#/properties/min_p/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"}];
 return false;
 }
 else {
 if(data9 < 0 || isNaN(data9)){
-validate328.errors = [{instancePath:instancePath+"/min_p",schemaPath:"#/properties/min_p/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate329.errors = [{instancePath:instancePath+"/min_p",schemaPath:"#/properties/min_p/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -13952,17 +13988,17 @@ if(data.frequency_penalty !== undefined){
 let data10 = data.frequency_penalty;
 const _errs20 = errors;
 if((!((typeof data10 == "number") && (isFinite(data10)))) && (data10 !== null)){
-validate328.errors = [{instancePath:instancePath+"/frequency_penalty",schemaPath:"#/properties/frequency_penalty/type",keyword:"type",params:{type: schema109.properties.frequency_penalty.type},message:"must be number,null"}];
+validate329.errors = [{instancePath:instancePath+"/frequency_penalty",schemaPath:"#/properties/frequency_penalty/type",keyword:"type",params:{type: schema109.properties.frequency_penalty.type},message:"must be number,null"}];
 return false;
 }
 if((typeof data10 == "number") && (isFinite(data10))){
 if(data10 > 2 || isNaN(data10)){
-validate328.errors = [{instancePath:instancePath+"/frequency_penalty",schemaPath:"#/properties/frequency_penalty/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2},message:"must be <= 2"}];
+validate329.errors = [{instancePath:instancePath+"/frequency_penalty",schemaPath:"#/properties/frequency_penalty/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2},message:"must be <= 2"}];
 return false;
 }
 else {
 if(data10 < -2 || isNaN(data10)){
-validate328.errors = [{instancePath:instancePath+"/frequency_penalty",schemaPath:"#/properties/frequency_penalty/minimum",keyword:"minimum",params:{comparison: ">=", limit: -2},message:"must be >= -2"}];
+validate329.errors = [{instancePath:instancePath+"/frequency_penalty",schemaPath:"#/properties/frequency_penalty/minimum",keyword:"minimum",params:{comparison: ">=", limit: -2},message:"must be >= -2"}];
 return false;
 }
 }
@@ -13977,17 +14013,17 @@ if(data.presence_penalty !== undefined){
 let data11 = data.presence_penalty;
 const _errs22 = errors;
 if((!((typeof data11 == "number") && (isFinite(data11)))) && (data11 !== null)){
-validate328.errors = [{instancePath:instancePath+"/presence_penalty",schemaPath:"#/properties/presence_penalty/type",keyword:"type",params:{type: schema109.properties.presence_penalty.type},message:"must be number,null"}];
+validate329.errors = [{instancePath:instancePath+"/presence_penalty",schemaPath:"#/properties/presence_penalty/type",keyword:"type",params:{type: schema109.properties.presence_penalty.type},message:"must be number,null"}];
 return false;
 }
 if((typeof data11 == "number") && (isFinite(data11))){
 if(data11 > 2 || isNaN(data11)){
-validate328.errors = [{instancePath:instancePath+"/presence_penalty",schemaPath:"#/properties/presence_penalty/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2},message:"must be <= 2"}];
+validate329.errors = [{instancePath:instancePath+"/presence_penalty",schemaPath:"#/properties/presence_penalty/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2},message:"must be <= 2"}];
 return false;
 }
 else {
 if(data11 < -2 || isNaN(data11)){
-validate328.errors = [{instancePath:instancePath+"/presence_penalty",schemaPath:"#/properties/presence_penalty/minimum",keyword:"minimum",params:{comparison: ">=", limit: -2},message:"must be >= -2"}];
+validate329.errors = [{instancePath:instancePath+"/presence_penalty",schemaPath:"#/properties/presence_penalty/minimum",keyword:"minimum",params:{comparison: ">=", limit: -2},message:"must be >= -2"}];
 return false;
 }
 }
@@ -14002,12 +14038,12 @@ if(data.repeat_penalty !== undefined){
 let data12 = data.repeat_penalty;
 const _errs24 = errors;
 if((!((typeof data12 == "number") && (isFinite(data12)))) && (data12 !== null)){
-validate328.errors = [{instancePath:instancePath+"/repeat_penalty",schemaPath:"#/properties/repeat_penalty/type",keyword:"type",params:{type: schema109.properties.repeat_penalty.type},message:"must be number,null"}];
+validate329.errors = [{instancePath:instancePath+"/repeat_penalty",schemaPath:"#/properties/repeat_penalty/type",keyword:"type",params:{type: schema109.properties.repeat_penalty.type},message:"must be number,null"}];
 return false;
 }
 if((typeof data12 == "number") && (isFinite(data12))){
 if(data12 <= 0 || isNaN(data12)){
-validate328.errors = [{instancePath:instancePath+"/repeat_penalty",schemaPath:"#/properties/repeat_penalty/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"}];
+validate329.errors = [{instancePath:instancePath+"/repeat_penalty",schemaPath:"#/properties/repeat_penalty/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"}];
 return false;
 }
 }
@@ -14022,7 +14058,7 @@ let data13 = data.thinking;
 const _errs26 = errors;
 if(typeof data13 === "boolean"){
 if(typeof data13 !== "boolean"){
-validate328.errors = [{instancePath:instancePath+"/thinking",schemaPath:"#/properties/thinking/anyOf/0/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate329.errors = [{instancePath:instancePath+"/thinking",schemaPath:"#/properties/thinking/anyOf/0/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 }
@@ -14034,12 +14070,12 @@ errors = vErrors.length;
 }
 else if(data13 === null){
 if(data13 !== null){
-validate328.errors = [{instancePath:instancePath+"/thinking",schemaPath:"#/properties/thinking/anyOf/2/type",keyword:"type",params:{type: "null"},message:"must be null"}];
+validate329.errors = [{instancePath:instancePath+"/thinking",schemaPath:"#/properties/thinking/anyOf/2/type",keyword:"type",params:{type: "null"},message:"must be null"}];
 return false;
 }
 }
 else {
-validate328.errors = [{instancePath:instancePath+"/thinking",schemaPath:"#/properties/thinking/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"}];
+validate329.errors = [{instancePath:instancePath+"/thinking",schemaPath:"#/properties/thinking/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"}];
 return false;
 }
 var valid0 = _errs26 === errors;
@@ -14052,12 +14088,12 @@ if(data.thinking_budget_tokens !== undefined){
 let data14 = data.thinking_budget_tokens;
 const _errs32 = errors;
 if((!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))) && (data14 !== null)){
-validate328.errors = [{instancePath:instancePath+"/thinking_budget_tokens",schemaPath:"#/properties/thinking_budget_tokens/type",keyword:"type",params:{type: schema109.properties.thinking_budget_tokens.type},message:"must be integer,null"}];
+validate329.errors = [{instancePath:instancePath+"/thinking_budget_tokens",schemaPath:"#/properties/thinking_budget_tokens/type",keyword:"type",params:{type: schema109.properties.thinking_budget_tokens.type},message:"must be integer,null"}];
 return false;
 }
 if((typeof data14 == "number") && (isFinite(data14))){
 if(data14 < 0 || isNaN(data14)){
-validate328.errors = [{instancePath:instancePath+"/thinking_budget_tokens",schemaPath:"#/properties/thinking_budget_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate329.errors = [{instancePath:instancePath+"/thinking_budget_tokens",schemaPath:"#/properties/thinking_budget_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -14114,30 +14150,30 @@ var valid0 = true;
 }
 }
 else {
-validate328.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate329.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate328.errors = vErrors;
+validate329.errors = vErrors;
 return errors === 0;
 }
 
-export const validateTextFormat = validate332;
+export const validateTextFormat = validate333;
 
-function validate332(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate333(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="TextFormat" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.type === undefined) && (missing0 = "type")){
-validate332.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate333.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.type !== undefined){
 const _errs0 = errors;
 if("text" !== data.type){
-validate332.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "text"},message:"must be equal to constant"}];
+validate333.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "text"},message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -14164,30 +14200,30 @@ var valid0 = true;
 }
 }
 else {
-validate332.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate333.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate332.errors = vErrors;
+validate333.errors = vErrors;
 return errors === 0;
 }
 
-export const validateJsonObjectFormat = validate334;
+export const validateJsonObjectFormat = validate335;
 
-function validate334(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate335(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="JsonObjectFormat" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.type === undefined) && (missing0 = "type")){
-validate334.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate335.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.type !== undefined){
 const _errs0 = errors;
 if("json_object" !== data.type){
-validate334.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "json_object"},message:"must be equal to constant"}];
+validate335.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "json_object"},message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -14214,32 +14250,32 @@ var valid0 = true;
 }
 }
 else {
-validate334.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate335.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate334.errors = vErrors;
+validate335.errors = vErrors;
 return errors === 0;
 }
 
-export const validateJsonSchemaFormat = validate336;
+export const validateJsonSchemaFormat = validate337;
 const schema112 = {"$id":"JsonSchemaFormat","type":"object","properties":{"type":{"const":"json_schema"},"json_schema":{"$ref":"JsonObject"},"name":{"type":["string","null"],"pattern":"^[a-zA-Z0-9_-]{1,64}$"},"description":{"type":["string","null"]},"strict":{"type":["boolean","null"]},"extras":{"anyOf":[{"$ref":"Extras"},{"type":"null"}]}},"required":["type","json_schema"]};
-const pattern61 = new RegExp("^[a-zA-Z0-9_-]{1,64}$", "u");
+const pattern62 = new RegExp("^[a-zA-Z0-9_-]{1,64}$", "u");
 
-function validate336(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate337(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="JsonSchemaFormat" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.type === undefined) && (missing0 = "type")) || ((data.json_schema === undefined) && (missing0 = "json_schema"))){
-validate336.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate337.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.type !== undefined){
 const _errs0 = errors;
 if("json_schema" !== data.type){
-validate336.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "json_schema"},message:"must be equal to constant"}];
+validate337.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "json_schema"},message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -14264,12 +14300,12 @@ if(data.name !== undefined){
 let data2 = data.name;
 const _errs2 = errors;
 if((typeof data2 !== "string") && (data2 !== null)){
-validate336.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: schema112.properties.name.type},message:"must be string,null"}];
+validate337.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: schema112.properties.name.type},message:"must be string,null"}];
 return false;
 }
 if(typeof data2 === "string"){
-if(!pattern61.test(data2)){
-validate336.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9_-]{1,64}$"},message:"must match pattern \""+"^[a-zA-Z0-9_-]{1,64}$"+"\""}];
+if(!pattern62.test(data2)){
+validate337.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9_-]{1,64}$"},message:"must match pattern \""+"^[a-zA-Z0-9_-]{1,64}$"+"\""}];
 return false;
 }
 }
@@ -14283,7 +14319,7 @@ if(data.description !== undefined){
 let data3 = data.description;
 const _errs4 = errors;
 if((typeof data3 !== "string") && (data3 !== null)){
-validate336.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: schema112.properties.description.type},message:"must be string,null"}];
+validate337.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: schema112.properties.description.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -14296,7 +14332,7 @@ if(data.strict !== undefined){
 let data4 = data.strict;
 const _errs6 = errors;
 if((typeof data4 !== "boolean") && (data4 !== null)){
-validate336.errors = [{instancePath:instancePath+"/strict",schemaPath:"#/properties/strict/type",keyword:"type",params:{type: schema112.properties.strict.type},message:"must be boolean,null"}];
+validate337.errors = [{instancePath:instancePath+"/strict",schemaPath:"#/properties/strict/type",keyword:"type",params:{type: schema112.properties.strict.type},message:"must be boolean,null"}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -14327,16 +14363,16 @@ var valid0 = true;
 }
 }
 else {
-validate336.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate337.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate336.errors = vErrors;
+validate337.errors = vErrors;
 return errors === 0;
 }
 
-export const validateResponseFormat = validate339;
+export const validateResponseFormat = validate340;
 
-function validate339(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate340(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ResponseFormat" */;
 let vErrors = null;
 let errors = 0;
@@ -14345,35 +14381,35 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 tag0 = data.type;
 }
 if(tag0 === "text"){
-if(!(validate332(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate332.errors : vErrors.concat(validate332.errors);
+if(!(validate333(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate333.errors : vErrors.concat(validate333.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "json_object"){
-if(!(validate334(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate334.errors : vErrors.concat(validate334.errors);
+if(!(validate335(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate335.errors : vErrors.concat(validate335.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "json_schema"){
-if(!(validate336(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate336.errors : vErrors.concat(validate336.errors);
+if(!(validate337(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate337.errors : vErrors.concat(validate337.errors);
 errors = vErrors.length;
 }
 }
 else {
-validate339.errors = [{instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{},message:"must match exactly one schema in oneOf"}];
+validate340.errors = [{instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{},message:"must match exactly one schema in oneOf"}];
 return false;
 }
-validate339.errors = vErrors;
+validate340.errors = vErrors;
 return errors === 0;
 }
 
-export const validateStreamOptions = validate343;
+export const validateStreamOptions = validate344;
 const schema114 = {"$id":"StreamOptions","type":"object","properties":{"include_usage":{"type":["boolean","null"]},"extras":{"anyOf":[{"$ref":"Extras"},{"type":"null"}]}}};
 
-function validate343(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate344(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="StreamOptions" */;
 let vErrors = null;
 let errors = 0;
@@ -14382,7 +14418,7 @@ if(data.include_usage !== undefined){
 let data0 = data.include_usage;
 const _errs0 = errors;
 if((typeof data0 !== "boolean") && (data0 !== null)){
-validate343.errors = [{instancePath:instancePath+"/include_usage",schemaPath:"#/properties/include_usage/type",keyword:"type",params:{type: schema114.properties.include_usage.type},message:"must be boolean,null"}];
+validate344.errors = [{instancePath:instancePath+"/include_usage",schemaPath:"#/properties/include_usage/type",keyword:"type",params:{type: schema114.properties.include_usage.type},message:"must be boolean,null"}];
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -14408,53 +14444,53 @@ var valid0 = true;
 }
 }
 else {
-validate343.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate344.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate343.errors = vErrors;
+validate344.errors = vErrors;
 return errors === 0;
 }
 
-export const validateChatRequest = validate345;
+export const validateChatRequest = validate346;
 const schema115 = {"$id":"ChatRequest","type":"object","properties":{"messages":{"type":"array","items":{"$ref":"ChatMessage"},"minItems":1},"parameters":{"$ref":"ModelParameters"},"tools":{"type":["array","null"],"items":{"$ref":"ToolDefinition"}},"tool_choice":{"anyOf":[{"$ref":"ToolChoice"},{"type":"null"}]},"parallel_tool_calls":{"type":["boolean","null"]},"response_format":{"anyOf":[{"$ref":"ResponseFormat"},{"type":"null"}]},"stream":{"type":["boolean","null"]},"stream_options":{"anyOf":[{"$ref":"StreamOptions"},{"type":"null"}]},"metadata":{"anyOf":[{"$ref":"Metadata"},{"type":"null"}]},"extras":{"anyOf":[{"$ref":"Extras"},{"type":"null"}]}},"required":["messages","parameters"]};
 const schema116 = {"$id":"ToolDefinition","type":"object","properties":{"name":{"$ref":"ToolName"},"description":{"type":"string","minLength":1},"parameters":{"$ref":"ParameterSchema"},"strict":{"type":["boolean","null"]},"original_name":{"type":["string","null"],"minLength":1},"provider_options":{"anyOf":[{"$ref":"ProviderOptions"},{"type":"null"}]},"extras":{"anyOf":[{"$ref":"Extras"},{"type":"null"}]}},"required":["name","description","parameters"]};
 
-function validate350(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate351(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ParameterSchema" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.type === undefined) && (missing0 = "type")){
-validate350.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate351.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.type !== undefined){
 if("object" !== data.type){
-validate350.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "object"},message:"must be equal to constant"}];
+validate351.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "object"},message:"must be equal to constant"}];
 return false;
 }
 }
 }
 }
 else {
-validate350.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate351.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate350.errors = vErrors;
+validate351.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate348(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate349(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ToolDefinition" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.name === undefined) && (missing0 = "name")) || ((data.description === undefined) && (missing0 = "description"))) || ((data.parameters === undefined) && (missing0 = "parameters"))){
-validate348.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate349.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -14475,12 +14511,12 @@ let data1 = data.description;
 const _errs1 = errors;
 if(typeof data1 === "string"){
 if(func0(data1) < 1){
-validate348.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate349.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate348.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate349.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -14491,8 +14527,8 @@ var valid0 = true;
 if(valid0){
 if(data.parameters !== undefined){
 const _errs3 = errors;
-if(!(validate350(data.parameters, {instancePath:instancePath+"/parameters",parentData:data,parentDataProperty:"parameters",rootData}))){
-vErrors = vErrors === null ? validate350.errors : vErrors.concat(validate350.errors);
+if(!(validate351(data.parameters, {instancePath:instancePath+"/parameters",parentData:data,parentDataProperty:"parameters",rootData}))){
+vErrors = vErrors === null ? validate351.errors : vErrors.concat(validate351.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs3 === errors;
@@ -14505,7 +14541,7 @@ if(data.strict !== undefined){
 let data3 = data.strict;
 const _errs4 = errors;
 if((typeof data3 !== "boolean") && (data3 !== null)){
-validate348.errors = [{instancePath:instancePath+"/strict",schemaPath:"#/properties/strict/type",keyword:"type",params:{type: schema116.properties.strict.type},message:"must be boolean,null"}];
+validate349.errors = [{instancePath:instancePath+"/strict",schemaPath:"#/properties/strict/type",keyword:"type",params:{type: schema116.properties.strict.type},message:"must be boolean,null"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -14518,12 +14554,12 @@ if(data.original_name !== undefined){
 let data4 = data.original_name;
 const _errs6 = errors;
 if((typeof data4 !== "string") && (data4 !== null)){
-validate348.errors = [{instancePath:instancePath+"/original_name",schemaPath:"#/properties/original_name/type",keyword:"type",params:{type: schema116.properties.original_name.type},message:"must be string,null"}];
+validate349.errors = [{instancePath:instancePath+"/original_name",schemaPath:"#/properties/original_name/type",keyword:"type",params:{type: schema116.properties.original_name.type},message:"must be string,null"}];
 return false;
 }
 if(typeof data4 === "string"){
 if(func0(data4) < 1){
-validate348.errors = [{instancePath:instancePath+"/original_name",schemaPath:"#/properties/original_name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate349.errors = [{instancePath:instancePath+"/original_name",schemaPath:"#/properties/original_name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
@@ -14571,30 +14607,30 @@ var valid0 = true;
 }
 }
 else {
-validate348.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate349.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate348.errors = vErrors;
+validate349.errors = vErrors;
 return errors === 0;
 }
 
 const schema118 = {"$id":"ToolChoice","anyOf":[{"enum":["auto","none","required"]},{"$ref":"NamedToolChoice"}]};
 
-function validate356(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate357(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="NamedToolChoice" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.type === undefined) && (missing0 = "type")) || ((data.name === undefined) && (missing0 = "name"))){
-validate356.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate357.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.type !== undefined){
 const _errs0 = errors;
 if("tool" !== data.type){
-validate356.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "tool"},message:"must be equal to constant"}];
+validate357.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "tool"},message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -14634,7 +14670,32 @@ var valid0 = true;
 }
 }
 else {
-validate356.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate357.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+validate357.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate356(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="ToolChoice" */;
+let vErrors = null;
+let errors = 0;
+if(typeof data === "string"){
+if(!(((data === "auto") || (data === "none")) || (data === "required"))){
+validate356.errors = [{instancePath,schemaPath:"#/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema118.anyOf[0].enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+}
+else if(data && typeof data == "object" && !Array.isArray(data)){
+if(!(validate357(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate357.errors : vErrors.concat(validate357.errors);
+errors = vErrors.length;
+}
+}
+else {
+validate356.errors = [{instancePath,schemaPath:"#/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"}];
 return false;
 }
 validate356.errors = vErrors;
@@ -14642,39 +14703,14 @@ return errors === 0;
 }
 
 
-function validate355(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="ToolChoice" */;
-let vErrors = null;
-let errors = 0;
-if(typeof data === "string"){
-if(!(((data === "auto") || (data === "none")) || (data === "required"))){
-validate355.errors = [{instancePath,schemaPath:"#/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema118.anyOf[0].enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-}
-else if(data && typeof data == "object" && !Array.isArray(data)){
-if(!(validate356(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate356.errors : vErrors.concat(validate356.errors);
-errors = vErrors.length;
-}
-}
-else {
-validate355.errors = [{instancePath,schemaPath:"#/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"}];
-return false;
-}
-validate355.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate345(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate346(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ChatRequest" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.messages === undefined) && (missing0 = "messages")) || ((data.parameters === undefined) && (missing0 = "parameters"))){
-validate345.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate346.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -14683,7 +14719,7 @@ let data0 = data.messages;
 const _errs0 = errors;
 if(Array.isArray(data0)){
 if(data0.length < 1){
-validate345.errors = [{instancePath:instancePath+"/messages",schemaPath:"#/properties/messages/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate346.errors = [{instancePath:instancePath+"/messages",schemaPath:"#/properties/messages/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -14703,7 +14739,7 @@ break;
 }
 }
 else {
-validate345.errors = [{instancePath:instancePath+"/messages",schemaPath:"#/properties/messages/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate346.errors = [{instancePath:instancePath+"/messages",schemaPath:"#/properties/messages/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -14714,8 +14750,8 @@ var valid0 = true;
 if(valid0){
 if(data.parameters !== undefined){
 const _errs3 = errors;
-if(!(validate328(data.parameters, {instancePath:instancePath+"/parameters",parentData:data,parentDataProperty:"parameters",rootData}))){
-vErrors = vErrors === null ? validate328.errors : vErrors.concat(validate328.errors);
+if(!(validate329(data.parameters, {instancePath:instancePath+"/parameters",parentData:data,parentDataProperty:"parameters",rootData}))){
+vErrors = vErrors === null ? validate329.errors : vErrors.concat(validate329.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs3 === errors;
@@ -14728,7 +14764,7 @@ if(data.tools !== undefined){
 let data3 = data.tools;
 const _errs4 = errors;
 if((!(Array.isArray(data3))) && (data3 !== null)){
-validate345.errors = [{instancePath:instancePath+"/tools",schemaPath:"#/properties/tools/type",keyword:"type",params:{type: schema115.properties.tools.type},message:"must be array,null"}];
+validate346.errors = [{instancePath:instancePath+"/tools",schemaPath:"#/properties/tools/type",keyword:"type",params:{type: schema115.properties.tools.type},message:"must be array,null"}];
 return false;
 }
 if(Array.isArray(data3)){
@@ -14736,8 +14772,8 @@ var valid2 = true;
 const len1 = data3.length;
 for(let i1=0; i1<len1; i1++){
 const _errs5 = errors;
-if(!(validate348(data3[i1], {instancePath:instancePath+"/tools/" + i1,parentData:data3,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate348.errors : vErrors.concat(validate348.errors);
+if(!(validate349(data3[i1], {instancePath:instancePath+"/tools/" + i1,parentData:data3,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate349.errors : vErrors.concat(validate349.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs5 === errors;
@@ -14756,8 +14792,8 @@ if(data.tool_choice !== undefined){
 let data5 = data.tool_choice;
 const _errs7 = errors;
 if(data5 !== null){
-if(!(validate355(data5, {instancePath:instancePath+"/tool_choice",parentData:data,parentDataProperty:"tool_choice",rootData}))){
-vErrors = vErrors === null ? validate355.errors : vErrors.concat(validate355.errors);
+if(!(validate356(data5, {instancePath:instancePath+"/tool_choice",parentData:data,parentDataProperty:"tool_choice",rootData}))){
+vErrors = vErrors === null ? validate356.errors : vErrors.concat(validate356.errors);
 errors = vErrors.length;
 }
 }
@@ -14771,7 +14807,7 @@ if(data.parallel_tool_calls !== undefined){
 let data6 = data.parallel_tool_calls;
 const _errs9 = errors;
 if((typeof data6 !== "boolean") && (data6 !== null)){
-validate345.errors = [{instancePath:instancePath+"/parallel_tool_calls",schemaPath:"#/properties/parallel_tool_calls/type",keyword:"type",params:{type: schema115.properties.parallel_tool_calls.type},message:"must be boolean,null"}];
+validate346.errors = [{instancePath:instancePath+"/parallel_tool_calls",schemaPath:"#/properties/parallel_tool_calls/type",keyword:"type",params:{type: schema115.properties.parallel_tool_calls.type},message:"must be boolean,null"}];
 return false;
 }
 var valid0 = _errs9 === errors;
@@ -14784,8 +14820,8 @@ if(data.response_format !== undefined){
 let data7 = data.response_format;
 const _errs11 = errors;
 if(data7 !== null){
-if(!(validate339(data7, {instancePath:instancePath+"/response_format",parentData:data,parentDataProperty:"response_format",rootData}))){
-vErrors = vErrors === null ? validate339.errors : vErrors.concat(validate339.errors);
+if(!(validate340(data7, {instancePath:instancePath+"/response_format",parentData:data,parentDataProperty:"response_format",rootData}))){
+vErrors = vErrors === null ? validate340.errors : vErrors.concat(validate340.errors);
 errors = vErrors.length;
 }
 }
@@ -14799,7 +14835,7 @@ if(data.stream !== undefined){
 let data8 = data.stream;
 const _errs13 = errors;
 if((typeof data8 !== "boolean") && (data8 !== null)){
-validate345.errors = [{instancePath:instancePath+"/stream",schemaPath:"#/properties/stream/type",keyword:"type",params:{type: schema115.properties.stream.type},message:"must be boolean,null"}];
+validate346.errors = [{instancePath:instancePath+"/stream",schemaPath:"#/properties/stream/type",keyword:"type",params:{type: schema115.properties.stream.type},message:"must be boolean,null"}];
 return false;
 }
 var valid0 = _errs13 === errors;
@@ -14812,8 +14848,8 @@ if(data.stream_options !== undefined){
 let data9 = data.stream_options;
 const _errs15 = errors;
 if(data9 !== null){
-if(!(validate343(data9, {instancePath:instancePath+"/stream_options",parentData:data,parentDataProperty:"stream_options",rootData}))){
-vErrors = vErrors === null ? validate343.errors : vErrors.concat(validate343.errors);
+if(!(validate344(data9, {instancePath:instancePath+"/stream_options",parentData:data,parentDataProperty:"stream_options",rootData}))){
+vErrors = vErrors === null ? validate344.errors : vErrors.concat(validate344.errors);
 errors = vErrors.length;
 }
 }
@@ -14864,26 +14900,26 @@ var valid0 = true;
 }
 }
 else {
-validate345.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate346.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate345.errors = vErrors;
+validate346.errors = vErrors;
 return errors === 0;
 }
 
 export const validateFinishReason = validate4;
 
-export const validateChatResponse = validate365;
+export const validateChatResponse = validate366;
 const schema120 = {"$id":"ChatResponse","type":"object","properties":{"message":{"$ref":"AssistantMessage"},"usage":{"$ref":"UsageInfo"},"finish_reason":{"$ref":"FinishReason"},"raw_finish_reason":{"type":["string","null"]},"model":{"type":["string","null"]},"id":{"type":["string","null"]},"created":{"anyOf":[{"type":"integer"},{"type":"string"},{"type":"null"}]},"diagnostics":{"type":["array","null"],"items":{"$ref":"Diagnostic"}},"extras":{"anyOf":[{"$ref":"Extras"},{"type":"null"}]}},"required":["message","usage","finish_reason"]};
 
-function validate365(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate366(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ChatResponse" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.message === undefined) && (missing0 = "message")) || ((data.usage === undefined) && (missing0 = "usage"))) || ((data.finish_reason === undefined) && (missing0 = "finish_reason"))){
-validate365.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate366.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -14927,7 +14963,7 @@ if(data.raw_finish_reason !== undefined){
 let data3 = data.raw_finish_reason;
 const _errs3 = errors;
 if((typeof data3 !== "string") && (data3 !== null)){
-validate365.errors = [{instancePath:instancePath+"/raw_finish_reason",schemaPath:"#/properties/raw_finish_reason/type",keyword:"type",params:{type: schema120.properties.raw_finish_reason.type},message:"must be string,null"}];
+validate366.errors = [{instancePath:instancePath+"/raw_finish_reason",schemaPath:"#/properties/raw_finish_reason/type",keyword:"type",params:{type: schema120.properties.raw_finish_reason.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -14940,7 +14976,7 @@ if(data.model !== undefined){
 let data4 = data.model;
 const _errs5 = errors;
 if((typeof data4 !== "string") && (data4 !== null)){
-validate365.errors = [{instancePath:instancePath+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type: schema120.properties.model.type},message:"must be string,null"}];
+validate366.errors = [{instancePath:instancePath+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type: schema120.properties.model.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -14953,7 +14989,7 @@ if(data.id !== undefined){
 let data5 = data.id;
 const _errs7 = errors;
 if((typeof data5 !== "string") && (data5 !== null)){
-validate365.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: schema120.properties.id.type},message:"must be string,null"}];
+validate366.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: schema120.properties.id.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -14967,24 +15003,24 @@ let data6 = data.created;
 const _errs9 = errors;
 if(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6))){
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-validate365.errors = [{instancePath:instancePath+"/created",schemaPath:"#/properties/created/anyOf/0/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate366.errors = [{instancePath:instancePath+"/created",schemaPath:"#/properties/created/anyOf/0/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 }
 else if(typeof data6 === "string"){
 if(typeof data6 !== "string"){
-validate365.errors = [{instancePath:instancePath+"/created",schemaPath:"#/properties/created/anyOf/1/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate366.errors = [{instancePath:instancePath+"/created",schemaPath:"#/properties/created/anyOf/1/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
 else if(data6 === null){
 if(data6 !== null){
-validate365.errors = [{instancePath:instancePath+"/created",schemaPath:"#/properties/created/anyOf/2/type",keyword:"type",params:{type: "null"},message:"must be null"}];
+validate366.errors = [{instancePath:instancePath+"/created",schemaPath:"#/properties/created/anyOf/2/type",keyword:"type",params:{type: "null"},message:"must be null"}];
 return false;
 }
 }
 else {
-validate365.errors = [{instancePath:instancePath+"/created",schemaPath:"#/properties/created/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"}];
+validate366.errors = [{instancePath:instancePath+"/created",schemaPath:"#/properties/created/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"}];
 return false;
 }
 var valid0 = _errs9 === errors;
@@ -14997,7 +15033,7 @@ if(data.diagnostics !== undefined){
 let data7 = data.diagnostics;
 const _errs16 = errors;
 if((!(Array.isArray(data7))) && (data7 !== null)){
-validate365.errors = [{instancePath:instancePath+"/diagnostics",schemaPath:"#/properties/diagnostics/type",keyword:"type",params:{type: schema120.properties.diagnostics.type},message:"must be array,null"}];
+validate366.errors = [{instancePath:instancePath+"/diagnostics",schemaPath:"#/properties/diagnostics/type",keyword:"type",params:{type: schema120.properties.diagnostics.type},message:"must be array,null"}];
 return false;
 }
 if(Array.isArray(data7)){
@@ -15046,25 +15082,25 @@ var valid0 = true;
 }
 }
 else {
-validate365.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate366.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate365.errors = vErrors;
+validate366.errors = vErrors;
 return errors === 0;
 }
 
-export const validateStreamingChunk = validate371;
+export const validateStreamingChunk = validate372;
 const schema121 = {"$id":"StreamingChunk","type":"object","properties":{"text":{"type":["string","null"]},"thinking":{"type":["string","null"]},"refusal":{"type":["string","null"]},"signature":{"type":["string","null"]},"tool_call_deltas":{"type":["array","null"],"items":{"$ref":"ToolCallDelta"}},"parts":{"type":["array","null"],"items":{"$ref":"ContentPart"}},"part_index":{"type":["integer","null"],"minimum":0},"thinking_origin":{"anyOf":[{"$ref":"Origin"},{"type":"null"}]},"provider_options":{"anyOf":[{"$ref":"ProviderOptions"},{"type":"null"}]},"is_complete":{"type":["boolean","null"]},"finish_reason":{"anyOf":[{"$ref":"FinishReason"},{"type":"null"}]},"raw_finish_reason":{"type":["string","null"]},"usage":{"anyOf":[{"$ref":"UsageInfo"},{"type":"null"}]},"model":{"type":["string","null"]},"id":{"type":["string","null"]},"created":{"anyOf":[{"type":"integer"},{"type":"string"},{"type":"null"}]},"diagnostics":{"type":["array","null"],"items":{"$ref":"Diagnostic"}},"extras":{"anyOf":[{"$ref":"Extras"},{"type":"null"}]}}};
 const schema122 = {"$id":"ToolCallDelta","type":"object","properties":{"index":{"type":"integer","minimum":0},"id":{"type":["string","null"],"minLength":1},"name":{"type":["string","null"]},"arguments":{"type":["string","null"]},"part_index":{"type":["integer","null"],"minimum":0},"id_origin":{"anyOf":[{"$ref":"IdOrigin"},{"type":"null"}]},"is_complete":{"type":["boolean","null"]},"invalid":{"anyOf":[{"$ref":"InvalidToolCallReason"},{"type":"null"}]},"provider_options":{"anyOf":[{"$ref":"ProviderOptions"},{"type":"null"}]},"extras":{"anyOf":[{"$ref":"Extras"},{"type":"null"}]}},"required":["index"]};
 
-function validate372(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate373(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ToolCallDelta" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.index === undefined) && (missing0 = "index")){
-validate372.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate373.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -15072,12 +15108,12 @@ if(data.index !== undefined){
 let data0 = data.index;
 const _errs0 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate372.errors = [{instancePath:instancePath+"/index",schemaPath:"#/properties/index/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate373.errors = [{instancePath:instancePath+"/index",schemaPath:"#/properties/index/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 < 0 || isNaN(data0)){
-validate372.errors = [{instancePath:instancePath+"/index",schemaPath:"#/properties/index/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate373.errors = [{instancePath:instancePath+"/index",schemaPath:"#/properties/index/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -15091,12 +15127,12 @@ if(data.id !== undefined){
 let data1 = data.id;
 const _errs2 = errors;
 if((typeof data1 !== "string") && (data1 !== null)){
-validate372.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: schema122.properties.id.type},message:"must be string,null"}];
+validate373.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: schema122.properties.id.type},message:"must be string,null"}];
 return false;
 }
 if(typeof data1 === "string"){
 if(func0(data1) < 1){
-validate372.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate373.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
@@ -15110,7 +15146,7 @@ if(data.name !== undefined){
 let data2 = data.name;
 const _errs4 = errors;
 if((typeof data2 !== "string") && (data2 !== null)){
-validate372.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: schema122.properties.name.type},message:"must be string,null"}];
+validate373.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: schema122.properties.name.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -15123,7 +15159,7 @@ if(data.arguments !== undefined){
 let data3 = data.arguments;
 const _errs6 = errors;
 if((typeof data3 !== "string") && (data3 !== null)){
-validate372.errors = [{instancePath:instancePath+"/arguments",schemaPath:"#/properties/arguments/type",keyword:"type",params:{type: schema122.properties.arguments.type},message:"must be string,null"}];
+validate373.errors = [{instancePath:instancePath+"/arguments",schemaPath:"#/properties/arguments/type",keyword:"type",params:{type: schema122.properties.arguments.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -15136,12 +15172,12 @@ if(data.part_index !== undefined){
 let data4 = data.part_index;
 const _errs8 = errors;
 if((!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))) && (data4 !== null)){
-validate372.errors = [{instancePath:instancePath+"/part_index",schemaPath:"#/properties/part_index/type",keyword:"type",params:{type: schema122.properties.part_index.type},message:"must be integer,null"}];
+validate373.errors = [{instancePath:instancePath+"/part_index",schemaPath:"#/properties/part_index/type",keyword:"type",params:{type: schema122.properties.part_index.type},message:"must be integer,null"}];
 return false;
 }
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 < 0 || isNaN(data4)){
-validate372.errors = [{instancePath:instancePath+"/part_index",schemaPath:"#/properties/part_index/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate373.errors = [{instancePath:instancePath+"/part_index",schemaPath:"#/properties/part_index/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -15170,7 +15206,7 @@ if(data.is_complete !== undefined){
 let data6 = data.is_complete;
 const _errs12 = errors;
 if((typeof data6 !== "boolean") && (data6 !== null)){
-validate372.errors = [{instancePath:instancePath+"/is_complete",schemaPath:"#/properties/is_complete/type",keyword:"type",params:{type: schema122.properties.is_complete.type},message:"must be boolean,null"}];
+validate373.errors = [{instancePath:instancePath+"/is_complete",schemaPath:"#/properties/is_complete/type",keyword:"type",params:{type: schema122.properties.is_complete.type},message:"must be boolean,null"}];
 return false;
 }
 var valid0 = _errs12 === errors;
@@ -15235,15 +15271,15 @@ var valid0 = true;
 }
 }
 else {
-validate372.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate373.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate372.errors = vErrors;
+validate373.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate371(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate372(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="StreamingChunk" */;
 let vErrors = null;
 let errors = 0;
@@ -15252,7 +15288,7 @@ if(data.text !== undefined){
 let data0 = data.text;
 const _errs0 = errors;
 if((typeof data0 !== "string") && (data0 !== null)){
-validate371.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: schema121.properties.text.type},message:"must be string,null"}];
+validate372.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: schema121.properties.text.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -15265,7 +15301,7 @@ if(data.thinking !== undefined){
 let data1 = data.thinking;
 const _errs2 = errors;
 if((typeof data1 !== "string") && (data1 !== null)){
-validate371.errors = [{instancePath:instancePath+"/thinking",schemaPath:"#/properties/thinking/type",keyword:"type",params:{type: schema121.properties.thinking.type},message:"must be string,null"}];
+validate372.errors = [{instancePath:instancePath+"/thinking",schemaPath:"#/properties/thinking/type",keyword:"type",params:{type: schema121.properties.thinking.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -15278,7 +15314,7 @@ if(data.refusal !== undefined){
 let data2 = data.refusal;
 const _errs4 = errors;
 if((typeof data2 !== "string") && (data2 !== null)){
-validate371.errors = [{instancePath:instancePath+"/refusal",schemaPath:"#/properties/refusal/type",keyword:"type",params:{type: schema121.properties.refusal.type},message:"must be string,null"}];
+validate372.errors = [{instancePath:instancePath+"/refusal",schemaPath:"#/properties/refusal/type",keyword:"type",params:{type: schema121.properties.refusal.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -15291,7 +15327,7 @@ if(data.signature !== undefined){
 let data3 = data.signature;
 const _errs6 = errors;
 if((typeof data3 !== "string") && (data3 !== null)){
-validate371.errors = [{instancePath:instancePath+"/signature",schemaPath:"#/properties/signature/type",keyword:"type",params:{type: schema121.properties.signature.type},message:"must be string,null"}];
+validate372.errors = [{instancePath:instancePath+"/signature",schemaPath:"#/properties/signature/type",keyword:"type",params:{type: schema121.properties.signature.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -15304,7 +15340,7 @@ if(data.tool_call_deltas !== undefined){
 let data4 = data.tool_call_deltas;
 const _errs8 = errors;
 if((!(Array.isArray(data4))) && (data4 !== null)){
-validate371.errors = [{instancePath:instancePath+"/tool_call_deltas",schemaPath:"#/properties/tool_call_deltas/type",keyword:"type",params:{type: schema121.properties.tool_call_deltas.type},message:"must be array,null"}];
+validate372.errors = [{instancePath:instancePath+"/tool_call_deltas",schemaPath:"#/properties/tool_call_deltas/type",keyword:"type",params:{type: schema121.properties.tool_call_deltas.type},message:"must be array,null"}];
 return false;
 }
 if(Array.isArray(data4)){
@@ -15312,8 +15348,8 @@ var valid1 = true;
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
 const _errs9 = errors;
-if(!(validate372(data4[i0], {instancePath:instancePath+"/tool_call_deltas/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate372.errors : vErrors.concat(validate372.errors);
+if(!(validate373(data4[i0], {instancePath:instancePath+"/tool_call_deltas/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate373.errors : vErrors.concat(validate373.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs9 === errors;
@@ -15332,7 +15368,7 @@ if(data.parts !== undefined){
 let data6 = data.parts;
 const _errs11 = errors;
 if((!(Array.isArray(data6))) && (data6 !== null)){
-validate371.errors = [{instancePath:instancePath+"/parts",schemaPath:"#/properties/parts/type",keyword:"type",params:{type: schema121.properties.parts.type},message:"must be array,null"}];
+validate372.errors = [{instancePath:instancePath+"/parts",schemaPath:"#/properties/parts/type",keyword:"type",params:{type: schema121.properties.parts.type},message:"must be array,null"}];
 return false;
 }
 if(Array.isArray(data6)){
@@ -15360,12 +15396,12 @@ if(data.part_index !== undefined){
 let data8 = data.part_index;
 const _errs14 = errors;
 if((!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))) && (data8 !== null)){
-validate371.errors = [{instancePath:instancePath+"/part_index",schemaPath:"#/properties/part_index/type",keyword:"type",params:{type: schema121.properties.part_index.type},message:"must be integer,null"}];
+validate372.errors = [{instancePath:instancePath+"/part_index",schemaPath:"#/properties/part_index/type",keyword:"type",params:{type: schema121.properties.part_index.type},message:"must be integer,null"}];
 return false;
 }
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 < 0 || isNaN(data8)){
-validate371.errors = [{instancePath:instancePath+"/part_index",schemaPath:"#/properties/part_index/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate372.errors = [{instancePath:instancePath+"/part_index",schemaPath:"#/properties/part_index/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -15409,7 +15445,7 @@ if(data.is_complete !== undefined){
 let data11 = data.is_complete;
 const _errs20 = errors;
 if((typeof data11 !== "boolean") && (data11 !== null)){
-validate371.errors = [{instancePath:instancePath+"/is_complete",schemaPath:"#/properties/is_complete/type",keyword:"type",params:{type: schema121.properties.is_complete.type},message:"must be boolean,null"}];
+validate372.errors = [{instancePath:instancePath+"/is_complete",schemaPath:"#/properties/is_complete/type",keyword:"type",params:{type: schema121.properties.is_complete.type},message:"must be boolean,null"}];
 return false;
 }
 var valid0 = _errs20 === errors;
@@ -15437,7 +15473,7 @@ if(data.raw_finish_reason !== undefined){
 let data13 = data.raw_finish_reason;
 const _errs24 = errors;
 if((typeof data13 !== "string") && (data13 !== null)){
-validate371.errors = [{instancePath:instancePath+"/raw_finish_reason",schemaPath:"#/properties/raw_finish_reason/type",keyword:"type",params:{type: schema121.properties.raw_finish_reason.type},message:"must be string,null"}];
+validate372.errors = [{instancePath:instancePath+"/raw_finish_reason",schemaPath:"#/properties/raw_finish_reason/type",keyword:"type",params:{type: schema121.properties.raw_finish_reason.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs24 === errors;
@@ -15465,7 +15501,7 @@ if(data.model !== undefined){
 let data15 = data.model;
 const _errs28 = errors;
 if((typeof data15 !== "string") && (data15 !== null)){
-validate371.errors = [{instancePath:instancePath+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type: schema121.properties.model.type},message:"must be string,null"}];
+validate372.errors = [{instancePath:instancePath+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type: schema121.properties.model.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs28 === errors;
@@ -15478,7 +15514,7 @@ if(data.id !== undefined){
 let data16 = data.id;
 const _errs30 = errors;
 if((typeof data16 !== "string") && (data16 !== null)){
-validate371.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: schema121.properties.id.type},message:"must be string,null"}];
+validate372.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: schema121.properties.id.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs30 === errors;
@@ -15492,24 +15528,24 @@ let data17 = data.created;
 const _errs32 = errors;
 if(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17))){
 if(!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))){
-validate371.errors = [{instancePath:instancePath+"/created",schemaPath:"#/properties/created/anyOf/0/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate372.errors = [{instancePath:instancePath+"/created",schemaPath:"#/properties/created/anyOf/0/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 }
 else if(typeof data17 === "string"){
 if(typeof data17 !== "string"){
-validate371.errors = [{instancePath:instancePath+"/created",schemaPath:"#/properties/created/anyOf/1/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate372.errors = [{instancePath:instancePath+"/created",schemaPath:"#/properties/created/anyOf/1/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
 else if(data17 === null){
 if(data17 !== null){
-validate371.errors = [{instancePath:instancePath+"/created",schemaPath:"#/properties/created/anyOf/2/type",keyword:"type",params:{type: "null"},message:"must be null"}];
+validate372.errors = [{instancePath:instancePath+"/created",schemaPath:"#/properties/created/anyOf/2/type",keyword:"type",params:{type: "null"},message:"must be null"}];
 return false;
 }
 }
 else {
-validate371.errors = [{instancePath:instancePath+"/created",schemaPath:"#/properties/created/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"}];
+validate372.errors = [{instancePath:instancePath+"/created",schemaPath:"#/properties/created/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"}];
 return false;
 }
 var valid0 = _errs32 === errors;
@@ -15522,7 +15558,7 @@ if(data.diagnostics !== undefined){
 let data18 = data.diagnostics;
 const _errs39 = errors;
 if((!(Array.isArray(data18))) && (data18 !== null)){
-validate371.errors = [{instancePath:instancePath+"/diagnostics",schemaPath:"#/properties/diagnostics/type",keyword:"type",params:{type: schema121.properties.diagnostics.type},message:"must be array,null"}];
+validate372.errors = [{instancePath:instancePath+"/diagnostics",schemaPath:"#/properties/diagnostics/type",keyword:"type",params:{type: schema121.properties.diagnostics.type},message:"must be array,null"}];
 return false;
 }
 if(Array.isArray(data18)){
@@ -15579,68 +15615,68 @@ var valid0 = true;
 }
 }
 else {
-validate371.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate372.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate371.errors = vErrors;
+validate372.errors = vErrors;
 return errors === 0;
 }
 
-export const validateThreadStatus = validate385;
+export const validateThreadStatus = validate386;
 const schema123 = {"$id":"ThreadStatus","enum":["idle","running","waiting","failed"]};
 
-function validate385(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate386(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ThreadStatus" */;
 let vErrors = null;
 let errors = 0;
 if(!((((data === "idle") || (data === "running")) || (data === "waiting")) || (data === "failed"))){
-validate385.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema123.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-validate385.errors = vErrors;
-return errors === 0;
-}
-
-export const validateRunOutcome = validate386;
-const schema124 = {"$id":"RunOutcome","enum":["completed","waiting","round_limit","budget","cancelled","failed"]};
-
-function validate386(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="RunOutcome" */;
-let vErrors = null;
-let errors = 0;
-if(!((((((data === "completed") || (data === "waiting")) || (data === "round_limit")) || (data === "budget")) || (data === "cancelled")) || (data === "failed"))){
-validate386.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema124.enum},message:"must be equal to one of the allowed values"}];
+validate386.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema123.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 validate386.errors = vErrors;
 return errors === 0;
 }
 
-export const validateTodoStatus = validate387;
-const schema125 = {"$id":"TodoStatus","enum":["open","in_progress","done","dropped"]};
+export const validateRunOutcome = validate387;
+const schema124 = {"$id":"RunOutcome","enum":["completed","waiting","round_limit","budget","cancelled","failed"]};
 
 function validate387(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="TodoStatus" */;
+/*# sourceURL="RunOutcome" */;
 let vErrors = null;
 let errors = 0;
-if(!((((data === "open") || (data === "in_progress")) || (data === "done")) || (data === "dropped"))){
-validate387.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema125.enum},message:"must be equal to one of the allowed values"}];
+if(!((((((data === "completed") || (data === "waiting")) || (data === "round_limit")) || (data === "budget")) || (data === "cancelled")) || (data === "failed"))){
+validate387.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema124.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 validate387.errors = vErrors;
 return errors === 0;
 }
 
-export const validateTodo = validate388;
+export const validateTodoStatus = validate388;
+const schema125 = {"$id":"TodoStatus","enum":["open","in_progress","done","dropped"]};
 
 function validate388(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="TodoStatus" */;
+let vErrors = null;
+let errors = 0;
+if(!((((data === "open") || (data === "in_progress")) || (data === "done")) || (data === "dropped"))){
+validate388.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema125.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+validate388.errors = vErrors;
+return errors === 0;
+}
+
+export const validateTodo = validate389;
+
+function validate389(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="Todo" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.id === undefined) && (missing0 = "id")) || ((data.text === undefined) && (missing0 = "text"))) || ((data.status === undefined) && (missing0 = "status"))){
-validate388.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate389.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -15649,12 +15685,12 @@ let data0 = data.id;
 const _errs0 = errors;
 if(typeof data0 === "string"){
 if(func0(data0) < 1){
-validate388.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate389.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate388.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate389.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -15668,12 +15704,12 @@ let data1 = data.text;
 const _errs2 = errors;
 if(typeof data1 === "string"){
 if(func0(data1) < 1){
-validate388.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate389.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate388.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate389.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -15684,8 +15720,8 @@ var valid0 = true;
 if(valid0){
 if(data.status !== undefined){
 const _errs4 = errors;
-if(!(validate387(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-vErrors = vErrors === null ? validate387.errors : vErrors.concat(validate387.errors);
+if(!(validate388(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+vErrors = vErrors === null ? validate388.errors : vErrors.concat(validate388.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs4 === errors;
@@ -15714,24 +15750,24 @@ var valid0 = true;
 }
 }
 else {
-validate388.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate389.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate388.errors = vErrors;
+validate389.errors = vErrors;
 return errors === 0;
 }
 
-export const validateThreadFile = validate391;
+export const validateThreadFile = validate392;
 const schema127 = {"$id":"ThreadFile","type":"object","properties":{"path":{"type":"string","minLength":1},"content":{"type":["string","null"]},"sha256":{"type":["string","null"],"pattern":"^[0-9a-f]{64}$"},"updated_at":{"type":["string","null"],"pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"},"extras":{"anyOf":[{"$ref":"Extras"},{"type":"null"}]}},"required":["path"]};
 
-function validate391(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate392(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ThreadFile" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.path === undefined) && (missing0 = "path")){
-validate391.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate392.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -15740,12 +15776,12 @@ let data0 = data.path;
 const _errs0 = errors;
 if(typeof data0 === "string"){
 if(func0(data0) < 1){
-validate391.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate392.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate391.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate392.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -15758,7 +15794,7 @@ if(data.content !== undefined){
 let data1 = data.content;
 const _errs2 = errors;
 if((typeof data1 !== "string") && (data1 !== null)){
-validate391.errors = [{instancePath:instancePath+"/content",schemaPath:"#/properties/content/type",keyword:"type",params:{type: schema127.properties.content.type},message:"must be string,null"}];
+validate392.errors = [{instancePath:instancePath+"/content",schemaPath:"#/properties/content/type",keyword:"type",params:{type: schema127.properties.content.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -15771,12 +15807,12 @@ if(data.sha256 !== undefined){
 let data2 = data.sha256;
 const _errs4 = errors;
 if((typeof data2 !== "string") && (data2 !== null)){
-validate391.errors = [{instancePath:instancePath+"/sha256",schemaPath:"#/properties/sha256/type",keyword:"type",params:{type: schema127.properties.sha256.type},message:"must be string,null"}];
+validate392.errors = [{instancePath:instancePath+"/sha256",schemaPath:"#/properties/sha256/type",keyword:"type",params:{type: schema127.properties.sha256.type},message:"must be string,null"}];
 return false;
 }
 if(typeof data2 === "string"){
 if(!pattern27.test(data2)){
-validate391.errors = [{instancePath:instancePath+"/sha256",schemaPath:"#/properties/sha256/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{64}$"},message:"must match pattern \""+"^[0-9a-f]{64}$"+"\""}];
+validate392.errors = [{instancePath:instancePath+"/sha256",schemaPath:"#/properties/sha256/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{64}$"},message:"must match pattern \""+"^[0-9a-f]{64}$"+"\""}];
 return false;
 }
 }
@@ -15790,12 +15826,12 @@ if(data.updated_at !== undefined){
 let data3 = data.updated_at;
 const _errs6 = errors;
 if((typeof data3 !== "string") && (data3 !== null)){
-validate391.errors = [{instancePath:instancePath+"/updated_at",schemaPath:"#/properties/updated_at/type",keyword:"type",params:{type: schema127.properties.updated_at.type},message:"must be string,null"}];
+validate392.errors = [{instancePath:instancePath+"/updated_at",schemaPath:"#/properties/updated_at/type",keyword:"type",params:{type: schema127.properties.updated_at.type},message:"must be string,null"}];
 return false;
 }
 if(typeof data3 === "string"){
 if(!pattern0.test(data3)){
-validate391.errors = [{instancePath:instancePath+"/updated_at",schemaPath:"#/properties/updated_at/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"+"\""}];
+validate392.errors = [{instancePath:instancePath+"/updated_at",schemaPath:"#/properties/updated_at/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"+"\""}];
 return false;
 }
 }
@@ -15826,23 +15862,23 @@ var valid0 = true;
 }
 }
 else {
-validate391.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate392.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate391.errors = vErrors;
+validate392.errors = vErrors;
 return errors === 0;
 }
 
-export const validateUsageTotals = validate393;
+export const validateUsageTotals = validate394;
 
-function validate393(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate394(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="UsageTotals" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.rounds === undefined) && (missing0 = "rounds")) || ((data.calls === undefined) && (missing0 = "calls"))) || ((data.prompt_tokens === undefined) && (missing0 = "prompt_tokens"))) || ((data.completion_tokens === undefined) && (missing0 = "completion_tokens"))) || ((data.duration_ns === undefined) && (missing0 = "duration_ns"))){
-validate393.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate394.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -15850,12 +15886,12 @@ if(data.rounds !== undefined){
 let data0 = data.rounds;
 const _errs0 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate393.errors = [{instancePath:instancePath+"/rounds",schemaPath:"#/properties/rounds/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate394.errors = [{instancePath:instancePath+"/rounds",schemaPath:"#/properties/rounds/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 < 0 || isNaN(data0)){
-validate393.errors = [{instancePath:instancePath+"/rounds",schemaPath:"#/properties/rounds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate394.errors = [{instancePath:instancePath+"/rounds",schemaPath:"#/properties/rounds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -15869,12 +15905,12 @@ if(data.calls !== undefined){
 let data1 = data.calls;
 const _errs2 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate393.errors = [{instancePath:instancePath+"/calls",schemaPath:"#/properties/calls/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate394.errors = [{instancePath:instancePath+"/calls",schemaPath:"#/properties/calls/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 < 0 || isNaN(data1)){
-validate393.errors = [{instancePath:instancePath+"/calls",schemaPath:"#/properties/calls/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate394.errors = [{instancePath:instancePath+"/calls",schemaPath:"#/properties/calls/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -15888,12 +15924,12 @@ if(data.prompt_tokens !== undefined){
 let data2 = data.prompt_tokens;
 const _errs4 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate393.errors = [{instancePath:instancePath+"/prompt_tokens",schemaPath:"#/properties/prompt_tokens/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate394.errors = [{instancePath:instancePath+"/prompt_tokens",schemaPath:"#/properties/prompt_tokens/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 < 0 || isNaN(data2)){
-validate393.errors = [{instancePath:instancePath+"/prompt_tokens",schemaPath:"#/properties/prompt_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate394.errors = [{instancePath:instancePath+"/prompt_tokens",schemaPath:"#/properties/prompt_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -15907,12 +15943,12 @@ if(data.completion_tokens !== undefined){
 let data3 = data.completion_tokens;
 const _errs6 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate393.errors = [{instancePath:instancePath+"/completion_tokens",schemaPath:"#/properties/completion_tokens/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate394.errors = [{instancePath:instancePath+"/completion_tokens",schemaPath:"#/properties/completion_tokens/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 < 0 || isNaN(data3)){
-validate393.errors = [{instancePath:instancePath+"/completion_tokens",schemaPath:"#/properties/completion_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate394.errors = [{instancePath:instancePath+"/completion_tokens",schemaPath:"#/properties/completion_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -15926,12 +15962,12 @@ if(data.duration_ns !== undefined){
 let data4 = data.duration_ns;
 const _errs8 = errors;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-validate393.errors = [{instancePath:instancePath+"/duration_ns",schemaPath:"#/properties/duration_ns/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate394.errors = [{instancePath:instancePath+"/duration_ns",schemaPath:"#/properties/duration_ns/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 < 0 || isNaN(data4)){
-validate393.errors = [{instancePath:instancePath+"/duration_ns",schemaPath:"#/properties/duration_ns/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate394.errors = [{instancePath:instancePath+"/duration_ns",schemaPath:"#/properties/duration_ns/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -15963,31 +15999,31 @@ var valid0 = true;
 }
 }
 else {
-validate393.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate394.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate393.errors = vErrors;
+validate394.errors = vErrors;
 return errors === 0;
 }
 
-export const validateThreadState = validate395;
+export const validateThreadState = validate396;
 const schema129 = {"$id":"ThreadState","type":"object","properties":{"type":{"const":"thread"},"version":{"type":"string","pattern":"^1[.]([1-9][0-9]*)$"},"id":{"type":"string","minLength":1},"context_id":{"type":"string","minLength":1},"title":{"type":["string","null"],"minLength":1},"status":{"$ref":"ThreadStatus"},"created_at":{"type":"string","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"},"updated_at":{"type":["string","null"],"pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"},"revision":{"type":["integer","null"],"minimum":0},"provider":{"type":["string","null"],"minLength":1},"model":{"type":["string","null"],"minLength":1},"todos":{"type":["array","null"],"items":{"$ref":"Todo"}},"files":{"type":["array","null"],"items":{"$ref":"ThreadFile"}},"totals":{"anyOf":[{"$ref":"UsageTotals"},{"type":"null"}]},"budget":{"anyOf":[{"$ref":"Budget"},{"type":"null"}]},"last_event_id":{"type":["integer","null"],"minimum":0},"rules":{"type":["array","null"],"items":{"$ref":"ToolRule"}},"outcome":{"anyOf":[{"$ref":"RunOutcome"},{"type":"null"}]},"error":{"anyOf":[{"$ref":"ErrorInfo"},{"type":"null"}]},"metadata":{"anyOf":[{"$ref":"Metadata"},{"type":"null"}]},"extras":{"anyOf":[{"$ref":"Extras"},{"type":"null"}]}},"required":["type","version","id","context_id","status","created_at"]};
 
-function validate395(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate396(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ThreadState" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((data.type === undefined) && (missing0 = "type")) || ((data.version === undefined) && (missing0 = "version"))) || ((data.id === undefined) && (missing0 = "id"))) || ((data.context_id === undefined) && (missing0 = "context_id"))) || ((data.status === undefined) && (missing0 = "status"))) || ((data.created_at === undefined) && (missing0 = "created_at"))){
-validate395.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate396.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.type !== undefined){
 const _errs0 = errors;
 if("thread" !== data.type){
-validate395.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "thread"},message:"must be equal to constant"}];
+validate396.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "thread"},message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -16001,12 +16037,12 @@ let data1 = data.version;
 const _errs1 = errors;
 if(typeof data1 === "string"){
 if(!pattern22.test(data1)){
-validate395.errors = [{instancePath:instancePath+"/version",schemaPath:"#/properties/version/pattern",keyword:"pattern",params:{pattern: "^1[.]([1-9][0-9]*)$"},message:"must match pattern \""+"^1[.]([1-9][0-9]*)$"+"\""}];
+validate396.errors = [{instancePath:instancePath+"/version",schemaPath:"#/properties/version/pattern",keyword:"pattern",params:{pattern: "^1[.]([1-9][0-9]*)$"},message:"must match pattern \""+"^1[.]([1-9][0-9]*)$"+"\""}];
 return false;
 }
 }
 else {
-validate395.errors = [{instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate396.errors = [{instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -16020,12 +16056,12 @@ let data2 = data.id;
 const _errs3 = errors;
 if(typeof data2 === "string"){
 if(func0(data2) < 1){
-validate395.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate396.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate395.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate396.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -16039,12 +16075,12 @@ let data3 = data.context_id;
 const _errs5 = errors;
 if(typeof data3 === "string"){
 if(func0(data3) < 1){
-validate395.errors = [{instancePath:instancePath+"/context_id",schemaPath:"#/properties/context_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate396.errors = [{instancePath:instancePath+"/context_id",schemaPath:"#/properties/context_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate395.errors = [{instancePath:instancePath+"/context_id",schemaPath:"#/properties/context_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate396.errors = [{instancePath:instancePath+"/context_id",schemaPath:"#/properties/context_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -16057,12 +16093,12 @@ if(data.title !== undefined){
 let data4 = data.title;
 const _errs7 = errors;
 if((typeof data4 !== "string") && (data4 !== null)){
-validate395.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: schema129.properties.title.type},message:"must be string,null"}];
+validate396.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: schema129.properties.title.type},message:"must be string,null"}];
 return false;
 }
 if(typeof data4 === "string"){
 if(func0(data4) < 1){
-validate395.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate396.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
@@ -16074,8 +16110,8 @@ var valid0 = true;
 if(valid0){
 if(data.status !== undefined){
 const _errs9 = errors;
-if(!(validate385(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-vErrors = vErrors === null ? validate385.errors : vErrors.concat(validate385.errors);
+if(!(validate386(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+vErrors = vErrors === null ? validate386.errors : vErrors.concat(validate386.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs9 === errors;
@@ -16089,12 +16125,12 @@ let data6 = data.created_at;
 const _errs10 = errors;
 if(typeof data6 === "string"){
 if(!pattern0.test(data6)){
-validate395.errors = [{instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"+"\""}];
+validate396.errors = [{instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"+"\""}];
 return false;
 }
 }
 else {
-validate395.errors = [{instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate396.errors = [{instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs10 === errors;
@@ -16107,12 +16143,12 @@ if(data.updated_at !== undefined){
 let data7 = data.updated_at;
 const _errs12 = errors;
 if((typeof data7 !== "string") && (data7 !== null)){
-validate395.errors = [{instancePath:instancePath+"/updated_at",schemaPath:"#/properties/updated_at/type",keyword:"type",params:{type: schema129.properties.updated_at.type},message:"must be string,null"}];
+validate396.errors = [{instancePath:instancePath+"/updated_at",schemaPath:"#/properties/updated_at/type",keyword:"type",params:{type: schema129.properties.updated_at.type},message:"must be string,null"}];
 return false;
 }
 if(typeof data7 === "string"){
 if(!pattern0.test(data7)){
-validate395.errors = [{instancePath:instancePath+"/updated_at",schemaPath:"#/properties/updated_at/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"+"\""}];
+validate396.errors = [{instancePath:instancePath+"/updated_at",schemaPath:"#/properties/updated_at/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"+"\""}];
 return false;
 }
 }
@@ -16126,12 +16162,12 @@ if(data.revision !== undefined){
 let data8 = data.revision;
 const _errs14 = errors;
 if((!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))) && (data8 !== null)){
-validate395.errors = [{instancePath:instancePath+"/revision",schemaPath:"#/properties/revision/type",keyword:"type",params:{type: schema129.properties.revision.type},message:"must be integer,null"}];
+validate396.errors = [{instancePath:instancePath+"/revision",schemaPath:"#/properties/revision/type",keyword:"type",params:{type: schema129.properties.revision.type},message:"must be integer,null"}];
 return false;
 }
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 < 0 || isNaN(data8)){
-validate395.errors = [{instancePath:instancePath+"/revision",schemaPath:"#/properties/revision/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate396.errors = [{instancePath:instancePath+"/revision",schemaPath:"#/properties/revision/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -16145,12 +16181,12 @@ if(data.provider !== undefined){
 let data9 = data.provider;
 const _errs16 = errors;
 if((typeof data9 !== "string") && (data9 !== null)){
-validate395.errors = [{instancePath:instancePath+"/provider",schemaPath:"#/properties/provider/type",keyword:"type",params:{type: schema129.properties.provider.type},message:"must be string,null"}];
+validate396.errors = [{instancePath:instancePath+"/provider",schemaPath:"#/properties/provider/type",keyword:"type",params:{type: schema129.properties.provider.type},message:"must be string,null"}];
 return false;
 }
 if(typeof data9 === "string"){
 if(func0(data9) < 1){
-validate395.errors = [{instancePath:instancePath+"/provider",schemaPath:"#/properties/provider/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate396.errors = [{instancePath:instancePath+"/provider",schemaPath:"#/properties/provider/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
@@ -16164,12 +16200,12 @@ if(data.model !== undefined){
 let data10 = data.model;
 const _errs18 = errors;
 if((typeof data10 !== "string") && (data10 !== null)){
-validate395.errors = [{instancePath:instancePath+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type: schema129.properties.model.type},message:"must be string,null"}];
+validate396.errors = [{instancePath:instancePath+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type: schema129.properties.model.type},message:"must be string,null"}];
 return false;
 }
 if(typeof data10 === "string"){
 if(func0(data10) < 1){
-validate395.errors = [{instancePath:instancePath+"/model",schemaPath:"#/properties/model/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate396.errors = [{instancePath:instancePath+"/model",schemaPath:"#/properties/model/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
@@ -16183,7 +16219,7 @@ if(data.todos !== undefined){
 let data11 = data.todos;
 const _errs20 = errors;
 if((!(Array.isArray(data11))) && (data11 !== null)){
-validate395.errors = [{instancePath:instancePath+"/todos",schemaPath:"#/properties/todos/type",keyword:"type",params:{type: schema129.properties.todos.type},message:"must be array,null"}];
+validate396.errors = [{instancePath:instancePath+"/todos",schemaPath:"#/properties/todos/type",keyword:"type",params:{type: schema129.properties.todos.type},message:"must be array,null"}];
 return false;
 }
 if(Array.isArray(data11)){
@@ -16191,8 +16227,8 @@ var valid1 = true;
 const len0 = data11.length;
 for(let i0=0; i0<len0; i0++){
 const _errs21 = errors;
-if(!(validate388(data11[i0], {instancePath:instancePath+"/todos/" + i0,parentData:data11,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate388.errors : vErrors.concat(validate388.errors);
+if(!(validate389(data11[i0], {instancePath:instancePath+"/todos/" + i0,parentData:data11,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate389.errors : vErrors.concat(validate389.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs21 === errors;
@@ -16211,7 +16247,7 @@ if(data.files !== undefined){
 let data13 = data.files;
 const _errs23 = errors;
 if((!(Array.isArray(data13))) && (data13 !== null)){
-validate395.errors = [{instancePath:instancePath+"/files",schemaPath:"#/properties/files/type",keyword:"type",params:{type: schema129.properties.files.type},message:"must be array,null"}];
+validate396.errors = [{instancePath:instancePath+"/files",schemaPath:"#/properties/files/type",keyword:"type",params:{type: schema129.properties.files.type},message:"must be array,null"}];
 return false;
 }
 if(Array.isArray(data13)){
@@ -16219,8 +16255,8 @@ var valid2 = true;
 const len1 = data13.length;
 for(let i1=0; i1<len1; i1++){
 const _errs24 = errors;
-if(!(validate391(data13[i1], {instancePath:instancePath+"/files/" + i1,parentData:data13,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate391.errors : vErrors.concat(validate391.errors);
+if(!(validate392(data13[i1], {instancePath:instancePath+"/files/" + i1,parentData:data13,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate392.errors : vErrors.concat(validate392.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs24 === errors;
@@ -16239,8 +16275,8 @@ if(data.totals !== undefined){
 let data15 = data.totals;
 const _errs26 = errors;
 if(data15 !== null){
-if(!(validate393(data15, {instancePath:instancePath+"/totals",parentData:data,parentDataProperty:"totals",rootData}))){
-vErrors = vErrors === null ? validate393.errors : vErrors.concat(validate393.errors);
+if(!(validate394(data15, {instancePath:instancePath+"/totals",parentData:data,parentDataProperty:"totals",rootData}))){
+vErrors = vErrors === null ? validate394.errors : vErrors.concat(validate394.errors);
 errors = vErrors.length;
 }
 }
@@ -16269,12 +16305,12 @@ if(data.last_event_id !== undefined){
 let data17 = data.last_event_id;
 const _errs30 = errors;
 if((!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))) && (data17 !== null)){
-validate395.errors = [{instancePath:instancePath+"/last_event_id",schemaPath:"#/properties/last_event_id/type",keyword:"type",params:{type: schema129.properties.last_event_id.type},message:"must be integer,null"}];
+validate396.errors = [{instancePath:instancePath+"/last_event_id",schemaPath:"#/properties/last_event_id/type",keyword:"type",params:{type: schema129.properties.last_event_id.type},message:"must be integer,null"}];
 return false;
 }
 if((typeof data17 == "number") && (isFinite(data17))){
 if(data17 < 0 || isNaN(data17)){
-validate395.errors = [{instancePath:instancePath+"/last_event_id",schemaPath:"#/properties/last_event_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate396.errors = [{instancePath:instancePath+"/last_event_id",schemaPath:"#/properties/last_event_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -16288,7 +16324,7 @@ if(data.rules !== undefined){
 let data18 = data.rules;
 const _errs32 = errors;
 if((!(Array.isArray(data18))) && (data18 !== null)){
-validate395.errors = [{instancePath:instancePath+"/rules",schemaPath:"#/properties/rules/type",keyword:"type",params:{type: schema129.properties.rules.type},message:"must be array,null"}];
+validate396.errors = [{instancePath:instancePath+"/rules",schemaPath:"#/properties/rules/type",keyword:"type",params:{type: schema129.properties.rules.type},message:"must be array,null"}];
 return false;
 }
 if(Array.isArray(data18)){
@@ -16316,8 +16352,8 @@ if(data.outcome !== undefined){
 let data20 = data.outcome;
 const _errs35 = errors;
 if(data20 !== null){
-if(!(validate386(data20, {instancePath:instancePath+"/outcome",parentData:data,parentDataProperty:"outcome",rootData}))){
-vErrors = vErrors === null ? validate386.errors : vErrors.concat(validate386.errors);
+if(!(validate387(data20, {instancePath:instancePath+"/outcome",parentData:data,parentDataProperty:"outcome",rootData}))){
+vErrors = vErrors === null ? validate387.errors : vErrors.concat(validate387.errors);
 errors = vErrors.length;
 }
 }
@@ -16394,31 +16430,31 @@ var valid0 = true;
 }
 }
 else {
-validate395.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate396.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate395.errors = vErrors;
+validate396.errors = vErrors;
 return errors === 0;
 }
 
-export const validateRunStarted = validate406;
+export const validateRunStarted = validate407;
 const schema130 = {"$id":"RunStarted","type":"object","properties":{"event":{"const":"run_started"},"event_id":{"type":"integer","minimum":1},"at":{"type":"string","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"},"thread_id":{"type":"string","minLength":1},"run_id":{"type":"string","minLength":1},"model":{"type":["string","null"],"minLength":1},"budget":{"anyOf":[{"$ref":"Budget"},{"type":"null"}]},"extras":{"anyOf":[{"$ref":"Extras"},{"type":"null"}]}},"required":["event","event_id","at","thread_id","run_id"]};
 
-function validate406(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate407(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="RunStarted" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.event === undefined) && (missing0 = "event")) || ((data.event_id === undefined) && (missing0 = "event_id"))) || ((data.at === undefined) && (missing0 = "at"))) || ((data.thread_id === undefined) && (missing0 = "thread_id"))) || ((data.run_id === undefined) && (missing0 = "run_id"))){
-validate406.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate407.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.event !== undefined){
 const _errs0 = errors;
 if("run_started" !== data.event){
-validate406.errors = [{instancePath:instancePath+"/event",schemaPath:"#/properties/event/const",keyword:"const",params:{allowedValue: "run_started"},message:"must be equal to constant"}];
+validate407.errors = [{instancePath:instancePath+"/event",schemaPath:"#/properties/event/const",keyword:"const",params:{allowedValue: "run_started"},message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -16431,12 +16467,12 @@ if(data.event_id !== undefined){
 let data1 = data.event_id;
 const _errs1 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate406.errors = [{instancePath:instancePath+"/event_id",schemaPath:"#/properties/event_id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate407.errors = [{instancePath:instancePath+"/event_id",schemaPath:"#/properties/event_id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 < 1 || isNaN(data1)){
-validate406.errors = [{instancePath:instancePath+"/event_id",schemaPath:"#/properties/event_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate407.errors = [{instancePath:instancePath+"/event_id",schemaPath:"#/properties/event_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -16451,12 +16487,12 @@ let data2 = data.at;
 const _errs3 = errors;
 if(typeof data2 === "string"){
 if(!pattern0.test(data2)){
-validate406.errors = [{instancePath:instancePath+"/at",schemaPath:"#/properties/at/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"+"\""}];
+validate407.errors = [{instancePath:instancePath+"/at",schemaPath:"#/properties/at/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"+"\""}];
 return false;
 }
 }
 else {
-validate406.errors = [{instancePath:instancePath+"/at",schemaPath:"#/properties/at/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate407.errors = [{instancePath:instancePath+"/at",schemaPath:"#/properties/at/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -16470,12 +16506,12 @@ let data3 = data.thread_id;
 const _errs5 = errors;
 if(typeof data3 === "string"){
 if(func0(data3) < 1){
-validate406.errors = [{instancePath:instancePath+"/thread_id",schemaPath:"#/properties/thread_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate407.errors = [{instancePath:instancePath+"/thread_id",schemaPath:"#/properties/thread_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate406.errors = [{instancePath:instancePath+"/thread_id",schemaPath:"#/properties/thread_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate407.errors = [{instancePath:instancePath+"/thread_id",schemaPath:"#/properties/thread_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -16489,12 +16525,12 @@ let data4 = data.run_id;
 const _errs7 = errors;
 if(typeof data4 === "string"){
 if(func0(data4) < 1){
-validate406.errors = [{instancePath:instancePath+"/run_id",schemaPath:"#/properties/run_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate407.errors = [{instancePath:instancePath+"/run_id",schemaPath:"#/properties/run_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate406.errors = [{instancePath:instancePath+"/run_id",schemaPath:"#/properties/run_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate407.errors = [{instancePath:instancePath+"/run_id",schemaPath:"#/properties/run_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -16507,12 +16543,12 @@ if(data.model !== undefined){
 let data5 = data.model;
 const _errs9 = errors;
 if((typeof data5 !== "string") && (data5 !== null)){
-validate406.errors = [{instancePath:instancePath+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type: schema130.properties.model.type},message:"must be string,null"}];
+validate407.errors = [{instancePath:instancePath+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type: schema130.properties.model.type},message:"must be string,null"}];
 return false;
 }
 if(typeof data5 === "string"){
 if(func0(data5) < 1){
-validate406.errors = [{instancePath:instancePath+"/model",schemaPath:"#/properties/model/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate407.errors = [{instancePath:instancePath+"/model",schemaPath:"#/properties/model/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
@@ -16561,31 +16597,31 @@ var valid0 = true;
 }
 }
 else {
-validate406.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate407.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate406.errors = vErrors;
+validate407.errors = vErrors;
 return errors === 0;
 }
 
-export const validateRoundStarted = validate409;
+export const validateRoundStarted = validate410;
 const schema131 = {"$id":"RoundStarted","type":"object","properties":{"event":{"const":"round_started"},"event_id":{"type":"integer","minimum":1},"at":{"type":"string","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"},"thread_id":{"type":"string","minLength":1},"round":{"type":"integer","minimum":1},"message_count":{"type":["integer","null"],"minimum":0},"tool_count":{"type":["integer","null"],"minimum":0},"estimated_tokens":{"type":["integer","null"],"minimum":0},"removals":{"type":["array","null"],"items":{"$ref":"Removal"}},"extras":{"anyOf":[{"$ref":"Extras"},{"type":"null"}]}},"required":["event","event_id","at","thread_id","round"]};
 
-function validate409(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate410(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="RoundStarted" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.event === undefined) && (missing0 = "event")) || ((data.event_id === undefined) && (missing0 = "event_id"))) || ((data.at === undefined) && (missing0 = "at"))) || ((data.thread_id === undefined) && (missing0 = "thread_id"))) || ((data.round === undefined) && (missing0 = "round"))){
-validate409.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate410.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.event !== undefined){
 const _errs0 = errors;
 if("round_started" !== data.event){
-validate409.errors = [{instancePath:instancePath+"/event",schemaPath:"#/properties/event/const",keyword:"const",params:{allowedValue: "round_started"},message:"must be equal to constant"}];
+validate410.errors = [{instancePath:instancePath+"/event",schemaPath:"#/properties/event/const",keyword:"const",params:{allowedValue: "round_started"},message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -16598,12 +16634,12 @@ if(data.event_id !== undefined){
 let data1 = data.event_id;
 const _errs1 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate409.errors = [{instancePath:instancePath+"/event_id",schemaPath:"#/properties/event_id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate410.errors = [{instancePath:instancePath+"/event_id",schemaPath:"#/properties/event_id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 < 1 || isNaN(data1)){
-validate409.errors = [{instancePath:instancePath+"/event_id",schemaPath:"#/properties/event_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate410.errors = [{instancePath:instancePath+"/event_id",schemaPath:"#/properties/event_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -16618,12 +16654,12 @@ let data2 = data.at;
 const _errs3 = errors;
 if(typeof data2 === "string"){
 if(!pattern0.test(data2)){
-validate409.errors = [{instancePath:instancePath+"/at",schemaPath:"#/properties/at/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"+"\""}];
+validate410.errors = [{instancePath:instancePath+"/at",schemaPath:"#/properties/at/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"+"\""}];
 return false;
 }
 }
 else {
-validate409.errors = [{instancePath:instancePath+"/at",schemaPath:"#/properties/at/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate410.errors = [{instancePath:instancePath+"/at",schemaPath:"#/properties/at/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -16637,12 +16673,12 @@ let data3 = data.thread_id;
 const _errs5 = errors;
 if(typeof data3 === "string"){
 if(func0(data3) < 1){
-validate409.errors = [{instancePath:instancePath+"/thread_id",schemaPath:"#/properties/thread_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate410.errors = [{instancePath:instancePath+"/thread_id",schemaPath:"#/properties/thread_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate409.errors = [{instancePath:instancePath+"/thread_id",schemaPath:"#/properties/thread_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate410.errors = [{instancePath:instancePath+"/thread_id",schemaPath:"#/properties/thread_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -16655,12 +16691,12 @@ if(data.round !== undefined){
 let data4 = data.round;
 const _errs7 = errors;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-validate409.errors = [{instancePath:instancePath+"/round",schemaPath:"#/properties/round/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate410.errors = [{instancePath:instancePath+"/round",schemaPath:"#/properties/round/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 < 1 || isNaN(data4)){
-validate409.errors = [{instancePath:instancePath+"/round",schemaPath:"#/properties/round/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate410.errors = [{instancePath:instancePath+"/round",schemaPath:"#/properties/round/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -16674,12 +16710,12 @@ if(data.message_count !== undefined){
 let data5 = data.message_count;
 const _errs9 = errors;
 if((!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))) && (data5 !== null)){
-validate409.errors = [{instancePath:instancePath+"/message_count",schemaPath:"#/properties/message_count/type",keyword:"type",params:{type: schema131.properties.message_count.type},message:"must be integer,null"}];
+validate410.errors = [{instancePath:instancePath+"/message_count",schemaPath:"#/properties/message_count/type",keyword:"type",params:{type: schema131.properties.message_count.type},message:"must be integer,null"}];
 return false;
 }
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 < 0 || isNaN(data5)){
-validate409.errors = [{instancePath:instancePath+"/message_count",schemaPath:"#/properties/message_count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate410.errors = [{instancePath:instancePath+"/message_count",schemaPath:"#/properties/message_count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -16693,12 +16729,12 @@ if(data.tool_count !== undefined){
 let data6 = data.tool_count;
 const _errs11 = errors;
 if((!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))) && (data6 !== null)){
-validate409.errors = [{instancePath:instancePath+"/tool_count",schemaPath:"#/properties/tool_count/type",keyword:"type",params:{type: schema131.properties.tool_count.type},message:"must be integer,null"}];
+validate410.errors = [{instancePath:instancePath+"/tool_count",schemaPath:"#/properties/tool_count/type",keyword:"type",params:{type: schema131.properties.tool_count.type},message:"must be integer,null"}];
 return false;
 }
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 < 0 || isNaN(data6)){
-validate409.errors = [{instancePath:instancePath+"/tool_count",schemaPath:"#/properties/tool_count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate410.errors = [{instancePath:instancePath+"/tool_count",schemaPath:"#/properties/tool_count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -16712,12 +16748,12 @@ if(data.estimated_tokens !== undefined){
 let data7 = data.estimated_tokens;
 const _errs13 = errors;
 if((!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))) && (data7 !== null)){
-validate409.errors = [{instancePath:instancePath+"/estimated_tokens",schemaPath:"#/properties/estimated_tokens/type",keyword:"type",params:{type: schema131.properties.estimated_tokens.type},message:"must be integer,null"}];
+validate410.errors = [{instancePath:instancePath+"/estimated_tokens",schemaPath:"#/properties/estimated_tokens/type",keyword:"type",params:{type: schema131.properties.estimated_tokens.type},message:"must be integer,null"}];
 return false;
 }
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 < 0 || isNaN(data7)){
-validate409.errors = [{instancePath:instancePath+"/estimated_tokens",schemaPath:"#/properties/estimated_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate410.errors = [{instancePath:instancePath+"/estimated_tokens",schemaPath:"#/properties/estimated_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -16731,7 +16767,7 @@ if(data.removals !== undefined){
 let data8 = data.removals;
 const _errs15 = errors;
 if((!(Array.isArray(data8))) && (data8 !== null)){
-validate409.errors = [{instancePath:instancePath+"/removals",schemaPath:"#/properties/removals/type",keyword:"type",params:{type: schema131.properties.removals.type},message:"must be array,null"}];
+validate410.errors = [{instancePath:instancePath+"/removals",schemaPath:"#/properties/removals/type",keyword:"type",params:{type: schema131.properties.removals.type},message:"must be array,null"}];
 return false;
 }
 if(Array.isArray(data8)){
@@ -16781,30 +16817,30 @@ var valid0 = true;
 }
 }
 else {
-validate409.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate410.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate409.errors = vErrors;
+validate410.errors = vErrors;
 return errors === 0;
 }
 
-export const validateChunkArrived = validate412;
+export const validateChunkArrived = validate413;
 
-function validate412(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate413(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ChunkArrived" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.event === undefined) && (missing0 = "event")) || ((data.event_id === undefined) && (missing0 = "event_id"))) || ((data.at === undefined) && (missing0 = "at"))) || ((data.thread_id === undefined) && (missing0 = "thread_id"))) || ((data.chunk === undefined) && (missing0 = "chunk"))){
-validate412.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate413.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.event !== undefined){
 const _errs0 = errors;
 if("chunk" !== data.event){
-validate412.errors = [{instancePath:instancePath+"/event",schemaPath:"#/properties/event/const",keyword:"const",params:{allowedValue: "chunk"},message:"must be equal to constant"}];
+validate413.errors = [{instancePath:instancePath+"/event",schemaPath:"#/properties/event/const",keyword:"const",params:{allowedValue: "chunk"},message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -16817,12 +16853,12 @@ if(data.event_id !== undefined){
 let data1 = data.event_id;
 const _errs1 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate412.errors = [{instancePath:instancePath+"/event_id",schemaPath:"#/properties/event_id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate413.errors = [{instancePath:instancePath+"/event_id",schemaPath:"#/properties/event_id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 < 1 || isNaN(data1)){
-validate412.errors = [{instancePath:instancePath+"/event_id",schemaPath:"#/properties/event_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate413.errors = [{instancePath:instancePath+"/event_id",schemaPath:"#/properties/event_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -16837,12 +16873,12 @@ let data2 = data.at;
 const _errs3 = errors;
 if(typeof data2 === "string"){
 if(!pattern0.test(data2)){
-validate412.errors = [{instancePath:instancePath+"/at",schemaPath:"#/properties/at/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"+"\""}];
+validate413.errors = [{instancePath:instancePath+"/at",schemaPath:"#/properties/at/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"+"\""}];
 return false;
 }
 }
 else {
-validate412.errors = [{instancePath:instancePath+"/at",schemaPath:"#/properties/at/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate413.errors = [{instancePath:instancePath+"/at",schemaPath:"#/properties/at/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -16856,12 +16892,12 @@ let data3 = data.thread_id;
 const _errs5 = errors;
 if(typeof data3 === "string"){
 if(func0(data3) < 1){
-validate412.errors = [{instancePath:instancePath+"/thread_id",schemaPath:"#/properties/thread_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate413.errors = [{instancePath:instancePath+"/thread_id",schemaPath:"#/properties/thread_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate412.errors = [{instancePath:instancePath+"/thread_id",schemaPath:"#/properties/thread_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate413.errors = [{instancePath:instancePath+"/thread_id",schemaPath:"#/properties/thread_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -16872,8 +16908,8 @@ var valid0 = true;
 if(valid0){
 if(data.chunk !== undefined){
 const _errs7 = errors;
-if(!(validate371(data.chunk, {instancePath:instancePath+"/chunk",parentData:data,parentDataProperty:"chunk",rootData}))){
-vErrors = vErrors === null ? validate371.errors : vErrors.concat(validate371.errors);
+if(!(validate372(data.chunk, {instancePath:instancePath+"/chunk",parentData:data,parentDataProperty:"chunk",rootData}))){
+vErrors = vErrors === null ? validate372.errors : vErrors.concat(validate372.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs7 === errors;
@@ -16904,30 +16940,30 @@ var valid0 = true;
 }
 }
 else {
-validate412.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate413.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate412.errors = vErrors;
+validate413.errors = vErrors;
 return errors === 0;
 }
 
-export const validateAnswerArrived = validate415;
+export const validateAnswerArrived = validate416;
 
-function validate415(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate416(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="AnswerArrived" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((data.event === undefined) && (missing0 = "event")) || ((data.event_id === undefined) && (missing0 = "event_id"))) || ((data.at === undefined) && (missing0 = "at"))) || ((data.thread_id === undefined) && (missing0 = "thread_id"))) || ((data.response === undefined) && (missing0 = "response"))) || ((data.round === undefined) && (missing0 = "round"))){
-validate415.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate416.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.event !== undefined){
 const _errs0 = errors;
 if("answer" !== data.event){
-validate415.errors = [{instancePath:instancePath+"/event",schemaPath:"#/properties/event/const",keyword:"const",params:{allowedValue: "answer"},message:"must be equal to constant"}];
+validate416.errors = [{instancePath:instancePath+"/event",schemaPath:"#/properties/event/const",keyword:"const",params:{allowedValue: "answer"},message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -16940,12 +16976,12 @@ if(data.event_id !== undefined){
 let data1 = data.event_id;
 const _errs1 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate415.errors = [{instancePath:instancePath+"/event_id",schemaPath:"#/properties/event_id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate416.errors = [{instancePath:instancePath+"/event_id",schemaPath:"#/properties/event_id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 < 1 || isNaN(data1)){
-validate415.errors = [{instancePath:instancePath+"/event_id",schemaPath:"#/properties/event_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate416.errors = [{instancePath:instancePath+"/event_id",schemaPath:"#/properties/event_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -16960,12 +16996,12 @@ let data2 = data.at;
 const _errs3 = errors;
 if(typeof data2 === "string"){
 if(!pattern0.test(data2)){
-validate415.errors = [{instancePath:instancePath+"/at",schemaPath:"#/properties/at/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"+"\""}];
+validate416.errors = [{instancePath:instancePath+"/at",schemaPath:"#/properties/at/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"+"\""}];
 return false;
 }
 }
 else {
-validate415.errors = [{instancePath:instancePath+"/at",schemaPath:"#/properties/at/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate416.errors = [{instancePath:instancePath+"/at",schemaPath:"#/properties/at/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -16979,12 +17015,12 @@ let data3 = data.thread_id;
 const _errs5 = errors;
 if(typeof data3 === "string"){
 if(func0(data3) < 1){
-validate415.errors = [{instancePath:instancePath+"/thread_id",schemaPath:"#/properties/thread_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate416.errors = [{instancePath:instancePath+"/thread_id",schemaPath:"#/properties/thread_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate415.errors = [{instancePath:instancePath+"/thread_id",schemaPath:"#/properties/thread_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate416.errors = [{instancePath:instancePath+"/thread_id",schemaPath:"#/properties/thread_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -16995,8 +17031,8 @@ var valid0 = true;
 if(valid0){
 if(data.response !== undefined){
 const _errs7 = errors;
-if(!(validate365(data.response, {instancePath:instancePath+"/response",parentData:data,parentDataProperty:"response",rootData}))){
-vErrors = vErrors === null ? validate365.errors : vErrors.concat(validate365.errors);
+if(!(validate366(data.response, {instancePath:instancePath+"/response",parentData:data,parentDataProperty:"response",rootData}))){
+vErrors = vErrors === null ? validate366.errors : vErrors.concat(validate366.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs7 === errors;
@@ -17009,12 +17045,12 @@ if(data.round !== undefined){
 let data5 = data.round;
 const _errs8 = errors;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-validate415.errors = [{instancePath:instancePath+"/round",schemaPath:"#/properties/round/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate416.errors = [{instancePath:instancePath+"/round",schemaPath:"#/properties/round/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 < 1 || isNaN(data5)){
-validate415.errors = [{instancePath:instancePath+"/round",schemaPath:"#/properties/round/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate416.errors = [{instancePath:instancePath+"/round",schemaPath:"#/properties/round/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -17047,30 +17083,30 @@ var valid0 = true;
 }
 }
 else {
-validate415.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate416.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate415.errors = vErrors;
+validate416.errors = vErrors;
 return errors === 0;
 }
 
-export const validateToolRequested = validate418;
+export const validateToolRequested = validate419;
 
-function validate418(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate419(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ToolRequested" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.event === undefined) && (missing0 = "event")) || ((data.event_id === undefined) && (missing0 = "event_id"))) || ((data.at === undefined) && (missing0 = "at"))) || ((data.thread_id === undefined) && (missing0 = "thread_id"))) || ((data.entry === undefined) && (missing0 = "entry"))){
-validate418.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate419.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.event !== undefined){
 const _errs0 = errors;
 if("tool_requested" !== data.event){
-validate418.errors = [{instancePath:instancePath+"/event",schemaPath:"#/properties/event/const",keyword:"const",params:{allowedValue: "tool_requested"},message:"must be equal to constant"}];
+validate419.errors = [{instancePath:instancePath+"/event",schemaPath:"#/properties/event/const",keyword:"const",params:{allowedValue: "tool_requested"},message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -17083,12 +17119,12 @@ if(data.event_id !== undefined){
 let data1 = data.event_id;
 const _errs1 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate418.errors = [{instancePath:instancePath+"/event_id",schemaPath:"#/properties/event_id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate419.errors = [{instancePath:instancePath+"/event_id",schemaPath:"#/properties/event_id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 < 1 || isNaN(data1)){
-validate418.errors = [{instancePath:instancePath+"/event_id",schemaPath:"#/properties/event_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate419.errors = [{instancePath:instancePath+"/event_id",schemaPath:"#/properties/event_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -17103,12 +17139,12 @@ let data2 = data.at;
 const _errs3 = errors;
 if(typeof data2 === "string"){
 if(!pattern0.test(data2)){
-validate418.errors = [{instancePath:instancePath+"/at",schemaPath:"#/properties/at/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"+"\""}];
+validate419.errors = [{instancePath:instancePath+"/at",schemaPath:"#/properties/at/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"+"\""}];
 return false;
 }
 }
 else {
-validate418.errors = [{instancePath:instancePath+"/at",schemaPath:"#/properties/at/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate419.errors = [{instancePath:instancePath+"/at",schemaPath:"#/properties/at/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -17122,12 +17158,12 @@ let data3 = data.thread_id;
 const _errs5 = errors;
 if(typeof data3 === "string"){
 if(func0(data3) < 1){
-validate418.errors = [{instancePath:instancePath+"/thread_id",schemaPath:"#/properties/thread_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate419.errors = [{instancePath:instancePath+"/thread_id",schemaPath:"#/properties/thread_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate418.errors = [{instancePath:instancePath+"/thread_id",schemaPath:"#/properties/thread_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate419.errors = [{instancePath:instancePath+"/thread_id",schemaPath:"#/properties/thread_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -17170,30 +17206,30 @@ var valid0 = true;
 }
 }
 else {
-validate418.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate419.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate418.errors = vErrors;
+validate419.errors = vErrors;
 return errors === 0;
 }
 
-export const validateApprovalDecided = validate421;
+export const validateApprovalDecided = validate422;
 
-function validate421(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate422(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ApprovalDecided" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((data.event === undefined) && (missing0 = "event")) || ((data.event_id === undefined) && (missing0 = "event_id"))) || ((data.at === undefined) && (missing0 = "at"))) || ((data.thread_id === undefined) && (missing0 = "thread_id"))) || ((data.request_id === undefined) && (missing0 = "request_id"))) || ((data.approval === undefined) && (missing0 = "approval"))){
-validate421.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate422.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.event !== undefined){
 const _errs0 = errors;
 if("approval_decided" !== data.event){
-validate421.errors = [{instancePath:instancePath+"/event",schemaPath:"#/properties/event/const",keyword:"const",params:{allowedValue: "approval_decided"},message:"must be equal to constant"}];
+validate422.errors = [{instancePath:instancePath+"/event",schemaPath:"#/properties/event/const",keyword:"const",params:{allowedValue: "approval_decided"},message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -17206,12 +17242,12 @@ if(data.event_id !== undefined){
 let data1 = data.event_id;
 const _errs1 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate421.errors = [{instancePath:instancePath+"/event_id",schemaPath:"#/properties/event_id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate422.errors = [{instancePath:instancePath+"/event_id",schemaPath:"#/properties/event_id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 < 1 || isNaN(data1)){
-validate421.errors = [{instancePath:instancePath+"/event_id",schemaPath:"#/properties/event_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate422.errors = [{instancePath:instancePath+"/event_id",schemaPath:"#/properties/event_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -17226,12 +17262,12 @@ let data2 = data.at;
 const _errs3 = errors;
 if(typeof data2 === "string"){
 if(!pattern0.test(data2)){
-validate421.errors = [{instancePath:instancePath+"/at",schemaPath:"#/properties/at/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"+"\""}];
+validate422.errors = [{instancePath:instancePath+"/at",schemaPath:"#/properties/at/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"+"\""}];
 return false;
 }
 }
 else {
-validate421.errors = [{instancePath:instancePath+"/at",schemaPath:"#/properties/at/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate422.errors = [{instancePath:instancePath+"/at",schemaPath:"#/properties/at/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -17245,12 +17281,12 @@ let data3 = data.thread_id;
 const _errs5 = errors;
 if(typeof data3 === "string"){
 if(func0(data3) < 1){
-validate421.errors = [{instancePath:instancePath+"/thread_id",schemaPath:"#/properties/thread_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate422.errors = [{instancePath:instancePath+"/thread_id",schemaPath:"#/properties/thread_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate421.errors = [{instancePath:instancePath+"/thread_id",schemaPath:"#/properties/thread_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate422.errors = [{instancePath:instancePath+"/thread_id",schemaPath:"#/properties/thread_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -17264,12 +17300,12 @@ let data4 = data.request_id;
 const _errs7 = errors;
 if(typeof data4 === "string"){
 if(func0(data4) < 1){
-validate421.errors = [{instancePath:instancePath+"/request_id",schemaPath:"#/properties/request_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate422.errors = [{instancePath:instancePath+"/request_id",schemaPath:"#/properties/request_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate421.errors = [{instancePath:instancePath+"/request_id",schemaPath:"#/properties/request_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate422.errors = [{instancePath:instancePath+"/request_id",schemaPath:"#/properties/request_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -17313,30 +17349,30 @@ var valid0 = true;
 }
 }
 else {
-validate421.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate422.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate421.errors = vErrors;
+validate422.errors = vErrors;
 return errors === 0;
 }
 
-export const validateToolStarted = validate424;
+export const validateToolStarted = validate425;
 
-function validate424(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate425(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ToolStarted" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((data.event === undefined) && (missing0 = "event")) || ((data.event_id === undefined) && (missing0 = "event_id"))) || ((data.at === undefined) && (missing0 = "at"))) || ((data.thread_id === undefined) && (missing0 = "thread_id"))) || ((data.request_id === undefined) && (missing0 = "request_id"))) || ((data.name === undefined) && (missing0 = "name"))){
-validate424.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate425.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.event !== undefined){
 const _errs0 = errors;
 if("tool_started" !== data.event){
-validate424.errors = [{instancePath:instancePath+"/event",schemaPath:"#/properties/event/const",keyword:"const",params:{allowedValue: "tool_started"},message:"must be equal to constant"}];
+validate425.errors = [{instancePath:instancePath+"/event",schemaPath:"#/properties/event/const",keyword:"const",params:{allowedValue: "tool_started"},message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -17349,12 +17385,12 @@ if(data.event_id !== undefined){
 let data1 = data.event_id;
 const _errs1 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate424.errors = [{instancePath:instancePath+"/event_id",schemaPath:"#/properties/event_id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate425.errors = [{instancePath:instancePath+"/event_id",schemaPath:"#/properties/event_id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 < 1 || isNaN(data1)){
-validate424.errors = [{instancePath:instancePath+"/event_id",schemaPath:"#/properties/event_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate425.errors = [{instancePath:instancePath+"/event_id",schemaPath:"#/properties/event_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -17369,12 +17405,12 @@ let data2 = data.at;
 const _errs3 = errors;
 if(typeof data2 === "string"){
 if(!pattern0.test(data2)){
-validate424.errors = [{instancePath:instancePath+"/at",schemaPath:"#/properties/at/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"+"\""}];
+validate425.errors = [{instancePath:instancePath+"/at",schemaPath:"#/properties/at/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"+"\""}];
 return false;
 }
 }
 else {
-validate424.errors = [{instancePath:instancePath+"/at",schemaPath:"#/properties/at/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate425.errors = [{instancePath:instancePath+"/at",schemaPath:"#/properties/at/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -17388,12 +17424,12 @@ let data3 = data.thread_id;
 const _errs5 = errors;
 if(typeof data3 === "string"){
 if(func0(data3) < 1){
-validate424.errors = [{instancePath:instancePath+"/thread_id",schemaPath:"#/properties/thread_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate425.errors = [{instancePath:instancePath+"/thread_id",schemaPath:"#/properties/thread_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate424.errors = [{instancePath:instancePath+"/thread_id",schemaPath:"#/properties/thread_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate425.errors = [{instancePath:instancePath+"/thread_id",schemaPath:"#/properties/thread_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -17407,12 +17443,12 @@ let data4 = data.request_id;
 const _errs7 = errors;
 if(typeof data4 === "string"){
 if(func0(data4) < 1){
-validate424.errors = [{instancePath:instancePath+"/request_id",schemaPath:"#/properties/request_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate425.errors = [{instancePath:instancePath+"/request_id",schemaPath:"#/properties/request_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate424.errors = [{instancePath:instancePath+"/request_id",schemaPath:"#/properties/request_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate425.errors = [{instancePath:instancePath+"/request_id",schemaPath:"#/properties/request_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -17426,12 +17462,12 @@ let data5 = data.name;
 const _errs9 = errors;
 if(typeof data5 === "string"){
 if(func0(data5) < 1){
-validate424.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate425.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate424.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate425.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs9 === errors;
@@ -17463,30 +17499,30 @@ var valid0 = true;
 }
 }
 else {
-validate424.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate425.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate424.errors = vErrors;
+validate425.errors = vErrors;
 return errors === 0;
 }
 
-export const validateToolCompleted = validate426;
+export const validateToolCompleted = validate427;
 
-function validate426(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate427(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ToolCompleted" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.event === undefined) && (missing0 = "event")) || ((data.event_id === undefined) && (missing0 = "event_id"))) || ((data.at === undefined) && (missing0 = "at"))) || ((data.thread_id === undefined) && (missing0 = "thread_id"))) || ((data.entry === undefined) && (missing0 = "entry"))){
-validate426.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate427.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.event !== undefined){
 const _errs0 = errors;
 if("tool_completed" !== data.event){
-validate426.errors = [{instancePath:instancePath+"/event",schemaPath:"#/properties/event/const",keyword:"const",params:{allowedValue: "tool_completed"},message:"must be equal to constant"}];
+validate427.errors = [{instancePath:instancePath+"/event",schemaPath:"#/properties/event/const",keyword:"const",params:{allowedValue: "tool_completed"},message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -17499,12 +17535,12 @@ if(data.event_id !== undefined){
 let data1 = data.event_id;
 const _errs1 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate426.errors = [{instancePath:instancePath+"/event_id",schemaPath:"#/properties/event_id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate427.errors = [{instancePath:instancePath+"/event_id",schemaPath:"#/properties/event_id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 < 1 || isNaN(data1)){
-validate426.errors = [{instancePath:instancePath+"/event_id",schemaPath:"#/properties/event_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate427.errors = [{instancePath:instancePath+"/event_id",schemaPath:"#/properties/event_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -17519,12 +17555,12 @@ let data2 = data.at;
 const _errs3 = errors;
 if(typeof data2 === "string"){
 if(!pattern0.test(data2)){
-validate426.errors = [{instancePath:instancePath+"/at",schemaPath:"#/properties/at/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"+"\""}];
+validate427.errors = [{instancePath:instancePath+"/at",schemaPath:"#/properties/at/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"+"\""}];
 return false;
 }
 }
 else {
-validate426.errors = [{instancePath:instancePath+"/at",schemaPath:"#/properties/at/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate427.errors = [{instancePath:instancePath+"/at",schemaPath:"#/properties/at/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -17538,12 +17574,12 @@ let data3 = data.thread_id;
 const _errs5 = errors;
 if(typeof data3 === "string"){
 if(func0(data3) < 1){
-validate426.errors = [{instancePath:instancePath+"/thread_id",schemaPath:"#/properties/thread_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate427.errors = [{instancePath:instancePath+"/thread_id",schemaPath:"#/properties/thread_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate426.errors = [{instancePath:instancePath+"/thread_id",schemaPath:"#/properties/thread_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate427.errors = [{instancePath:instancePath+"/thread_id",schemaPath:"#/properties/thread_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -17586,30 +17622,30 @@ var valid0 = true;
 }
 }
 else {
-validate426.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate427.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate426.errors = vErrors;
+validate427.errors = vErrors;
 return errors === 0;
 }
 
-export const validateNoticeGiven = validate429;
+export const validateNoticeGiven = validate430;
 
-function validate429(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate430(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="NoticeGiven" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.event === undefined) && (missing0 = "event")) || ((data.event_id === undefined) && (missing0 = "event_id"))) || ((data.at === undefined) && (missing0 = "at"))) || ((data.thread_id === undefined) && (missing0 = "thread_id"))) || ((data.notice === undefined) && (missing0 = "notice"))){
-validate429.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate430.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.event !== undefined){
 const _errs0 = errors;
 if("notice" !== data.event){
-validate429.errors = [{instancePath:instancePath+"/event",schemaPath:"#/properties/event/const",keyword:"const",params:{allowedValue: "notice"},message:"must be equal to constant"}];
+validate430.errors = [{instancePath:instancePath+"/event",schemaPath:"#/properties/event/const",keyword:"const",params:{allowedValue: "notice"},message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -17622,12 +17658,12 @@ if(data.event_id !== undefined){
 let data1 = data.event_id;
 const _errs1 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate429.errors = [{instancePath:instancePath+"/event_id",schemaPath:"#/properties/event_id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate430.errors = [{instancePath:instancePath+"/event_id",schemaPath:"#/properties/event_id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 < 1 || isNaN(data1)){
-validate429.errors = [{instancePath:instancePath+"/event_id",schemaPath:"#/properties/event_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate430.errors = [{instancePath:instancePath+"/event_id",schemaPath:"#/properties/event_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -17642,12 +17678,12 @@ let data2 = data.at;
 const _errs3 = errors;
 if(typeof data2 === "string"){
 if(!pattern0.test(data2)){
-validate429.errors = [{instancePath:instancePath+"/at",schemaPath:"#/properties/at/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"+"\""}];
+validate430.errors = [{instancePath:instancePath+"/at",schemaPath:"#/properties/at/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"+"\""}];
 return false;
 }
 }
 else {
-validate429.errors = [{instancePath:instancePath+"/at",schemaPath:"#/properties/at/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate430.errors = [{instancePath:instancePath+"/at",schemaPath:"#/properties/at/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -17661,12 +17697,12 @@ let data3 = data.thread_id;
 const _errs5 = errors;
 if(typeof data3 === "string"){
 if(func0(data3) < 1){
-validate429.errors = [{instancePath:instancePath+"/thread_id",schemaPath:"#/properties/thread_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate430.errors = [{instancePath:instancePath+"/thread_id",schemaPath:"#/properties/thread_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate429.errors = [{instancePath:instancePath+"/thread_id",schemaPath:"#/properties/thread_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate430.errors = [{instancePath:instancePath+"/thread_id",schemaPath:"#/properties/thread_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -17709,30 +17745,30 @@ var valid0 = true;
 }
 }
 else {
-validate429.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate430.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate429.errors = vErrors;
+validate430.errors = vErrors;
 return errors === 0;
 }
 
-export const validateEntryAdded = validate432;
+export const validateEntryAdded = validate433;
 
-function validate432(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate433(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="EntryAdded" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.event === undefined) && (missing0 = "event")) || ((data.event_id === undefined) && (missing0 = "event_id"))) || ((data.at === undefined) && (missing0 = "at"))) || ((data.thread_id === undefined) && (missing0 = "thread_id"))) || ((data.entry === undefined) && (missing0 = "entry"))){
-validate432.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate433.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.event !== undefined){
 const _errs0 = errors;
 if("entry_added" !== data.event){
-validate432.errors = [{instancePath:instancePath+"/event",schemaPath:"#/properties/event/const",keyword:"const",params:{allowedValue: "entry_added"},message:"must be equal to constant"}];
+validate433.errors = [{instancePath:instancePath+"/event",schemaPath:"#/properties/event/const",keyword:"const",params:{allowedValue: "entry_added"},message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -17745,12 +17781,12 @@ if(data.event_id !== undefined){
 let data1 = data.event_id;
 const _errs1 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate432.errors = [{instancePath:instancePath+"/event_id",schemaPath:"#/properties/event_id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate433.errors = [{instancePath:instancePath+"/event_id",schemaPath:"#/properties/event_id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 < 1 || isNaN(data1)){
-validate432.errors = [{instancePath:instancePath+"/event_id",schemaPath:"#/properties/event_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate433.errors = [{instancePath:instancePath+"/event_id",schemaPath:"#/properties/event_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -17765,12 +17801,12 @@ let data2 = data.at;
 const _errs3 = errors;
 if(typeof data2 === "string"){
 if(!pattern0.test(data2)){
-validate432.errors = [{instancePath:instancePath+"/at",schemaPath:"#/properties/at/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"+"\""}];
+validate433.errors = [{instancePath:instancePath+"/at",schemaPath:"#/properties/at/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"+"\""}];
 return false;
 }
 }
 else {
-validate432.errors = [{instancePath:instancePath+"/at",schemaPath:"#/properties/at/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate433.errors = [{instancePath:instancePath+"/at",schemaPath:"#/properties/at/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -17784,12 +17820,12 @@ let data3 = data.thread_id;
 const _errs5 = errors;
 if(typeof data3 === "string"){
 if(func0(data3) < 1){
-validate432.errors = [{instancePath:instancePath+"/thread_id",schemaPath:"#/properties/thread_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate433.errors = [{instancePath:instancePath+"/thread_id",schemaPath:"#/properties/thread_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate432.errors = [{instancePath:instancePath+"/thread_id",schemaPath:"#/properties/thread_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate433.errors = [{instancePath:instancePath+"/thread_id",schemaPath:"#/properties/thread_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -17832,30 +17868,30 @@ var valid0 = true;
 }
 }
 else {
-validate432.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate433.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate432.errors = vErrors;
+validate433.errors = vErrors;
 return errors === 0;
 }
 
-export const validateRunEnded = validate435;
+export const validateRunEnded = validate436;
 
-function validate435(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate436(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="RunEnded" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((((data.event === undefined) && (missing0 = "event")) || ((data.event_id === undefined) && (missing0 = "event_id"))) || ((data.at === undefined) && (missing0 = "at"))) || ((data.thread_id === undefined) && (missing0 = "thread_id"))) || ((data.run_id === undefined) && (missing0 = "run_id"))) || ((data.outcome === undefined) && (missing0 = "outcome"))) || ((data.rounds === undefined) && (missing0 = "rounds"))){
-validate435.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate436.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.event !== undefined){
 const _errs0 = errors;
 if("run_ended" !== data.event){
-validate435.errors = [{instancePath:instancePath+"/event",schemaPath:"#/properties/event/const",keyword:"const",params:{allowedValue: "run_ended"},message:"must be equal to constant"}];
+validate436.errors = [{instancePath:instancePath+"/event",schemaPath:"#/properties/event/const",keyword:"const",params:{allowedValue: "run_ended"},message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -17868,12 +17904,12 @@ if(data.event_id !== undefined){
 let data1 = data.event_id;
 const _errs1 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate435.errors = [{instancePath:instancePath+"/event_id",schemaPath:"#/properties/event_id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate436.errors = [{instancePath:instancePath+"/event_id",schemaPath:"#/properties/event_id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 < 1 || isNaN(data1)){
-validate435.errors = [{instancePath:instancePath+"/event_id",schemaPath:"#/properties/event_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate436.errors = [{instancePath:instancePath+"/event_id",schemaPath:"#/properties/event_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -17888,12 +17924,12 @@ let data2 = data.at;
 const _errs3 = errors;
 if(typeof data2 === "string"){
 if(!pattern0.test(data2)){
-validate435.errors = [{instancePath:instancePath+"/at",schemaPath:"#/properties/at/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"+"\""}];
+validate436.errors = [{instancePath:instancePath+"/at",schemaPath:"#/properties/at/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"+"\""}];
 return false;
 }
 }
 else {
-validate435.errors = [{instancePath:instancePath+"/at",schemaPath:"#/properties/at/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate436.errors = [{instancePath:instancePath+"/at",schemaPath:"#/properties/at/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -17907,12 +17943,12 @@ let data3 = data.thread_id;
 const _errs5 = errors;
 if(typeof data3 === "string"){
 if(func0(data3) < 1){
-validate435.errors = [{instancePath:instancePath+"/thread_id",schemaPath:"#/properties/thread_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate436.errors = [{instancePath:instancePath+"/thread_id",schemaPath:"#/properties/thread_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate435.errors = [{instancePath:instancePath+"/thread_id",schemaPath:"#/properties/thread_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate436.errors = [{instancePath:instancePath+"/thread_id",schemaPath:"#/properties/thread_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -17926,12 +17962,12 @@ let data4 = data.run_id;
 const _errs7 = errors;
 if(typeof data4 === "string"){
 if(func0(data4) < 1){
-validate435.errors = [{instancePath:instancePath+"/run_id",schemaPath:"#/properties/run_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate436.errors = [{instancePath:instancePath+"/run_id",schemaPath:"#/properties/run_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate435.errors = [{instancePath:instancePath+"/run_id",schemaPath:"#/properties/run_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate436.errors = [{instancePath:instancePath+"/run_id",schemaPath:"#/properties/run_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -17942,8 +17978,8 @@ var valid0 = true;
 if(valid0){
 if(data.outcome !== undefined){
 const _errs9 = errors;
-if(!(validate386(data.outcome, {instancePath:instancePath+"/outcome",parentData:data,parentDataProperty:"outcome",rootData}))){
-vErrors = vErrors === null ? validate386.errors : vErrors.concat(validate386.errors);
+if(!(validate387(data.outcome, {instancePath:instancePath+"/outcome",parentData:data,parentDataProperty:"outcome",rootData}))){
+vErrors = vErrors === null ? validate387.errors : vErrors.concat(validate387.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs9 === errors;
@@ -17956,12 +17992,12 @@ if(data.rounds !== undefined){
 let data6 = data.rounds;
 const _errs10 = errors;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-validate435.errors = [{instancePath:instancePath+"/rounds",schemaPath:"#/properties/rounds/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate436.errors = [{instancePath:instancePath+"/rounds",schemaPath:"#/properties/rounds/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 < 0 || isNaN(data6)){
-validate435.errors = [{instancePath:instancePath+"/rounds",schemaPath:"#/properties/rounds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate436.errors = [{instancePath:instancePath+"/rounds",schemaPath:"#/properties/rounds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -17975,8 +18011,8 @@ if(data.totals !== undefined){
 let data7 = data.totals;
 const _errs12 = errors;
 if(data7 !== null){
-if(!(validate393(data7, {instancePath:instancePath+"/totals",parentData:data,parentDataProperty:"totals",rootData}))){
-vErrors = vErrors === null ? validate393.errors : vErrors.concat(validate393.errors);
+if(!(validate394(data7, {instancePath:instancePath+"/totals",parentData:data,parentDataProperty:"totals",rootData}))){
+vErrors = vErrors === null ? validate394.errors : vErrors.concat(validate394.errors);
 errors = vErrors.length;
 }
 }
@@ -18027,30 +18063,30 @@ var valid0 = true;
 }
 }
 else {
-validate435.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate436.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate435.errors = vErrors;
+validate436.errors = vErrors;
 return errors === 0;
 }
 
-export const validateUnknownAgentEvent = validate440;
+export const validateUnknownAgentEvent = validate441;
 
-function validate440(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate441(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="UnknownAgentEvent" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.event === undefined) && (missing0 = "event")){
-validate440.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate441.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.event !== undefined){
 let data0 = data.event;
 if(typeof data0 !== "string"){
-validate440.errors = [{instancePath:instancePath+"/event",schemaPath:"#/properties/event/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate441.errors = [{instancePath:instancePath+"/event",schemaPath:"#/properties/event/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 const _errs3 = errors;
@@ -18067,7 +18103,7 @@ errors++;
 }
 var valid1 = _errs4 === errors;
 if(valid1){
-validate440.errors = [{instancePath:instancePath+"/event",schemaPath:"#/properties/event/not",keyword:"not",params:{},message:"must NOT be valid"}];
+validate441.errors = [{instancePath:instancePath+"/event",schemaPath:"#/properties/event/not",keyword:"not",params:{},message:"must NOT be valid"}];
 return false;
 }
 else {
@@ -18085,16 +18121,16 @@ vErrors = null;
 }
 }
 else {
-validate440.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate441.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate440.errors = vErrors;
+validate441.errors = vErrors;
 return errors === 0;
 }
 
-export const validateAgentEvent = validate441;
+export const validateAgentEvent = validate442;
 
-function validate441(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate442(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="AgentEvent" */;
 let vErrors = null;
 let errors = 0;
@@ -18103,89 +18139,89 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 tag0 = data.event;
 }
 if(tag0 === "run_started"){
-if(!(validate406(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate406.errors : vErrors.concat(validate406.errors);
+if(!(validate407(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate407.errors : vErrors.concat(validate407.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "round_started"){
-if(!(validate409(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate409.errors : vErrors.concat(validate409.errors);
+if(!(validate410(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate410.errors : vErrors.concat(validate410.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "chunk"){
-if(!(validate412(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate412.errors : vErrors.concat(validate412.errors);
+if(!(validate413(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate413.errors : vErrors.concat(validate413.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "answer"){
-if(!(validate415(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate415.errors : vErrors.concat(validate415.errors);
+if(!(validate416(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate416.errors : vErrors.concat(validate416.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "tool_requested"){
-if(!(validate418(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate418.errors : vErrors.concat(validate418.errors);
+if(!(validate419(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate419.errors : vErrors.concat(validate419.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "approval_decided"){
-if(!(validate421(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate421.errors : vErrors.concat(validate421.errors);
+if(!(validate422(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate422.errors : vErrors.concat(validate422.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "tool_started"){
-if(!(validate424(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate424.errors : vErrors.concat(validate424.errors);
+if(!(validate425(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate425.errors : vErrors.concat(validate425.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "tool_completed"){
-if(!(validate426(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate426.errors : vErrors.concat(validate426.errors);
+if(!(validate427(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate427.errors : vErrors.concat(validate427.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "notice"){
-if(!(validate429(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate429.errors : vErrors.concat(validate429.errors);
+if(!(validate430(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate430.errors : vErrors.concat(validate430.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "entry_added"){
-if(!(validate432(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate432.errors : vErrors.concat(validate432.errors);
+if(!(validate433(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate433.errors : vErrors.concat(validate433.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "run_ended"){
-if(!(validate435(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate435.errors : vErrors.concat(validate435.errors);
+if(!(validate436(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate436.errors : vErrors.concat(validate436.errors);
 errors = vErrors.length;
 }
 }
 else if((((((((((((typeof tag0 == "string") && (tag0 !== "run_started")) && (tag0 !== "round_started")) && (tag0 !== "chunk")) && (tag0 !== "answer")) && (tag0 !== "tool_requested")) && (tag0 !== "approval_decided")) && (tag0 !== "tool_started")) && (tag0 !== "tool_completed")) && (tag0 !== "notice")) && (tag0 !== "entry_added")) && (tag0 !== "run_ended")){
-if(!(validate440(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate440.errors : vErrors.concat(validate440.errors);
+if(!(validate441(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate441.errors : vErrors.concat(validate441.errors);
 errors = vErrors.length;
 }
 }
 else {
-validate441.errors = [{instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{},message:"must match exactly one schema in oneOf"}];
+validate442.errors = [{instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{},message:"must match exactly one schema in oneOf"}];
 return false;
 }
-validate441.errors = vErrors;
+validate442.errors = vErrors;
 return errors === 0;
 }
 
-export const validateThreadRequest = validate454;
+export const validateThreadRequest = validate455;
 const schema143 = {"$id":"ThreadRequest","type":"object","properties":{"messages":{"type":["array","null"],"items":{"$ref":"ChatMessage"}},"title":{"type":["string","null"],"minLength":1},"provider":{"type":["string","null"],"minLength":1},"model":{"type":["string","null"],"minLength":1},"mode":{"anyOf":[{"$ref":"ContextName"},{"type":"null"}]},"budget":{"anyOf":[{"$ref":"Budget"},{"type":"null"}]},"metadata":{"anyOf":[{"$ref":"Metadata"},{"type":"null"}]},"stream":{"type":["boolean","null"]}},"additionalProperties":false};
 
-function validate454(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate455(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ThreadRequest" */;
 let vErrors = null;
 let errors = 0;
@@ -18193,7 +18229,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs0 = errors;
 for(const key0 in data){
 if(!((((((((key0 === "messages") || (key0 === "title")) || (key0 === "provider")) || (key0 === "model")) || (key0 === "mode")) || (key0 === "budget")) || (key0 === "metadata")) || (key0 === "stream"))){
-validate454.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate455.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -18203,7 +18239,7 @@ if(data.messages !== undefined){
 let data0 = data.messages;
 const _errs1 = errors;
 if((!(Array.isArray(data0))) && (data0 !== null)){
-validate454.errors = [{instancePath:instancePath+"/messages",schemaPath:"#/properties/messages/type",keyword:"type",params:{type: schema143.properties.messages.type},message:"must be array,null"}];
+validate455.errors = [{instancePath:instancePath+"/messages",schemaPath:"#/properties/messages/type",keyword:"type",params:{type: schema143.properties.messages.type},message:"must be array,null"}];
 return false;
 }
 if(Array.isArray(data0)){
@@ -18231,12 +18267,12 @@ if(data.title !== undefined){
 let data2 = data.title;
 const _errs4 = errors;
 if((typeof data2 !== "string") && (data2 !== null)){
-validate454.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: schema143.properties.title.type},message:"must be string,null"}];
+validate455.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: schema143.properties.title.type},message:"must be string,null"}];
 return false;
 }
 if(typeof data2 === "string"){
 if(func0(data2) < 1){
-validate454.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate455.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
@@ -18250,12 +18286,12 @@ if(data.provider !== undefined){
 let data3 = data.provider;
 const _errs6 = errors;
 if((typeof data3 !== "string") && (data3 !== null)){
-validate454.errors = [{instancePath:instancePath+"/provider",schemaPath:"#/properties/provider/type",keyword:"type",params:{type: schema143.properties.provider.type},message:"must be string,null"}];
+validate455.errors = [{instancePath:instancePath+"/provider",schemaPath:"#/properties/provider/type",keyword:"type",params:{type: schema143.properties.provider.type},message:"must be string,null"}];
 return false;
 }
 if(typeof data3 === "string"){
 if(func0(data3) < 1){
-validate454.errors = [{instancePath:instancePath+"/provider",schemaPath:"#/properties/provider/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate455.errors = [{instancePath:instancePath+"/provider",schemaPath:"#/properties/provider/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
@@ -18269,12 +18305,12 @@ if(data.model !== undefined){
 let data4 = data.model;
 const _errs8 = errors;
 if((typeof data4 !== "string") && (data4 !== null)){
-validate454.errors = [{instancePath:instancePath+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type: schema143.properties.model.type},message:"must be string,null"}];
+validate455.errors = [{instancePath:instancePath+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type: schema143.properties.model.type},message:"must be string,null"}];
 return false;
 }
 if(typeof data4 === "string"){
 if(func0(data4) < 1){
-validate454.errors = [{instancePath:instancePath+"/model",schemaPath:"#/properties/model/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate455.errors = [{instancePath:instancePath+"/model",schemaPath:"#/properties/model/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
@@ -18333,7 +18369,7 @@ if(data.stream !== undefined){
 let data8 = data.stream;
 const _errs16 = errors;
 if((typeof data8 !== "boolean") && (data8 !== null)){
-validate454.errors = [{instancePath:instancePath+"/stream",schemaPath:"#/properties/stream/type",keyword:"type",params:{type: schema143.properties.stream.type},message:"must be boolean,null"}];
+validate455.errors = [{instancePath:instancePath+"/stream",schemaPath:"#/properties/stream/type",keyword:"type",params:{type: schema143.properties.stream.type},message:"must be boolean,null"}];
 return false;
 }
 var valid0 = _errs16 === errors;
@@ -18351,31 +18387,31 @@ var valid0 = true;
 }
 }
 else {
-validate454.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate455.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate454.errors = vErrors;
+validate455.errors = vErrors;
 return errors === 0;
 }
 
-export const validateThreadMessages = validate459;
+export const validateThreadMessages = validate460;
 const schema144 = {"$id":"ThreadMessages","type":"object","properties":{"messages":{"type":"array","items":{"$ref":"ChatMessage"},"minItems":1},"stream":{"type":["boolean","null"]}},"required":["messages"],"additionalProperties":false};
 
-function validate459(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate460(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ThreadMessages" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.messages === undefined) && (missing0 = "messages")){
-validate459.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate460.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs0 = errors;
 for(const key0 in data){
 if(!((key0 === "messages") || (key0 === "stream"))){
-validate459.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate460.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -18386,7 +18422,7 @@ let data0 = data.messages;
 const _errs1 = errors;
 if(Array.isArray(data0)){
 if(data0.length < 1){
-validate459.errors = [{instancePath:instancePath+"/messages",schemaPath:"#/properties/messages/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate460.errors = [{instancePath:instancePath+"/messages",schemaPath:"#/properties/messages/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -18406,7 +18442,7 @@ break;
 }
 }
 else {
-validate459.errors = [{instancePath:instancePath+"/messages",schemaPath:"#/properties/messages/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate460.errors = [{instancePath:instancePath+"/messages",schemaPath:"#/properties/messages/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -18419,7 +18455,7 @@ if(data.stream !== undefined){
 let data2 = data.stream;
 const _errs4 = errors;
 if((typeof data2 !== "boolean") && (data2 !== null)){
-validate459.errors = [{instancePath:instancePath+"/stream",schemaPath:"#/properties/stream/type",keyword:"type",params:{type: schema144.properties.stream.type},message:"must be boolean,null"}];
+validate460.errors = [{instancePath:instancePath+"/stream",schemaPath:"#/properties/stream/type",keyword:"type",params:{type: schema144.properties.stream.type},message:"must be boolean,null"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -18432,31 +18468,46 @@ var valid0 = true;
 }
 }
 else {
-validate459.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate460.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate459.errors = vErrors;
+validate460.errors = vErrors;
 return errors === 0;
 }
 
-export const validateApprovalDecision = validate461;
-const schema145 = {"$id":"ApprovalDecision","type":"object","properties":{"request_id":{"type":"string","minLength":1},"hash":{"type":"string","pattern":"^[0-9a-f]{64}$"},"decision":{"enum":["approve","deny"]},"remember":{"type":["boolean","null"]},"reason":{"type":["string","null"],"minLength":1}},"required":["request_id","hash","decision"],"additionalProperties":false};
+export const validateApprovalAnswer = validate462;
+const schema145 = {"$id":"ApprovalAnswer","enum":["approve","deny"]};
 
-function validate461(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate462(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="ApprovalAnswer" */;
+let vErrors = null;
+let errors = 0;
+if(!((data === "approve") || (data === "deny"))){
+validate462.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema145.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+validate462.errors = vErrors;
+return errors === 0;
+}
+
+export const validateApprovalDecision = validate463;
+const schema146 = {"$id":"ApprovalDecision","type":"object","properties":{"request_id":{"type":"string","minLength":1},"hash":{"type":"string","pattern":"^[0-9a-f]{64}$"},"decision":{"$ref":"ApprovalAnswer"},"remember":{"type":["boolean","null"]},"reason":{"type":["string","null"],"minLength":1}},"required":["request_id","hash","decision"],"additionalProperties":false};
+
+function validate463(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ApprovalDecision" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.request_id === undefined) && (missing0 = "request_id")) || ((data.hash === undefined) && (missing0 = "hash"))) || ((data.decision === undefined) && (missing0 = "decision"))){
-validate461.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate463.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs0 = errors;
 for(const key0 in data){
 if(!(((((key0 === "request_id") || (key0 === "hash")) || (key0 === "decision")) || (key0 === "remember")) || (key0 === "reason"))){
-validate461.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate463.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -18467,12 +18518,12 @@ let data0 = data.request_id;
 const _errs1 = errors;
 if(typeof data0 === "string"){
 if(func0(data0) < 1){
-validate461.errors = [{instancePath:instancePath+"/request_id",schemaPath:"#/properties/request_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate463.errors = [{instancePath:instancePath+"/request_id",schemaPath:"#/properties/request_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate461.errors = [{instancePath:instancePath+"/request_id",schemaPath:"#/properties/request_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate463.errors = [{instancePath:instancePath+"/request_id",schemaPath:"#/properties/request_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -18486,12 +18537,12 @@ let data1 = data.hash;
 const _errs3 = errors;
 if(typeof data1 === "string"){
 if(!pattern27.test(data1)){
-validate461.errors = [{instancePath:instancePath+"/hash",schemaPath:"#/properties/hash/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{64}$"},message:"must match pattern \""+"^[0-9a-f]{64}$"+"\""}];
+validate463.errors = [{instancePath:instancePath+"/hash",schemaPath:"#/properties/hash/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{64}$"},message:"must match pattern \""+"^[0-9a-f]{64}$"+"\""}];
 return false;
 }
 }
 else {
-validate461.errors = [{instancePath:instancePath+"/hash",schemaPath:"#/properties/hash/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate463.errors = [{instancePath:instancePath+"/hash",schemaPath:"#/properties/hash/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -18501,11 +18552,10 @@ var valid0 = true;
 }
 if(valid0){
 if(data.decision !== undefined){
-let data2 = data.decision;
 const _errs5 = errors;
-if(!((data2 === "approve") || (data2 === "deny"))){
-validate461.errors = [{instancePath:instancePath+"/decision",schemaPath:"#/properties/decision/enum",keyword:"enum",params:{allowedValues: schema145.properties.decision.enum},message:"must be equal to one of the allowed values"}];
-return false;
+if(!(validate462(data.decision, {instancePath:instancePath+"/decision",parentData:data,parentDataProperty:"decision",rootData}))){
+vErrors = vErrors === null ? validate462.errors : vErrors.concat(validate462.errors);
+errors = vErrors.length;
 }
 var valid0 = _errs5 === errors;
 }
@@ -18517,7 +18567,7 @@ if(data.remember !== undefined){
 let data3 = data.remember;
 const _errs6 = errors;
 if((typeof data3 !== "boolean") && (data3 !== null)){
-validate461.errors = [{instancePath:instancePath+"/remember",schemaPath:"#/properties/remember/type",keyword:"type",params:{type: schema145.properties.remember.type},message:"must be boolean,null"}];
+validate463.errors = [{instancePath:instancePath+"/remember",schemaPath:"#/properties/remember/type",keyword:"type",params:{type: schema146.properties.remember.type},message:"must be boolean,null"}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -18530,12 +18580,12 @@ if(data.reason !== undefined){
 let data4 = data.reason;
 const _errs8 = errors;
 if((typeof data4 !== "string") && (data4 !== null)){
-validate461.errors = [{instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: schema145.properties.reason.type},message:"must be string,null"}];
+validate463.errors = [{instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: schema146.properties.reason.type},message:"must be string,null"}];
 return false;
 }
 if(typeof data4 === "string"){
 if(func0(data4) < 1){
-validate461.errors = [{instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate463.errors = [{instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
@@ -18552,31 +18602,31 @@ var valid0 = true;
 }
 }
 else {
-validate461.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate463.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate461.errors = vErrors;
+validate463.errors = vErrors;
 return errors === 0;
 }
 
-export const validateApprovalDecisions = validate462;
-const schema146 = {"$id":"ApprovalDecisions","type":"object","properties":{"decisions":{"type":"array","items":{"$ref":"ApprovalDecision"},"minItems":1},"stream":{"type":["boolean","null"]}},"required":["decisions"],"additionalProperties":false};
+export const validateApprovalDecisions = validate465;
+const schema147 = {"$id":"ApprovalDecisions","type":"object","properties":{"decisions":{"type":"array","items":{"$ref":"ApprovalDecision"},"minItems":1},"stream":{"type":["boolean","null"]}},"required":["decisions"],"additionalProperties":false};
 
-function validate462(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate465(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ApprovalDecisions" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.decisions === undefined) && (missing0 = "decisions")){
-validate462.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate465.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs0 = errors;
 for(const key0 in data){
 if(!((key0 === "decisions") || (key0 === "stream"))){
-validate462.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate465.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -18587,7 +18637,7 @@ let data0 = data.decisions;
 const _errs1 = errors;
 if(Array.isArray(data0)){
 if(data0.length < 1){
-validate462.errors = [{instancePath:instancePath+"/decisions",schemaPath:"#/properties/decisions/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate465.errors = [{instancePath:instancePath+"/decisions",schemaPath:"#/properties/decisions/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -18595,8 +18645,8 @@ var valid1 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 const _errs2 = errors;
-if(!(validate461(data0[i0], {instancePath:instancePath+"/decisions/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate461.errors : vErrors.concat(validate461.errors);
+if(!(validate463(data0[i0], {instancePath:instancePath+"/decisions/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate463.errors : vErrors.concat(validate463.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs2 === errors;
@@ -18607,7 +18657,7 @@ break;
 }
 }
 else {
-validate462.errors = [{instancePath:instancePath+"/decisions",schemaPath:"#/properties/decisions/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate465.errors = [{instancePath:instancePath+"/decisions",schemaPath:"#/properties/decisions/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -18620,7 +18670,7 @@ if(data.stream !== undefined){
 let data2 = data.stream;
 const _errs4 = errors;
 if((typeof data2 !== "boolean") && (data2 !== null)){
-validate462.errors = [{instancePath:instancePath+"/stream",schemaPath:"#/properties/stream/type",keyword:"type",params:{type: schema146.properties.stream.type},message:"must be boolean,null"}];
+validate465.errors = [{instancePath:instancePath+"/stream",schemaPath:"#/properties/stream/type",keyword:"type",params:{type: schema147.properties.stream.type},message:"must be boolean,null"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -18633,30 +18683,30 @@ var valid0 = true;
 }
 }
 else {
-validate462.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate465.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate462.errors = vErrors;
+validate465.errors = vErrors;
 return errors === 0;
 }
 
-export const validateThreadView = validate464;
+export const validateThreadView = validate467;
 
-function validate464(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate467(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ThreadView" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.thread === undefined) && (missing0 = "thread")) || ((data.pending === undefined) && (missing0 = "pending"))){
-validate464.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate467.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.thread !== undefined){
 const _errs0 = errors;
-if(!(validate395(data.thread, {instancePath:instancePath+"/thread",parentData:data,parentDataProperty:"thread",rootData}))){
-vErrors = vErrors === null ? validate395.errors : vErrors.concat(validate395.errors);
+if(!(validate396(data.thread, {instancePath:instancePath+"/thread",parentData:data,parentDataProperty:"thread",rootData}))){
+vErrors = vErrors === null ? validate396.errors : vErrors.concat(validate396.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs0 === errors;
@@ -18684,7 +18734,7 @@ break;
 }
 }
 else {
-validate464.errors = [{instancePath:instancePath+"/pending",schemaPath:"#/properties/pending/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate467.errors = [{instancePath:instancePath+"/pending",schemaPath:"#/properties/pending/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -18744,24 +18794,24 @@ var valid0 = true;
 }
 }
 else {
-validate464.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate467.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate464.errors = vErrors;
+validate467.errors = vErrors;
 return errors === 0;
 }
 
-export const validateThreadList = validate470;
-const schema148 = {"$id":"ThreadList","type":"object","properties":{"threads":{"type":"array","items":{"$ref":"ThreadState"}},"next":{"type":["string","null"],"minLength":1},"extras":{"anyOf":[{"$ref":"Extras"},{"type":"null"}]}},"required":["threads"]};
+export const validateThreadList = validate473;
+const schema149 = {"$id":"ThreadList","type":"object","properties":{"threads":{"type":"array","items":{"$ref":"ThreadState"}},"next":{"type":["string","null"],"minLength":1},"extras":{"anyOf":[{"$ref":"Extras"},{"type":"null"}]}},"required":["threads"]};
 
-function validate470(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate473(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ThreadList" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.threads === undefined) && (missing0 = "threads")){
-validate470.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate473.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -18773,8 +18823,8 @@ var valid1 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 const _errs1 = errors;
-if(!(validate395(data0[i0], {instancePath:instancePath+"/threads/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate395.errors : vErrors.concat(validate395.errors);
+if(!(validate396(data0[i0], {instancePath:instancePath+"/threads/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate396.errors : vErrors.concat(validate396.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs1 === errors;
@@ -18784,7 +18834,7 @@ break;
 }
 }
 else {
-validate470.errors = [{instancePath:instancePath+"/threads",schemaPath:"#/properties/threads/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate473.errors = [{instancePath:instancePath+"/threads",schemaPath:"#/properties/threads/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -18797,12 +18847,12 @@ if(data.next !== undefined){
 let data2 = data.next;
 const _errs3 = errors;
 if((typeof data2 !== "string") && (data2 !== null)){
-validate470.errors = [{instancePath:instancePath+"/next",schemaPath:"#/properties/next/type",keyword:"type",params:{type: schema148.properties.next.type},message:"must be string,null"}];
+validate473.errors = [{instancePath:instancePath+"/next",schemaPath:"#/properties/next/type",keyword:"type",params:{type: schema149.properties.next.type},message:"must be string,null"}];
 return false;
 }
 if(typeof data2 === "string"){
 if(func0(data2) < 1){
-validate470.errors = [{instancePath:instancePath+"/next",schemaPath:"#/properties/next/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate473.errors = [{instancePath:instancePath+"/next",schemaPath:"#/properties/next/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
@@ -18831,23 +18881,23 @@ var valid0 = true;
 }
 }
 else {
-validate470.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate473.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate470.errors = vErrors;
+validate473.errors = vErrors;
 return errors === 0;
 }
 
-export const validateMessageCheck = validate473;
+export const validateMessageCheck = validate476;
 
-function validate473(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate476(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="MessageCheck" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.name === undefined) && (missing0 = "name")) || ((data.passed === undefined) && (missing0 = "passed"))) || ((data.detail === undefined) && (missing0 = "detail"))){
-validate473.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate476.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -18856,12 +18906,12 @@ let data0 = data.name;
 const _errs0 = errors;
 if(typeof data0 === "string"){
 if(func0(data0) < 1){
-validate473.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate476.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate473.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate476.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -18873,7 +18923,7 @@ if(valid0){
 if(data.passed !== undefined){
 const _errs2 = errors;
 if(typeof data.passed !== "boolean"){
-validate473.errors = [{instancePath:instancePath+"/passed",schemaPath:"#/properties/passed/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate476.errors = [{instancePath:instancePath+"/passed",schemaPath:"#/properties/passed/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -18887,12 +18937,12 @@ let data2 = data.detail;
 const _errs4 = errors;
 if(typeof data2 === "string"){
 if(func0(data2) < 1){
-validate473.errors = [{instancePath:instancePath+"/detail",schemaPath:"#/properties/detail/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate476.errors = [{instancePath:instancePath+"/detail",schemaPath:"#/properties/detail/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate473.errors = [{instancePath:instancePath+"/detail",schemaPath:"#/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate476.errors = [{instancePath:instancePath+"/detail",schemaPath:"#/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -18921,30 +18971,30 @@ var valid0 = true;
 }
 }
 else {
-validate473.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate476.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate473.errors = vErrors;
+validate476.errors = vErrors;
 return errors === 0;
 }
 
-export const validateMessageCheckReport = validate475;
+export const validateMessageCheckReport = validate478;
 
-function validate475(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate478(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="MessageCheckReport" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.passed === undefined) && (missing0 = "passed")) || ((data.checks === undefined) && (missing0 = "checks"))){
-validate475.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate478.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.passed !== undefined){
 const _errs0 = errors;
 if(typeof data.passed !== "boolean"){
-validate475.errors = [{instancePath:instancePath+"/passed",schemaPath:"#/properties/passed/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate478.errors = [{instancePath:instancePath+"/passed",schemaPath:"#/properties/passed/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -18958,7 +19008,7 @@ let data1 = data.checks;
 const _errs2 = errors;
 if(Array.isArray(data1)){
 if(data1.length < 1){
-validate475.errors = [{instancePath:instancePath+"/checks",schemaPath:"#/properties/checks/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate478.errors = [{instancePath:instancePath+"/checks",schemaPath:"#/properties/checks/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -18966,8 +19016,8 @@ var valid1 = true;
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
 const _errs3 = errors;
-if(!(validate473(data1[i0], {instancePath:instancePath+"/checks/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate473.errors : vErrors.concat(validate473.errors);
+if(!(validate476(data1[i0], {instancePath:instancePath+"/checks/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate476.errors : vErrors.concat(validate476.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs3 === errors;
@@ -18978,7 +19028,7 @@ break;
 }
 }
 else {
-validate475.errors = [{instancePath:instancePath+"/checks",schemaPath:"#/properties/checks/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate478.errors = [{instancePath:instancePath+"/checks",schemaPath:"#/properties/checks/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -19006,23 +19056,23 @@ var valid0 = true;
 }
 }
 else {
-validate475.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate478.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate475.errors = vErrors;
+validate478.errors = vErrors;
 return errors === 0;
 }
 
-export const validateThreadDeleted = validate478;
+export const validateThreadDeleted = validate481;
 
-function validate478(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate481(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ThreadDeleted" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.id === undefined) && (missing0 = "id")) || ((data.deleted === undefined) && (missing0 = "deleted"))){
-validate478.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate481.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -19031,12 +19081,12 @@ let data0 = data.id;
 const _errs0 = errors;
 if(typeof data0 === "string"){
 if(func0(data0) < 1){
-validate478.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate481.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate478.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate481.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -19048,7 +19098,7 @@ if(valid0){
 if(data.deleted !== undefined){
 const _errs2 = errors;
 if(typeof data.deleted !== "boolean"){
-validate478.errors = [{instancePath:instancePath+"/deleted",schemaPath:"#/properties/deleted/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate481.errors = [{instancePath:instancePath+"/deleted",schemaPath:"#/properties/deleted/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -19076,23 +19126,23 @@ var valid0 = true;
 }
 }
 else {
-validate478.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate481.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate478.errors = vErrors;
+validate481.errors = vErrors;
 return errors === 0;
 }
 
-export const validateThreadProblem = validate480;
+export const validateThreadProblem = validate483;
 
-function validate480(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate483(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ThreadProblem" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.error === undefined) && (missing0 = "error")){
-validate480.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate483.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -19126,18 +19176,18 @@ var valid0 = true;
 }
 }
 else {
-validate480.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate483.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate480.errors = vErrors;
+validate483.errors = vErrors;
 return errors === 0;
 }
 
 export const validateToolName = validate75;
 
-export const validateParameterSchema = validate350;
+export const validateParameterSchema = validate351;
 
-export const validateToolDefinition = validate348;
+export const validateToolDefinition = validate349;
 
 export const validateIdOrigin = validate189;
 
@@ -19151,11 +19201,11 @@ export const validateToolError = validate219;
 
 export const validateToolResult = validate215;
 
-export const validateToolCallDelta = validate372;
+export const validateToolCallDelta = validate373;
 
-export const validateNamedToolChoice = validate356;
+export const validateNamedToolChoice = validate357;
 
-export const validateToolChoice = validate355;
+export const validateToolChoice = validate356;
 
 export const validateServerTimings = validate7;
 

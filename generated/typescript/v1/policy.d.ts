@@ -40,9 +40,15 @@ export interface ToolRule {
 export interface ToolPolicy {
   /** The rules. Absent: none. */
   readonly rules?: readonly ToolRule[] | null;
-  /** What happens where no rule holds. Absent: ask. */
+  /**
+   * What happens where no rule holds. Absent: ask.
+   * @default "ask"
+   */
   readonly default?: ToolDecision | null;
-  /** Seconds within which an approved call must start. 0 or absent: 600. */
+  /**
+   * Seconds within which an approved call must start. 0 or absent: 600.
+   * @default 600
+   */
   readonly approval_expires_s?: number | null;
 }
 
@@ -61,17 +67,37 @@ export interface FileRole {
 
 /** What may be read and written. */
 export interface FilePolicy {
-  /** Roles. Absent: planner reads; executor reads and writes. */
+  /**
+   * Roles. Absent: planner reads; executor reads and writes.
+   * @default [{"name": "planner", "rights": ["read"]}, {"name": "executor", "rights": ["read", "write"]}]
+   */
   readonly roles?: readonly FileRole[] | null;
   /**
    * Patterns of paths that nobody may touch, with *, ** and ?: one without / is a name at any depth, one with / a path
-   * from the root; what closes a folder closes all in it. Case makes no difference. Absent: environment files, keys and
-   * credentials.
+   * from the root; what closes a folder closes all in it. Case makes no difference. Absent: environment files, keys,
+   * stores of passwords, credentials of programs and clouds, histories of shells, and what git and the agent itself are
+   * ruled by.
+   * @default [".env", ".env.*", ".env-*", ".env_*", "*.env", ".envrc", "*.pem", "*.key", "*.ppk", "id_rsa", "id_dsa",
+   * "id_ecdsa", "id_ed25519", "id_ecdsa_sk", "id_ed25519_sk", ".ssh", ".gnupg", "*_rsa", "*_ed25519", "*.p12", "*.pfx",
+   * "*.jks", "*.keystore", "*.kdbx", "*.keychain", "*.keychain-db", ".password-store", ".vault-token", ".netrc",
+   * "_netrc", ".pgpass", ".my.cnf", ".npmrc", ".pypirc", ".git-credentials", ".htpasswd", "credentials",
+   * "credentials.json", "credentials.yml", "credentials.yaml", "credentials.toml", "credentials.ini", "credentials.db",
+   * "credentials.xml", "secrets.yml", "secrets.yaml", "secrets.toml", "secrets.ini", "secrets.json", "secrets.env",
+   * "client_secret*.json", "**\/.cargo/credentials*", "**\/.config/gh", ".aws", ".azure", ".kube", "kubeconfig",
+   * "**\/.docker/config.json", "**\/.config/gcloud", "service-account*.json", "*.tfstate", "*.tfstate.backup",
+   * ".terraformrc", ".bash_history", ".zsh_history", ".python_history", ".psql_history", ".git", ".gitconfig",
+   * ".agent"]
    */
   readonly deny?: readonly string[] | null;
-  /** Largest file that is read, in bytes. 0 or absent: 10 MiB. */
+  /**
+   * Largest file that is read, in bytes. 0 or absent: 10 MiB.
+   * @default 10485760
+   */
   readonly max_bytes?: number | null;
-  /** Most lines kept of one reference. 0 or absent: 2,000. */
+  /**
+   * Most lines kept of one reference. 0 or absent: 2,000.
+   * @default 2000
+   */
   readonly max_lines?: number | null;
 }
 
@@ -90,27 +116,44 @@ export interface McpServerConfig {
   readonly url?: string | null;
   /** Headers for that server; `${NAME}` stands for an environment variable, so that no secret is in the file. */
   readonly headers?: { readonly [name: string]: string } | null;
-  /** Time limit of a call, in seconds. 0 or absent: 60. */
+  /**
+   * Time limit of a call, in seconds. 0 or absent: 60.
+   * @default 60
+   */
   readonly timeout?: number | null;
   /**
-   * Seconds for which a resource is fresh, by media type or pattern of it, for example `text/*`. Absent: 3,600 for all.
+   * Seconds for which a resource is fresh, by media type or pattern of it, for example `text/*`. What no pattern fits,
+   * and all where it is absent: an hour.
+   * @default {"*": 3600}
    */
   readonly fresh_for_s?: { readonly [name: string]: number } | null;
-  /** Largest resource kept whole, in bytes; a larger one is shortened. 0 or absent: 262,144. */
+  /**
+   * Largest resource kept whole, in bytes; a larger one is shortened. 0 or absent: 262,144.
+   * @default 262144
+   */
   readonly max_bytes?: number | null;
 }
 
 /** How characters in images are recognised. */
 export interface OcrConfig {
-  /** The engine. Absent: rapidocr. */
+  /**
+   * The engine. Absent: rapidocr.
+   * @default "rapidocr"
+   */
   readonly engine?: "rapidocr" | "tesseract" | null;
-  /** Languages, for tesseract. Absent: eng. */
+  /**
+   * Languages, for tesseract. Absent: eng.
+   * @default ["eng"]
+   */
   readonly languages?: readonly string[] | null;
 }
 
 /** What one run of the loop may use. */
 export interface Budget {
-  /** Most requests to the model. Absent: 25. */
+  /**
+   * Most requests to the model. Absent: 25.
+   * @default 25
+   */
   readonly max_rounds?: number | null;
   /** Most tokens of all requests and answers together, as counted by the servers, or estimated. Absent: no limit. */
   readonly max_tokens?: number | null;

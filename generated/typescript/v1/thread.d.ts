@@ -349,7 +349,7 @@ export interface ThreadRequest {
   readonly model?: string | null;
   /** Mode. Absent: the configured one. */
   readonly mode?: ContextName | null;
-  /** What one run may use. Absent: as configured. */
+  /** What one run may use, within what is configured. Absent: as configured. */
   readonly budget?: Budget | null;
   /** The developer's own data; never sent. */
   readonly metadata?: Metadata | null;
@@ -371,6 +371,9 @@ export interface ThreadMessages {
   readonly stream?: boolean | null;
 }
 
+/** What is decided about a pending call. */
+export type ApprovalAnswer = "approve" | "deny";
+
 /** A decision about a pending call. */
 export interface ApprovalDecision {
   /** Id of the entry of the call. */
@@ -378,7 +381,7 @@ export interface ApprovalDecision {
   /** Hash of the call that is decided about, as it was shown. */
   readonly hash: string;
   /** What is decided. */
-  readonly decision: "approve" | "deny";
+  readonly decision: ApprovalAnswer;
   /**
    * Decide later calls of this tool in this thread likewise. null means false.
    * @default false

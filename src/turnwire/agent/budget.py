@@ -9,11 +9,23 @@ from turnwire_schema.v1.thread import UsageTotals
 from turnwire_schema.v1.usage import UsageInfo
 
 from turnwire.agent.errors import BudgetError
+from turnwire.core.schema_defaults import schema_default
 
-MOST_ROUNDS: Final = 25
+MOST_ROUNDS: Final[int] = schema_default(Budget, "max_rounds")
 """Most requests to the model in one run (AGT-1)."""
 
 NOTHING_USED: Final = UsageTotals(rounds=0, calls=0, prompt_tokens=0, completion_tokens=0, duration_ns=0)
+
+
+def tighter(one: Budget | None, other: Budget | None) -> Budget | None:
+    """The limits of both, of each the smaller; 0 seconds are no limit."""
+    if one is None or other is None:
+        return one or other
+    limits = {}
+    for name in ("max_rounds", "max_tokens", "max_seconds", "max_calls"):
+        given = [limit for limit in (getattr(one, name), getattr(other, name)) if limit]
+        limits[name] = min(given, default=None)
+    return Budget(**limits)
 
 
 class Spending:

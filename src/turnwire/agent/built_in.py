@@ -11,6 +11,7 @@ from turnwire_schema.v1.thread import ThreadFile, Todo, TodoStatus
 
 from turnwire.agent.work import current_thread
 from turnwire.core.bound_tools import Tool, tool
+from turnwire.core.modes import role_of
 from turnwire.core.utc import utc_text
 
 
@@ -47,7 +48,7 @@ async def read_file(path: str, start_line: int | None = None, end_line: int | No
     if files is None:
         return {"status": "missing", "problem": "there is no workspace"}
     reference = FileReferenceData(path=path, status="pending", start_line=start_line, end_line=end_line)
-    found = await asyncio.to_thread(files.read, reference, role=_role(thread))
+    found = await asyncio.to_thread(files.read, reference, role=role_of(thread.context.mode))
     shown: dict[str, Any] = {"status": found.status}
     if found.content is not None:
         shown["content"] = found.content
@@ -70,7 +71,7 @@ async def write_file(path: str, content: str) -> dict[str, Any]:
     files = thread.agent.files
     if files is None:
         return {"status": "missing", "problem": "there is no workspace"}
-    written = await asyncio.to_thread(files.write, path, content, role=_role(thread))
+    written = await asyncio.to_thread(files.write, path, content, role=role_of(thread.context.mode))
     if written.status == "written":
         digest = hashlib.sha256(content.encode()).hexdigest()
         entry = ThreadFile(path=written.resolved_path or path, sha256=digest, updated_at=utc_text(thread.agent.now()))
@@ -78,11 +79,6 @@ async def write_file(path: str, content: str) -> dict[str, Any]:
         thread.journal.change(files=(*held, entry))
         return {"status": "written", "size_bytes": len(content.encode())}
     return {"status": written.status, "problem": written.problem.message if written.problem else "not written"}
-
-
-def _role(thread: Any) -> str:
-    mode = thread.context.mode
-    return (mode.role if mode is not None else None) or "planner"
 
 
 def own_tools(*, files: bool = True) -> tuple[Tool[..., Any], ...]:

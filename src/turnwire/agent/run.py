@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Sequence
 from time import perf_counter_ns
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, assert_never
 
 from turnwire_schema.v1.context import Notice, Projection
 from turnwire_schema.v1.entry import (
@@ -35,6 +35,7 @@ from turnwire_schema.v1.thread import (
     RunEnded,
     RunOutcome,
     RunStarted,
+    ThreadStatus,
     ToolRequested,
     ToolStarted,
 )
@@ -48,6 +49,7 @@ from turnwire.agent.open_calls import is_pending, open_requests as open_requests
 from turnwire.agent.settings import Agent
 from turnwire.context import Context, project
 from turnwire.core.errors import ConfigurationError, ProviderError, TurnwireError
+from turnwire.core.modes import role_of
 from turnwire.core.tokens import estimate_request_tokens, estimate_tokens
 from turnwire.store import StoreError
 from turnwire.tools import ApprovalError, CallOutcome, ToolExecutor, ToolStep, ask_again, check_use
@@ -55,16 +57,6 @@ from turnwire.tools import ApprovalError, CallOutcome, ToolExecutor, ToolStep, a
 if TYPE_CHECKING:
     from turnwire.mcp import ResourceCache
     from turnwire.providers.base import ResponseStream
-
-STATUS_OF: dict[RunOutcome, str] = {
-    "completed": "idle",
-    "waiting": "waiting",
-    "round_limit": "idle",
-    "budget": "idle",
-    "cancelled": "idle",
-    "failed": "failed",
-}
-"""What a thread does after a run that ended so."""
 
 
 class Run:
@@ -127,7 +119,7 @@ class Run:
                 RunEnded, run_id=run_id, outcome=outcome, rounds=self._spending.rounds, totals=totals, error=info
             )
             journal.change(
-                status=STATUS_OF[outcome],
+                status=status_after(outcome),
                 outcome=outcome,
                 error=info,
                 totals=added(journal.state.totals, totals),
@@ -228,8 +220,7 @@ class Run:
         return self._agent.model_of(self._journal.state.model)
 
     def _role(self) -> str:
-        mode = self._context.mode
-        return (mode.role if mode is not None else None) or "planner"
+        return role_of(self._context.mode)
 
     async def _capabilities(self) -> Capabilities | None:
         try:
@@ -326,7 +317,7 @@ class Run:
             return True
         if any(is_pending(entry) for entry in self._open):
             return False
-        runnable = sum(1 for entry in self._open if _will_run(entry))
+        runnable = sum(1 for entry in self._open if self._will_run(entry))
         self._spending.check_calls(runnable)
         self._results = {}
         try:
@@ -348,6 +339,14 @@ class Run:
                 raise outcome.error
         await self._journal.save(is_running=True)
         return not any(outcome.is_pending for outcome in outcomes)
+
+    def _will_run(self, entry: ToolRequestEntry) -> bool:
+        approval = entry.data.approval
+        return (
+            entry.data.state == "waiting"
+            and (approval is None or approval.state == "approved")
+            and self._executor.can_run(entry)
+        )
 
     async def _before_start(self, entry: ToolRequestEntry) -> None:
         """Store that the approval is used, before the tool starts: it starts at most once."""
@@ -410,17 +409,19 @@ class Run:
         return again
 
 
+def status_after(outcome: RunOutcome) -> ThreadStatus:
+    """What a thread does after a run that ended so."""
+    match outcome:
+        case "completed" | "round_limit" | "budget" | "cancelled":
+            return "idle"
+        case "waiting" | "failed":
+            return outcome
+        case _:
+            assert_never(outcome)
+
+
 def _has_images(context: Context) -> bool:
     return any(isinstance(entry, ImageEntry) for entry in context.entries)
-
-
-def _will_run(entry: ToolRequestEntry) -> bool:
-    approval = entry.data.approval
-    return (
-        entry.data.call is not None
-        and entry.data.state == "waiting"
-        and (approval is None or approval.state == "approved")
-    )
 
 
 def _info(error: Exception | None) -> ErrorInfo | None:

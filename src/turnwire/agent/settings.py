@@ -69,9 +69,17 @@ class Agent:
     def __post_init__(self) -> None:
         if not isinstance(self.tools, ToolRegistry):
             object.__setattr__(self, "tools", ToolRegistry(self.tools))
+        self.check_mode(self.mode)
+
+    def check_mode(self, name: str | None) -> None:
+        """Nothing, where the agent has this mode, or None is named.
+
+        Raises:
+            InvalidDataError: it has none of this name; the error names those there are.
+        """
         names = [mode.name for mode in self.modes]
-        if self.mode is not None and self.mode not in names:
-            problem = Problem("/mode", "unknown", f"there are: {', '.join(names) or 'none'}")
+        if name is not None and name not in names:
+            problem = Problem("/mode", "unknown_mode", f"there are: {', '.join(names) or 'none'}")
             raise InvalidDataError("no mode has this name", [problem])
 
     @property

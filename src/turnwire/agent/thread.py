@@ -4,93 +4,38 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Iterable, Sequence
-from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Final, Literal
+from collections.abc import AsyncIterator, Iterable
+from typing import TYPE_CHECKING, Final
 
 from turnwire_schema.v1.entry import (
-    ContextEntry,
-    FileReferenceData,
-    FileReferenceEntry,
     ImageData,
-    ImageEntry,
-    McpResourceEntry,
-    TextEntry,
-    ToolRequestEntry,
 )
-from turnwire_schema.v1.message import AssistantMessage, ChatMessage, SystemMessage
-from turnwire_schema.v1.policy import ToolRule
-from turnwire_schema.v1.thread import AgentEvent, ApprovalDecided, EntryAdded, RunOutcome, ThreadState
+from turnwire_schema.v1.message import SystemMessage
+from turnwire_schema.v1.thread import AgentEvent, RunOutcome, ThreadState
 
-from turnwire.agent.errors import ThreadError
-from turnwire.agent.journal import Journal
-from turnwire.agent.open_calls import close_unrun, is_pending, open_requests
+from turnwire.agent.deciding import Deciding
+from turnwire.agent.result import RunResult as RunResult
 from turnwire.agent.run import Run
+from turnwire.agent.saying import Saying
 from turnwire.agent.settings import Agent
 from turnwire.agent.work import working_on
 from turnwire.context import Context
 from turnwire.context.versions import CURRENT
-from turnwire.core.errors import ConfigurationError, InvalidDataError
-from turnwire.core.messages import MESSAGE_TYPES, user
 from turnwire.core.utc import utc_text
-from turnwire.core.validate import check_user_input
 from turnwire.providers.chat import MessagesLike
-from turnwire.tools import approve, deny, find_request, remembered_rule
 
 if TYPE_CHECKING:
-    from turnwire.mcp import ResourceCache
     from turnwire.store import ContextStore
 
 _log: Final = logging.getLogger("turnwire.agent")
 
-MOST_RULES: Final = 200
-"""How many remembered decisions a thread keeps; the oldest go first."""
 
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class RunResult:
-    """How a run ended."""
-
-    outcome: RunOutcome
-    """How it ended."""
-    reply: AssistantMessage | None = None
-    """The last answer of the model; None where there is none."""
-    pending: tuple[ToolRequestEntry, ...] = ()
-    """Calls that wait for a decision."""
-    error: Exception | None = field(default=None, compare=False)
-    """What it failed with."""
-
-    @property
-    def text(self) -> str:
-        """The text of the answer; empty where there is none."""
-        return "" if self.reply is None else self.reply.text
-
-    def raise_for_error(self) -> RunResult:
-        """This result.
-
-        Raises:
-            TurnwireError: the run failed.
-        """
-        if self.error is not None:
-            raise self.error
-        return self
-
-
-class AgentThread:
+class AgentThread(Saying, Deciding):
     """A conversation with an agent. Belongs to one event loop; one run at a time.
 
     Made by `new`, or by `AgentThreads` from what is stored. `send` and `ask` say something and run; `stream` and
     `run` go on with what is there: after decisions, after a limit, after a crash.
     """
-
-    def __init__(self, agent: Agent, context: Context, state: ThreadState, store: ContextStore | None = None) -> None:
-        self.agent: Final = agent
-        self.journal: Final = Journal(context, state, store, now=agent.now)
-        self.last_error: Exception | None = None
-        self._task: asyncio.Task[RunOutcome] | None = None
-        self._is_cancelled = False
-        self._resources: ResourceCache | None = None
-        context.use_clock(now=agent.now, new_id=agent.new_id)
 
     @classmethod
     def new(
@@ -128,215 +73,6 @@ class AgentThread:
         )
         return cls(agent, context, state, store)
 
-    @property
-    def id(self) -> str:
-        """Id of the thread."""
-        return self.journal.state.id
-
-    @property
-    def state(self) -> ThreadState:
-        """The thread's state; `last_event_id` is that of the last event so far."""
-        return self.journal.state.replace(last_event_id=self.journal.last_event_id)
-
-    @property
-    def context(self) -> Context:
-        """The conversation. Change it only while nothing runs."""
-        return self.journal.context
-
-    @property
-    def is_running(self) -> bool:
-        """Whether a run goes on."""
-        return self._task is not None and not self._task.done()
-
-    @property
-    def current_run(self) -> asyncio.Task[RunOutcome] | None:
-        """The run that goes on, or the last one; None where there was none."""
-        return self._task
-
-    @property
-    def pending(self) -> tuple[ToolRequestEntry, ...]:
-        """Calls that wait for a decision, in order."""
-        return self.context.pending
-
-    @property
-    def reply(self) -> AssistantMessage | None:
-        """The last answer of the model on the active branch; None where there is none."""
-        for entry in reversed(self.context.entries):
-            if isinstance(entry, TextEntry):
-                data = entry.data
-                said = data.role == "assistant" and data.content is not None
-                return AssistantMessage(content=data.content) if said else None
-        return None
-
-    # Saying
-
-    def add(self, messages: MessagesLike) -> tuple[ContextEntry, ...]:
-        """Add messages of the user, or of the system, to the conversation: their entries. Nothing runs yet.
-
-        Calls that a run left behind (it was cancelled, or its budget used up) are answered as not run.
-
-        Raises:
-            ThreadError: it runs, or calls wait for a decision.
-            InvalidDataError: a message of another role: answers and results come from the loop alone.
-        """
-        spoken = self._may_say(messages)
-        made: list[ContextEntry] = []
-        for message in spoken:
-            made.extend(self.context.append_message(message))
-        return self._added(made)
-
-    def _may_say(self, messages: MessagesLike) -> tuple[ChatMessage, ...]:
-        """The messages, where they can be said now; nothing is changed where they cannot."""
-        self._check_free()
-        self._check_decided()
-        spoken = _spoken(messages)
-        self._leave_calls()
-        return spoken
-
-    def _check_decided(self) -> None:
-        if any(is_pending(entry) for entry in open_requests(self.context)):
-            text = "calls wait for a decision; approve or deny them first"
-            raise ThreadError("pending", text, thread_id=self.id)
-
-    def _leave_calls(self) -> None:
-        """Answer calls that a run left behind."""
-        self._check_decided()
-        close_unrun(self.journal, now=self.agent.now, new_id=self.agent.new_id)
-
-    def add_file(self, reference: FileReferenceData | str) -> FileReferenceEntry:
-        """Add a reference to a file, `path` or `path:10-20`; it is read when the next run begins.
-
-        Raises:
-            ThreadError: it runs.
-            InvalidDataError: the text names no file.
-        """
-        from turnwire.files import parse_reference
-
-        self._check_free()
-        data = parse_reference(reference) if isinstance(reference, str) else reference
-        entry = FileReferenceEntry(**self._entry_fields(), data=data)
-        self.context.append(entry)
-        self._added([entry])
-        return entry
-
-    def add_image(self, data: ImageData) -> ImageEntry:
-        """Add an image; it is read when the next run begins, as its `recognition` says.
-
-        Raises:
-            ThreadError: it runs.
-        """
-        self._check_free()
-        entry = ImageEntry(**self._entry_fields(), data=data)
-        self.context.append(entry)
-        self._added([entry])
-        return entry
-
-    async def add_resource(self, server: str, uri: str) -> McpResourceEntry:
-        """Read a resource of an MCP server and add it; it is read again when it grows old or its server says so.
-
-        A resource that cannot be read is added with its problem, and no model is shown it.
-
-        Raises:
-            ThreadError: it runs.
-            ConfigurationError: the agent has no such server.
-        """
-        self._check_free()
-        cache = self._cache()
-        if cache is None:
-            raise ConfigurationError("mcp: no servers are configured", retryable=False)
-        data = await cache.get(server, uri)
-        entry = McpResourceEntry(**self._entry_fields(), data=data)
-        self.add_entry(entry)
-        return entry
-
-    def _cache(self) -> ResourceCache | None:
-        """The resources of this thread's conversation; None where the agent has no servers."""
-        if self._resources is None and self.agent.mcp is not None:
-            from turnwire.mcp import ResourceCache
-
-            self._resources = ResourceCache(self.agent.mcp, now=self.agent.now)
-            self._resources.restore(
-                [entry.data for entry in self.context.entries if isinstance(entry, McpResourceEntry)]
-            )
-        return self._resources
-
-    def add_entry(self, entry: ContextEntry) -> None:
-        """Add an entry of any type.
-
-        Raises:
-            ThreadError: it runs, or it is a text and calls wait for a decision.
-        """
-        self._check_free()
-        if isinstance(entry, TextEntry):
-            self._leave_calls()  # calls before a text would be out of sight
-        self.context.append(entry)
-        self._added([entry])
-
-    def _entry_fields(self) -> dict[str, str]:
-        return {"version": CURRENT, "id": self.agent.new_id(), "created_at": utc_text(self.agent.now())}
-
-    def _added(self, entries: Sequence[ContextEntry]) -> tuple[ContextEntry, ...]:
-        for entry in entries:
-            self.journal.emit(EntryAdded, entry=entry)
-        return tuple(entries)
-
-    # Deciding
-
-    def decide(
-        self,
-        request_id: str,
-        decision: Literal["approve", "deny"],
-        *,
-        hash: str,
-        by: str = "user",
-        remember: bool = False,
-        reason: str | None = None,
-    ) -> ToolRequestEntry:
-        """Approve or deny a pending call; `hash` is the hash of the call that was shown to whoever decides.
-
-        With `remember` later calls of this tool in this thread are decided likewise, and so are the other pending
-        ones. Nothing runs yet.
-
-        Raises:
-            ApprovalError: there is no such call here, it is decided already, or the hash is of another one.
-            ThreadError: it runs.
-        """
-        self._check_free()
-        entry = find_request((self.context.get(request_id),) if request_id in self.context else (), request_id)
-        decided = self._decided(entry, decision, hash=hash, by=by, reason=reason)
-        if remember:
-            assert entry.data.call is not None
-            word: Literal["allow", "deny"] = "allow" if decision == "approve" else "deny"
-            rule = remembered_rule(entry.data.call, entry.data.server, decision=word)
-            held = tuple(each for each in self.journal.state.rules or () if each.name != rule.name)
-            self.journal.change(rules=(*held, rule)[-MOST_RULES:])
-            self._decide_likewise(rule, entry, decision, by)
-        return decided
-
-    def _decide_likewise(
-        self, rule: ToolRule, like: ToolRequestEntry, decision: Literal["approve", "deny"], by: str
-    ) -> None:
-        for other in self.pending:
-            call = other.data.call
-            if call is not None and call.name == rule.tool and other.data.server == like.data.server:
-                assert other.data.approval is not None
-                self._decided(other, decision, hash=other.data.approval.hash, by=by, reason=None)
-
-    def _decided(
-        self, entry: ToolRequestEntry, decision: Literal["approve", "deny"], *, hash: str, by: str, reason: str | None
-    ) -> ToolRequestEntry:
-        now = self.agent.now()
-        if decision == "approve":
-            expires_s = self.agent.policy.approval_expires_s
-            decided = approve(entry, hash=hash, by=by, now=now, expires_s=expires_s)
-        else:
-            decided = deny(entry, hash=hash, by=by, now=now, reason=reason)
-        self.context.replace(decided)
-        self.journal.emit(ApprovalDecided, request_id=entry.id, approval=decided.data.approval)
-        return decided
-
-    # Running
-
     async def ask(
         self, messages: MessagesLike, *, files: Iterable[str] = (), images: Iterable[ImageData] = ()
     ) -> RunResult:
@@ -360,17 +96,6 @@ class AgentThread:
         after = self.journal.last_event_id
         self._say(messages, files, images)
         return self.stream(after=after)
-
-    def _say(self, messages: MessagesLike, files: Iterable[str], images: Iterable[ImageData]) -> None:
-        from turnwire.files import parse_reference
-
-        references = [parse_reference(file) for file in files]  # all is judged before anything is added
-        spoken = self._may_say(messages)
-        for reference in references:
-            self.add_file(reference)
-        for image in images:
-            self.add_image(image)
-        self.add(spoken)
 
     async def run(self) -> RunResult:
         """Go on with what is there, with whole answers, to the end of the run.
@@ -479,33 +204,6 @@ class AgentThread:
             self.journal.change(status="waiting" if self.pending else "idle")
         await self.journal.save(is_running=False)
 
-    def release(self) -> None:
-        """Let go of what the thread holds beside its conversation; called when it leaves memory."""
-        resources, self._resources = self._resources, None
-        if resources is not None:
-            resources.close()
-
-    def _check_free(self) -> None:
-        if self.is_running:
-            raise ThreadError("busy", "it runs already; wait for its end or cancel it", thread_id=self.id)
-
 
 def _number(event: AgentEvent) -> int:
     return event.event_id if hasattr(event, "event_id") else 0
-
-
-def _spoken(messages: MessagesLike) -> tuple[ChatMessage, ...]:
-    """The messages, each of the user or the system.
-
-    Raises:
-        InvalidDataError: one is not, says nothing, or there is none: answers and results come from the loop alone.
-    """
-    if isinstance(messages, str):
-        return (user(messages),)
-    given = (messages,) if isinstance(messages, MESSAGE_TYPES) else tuple(messages)
-    try:
-        check_user_input(given)
-    except InvalidDataError as error:
-        problems = [problem._replace(path=f"/messages{problem.path}") for problem in error.problems]
-        raise InvalidDataError("this cannot be said", problems) from None
-    return given

@@ -23,12 +23,14 @@ from turnwire_schema.v1.thread import (
     ThreadView,
 )
 
+from turnwire.agent.budget import tighter
 from turnwire.agent.errors import ThreadError
 from turnwire.agent.settings import Agent
 from turnwire.agent.thread import AgentThread
 from turnwire.core.errors import InvalidDataError, Problem
 from turnwire.providers.chat import MessagesLike
 from turnwire.store import ConflictError, NotStoredError, StoreError
+from turnwire.tools import ApprovalError
 
 if TYPE_CHECKING:
     from turnwire.store import ContextStore
@@ -106,9 +108,12 @@ class AgentThreads:
         if wanted.provider not in (None, own):
             problem = Problem("/provider", "unknown", f"the agent asks {own}; leave provider out")
             raise InvalidDataError("no such provider answers here", [problem])
+        self.agent.check_mode(wanted.mode)
         thread = AgentThread.new(self.agent, store=self.store, title=wanted.title, mode=wanted.mode, model=wanted.model)
         if wanted.budget is not None or wanted.metadata is not None:
-            thread.journal.change(budget=wanted.budget, metadata=wanted.metadata)
+            # What the agent may use holds for everybody who asks it.
+            budget = tighter(wanted.budget, self.agent.budget) if wanted.budget is not None else None
+            thread.journal.change(budget=budget, metadata=wanted.metadata)
         if wanted.messages:
             thread.add(wanted.messages)
         await thread.save()
@@ -257,15 +262,19 @@ class AgentThreads:
         """
         async with self._changing(thread_id) as thread:
             after = thread.journal.last_event_id
-            for each in decisions:
-                thread.decide(
-                    each.request_id,
-                    each.decision,
-                    hash=each.hash,
-                    by=by,
-                    remember=bool(each.remember),
-                    reason=each.reason,
-                )
+            for place, each in enumerate(decisions):
+                try:
+                    thread.decide(
+                        each.request_id,
+                        each.decision,
+                        hash=each.hash,
+                        by=by,
+                        remember=bool(each.remember),
+                        reason=each.reason,
+                    )
+                except ApprovalError as error:
+                    error.place = place
+                    raise
             await thread.save()
             return Begun(thread, after, None if thread.pending else self.start(thread, stream=stream))
 

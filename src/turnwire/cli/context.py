@@ -18,6 +18,7 @@ from turnwire.cli.exits import UsageError
 from turnwire.cli.output import print_json, print_table, say, visible
 from turnwire.cli.provider import ConfigOption
 from turnwire.cli.validate import read_input
+from turnwire.cli.whole_files import write_whole
 from turnwire.config import load_config
 
 if TYPE_CHECKING:
@@ -38,7 +39,7 @@ StoreOption = Annotated[
         "turnwire/turnwire.db in the user's data folder.",
     ),
 ]
-IdArgument = Annotated[str, typer.Argument(metavar="ID", help="Id of the context.")]
+IdArgument = Annotated[str, typer.Argument(metavar="ID", help="Id of the context; the beginning is enough.")]
 
 
 def store_place(store: str | None, config: Path | None) -> str | PathLike[str]:
@@ -64,6 +65,19 @@ def open_store(store: str | None, config: Path | None) -> ContextStore:
     from turnwire.store import ContextStore
 
     return ContextStore.open(store_place(store, config))
+
+
+def find_context(store: ContextStore, wanted: str) -> str:
+    """The id of the stored context that is, or alone begins with, `wanted`.
+
+    Raises:
+        NotStoredError: there is none.
+        UsageError: there are several.
+    """
+    found = store.ids_like(wanted)
+    if wanted not in found and len(found) > 1:
+        raise UsageError(f"several contexts begin with {visible(wanted)}; give more of the id")
+    return wanted if wanted in found or not found else found[0]
 
 
 @app.command("list", epilog="Example: turnwire context list --limit 20")
@@ -113,6 +127,7 @@ def show(
     if token_limit is not None and not projection:
         raise UsageError("--token-limit: give --projection, too")
     with open_store(store, config) as opened:
+        context_id = find_context(opened, context_id)
         context = opened.load(context_id, now=_now, new_id=_new_id)
         threads = opened.threads_of(context_id)
     name = branch or context.active_branch
@@ -210,13 +225,14 @@ def export(
 ) -> None:
     """Write a whole context as JSON; `turnwire context import` reads it again."""
     with open_store(store, config) as opened:
+        context_id = find_context(opened, context_id)
         text = opened.export(context_id)
     if output is None:
         sys.stdout.flush()
         sys.stdout.buffer.write(text.encode("utf-8") + b"\n")
         return
     try:
-        output.write_text(text + "\n", encoding="utf-8")
+        write_whole(output, text + "\n")
     except OSError as error:
         raise UsageError(f"--output {output}: {error.strerror or 'cannot be written'}") from None
     if as_json:
@@ -239,9 +255,15 @@ def import_context(
 
     Entries of older versions are brought up to date.
     """
+    from turnwire.store import ConflictError
+
     data = read_input(file)
     with open_store(store, config) as opened:
-        context_id = opened.import_(data, replace=replace)
+        try:
+            context_id = opened.import_(data, replace=replace)
+        except ConflictError:
+            text = "store: a context of this id is stored already; --replace deletes it before, with its threads"
+            raise ConflictError("conflict", text) from None
     if as_json:
         print_json({"imported": context_id})
     else:

@@ -106,13 +106,13 @@ def serve(
     * 1024,
     max_values: Annotated[
         int, typer.Option("--max-values", metavar="COUNT", min=1, help="Most JSON values of a request.")
-    ] = 200_000,
+    ] = 100_000,
     max_depth: Annotated[
         int, typer.Option("--max-depth", metavar="COUNT", min=1, help="Most levels of JSON inside each other.")
     ] = 100,
     max_messages: Annotated[
         int, typer.Option("--max-messages", metavar="COUNT", min=1, help="Most messages of a request.")
-    ] = 50_000,
+    ] = 20_000,
     max_tools: Annotated[
         int, typer.Option("--max-tools", metavar="COUNT", min=1, help="Most tools of a request.")
     ] = 10_000,

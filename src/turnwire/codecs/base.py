@@ -21,6 +21,7 @@ from turnwire.codecs.variants import Variant
 from turnwire.core.accumulate import StreamAccumulator
 from turnwire.core.errors import ProviderError
 from turnwire.core.losses import Converted, OnLoss, settle
+from turnwire.core.validate import require_model
 
 
 class WireError(NamedTuple):
@@ -96,8 +97,10 @@ class Codec(ABC):
         """The body to send. `stream` overrides `request.stream`; options of other servers are losses, too.
 
         Raises:
+            InvalidDataError: it is no request.
             LossRefusedError: something cannot be said and `on_loss` is `raise`.
         """
+        require_model(request, ChatRequest)
         body, losses = self._write_request(request, stream=stream)
         return settle(body, (*losses, *foreign_options(request, self.variant)), on_loss)
 
@@ -122,8 +125,10 @@ class Codec(ABC):
         request in the answer take them from it.
 
         Raises:
+            InvalidDataError: it is no answer.
             LossRefusedError: something cannot be said and `on_loss` is `raise`.
         """
+        require_model(response, ChatResponse)
         body, losses = self._write_response(response, request=request)
         return settle(body, (*losses, *foreign_answer_options(response, self.variant)), on_loss)
 

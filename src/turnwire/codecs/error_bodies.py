@@ -15,6 +15,14 @@ from turnwire.core.jsontext import without_surrogates
 
 _SAFE_DETAILS: Final = ("n_prompt_tokens", "n_ctx", "schema_kind", "schema_code")
 
+_MESSAGE_NAMES: Final = (
+    *("message", "error_description", "error_message", "errormessage", "msg", "detail", "reason", "faultstring"),
+    *("text", "error", "errors", "fault", "details"),
+)
+"""Where frameworks and proxies put what is wrong, in the order of looking."""
+_BESIDE: Final = frozenset({"statusCode", "error_description", "error_message"})
+_DEEPEST: Final = 4
+
 
 class RawError(NamedTuple):
     """An error as the server wrote it."""
@@ -51,6 +59,43 @@ def read_error(body: Any) -> RawError | None:
     if isinstance(body.get("message"), str) and body.get("detail") is None:
         return RawError(message=_text(body["message"]))
     return _told(body.get("detail"))
+
+
+def in_known_shape(body: Any) -> Any:
+    """The body of a failed request as `read_error` reads it, where its message stands under another name.
+
+    For answers whose status says that they are errors; in any other, these names may be part of a good answer.
+    """
+    if isinstance(body, (list, tuple)) and body:
+        body = body[0]
+    if not isinstance(body, Mapping):
+        return body  # a text may be anything, even what was asked
+    found = read_error(body)
+    is_known = found is not None and found.message not in ("", "error")
+    # Some say the words of the status, or a short code, as `error`; what is wrong stands beside it.
+    is_short = isinstance(body.get("error"), str) and not _BESIDE.isdisjoint(body)
+    text = None if is_known and not is_short else _said(body, _DEEPEST)
+    if text is None:
+        return body
+    error = body.get("error")
+    return {"error": {**(error if isinstance(error, Mapping) else {}), "message": text}}
+
+
+def _said(value: Any, levels: int) -> str | None:
+    """The first text that a framework's name for a message holds, or an object or list below such a name."""
+    if isinstance(value, str):
+        return value if value.strip() else None
+    if not levels or not isinstance(value, (Mapping, list, tuple)):
+        return None
+    held: list[Any] = []
+    if not isinstance(value, Mapping):
+        held += value[:1]
+    else:
+        named = {key.lower(): item for key, item in value.items() if isinstance(key, str)}
+        held = [named[name] for name in _MESSAGE_NAMES if name in named]
+        if isinstance(fields := named.get("errors"), Mapping):  # by the field that is wrong
+            held += fields.values()
+    return next((text for item in held if (text := _said(item, levels - 1)) is not None), None)
 
 
 def _told(said: Any) -> RawError | None:

@@ -15,7 +15,7 @@ from typing import Any, Final
 from turnwire_schema.v1.error import ErrorInfo
 
 from turnwire.codecs.bodies import describe_body, json_or_none
-from turnwire.codecs.error_bodies import RawError, read_error
+from turnwire.codecs.error_bodies import RawError, in_known_shape, read_error
 
 RESPONSE, MODEL, TOOL_PARSE, TOO_LONG = "ACODE-MDL-003", "ACODE-MDL-006", "ACODE-MDL-009", "ACODE-MDL-010"
 
@@ -52,7 +52,7 @@ _CLIENT_FAULT: Final = re.compile(
 def error_info(status: int | None, body: bytes | str | Mapping[str, Any] | None) -> ErrorInfo:
     """What an error answer says; never raises and never holds message content."""
     parsed = json_or_none(body)
-    raw = read_error(parsed)
+    raw = read_error(in_known_shape(parsed))
     if raw is None:
         return _without_error(status, body, parsed)
     return classify(raw, status)

@@ -36,7 +36,9 @@ LEDGER: Final[Mapping[str, Page]] = MappingProxyType(
 
 COMMON_COVERED: Final[Mapping[str, Mapping[str, Entry]]] = MappingProxyType(
     {
-        "Diagnostic": dict.fromkeys(("id", "what", "at", "extras"), "never sent: Turnwire's own notes"),
+        "Diagnostic": dict.fromkeys(
+            ("id", "what", "at", "wire_at", "value", "extras"), "never sent: Turnwire's own notes"
+        ),
         "ParameterSchema": {"type": "mapped"},
     }
 )

@@ -44,14 +44,15 @@ def get_codec(name: str) -> Codec:
     Raises:
         InvalidDataError: no codec has that name; the message lists the names.
     """
-    made = _MADE.get(name)
+    made = _MADE.get(name) if isinstance(name, str) else None
     return _MADE.setdefault(name, _make(name)) if made is None else made  # setdefault: one of two threads wins
 
 
 def _make(name: str) -> Codec:
-    found = _CODECS.get(name)
+    found = _CODECS.get(name) if isinstance(name, str) else None
     if found is None:
-        problem = Problem("", "enum", f"there is no codec {name!r}; use one of: {', '.join(CODEC_NAMES)}")
+        given = repr(name) if isinstance(name, str) else f"of the type {type(name).__name__}"
+        problem = Problem("", "enum", f"there is no codec {given}; use one of: {', '.join(CODEC_NAMES)}")
         raise InvalidDataError("unknown codec", [problem])
     module, kind, row = found
     rows = "turnwire.codecs" if module in _SHARED_ROWS else module

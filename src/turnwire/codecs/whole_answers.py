@@ -14,6 +14,7 @@ from turnwire_schema.v1.response import ChatResponse
 from turnwire_schema.v1.stream import StreamingChunk
 
 from turnwire.codecs.base import chunk_validator
+from turnwire.codecs.unread import unread
 from turnwire.codecs.wire_values import finite, text_of, time_of
 from turnwire.core.accumulate import MESSAGE_EXTRAS, AnswerBuilder
 from turnwire.core.errors import ProviderResponseError
@@ -24,11 +25,17 @@ def build_answer(
     builder: AnswerBuilder,
     *,
     finish_reason: str,
+    body: Mapping[str, Any] | None = None,
+    kind: type | None = None,
+    read: frozenset[str] = frozenset(),
     message_extras: Mapping[str, Any] | None = None,
     diagnostics: Iterable[Any] = (),
     **fields: Any,
 ) -> ChatResponse:
     """The whole answer; see `AnswerBuilder.fields`.
+
+    `body` is what the server sent and `kind` the typed dict that it should be: a value of another type that the answer
+    does not hold is kept in a diagnostic; `read` names what is read in other forms, too.
 
     Raises:
         ProviderResponseError: the canonical model refuses what decides the answer; the message names the path.
@@ -39,6 +46,8 @@ def build_answer(
         diagnostics=diagnostics,
         **fields,
     )
+    if body is not None and kind is not None and (odd := unread(kind, body, response, read=read)):
+        response = {**response, "diagnostics": [*response.get("diagnostics", ()), *odd]}
     try:
         return ChatResponse.model_validate(response)
     except UNFIT as error:
@@ -83,11 +92,12 @@ class ChunkMaker:
 
     def __init__(self) -> None:
         self.plain = chunk_validator()
-        self._notes: list[dict[str, Any]] = []
+        self._notes: dict[tuple[tuple[str, Any], ...], dict[str, Any]] = {}
 
     def note(self, notes: Iterable[dict[str, Any]]) -> None:
         """Keep diagnostics for the last chunk, each once."""
-        self._notes += [note for note in notes if note not in self._notes]
+        for note in notes:
+            self._notes.setdefault(tuple(sorted(note.items())), note)
 
     def make(self, fields: dict[str, Any]) -> StreamingChunk:
         """The chunk with these fields.
@@ -108,7 +118,9 @@ class ChunkMaker:
         if not self._notes or not fields.get("is_complete"):
             return fields
         told = fields.get("diagnostics", ())
-        return {**fields, "diagnostics": [*told, *(note for note in self._notes if note not in told)]}
+        known = {tuple(sorted(note.items())) for note in told}
+        rest = [note for key, note in self._notes.items() if key not in known]
+        return {**fields, "diagnostics": [*told, *rest]}
 
 
 def _is_about_numbers(error: Unfit) -> bool:

@@ -37,6 +37,11 @@ def items_of(value: Any) -> Sequence[Any]:
     return value if isinstance(value, (list, tuple)) else ()
 
 
+def listed_of(value: Any) -> list[Any]:
+    """A list as a new one; nothing as an empty one; anything else as its only item, so that it is not lost."""
+    return list(value) if isinstance(value, (list, tuple)) else [] if value is None else [value]
+
+
 def objects_of(value: Any) -> list[Mapping[str, Any]]:
     """The objects in a list; none for anything else."""
     return [item for item in items_of(value) if isinstance(item, Mapping)]
@@ -123,7 +128,7 @@ def odd_identity(body: Mapping[str, Any], judges: Mapping[str, Callable[[Any], b
 def finite(fields: Mapping[str, Any]) -> tuple[dict[str, Any], list[dict[str, Any]]]:
     """(`fields` with each number that JSON does not have as text, a diagnostic for each place)."""
     places: list[str] = []
-    out = {key: _finite(value, f"/{_escaped(key)}", places) for key, value in fields.items()}
+    out = {key: _finite(value, f"/{escaped(key)}", places) for key, value in fields.items()}
     return out, [note(ODD_FIELD, "not a number that JSON has: kept as text", at) for at in places[:_MOST_PLACES]]
 
 
@@ -134,13 +139,14 @@ def _finite(value: Any, at: str, places: list[str], levels: int = MOST_LEVELS) -
         places.append(at)
         return "NaN" if value != value else "Infinity" if value > 0 else "-Infinity"
     if isinstance(value, Mapping):
-        return {key: _finite(item, f"{at}/{_escaped(key)}", places, levels - 1) for key, item in value.items()}
+        return {key: _finite(item, f"{at}/{escaped(key)}", places, levels - 1) for key, item in value.items()}
     if isinstance(value, (list, tuple)):
         return [_finite(item, f"{at}/{index}", places, levels - 1) for index, item in enumerate(value)]
     return value
 
 
-def _escaped(key: Any) -> str:
+def escaped(key: Any) -> str:
+    """A name as one step of a JSON pointer."""
     return str(key).replace("~", "~0").replace("/", "~1")
 
 

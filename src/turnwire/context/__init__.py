@@ -20,7 +20,6 @@ if TYPE_CHECKING:
         request_entry as request_entry,
     )
     from turnwire.context.projection import project as project
-    from turnwire.context.times import time_of as time_of, time_text as time_text
 
 __all__ = [
     "CallPlace",
@@ -33,8 +32,6 @@ __all__ = [
     "project",
     "read_entry",
     "request_entry",
-    "time_of",
-    "time_text",
 ]
 
 __getattr__ = lazy_names(
@@ -45,6 +42,5 @@ __getattr__ = lazy_names(
         "entries": ("entry_to_json", "read_entry"),
         "messages": ("CallPlace", "entries_of_message", "message_of_entries", "request_entry"),
         "projection": ("project",),
-        "times": ("time_of", "time_text"),
     },
 )

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from turnwire_schema.v1.entry import ToolRequestEntry
 
 from turnwire.context.line import Line, RecentlyRead, Slot
@@ -34,15 +36,33 @@ class CallIndex:
 
     def pending_on(self, line: Line) -> tuple[ToolRequestEntry, ...]:
         """The requests on a line that nobody decided about, in order."""
-        found = [self._recent.entry(slot) for slot in self._pending.values() if line.has(slot)]
-        return tuple(entry for entry in found if isinstance(entry, ToolRequestEntry))
+        slots = sorted(filter(line.has, self._pending.values()), key=line.place)
+        return tuple(entry for entry in map(self._recent.entry, slots) if isinstance(entry, ToolRequestEntry))
 
     def latest_on(self, line: Line, call_id: str) -> CallPlace | None:
-        """The last call of that id on a line."""
+        """The last call of that id on a line; where its answer has several, the first without a result."""
+        found: list[ToolRequestEntry] = []
         for slot in reversed(self._by_call.get(call_id, ())):
-            if line.has(slot):
-                entry = self._recent.entry(slot)
-                if isinstance(entry, ToolRequestEntry):
-                    name = entry.data.call.name if entry.data.call is not None else None
-                    return CallPlace(slot.entry_id, name)
-        return None
+            if not line.has(slot):
+                continue
+            entry = self._recent.entry(slot)
+            if isinstance(entry, ToolRequestEntry):
+                if found and (entry.data.answer_id is None or entry.data.answer_id != found[0].data.answer_id):
+                    break
+                found.append(entry)
+        if not found:
+            return None
+        call = found[0] if len(found) == 1 else _first_open(line, found[::-1])
+        return CallPlace(call.id, call.data.call.name if call.data.call is not None else None)
+
+
+def _first_open(line: Line, calls: Sequence[ToolRequestEntry]) -> ToolRequestEntry:
+    """The first of these calls that has no result on the line; the last one where all have."""
+    answered: set[str] = set()
+    for slot in line.slots_reversed():
+        if slot.entry_id == calls[0].id:
+            break
+        if slot.kind == "tool_result":
+            data = slot.value().get("data")
+            answered.add(str(data.get("request_id")) if isinstance(data, dict) else "")
+    return next((call for call in calls if call.id not in answered), calls[-1])

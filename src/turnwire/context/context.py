@@ -6,8 +6,7 @@ changed and by whom. Nothing here knows a clock or makes ids; both come in from 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
-from datetime import UTC, datetime
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final, Self
 
 from turnwire_schema.v1.context import Branch, ContextDocument, Mode
@@ -19,54 +18,36 @@ from turnwire_schema.v1.entry import (
 )
 from turnwire_schema.v1.message import ChatMessage, ToolMessage
 
-from turnwire.context.calls import CallIndex
-from turnwire.context.changes import Changes, Unsaved
+from turnwire.context.changes import Changes
 from turnwire.context.document import document_text, take_apart
 from turnwire.context.entries import entry_to_json, id_of
 from turnwire.context.join import placed
-from turnwire.context.line import Line, OwnEntries, RecentlyRead, Slot
+from turnwire.context.line import Line, OwnEntries, Slot
 from turnwire.context.load import (
     KIND_WORDS,
     EntryLoader,
-    entry_value,
+    entry_values,
     parts_of_model,
     parts_of_value,
     read_state,
     slots_of,
 )
 from turnwire.context.messages import entries_of_message
-from turnwire.context.times import time_of, time_text
 from turnwire.context.versions import CURRENT
-from turnwire.core.errors import ContextError, NotInContextError
+from turnwire.context.view import Clock, ContextView, NewId, shown_name
+from turnwire.core.errors import ContextError, InvalidDataError, NotInContextError, Problem
+from turnwire.core.messages import MESSAGE_TYPES
+from turnwire.core.utc import utc_text
 
 MAIN: Final = "main"
 """The branch that a new context begins with."""
 
-Clock = Callable[[], datetime]
-NewId = Callable[[], str]
 
-
-class Context:
+class Context(ContextView):
     """A conversation with branches. Not thread-safe: one owner at a time.
 
     Appending and looking up by id take the same time however long the history is.
     """
-
-    def __init__(self, state: ContextDocument, *, now: Clock | None, new_id: NewId | None) -> None:
-        """Use `new`, `from_document`, `from_json` or `from_stored`."""
-        self._state = state
-        self._now, self._new_id = now, new_id
-        self._revision = state.revision or 0
-        self._recent = RecentlyRead()
-        self._branches: dict[str, OwnEntries] = {}
-        self._slots: dict[str, Slot] = {}
-        self._calls = CallIndex(self._recent)
-        self._controls: list[Slot] = []
-        self._migrated: list[str] = []
-        self._modes = {mode.name: mode for mode in state.modes or ()}
-        self._changed_at: datetime | None = None
-        self._unsaved = Unsaved()
-        self._line: Line
 
     # Making
 
@@ -89,7 +70,7 @@ class Context:
             InvalidDataError: a value does not fit, or two modes have one name.
             NotInContextError: the mode is none of `modes`.
         """
-        made_at = time_text(now())
+        made_at = utc_text(now())
         offered = tuple(modes)
         state = ContextDocument(
             version=CURRENT,
@@ -157,7 +138,7 @@ class Context:
             data["revision"] = revision
         read, loader = read_state(data), EntryLoader()
         slots = {
-            number: slots_of([(entry_value(text), text) for text in entries.get(branch.name, ())], loader, number)
+            number: _slots_of_texts(tuple(entries.get(branch.name, ())), loader, number)
             for number, branch in enumerate(read.branches)
         }
         return cls._of(read, slots, loader, now, new_id)
@@ -180,121 +161,6 @@ class Context:
         loader.warn()
         made._line = Line(made._branches[state.active_branch], made._recent)
         return made
-
-    # Seeing
-
-    @property
-    def id(self) -> str:
-        """Id of the context."""
-        return self._state.id
-
-    @property
-    def title(self) -> str | None:
-        """A few words for lists."""
-        return self._state.title
-
-    @property
-    def metadata(self) -> Mapping[str, Any]:
-        """The developer's own data."""
-        return self._state.metadata or {}
-
-    @property
-    def workspace_root(self) -> str | None:
-        """Folder that relative paths start from; None: no files."""
-        return self._state.workspace_root
-
-    @property
-    def revision(self) -> int:
-        """How often the context was stored, as far as this copy knows."""
-        return self._revision
-
-    @property
-    def active_branch(self) -> str:
-        """Name of the branch on which it goes on."""
-        return self._state.active_branch
-
-    @property
-    def mode(self) -> Mode | None:
-        """The active mode; None: none."""
-        return None if self._state.mode is None else self._modes[self._state.mode]
-
-    @property
-    def modes(self) -> tuple[Mode, ...]:
-        """The modes that can be switched to."""
-        return tuple(self._modes.values())
-
-    @property
-    def branches(self) -> tuple[Branch, ...]:
-        """All branches without their entries, in the order in which they were made."""
-        return tuple(own.state for own in self._branches.values())
-
-    @property
-    def is_dirty(self) -> bool:
-        """Whether something is not stored yet."""
-        return self._unsaved.is_any
-
-    @property
-    def migrated(self) -> tuple[str, ...]:
-        """Ids of the entries that were of an older version when they were loaded; `replace` them to store them so."""
-        return tuple(self._migrated)
-
-    @property
-    def entries(self) -> Sequence[ContextEntry]:
-        """The line of the active branch: what it takes over, then its own. It grows with the branch."""
-        return self._line
-
-    def line(self, branch: str) -> Sequence[ContextEntry]:
-        """The line of a branch.
-
-        Raises:
-            NotInContextError: there is no such branch.
-        """
-        return Line(self._own(branch), self._recent)
-
-    def get(self, entry_id: str) -> ContextEntry:
-        """The entry of that id, on any branch.
-
-        Raises:
-            NotInContextError: there is none.
-            InvalidDataError: its body does not fit its type.
-        """
-        return self._recent.entry(self._slot(entry_id))
-
-    def __contains__(self, entry_id: object) -> bool:
-        return entry_id in self._slots
-
-    def __len__(self) -> int:
-        """How many entries there are on all branches."""
-        return len(self._slots)
-
-    @property
-    def pending(self) -> tuple[ToolRequestEntry, ...]:
-        """Calls on the active line whose approval nobody decided, in order."""
-        return self._calls.pending_on(self._line)
-
-    def controls(self) -> tuple[SystemControlEntry, ...]:
-        """The audit trail: every change of mode and branch on all branches, in the order of their times.
-
-        Raises:
-            InvalidDataError: the body of one does not fit.
-        """
-        found = map(self._recent.entry, sorted(self._controls, key=self._place))
-        return tuple(sorted((entry for entry in found if isinstance(entry, SystemControlEntry)), key=_made_at))
-
-    def _place(self, slot: Slot) -> tuple[str, str, int]:
-        return slot.own.state.created_at, slot.own.name, slot.position
-
-    def _slot(self, entry_id: str) -> Slot:
-        slot = self._slots.get(entry_id)
-        if slot is None:
-            raise NotInContextError("unknown_entry", "the context has no entry of this id")
-        return slot
-
-    def _own(self, branch: str) -> OwnEntries:
-        own = self._branches.get(branch)
-        if own is None:
-            raise NotInContextError("unknown_branch", f"the context has no branch {shown_name(branch)}")
-        return own
 
     # Changing
 
@@ -324,7 +190,10 @@ class Context:
 
         Raises:
             ContextError: the context has no clock (`no_clock`).
+            InvalidDataError: this is no message.
         """
+        if not isinstance(message, MESSAGE_TYPES):
+            raise InvalidDataError("this is no message", [Problem("", "type", "must be a message, for example user()")])
         call = self._calls.latest_on(self._line, message.tool_call_id) if isinstance(message, ToolMessage) else None
         now, new_id = self._clock()
         entries = entries_of_message(message, now=now, new_id=new_id, call=call)
@@ -375,7 +244,7 @@ class Context:
         now, _ = self._clock()
         state = Branch(
             name=name,
-            created_at=time_text(now()),
+            created_at=utc_text(now()),
             parent=self.active_branch,
             fork_after=None if last is None else last.entry_id,
         )
@@ -444,7 +313,10 @@ class Context:
         now, new_id = self._clock()
         words = {"control": kind, "old": old, "new": new, "decided_by": decided_by, "reason": reason}
         data = SystemControlData.from_dict(words)
-        return SystemControlEntry(version=CURRENT, id=new_id(), created_at=time_text(now()), data=data)
+        made = SystemControlEntry(version=CURRENT, id=new_id(), created_at=utc_text(now()), data=data)
+        if made.id in self._slots:  # before anything is changed
+            raise ContextError("entry_exists", "another entry of the context has this id")
+        return made
 
     def _clock(self) -> tuple[Clock, NewId]:
         if self._now is None or self._new_id is None:
@@ -494,17 +366,12 @@ class Context:
     def _document_state(self) -> ContextDocument:
         fields: dict[str, Any] = {"branches": self.branches, "revision": self._revision}
         if self._changed_at is not None:
-            fields["updated_at"] = time_text(self._changed_at)
+            fields["updated_at"] = utc_text(self._changed_at)
         return self._state.replace(**fields)
 
     def __repr__(self) -> str:
         return f"Context({len(self._branches)} branches, {len(self._slots)} entries, revision {self._revision})"
 
 
-def _made_at(entry: SystemControlEntry) -> datetime:
-    return time_of(entry.created_at) or datetime.min.replace(tzinfo=UTC)
-
-
-def shown_name(name: str) -> str:
-    """A name as an error may show it: whole where it is one, else only that it is none."""
-    return name if len(name) <= 64 and name.replace("-", "").replace("_", "").replace(".", "").isalnum() else "(?)"
+def _slots_of_texts(texts: Sequence[str], loader: EntryLoader, branch: int) -> list[Slot]:
+    return slots_of(list(zip(entry_values(texts), texts, strict=True)), loader, branch)

@@ -9,24 +9,23 @@ import json
 import re
 from collections.abc import Callable, Iterable, Iterator
 from json import decoder
-from typing import Any, Final, NoReturn
+from typing import Any, Final
 
 from turnwire_schema.v1.context import ContextDocument
 
+from turnwire.context.decoder import DECODER
+from turnwire.context.entries import with_extras_in_place
 from turnwire.context.line import OwnEntries, Slot
 from turnwire.context.load import inside, json_text
+from turnwire.context.versions import CURRENT
 from turnwire.core.errors import InvalidDataError, Problem
 from turnwire.core.jsontext import DEEPEST, may_be_refused, read_json
 
 _BLANK: Final = re.compile(r"[ \t\n\r]*").match
 
 
-def _no_number(_: str) -> NoReturn:
-    raise ValueError("NaN and Infinity are no JSON")
-
-
 # What json.loads is made of: the value that begins at a place, or the text of a key, and where it ends.
-_json: Any = json.JSONDecoder(parse_constant=_no_number)
+_json: Any = DECODER
 _scan: Final[Callable[[str, int], tuple[Any, int]]] = _json.scan_once
 _key: Final[Callable[[str, int, bool], tuple[str, int]]] = vars(decoder)["scanstring"]
 
@@ -181,7 +180,7 @@ class _Walk:
 
 def document_text(state: ContextDocument, owns: Iterable[OwnEntries]) -> str:
     """The JSON text of a context: its state, and in each branch the texts of its entries as they are."""
-    head = state.to_dict()
+    head = state.to_dict() if state.version == CURRENT else with_extras_in_place(state, state.to_dict())
     written = []
     for own, branch in zip(owns, head.pop("branches"), strict=True):
         entries = ",".join(slot.text for slot in own.slots)

@@ -76,7 +76,7 @@ def read_entry(source: str | bytes | Mapping[str, Any]) -> ContextEntry:
         NewerVersionError: a known type of a later major version.
         InvalidDataError: malformed JSON, no type, or a body that does not fit its type.
     """
-    data = source if isinstance(source, Mapping) else parse_json(source, "an entry")
+    data = parse_json(source, "an entry") if isinstance(source, (str, bytes)) else source
     text = source.decode() if isinstance(source, bytes) else source if isinstance(source, str) else None
     kind = type_of(data)
     if kind not in KINDS:
@@ -147,7 +147,11 @@ def id_of(entry: ContextEntry) -> str:
 
     Raises:
         ContextError: an unknown entry has none (`no_id`).
+        InvalidDataError: this is no entry.
     """
+    if not isinstance(entry, (UnknownEntry, *KINDS.values())):
+        problem = Problem("", "type", "must be an entry; read_entry makes one of a JSON object")
+        raise InvalidDataError("this is no entry", [problem])
     if isinstance(entry, UnknownEntry):
         found = entry.raw.get("id")
         if not isinstance(found, str) or not found:
@@ -182,19 +186,20 @@ def entry_to_json(entry: ContextEntry) -> str:
         return raw.text if isinstance(raw, _Source) else entry.to_json()
     if entry.version == CURRENT:
         return entry.to_json()
-    return json.dumps(_with_extras_in_place(entry, entry.to_dict()), ensure_ascii=False, separators=(",", ":"))
+    return json.dumps(with_extras_in_place(entry, entry.to_dict()), ensure_ascii=False, separators=(",", ":"))
 
 
-def _with_extras_in_place(model: Model, data: dict[str, Any]) -> dict[str, Any]:
+def with_extras_in_place(model: Model, data: dict[str, Any]) -> dict[str, Any]:
+    """`data`, which is `model` as JSON, with the fields of a later version where they were found."""
     for name, value in model.__dict__.items():
         if isinstance(value, RawModel) or name not in data:
             continue
         if isinstance(value, Model):
-            data[name] = _with_extras_in_place(value, data[name])
+            data[name] = with_extras_in_place(value, data[name])
         elif isinstance(value, tuple):
             items = zip(value, data[name], strict=True)
             data[name] = [
-                _with_extras_in_place(item, written)
+                with_extras_in_place(item, written)
                 if isinstance(item, Model) and not isinstance(item, RawModel)
                 else written
                 for item, written in items

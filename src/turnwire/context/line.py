@@ -127,6 +127,11 @@ class Line(Sequence[ContextEntry]):
         """Whether an entry of the context is on this line."""
         return slot.own is self._own or slot.position < self._taken.get(slot.own.name, 0)
 
+    def place(self, slot: Slot) -> int:
+        """Where a slot of this line stands in it, from 0."""
+        owners = [piece for piece, _ in self._pieces]
+        return slot.position + self._starts[owners.index(slot.own) if slot.own in owners else -1]
+
     def slots(self) -> Iterator[Slot]:
         """The slots in order."""
         for piece, count in self._pieces:

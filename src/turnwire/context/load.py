@@ -8,15 +8,17 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from turnwire_schema.v1.context import ContextDocument
 from turnwire_schema.v1.entry import UnknownEntry
 
+from turnwire.context.decoder import DECODER
 from turnwire.context.entries import KINDS, bring_up, entry_to_json, json_of_unknown, read_known, type_of, warn_unknown
 from turnwire.context.line import Slot
 from turnwire.context.versions import is_older
 from turnwire.core.errors import InvalidDataError, NewerVersionError, NotInContextError, Problem
+from turnwire.core.jsontext import DEEPEST, may_be_refused
 from turnwire.core.validate import parse_json
 
 KIND_WORDS: Final = {kind: kind for kind in KINDS}
@@ -28,6 +30,7 @@ class EntryLoader:
 
     def __init__(self) -> None:
         self.unknown: dict[str, int] = {}
+        self._minted: dict[str, int] = {}
         self.migrated: list[Slot] = []
         self.requests: list[tuple[Slot, str | None, bool]] = []
         """Requests with the id of the call, and whether nobody decided about it."""
@@ -47,6 +50,8 @@ class EntryLoader:
             data = bring_up(value, kind)
             if data is not value or text is None:
                 was_older = data is not value
+                if was_older and value.get("id") is None:
+                    data = {**data, "id": self._told_apart(data["id"])}
                 value, text = data, entry_to_json(read_known(kind, data))
         else:
             self.unknown[kind] = self.unknown.get(kind, 0) + 1
@@ -64,6 +69,11 @@ class EntryLoader:
         if kind == "tool_request":
             self.requests.append((slot, *call_of(value)))
         return slot
+
+    def _told_apart(self, minted: str) -> str:
+        """An id that was minted from an entry's content: the same words said again are another entry."""
+        count = self._minted[minted] = self._minted.get(minted, 0) + 1
+        return minted if count == 1 else f"{minted}-{count}"
 
     def warn(self) -> None:
         """Log the unknown types, once each."""
@@ -90,6 +100,26 @@ def entry_value(text: str) -> Any:
         InvalidDataError: this is no JSON.
     """
     return parse_json(text, "an entry")
+
+
+def entry_values(texts: Sequence[str]) -> list[Any]:
+    """The JSON values of the texts of many entries, read at once where nothing speaks against it.
+
+    Raises:
+        InvalidDataError: one is no JSON.
+    """
+    joined = f"[{','.join(texts)}]"
+    try:
+        values = None if may_be_refused(joined) or any(map(_may_be_deep, texts)) else DECODER.decode(joined)
+    except (ValueError, RecursionError):  # whose fault it is, reading them one by one says
+        values = None
+    if values is None or len(values) != len(texts):
+        return list(map(entry_value, texts))
+    return cast(list[Any], values)
+
+
+def _may_be_deep(text: str) -> bool:
+    return len(text) > 2 * DEEPEST and text.count("[") + text.count("{") > DEEPEST
 
 
 def json_text(value: Any) -> str:
@@ -131,8 +161,10 @@ def parts_of_value(document: Mapping[str, Any], loader: EntryLoader) -> Loaded:
     """A document given as a JSON value.
 
     Raises:
-        InvalidDataError: an entry's type, version or id cannot be read.
+        InvalidDataError: it is no object, or an entry's type, version or id cannot be read.
     """
+    if not isinstance(document, Mapping):
+        raise invalid("", "type", "must be a ContextDocument or a JSON object; from_json reads a text")
     state, slots = dict(document), {}
     branches = document.get("branches")
     if not isinstance(branches, (list, tuple)):

@@ -23,11 +23,11 @@ from turnwire_schema.v1.entry import (
 from turnwire_schema.v1.message import AssistantMessage, ChatMessage, SystemMessage, ToolMessage, UserMessage
 from turnwire_schema.v1.tool import InvalidToolCall, ToolCall, ToolResult
 
-from turnwire.context.times import time_text
 from turnwire.context.versions import CURRENT
 from turnwire.core.call_hash import call_hash
 from turnwire.core.call_order import ordered_calls
 from turnwire.core.calls import NAME
+from turnwire.core.utc import utc_text
 
 UNNAMED: Final = "unknown_tool"
 """Name of the tool in a result whose message and call do not tell it."""
@@ -52,7 +52,7 @@ def entries_of_message(
     A call that can be run begins with a pending approval, bound to its hash. `call` says which entry holds the call
     that a tool message answers; without it the result is kept and belongs to no call.
     """
-    common = {"version": CURRENT, "created_at": time_text(now())}
+    common = {"version": CURRENT, "created_at": utc_text(now())}
     match message:
         case SystemMessage() | UserMessage():
             return (TextEntry(**common, id=new_id(), data=_text_data(message), metadata=message.metadata),)

@@ -9,27 +9,31 @@ its result stay together; the last question always stays.
 from __future__ import annotations
 
 import logging
+from bisect import bisect_left
 from collections import Counter
 from collections.abc import Callable, Iterable
-from datetime import datetime
+from datetime import UTC, datetime
 from operator import itemgetter
 from typing import Any, Final
 
 from turnwire_schema.v1.context import Notice, Projection
 from turnwire_schema.v1.message import ChatMessage, SystemMessage
+from turnwire_schema.v1.policy import McpServerConfig
 from turnwire_schema.v1.provider import Capabilities
 
 from turnwire.context.context import Context
 from turnwire.context.entries import KINDS
 from turnwire.context.line import Line, Slot
 from turnwire.context.shown import RESOURCES_BEFORE
-from turnwire.context.times import time_of
 from turnwire.context.units import Resource, Unit, UnitReader
+from turnwire.core.schema_defaults import schema_default
 from turnwire.core.tokens import estimate_tokens
+from turnwire.core.utc import utc_moment, utc_text
 
-FRESH_FOR_S: Final = 3600.0
+FRESH_FOR_S: Final[float] = schema_default(McpServerConfig, "fresh_for_s")["*"]
 """For how long a resource is fresh where nothing else is said, in seconds."""
 
+_NEVER: Final = datetime.min.replace(tzinfo=UTC)
 _log = logging.getLogger("turnwire.context")
 
 Estimate = Callable[[ChatMessage], int]
@@ -49,9 +53,10 @@ def project(
     Tokens are counted where a `token_limit` is given. Removals are data, and logged (logger `turnwire.context`).
 
     Raises:
-        InvalidDataError: the body of an entry does not fit its type.
+        InvalidDataError: the body of an entry does not fit its type, or `now` has no time zone.
     """
     moment = now() if callable(now) else now
+    utc_text(moment)  # which refuses one without a zone
     line = context.entries
     assert isinstance(line, Line)
     found = UnitReader(capabilities, lambda data: _is_fresh(data, moment)).read(line.slots())
@@ -76,9 +81,12 @@ def project(
 
 
 def _is_fresh(data: dict[str, Any], now: datetime) -> bool:
-    retrieved_at = time_of(data.get("retrieved_at"))
+    said = data.get("retrieved_at")
+    if said is None:
+        return True
+    retrieved_at = utc_moment(said)
     if retrieved_at is None:
-        return data.get("retrieved_at") is None
+        return False
     fresh_for = data.get("fresh_for_s")
     # A clock that went back says nothing about the age: the resource is read again.
     age_s = (now - retrieved_at).total_seconds()
@@ -109,7 +117,7 @@ def _fitting(
             found = counts[id(unit)] = _counted(unit, estimate)
         return sum(found)
 
-    always = sum(map(estimate, _system(prompt, ()))) + sum(tokens(unit) for unit in units if unit.role == "system")
+    always = _tokens_of_system(prompt, (), estimate) + sum(tokens(unit) for unit in units if unit.role == "system")
     room = limit - always
     needed = 0
     kept_from = len(units)
@@ -120,9 +128,9 @@ def _fitting(
                 break
         kept_from = place
     if kept_from == 0:
-        resources = _least_recent_out(resources, room - needed, estimate, left)
-        whole = sum(map(estimate, _system(prompt, resources))) - sum(map(estimate, _system(prompt, ())))
-        return units, resources, always + needed + whole
+        resources = _least_recent_out(resources, prompt, room - needed, estimate, left)
+        bare = _tokens_of_system(prompt, (), estimate)
+        return units, resources, always + needed + _tokens_of_system(prompt, resources, estimate) - bare
     for resource in resources:
         _leave(left, resource.entry, estimate(SystemMessage(content=resource.text)))
     shown = _trimmed(units, kept_from)
@@ -133,7 +141,7 @@ def _fitting(
             first = dict(zip(map(itemgetter(0), unit.shown_first), counted, strict=True)) if counted else {}
             for entry in unit.entries:
                 _leave(left, entry, first.get(entry[0]))
-    return shown, [], sum(tokens(unit) for unit in shown) + sum(map(estimate, _system(prompt, ())))
+    return shown, [], sum(tokens(unit) for unit in shown) + _tokens_of_system(prompt, (), estimate)
 
 
 def _counted(unit: Unit, estimate: Estimate) -> list[int]:
@@ -142,7 +150,8 @@ def _counted(unit: Unit, estimate: Estimate) -> list[int]:
     # An image is shown as itself or as its text, so its kind of part counts, too.
     texts = (*unit.shown_as, *(each.text for _, each in unit.entries))
     if slot.counted is None or slot.counted[:2] != (estimate, texts):
-        slot.counted = (estimate, texts, [estimate(message) for message in unit.messages])
+        unit.made = unit.messages  # nearly all that is counted is shown: no message is made twice
+        slot.counted = (estimate, texts, [estimate(message) for message in unit.made])
     return slot.counted[2]
 
 
@@ -164,19 +173,30 @@ def _begins_turn(units: list[Unit], place: int) -> bool:
     return place == 0 or units[place - 1].role != "user"
 
 
-def _least_recent_out(resources: list[Resource], room: int, estimate: Estimate, left: Left) -> list[Resource]:
-    """The resources that there is room for, in order; the least recently used are left out first."""
-    sizes = {id(resource): estimate(SystemMessage(content=resource.text)) for resource in resources}
-    before = estimate(SystemMessage(content=RESOURCES_BEFORE)) if resources else 0
-    needed = before + sum(sizes.values())
-    gone: set[int] = set()
-    for resource in sorted(resources, key=lambda each: (each.last_used, each.entry[0])):
-        if needed <= room:
-            break
-        needed -= sizes[id(resource)]
-        gone.add(id(resource))
-        _leave(left, resource.entry, sizes[id(resource)])
-    return [resource for resource in resources if id(resource) not in gone]
+def _least_recent_out(
+    resources: list[Resource], prompt: str | None, room: int, estimate: Estimate, left: Left
+) -> list[Resource]:
+    """The resources that there is room for, in order; the least recently used are left out first, and no more of them
+    than must be.
+    """
+    oldest_first = sorted(resources, key=lambda each: (utc_moment(each.last_used) or _NEVER, each.entry[0]))
+    bare = _tokens_of_system(prompt, (), estimate)
+
+    def without(count: int) -> list[Resource]:
+        gone = {id(resource) for resource in oldest_first[:count]}
+        return [resource for resource in resources if id(resource) not in gone]
+
+    def fits(count: int) -> bool:
+        return count == len(resources) or _tokens_of_system(prompt, without(count), estimate) - bare <= room
+
+    count = bisect_left(range(len(resources)), True, key=fits)
+    for resource in oldest_first[:count]:
+        _leave(left, resource.entry, estimate(SystemMessage(content=resource.text)))
+    return without(count)
+
+
+def _tokens_of_system(prompt: str | None, resources: Iterable[Resource], estimate: Estimate) -> int:
+    return sum(map(estimate, _system(prompt, resources)))
 
 
 def _leave(left: Left, entry: tuple[int, Slot], tokens: int | None) -> None:

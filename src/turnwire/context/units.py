@@ -44,7 +44,7 @@ class Unit:
     Its messages are made when they are asked for: what there is no room for is never made.
     """
 
-    __slots__ = ("calls", "entry", "fields", "role")
+    __slots__ = ("calls", "entry", "fields", "made", "role")
 
     def __init__(self, role: str, entry: Placed | None, fields: Data | None = None) -> None:
         self.role = role
@@ -52,15 +52,19 @@ class Unit:
         """Entry of the text; None in an answer that only called tools."""
         self.fields = fields
         """Fields of the message, without its calls; None where it says nothing."""
-        self.calls: Sequence[Call] = ()
+        self.calls: Sequence[Call] = ()  # most units have none
+        self.made: list[ChatMessage] | None = None
+        """The messages, where they were made already, for counting."""
 
     @property
     def messages(self) -> list[ChatMessage]:
-        """The messages in order, made anew each time, so that a long history holds each only once.
+        """The messages in order, made when they are asked for.
 
         Raises:
             InvalidDataError: the body of an entry does not fit its type.
         """
+        if self.made is not None:
+            return self.made
         try:
             return self._make()
         except (KeyError, TypeError, AttributeError, ValidationError):
@@ -141,6 +145,7 @@ class UnitReader:
         self._answers: dict[str, Unit] = {}
         self._open: list[Unit] = []
         self._requests: dict[str, Call] = {}
+        self._resources: dict[tuple[str, str], Resource] = {}
 
     def read(self, slots: Iterable[Slot]) -> Units:
         """The units of these entries.
@@ -223,7 +228,10 @@ class UnitReader:
         if unit is None:
             unit = self._new_answer(answer_id)
         call = Call(entry, data)
-        unit.calls = [*unit.calls, call] if unit.calls else (call,)
+        if isinstance(unit.calls, list):
+            unit.calls.append(call)
+        else:
+            unit.calls = [call]
         self._requests[entry[1].entry_id] = call
 
     def result(self, entry: Placed, value: Data, data: Data) -> None:
@@ -294,7 +302,14 @@ class UnitReader:
             last_used = data.get("last_used_at") or data.get("retrieved_at") or value["created_at"]
             if not isinstance(last_used, str):
                 raise TypeError
-            self._found.resources.append(Resource(entry, marked("resource", given, data["text"]), last_used))
+            before = self._resources.pop((data["server"], data["uri"]), None)
+            if before is not None:  # read again later on the line
+                self._found.resources.remove(before)
+                self._remove(before.entry, "not_fresh")
+            shown = self._resources[data["server"], data["uri"]] = Resource(
+                entry, marked("resource", given, data["text"]), last_used
+            )
+            self._found.resources.append(shown)
 
 
 _READERS: Final = {

@@ -19,7 +19,7 @@ from turnwire_schema.v1.usage import UsageInfo
 
 from turnwire.codecs.foreign_options import option_losses
 from turnwire.codecs.registry import get_codec
-from turnwire.convert.fitting import misfits
+from turnwire.convert.fitting import fitting, fitting_options
 from turnwire.core.accumulate import MESSAGE_EXTRAS
 from turnwire.core.losses import Converted
 
@@ -54,14 +54,43 @@ def without_misfits(response: ChatResponse, dialect: str) -> Converted[ChatRespo
     places = _Places(ODD)
     message = response.message
     changes: dict[str, Any] = {}
-    for name, holder in (("message", message), ("usage", response.usage)):
-        kept = places.fitting(dialect, f"/{name}/extras", holder.extras)
-        if kept is not holder.extras:
-            changes[name] = holder.replace(extras=kept)
+    inner: dict[str, Any] = {}
+    kept = places.fitting(dialect, "/message/extras", message.extras)
+    if kept is not message.extras:
+        inner["extras"] = kept
+    for kind in ("tool_calls", "invalid_tool_calls"):
+        calls = getattr(message, kind) or ()
+        if any(call.extras or call.provider_options for call in calls):
+            inner[kind] = [_fitting_call(places, dialect, f"/message/{kind}/{i}", call) for i, call in enumerate(calls)]
+    if any(getattr(part, "provider_options", None) for part in message.parts):
+        parts = [_fitting_part(places, dialect, f"/message/content/{i}", part) for i, part in enumerate(message.parts)]
+        if any(part is not before for part, before in zip(parts, message.parts, strict=True)):
+            inner["content"] = parts
+    if inner:
+        changes["message"] = message.replace(**inner)
+    kept = places.fitting(dialect, "/usage/extras", response.usage.extras)
+    if kept is not response.usage.extras:
+        changes["usage"] = response.usage.replace(extras=kept)
     kept = places.fitting(dialect, "/extras", response.extras)
     if kept is not response.extras:
         changes["extras"] = kept
     return Converted(response.replace(**changes) if changes else response, places.losses)
+
+
+def _fitting_call(places: _Places, dialect: str, at: str, call: Any) -> Any:
+    """A call, or a piece of one, with the extras that fit."""
+    kept = places.fitting(dialect, f"{at}/extras", call.extras)
+    if kept is not call.extras:
+        call = call.replace(extras=kept)
+    options = places.fitting_options(dialect, "call", f"{at}/provider_options", call.provider_options)
+    return call if options is call.provider_options else call.replace(provider_options=options)
+
+
+def _fitting_part(places: _Places, dialect: str, at: str, part: Any) -> Any:
+    """A part with the provider options that fit."""
+    options = getattr(part, "provider_options", None)
+    kept = places.fitting_options(dialect, part.type, f"{at}/provider_options", options)
+    return part if kept is options else part.replace(provider_options=kept)
 
 
 def without_extras(response: ChatResponse) -> Converted[ChatResponse]:
@@ -111,7 +140,7 @@ class ChunkFilter:
     def take(self, chunk: StreamingChunk) -> StreamingChunk:
         """`chunk` as the target may write it."""
         if not self._is_foreign:
-            return self._fitting(chunk) if chunk.extras or (chunk.usage is not None and chunk.usage.extras) else chunk
+            return self._fitting(chunk) if _has_own(chunk) else chunk
         given = chunk.__pydantic_fields_set__
         changes: dict[str, Any] = {}
         if "tool_call_deltas" in given and any(
@@ -145,6 +174,20 @@ class ChunkFilter:
                 kept = {**kept, MESSAGE_EXTRAS: fitting or {}}
         if kept is not chunk.extras:
             changes["extras"] = kept
+        if chunk.provider_options:
+            kind = "thinking" if chunk.thinking is not None else "text"
+            at = "/message/content/provider_options"
+            options = self._places.fitting_options(dialect, kind, at, chunk.provider_options)
+            if options is not chunk.provider_options:
+                changes["provider_options"] = options
+        if any(getattr(part, "provider_options", None) for part in chunk.parts or ()):
+            parts = chunk.parts or ()
+            changes["parts"] = [_fitting_part(self._places, dialect, "/message/content", part) for part in parts]
+        if any(delta.extras or delta.provider_options for delta in chunk.tool_call_deltas or ()):
+            changes["tool_call_deltas"] = [
+                _fitting_call(self._places, dialect, f"/message/tool_calls/{delta.index}", delta)
+                for delta in chunk.tool_call_deltas or ()
+            ]
         if chunk.usage is not None:
             counted = self._places.fitting(dialect, "/usage/extras", chunk.usage.extras)
             if counted is not chunk.usage.extras:
@@ -161,6 +204,13 @@ class ChunkFilter:
             self._options.setdefault((loss.id, loss.at, loss.reason), loss)
 
 
+def _has_own(chunk: StreamingChunk) -> bool:
+    """Whether a chunk may carry what only its own wire has."""
+    if chunk.extras or chunk.provider_options or chunk.parts or (chunk.usage is not None and chunk.usage.extras):
+        return True
+    return any(delta.extras or delta.provider_options for delta in chunk.tool_call_deltas or ())
+
+
 class _Places:
     """Extras by the place where they stood."""
 
@@ -172,11 +222,17 @@ class _Places:
 
     def fitting(self, dialect: str, at: str, extras: Mapping[str, Any] | None) -> Mapping[str, Any] | None:
         """The extras that clients of `dialect` can read, the same object where all are; the others are noted."""
-        odd = misfits(dialect, at, extras)
-        if extras is None or not odd:
-            return extras
+        kept, odd = fitting(dialect, at, extras)
         self.note(at, dict.fromkeys(odd))
-        return {name: value for name, value in extras.items() if name not in odd} or None
+        return kept
+
+    def fitting_options(
+        self, dialect: str, kind: str, at: str, options: Mapping[str, Any] | None
+    ) -> Mapping[str, Any] | None:
+        """The same for the provider options of a part or a call."""
+        kept, odd = fitting_options(dialect, kind, options)
+        self.note(at, dict.fromkeys(odd))
+        return kept
 
     def note(self, at: str, extras: Mapping[str, Any] | None) -> None:
         names = [name for name in extras or () if name not in _OWN_NOTES]

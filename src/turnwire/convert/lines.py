@@ -52,7 +52,7 @@ def _events(lines: list[Line]) -> list[Line]:
 
 def _joined(lines: list[Line]) -> list[Line]:
     """Lines between events: each by itself where it is JSON, else together one value."""
-    if len(lines) < 2 or all(_is_object(line.payload) for line in lines):
+    if all(_is_object(line.payload) for line in lines):
         return lines
     return [Line(lines[0].number, b"\n".join(line.payload for line in lines))]
 

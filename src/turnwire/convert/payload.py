@@ -71,8 +71,20 @@ _NAMED_KINDS: Final[dict[str, PayloadKind | None]] = {
 }
 
 
-def detect_payload(data: bytes) -> Detected | None:
-    """What the bytes of a payload are: one JSON value, JSON lines, or a recorded stream. None when nothing fits."""
+def detect_payload(data: bytes | str) -> Detected | None:
+    """What the bytes of a payload, or its text, are: one JSON value, JSON lines, or a recorded stream.
+
+    None when nothing fits.
+
+    Raises:
+        InvalidDataError: it is neither bytes nor text.
+    """
+    if isinstance(data, str):
+        data = data.encode("utf-8", "surrogatepass")
+    given: Any = data
+    if not isinstance(given, (bytes, bytearray)):
+        problem = Problem("", "type", f"give its bytes or text, not {type(given).__name__}; json.dumps makes text")
+        raise InvalidDataError("this is no payload", [problem])
     try:
         value = parse_json(data, "the payload")
     except InvalidDataError:

@@ -6,9 +6,10 @@
 
 from __future__ import annotations
 
-from bisect import bisect_left, bisect_right
-from collections.abc import Callable, Iterable, Mapping
+from bisect import bisect_left
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from itertools import accumulate
+from operator import itemgetter
 from typing import Any, Final
 
 from pydantic_core import from_json
@@ -269,12 +270,29 @@ class ToolCallAccumulator:
     Not thread-safe.
     """
 
-    __slots__ = ("_by_index", "_places", "calls")
+    __slots__ = ("_by_index", "_in_order", "_last", "_places", "arrived")
 
     def __init__(self) -> None:
-        self.calls: list[RawCall] = []
+        self.arrived: list[RawCall] = []
+        """The calls as far as they came, in the order in which they began."""
+        self._in_order: list[RawCall] | None = []  # None: to be made anew
         self._places: list[int] = []
+        self._last = -1
         self._by_index: dict[int, RawCall] = {}
+
+    @property
+    def calls(self) -> Sequence[RawCall]:
+        """The calls as far as they came, in the order of the answer."""
+        if self._in_order is None:  # put in order once for a reader, and not once for every call that begins
+            placed = sorted(zip(self._places, self.arrived, strict=True), key=itemgetter(0))
+            self._in_order = [call for _, call in placed]
+        return self._in_order
+
+    def ending(self, count: int) -> Sequence[RawCall]:
+        """The first `count` calls as they began, for they are told already, then the others as the answer has them."""
+        told = self.arrived[:count]
+        known = set(map(id, told))
+        return [*told, *(call for call in self.calls if id(call) not in known)] if told else self.calls
 
     def add(self, delta: ToolCallDelta) -> None:
         """Take the next piece of a call."""
@@ -290,7 +308,7 @@ class ToolCallAccumulator:
             call.id = given
             call.is_minted = delta.id_origin == "minted"
         if delta.name is not None:
-            call.name = joined_name(call.name, delta.name)
+            call.add_name(delta.name)
         if delta.arguments is not None:
             call.pieces.append(delta.arguments)
         if delta.is_complete:
@@ -307,11 +325,15 @@ class ToolCallAccumulator:
 
     def _open(self, index: int) -> RawCall:
         # A second call at one index comes after all that have come: its server does not number its calls.
-        place = self._places[-1] if index in self._by_index else index
-        position = bisect_right(self._places, place)
+        place = self._last if index in self._by_index else index
         call = self._by_index[index] = RawCall()
-        self._places.insert(position, place)
-        self.calls.insert(position, call)
+        if place >= self._last and self._in_order is not None:
+            self._in_order.append(call)
+        else:
+            self._in_order = None
+        self._last = max(self._last, place)
+        self._places.append(place)
+        self.arrived.append(call)
         return call
 
     def finish(self, *, was_cut: bool = False) -> tuple[ToolCall | InvalidToolCall, ...]:
@@ -350,13 +372,6 @@ def _opens_a_call(delta: ToolCallDelta, known: RawCall) -> bool:
     return known.is_complete and not is_known and (delta.name is not None or delta.arguments is not None)
 
 
-def joined_name(so_far: str | None, piece: str) -> str:
-    """A tool name after another piece: a repeat of the whole changes nothing, anything else is its continuation."""
-    if not so_far or so_far == piece:
-        return piece or (so_far or "")
-    return so_far + piece
-
-
 class StreamAccumulator:
     """Folds chunks into the `ChatResponse` that the same answer gives when it is not streamed.
 
@@ -368,7 +383,6 @@ class StreamAccumulator:
     def __init__(self) -> None:
         self._builder = AnswerBuilder()
         self._calls = ToolCallAccumulator()
-        self._builder.calls = self._calls.calls
         self._last: StreamingChunk | None = None
         self._usage: Any = None
         self._model: str | None = None
@@ -468,6 +482,7 @@ class StreamAccumulator:
         if not isinstance(message_extras, Mapping):
             message_extras = None  # a field of the answer that happens to have that name
         extras = {key: value for key, value in self._extras.items() if key != MESSAGE_EXTRAS or message_extras is None}
+        self._builder.calls = list(self._calls.calls)
         return self._builder.build(
             finish_reason=reason,
             was_cut=was_cut,

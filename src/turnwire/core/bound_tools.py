@@ -9,7 +9,7 @@ event loop.
 from __future__ import annotations
 
 import inspect
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Awaitable, Callable, Iterable, Iterator, Mapping
 from functools import update_wrapper
 from types import FunctionType
 from typing import Any, Final, Generic, ParamSpec, TypeAlias, TypeVar, overload
@@ -22,7 +22,7 @@ from turnwire_schema._errors import quiet_problems
 from turnwire_schema.v1.tool import ToolCall, ToolDefinition, ToolError, ToolResult
 
 from turnwire.core.errors import InvalidDataError, Problem, ToolArgumentError
-from turnwire.core.tools import arguments_model, tool_from_type, validate_call
+from turnwire.core.tools import arguments_model, fields_as_defaults, tool_from_type, validate_call
 
 P = ParamSpec("P")
 R = TypeVar("R")
@@ -38,6 +38,7 @@ class Tool(Generic[P, R]):
         self._function: Final = function
         self._definition: Final = definition
         self._arguments: Final = arguments
+        self._from_fields: Final = fields_as_defaults(function)
         if isinstance(function, FunctionType):
             update_wrapper(self, function)  # name, docstring and signature, for help() and for editors
 
@@ -89,8 +90,11 @@ class Tool(Generic[P, R]):
             read = self._arguments.model_validate_json(to_json(call.arguments))
         except ValidationError as error:
             raise ToolArgumentError(what, quiet_problems(error)) from None
-        fields = self._arguments.model_fields
-        return {str(fields[name].alias): getattr(read, name) for name in fields if name in read.model_fields_set}
+        return {
+            str(field.alias): getattr(read, name)
+            for name, field in self._arguments.model_fields.items()
+            if name in read.model_fields_set or field.alias in self._from_fields
+        }
 
     async def run(self, call: ToolCall) -> ToolResult:
         """The result of `call`, errors included: only cancellation and the like leave the function as exceptions."""
@@ -134,7 +138,7 @@ class Tool(Generic[P, R]):
 def result_of(call: ToolCall, value: Any) -> ToolResult:
     """A function's value as the result of `call`: text as it is, other values as JSON, a result under the call's id.
 
-    A value that JSON cannot hold is a result that says so.
+    A value that JSON cannot hold is a result that says so. An iterator is one: it may never end.
     """
     if isinstance(value, ToolResult):
         return value.replace(tool_call_id=call.id, name=call.name)
@@ -143,6 +147,8 @@ def result_of(call: ToolCall, value: Any) -> ToolResult:
             return ToolResult(tool_call_id=call.id, name=call.name, text=str.__str__(value))
         if value is None:
             return ToolResult(tool_call_id=call.id, name=call.name, text="")
+        if isinstance(value, Iterator):
+            raise ValueError
         return ToolResult(tool_call_id=call.id, name=call.name, structured=to_jsonable_python(value))
     except (PydanticSerializationError, InvalidDataError, RecursionError, ValueError):
         text = f"the tool gave a {type(value).__name__} that JSON cannot hold"
@@ -180,10 +186,20 @@ def tool(
     if function is None:
         return lambda decorated: tool(decorated, name=name, description=description, strict=strict)
     if isinstance(function, (Tool, ToolDefinition)) or inspect.isclass(function) or not callable(function):
-        problem = Problem("", "type", "give a function; tool_from_type makes a definition of a class")
-        raise InvalidDataError("no tool can be bound to this", [problem])
+        raise InvalidDataError("no tool can be bound to this", [Problem("", "type", _instead_of(function))])
     definition = tool_from_type(function, name=name, description=description, strict=strict)
     return Tool(function, definition, arguments_model(function)[1])
+
+
+def _instead_of(source: Any) -> str:
+    """What to give instead of something that is no function."""
+    if isinstance(source, (Tool, ToolDefinition)):
+        return "give a function; this is a tool already, and can be given as it is"
+    if inspect.isclass(source):
+        return "give a function; tool_from_type makes a definition of a class"
+    if isinstance(source, Mapping):
+        return "give a function; ToolDefinition.from_dict makes a definition of a dict with name and parameters"
+    return f"give a function, not {type(source).__name__}"
 
 
 ToolLike: TypeAlias = ToolDefinition | Tool[..., Any] | Callable[..., Any]
@@ -203,6 +219,8 @@ def bound(source: ToolLike) -> Tool[..., Any] | ToolDefinition:
     if isinstance(source, (Tool, ToolDefinition)):
         return source
     if not isinstance(source, FunctionType):
+        if source is None:
+            raise InvalidDataError("no tool can be bound to this", [Problem("", "type", _instead_of(source))])
         return tool(source)
     read = _READ.get(source)
     if read is None:

@@ -17,6 +17,7 @@ from typing import Any, Final, NamedTuple
 
 from pydantic_core import from_json
 
+from turnwire.core.growing_name import GrowingName
 from turnwire.core.ids import mint_tool_call_id
 from turnwire.core.jsontext import is_finite, read_json
 
@@ -27,21 +28,61 @@ JUDGED: Final = ("tool_not_offered", "arguments_do_not_fit")
 """Diagnostics of calls beside the request that they answer; they stand after what was found reading the calls."""
 
 
-@dataclass(slots=True)
 class RawCall:
     """One call as the wire gave it. `arguments` is text in pieces, or JSON that the server had parsed already."""
 
-    id: str | None = None
-    is_minted: bool = False
-    name: str | None = None
-    pieces: list[str] = field(default_factory=list)
-    value: Any = None
-    is_parsed: bool = False
-    is_complete: bool = False
-    invalid: str | None = None
-    part_index: int | None = None
-    extras: dict[str, Any] | None = None
-    provider_options: dict[str, Any] | None = None
+    __slots__ = (
+        "_name",
+        "extras",
+        "id",
+        "invalid",
+        "is_complete",
+        "is_minted",
+        "is_parsed",
+        "part_index",
+        "pieces",
+        "provider_options",
+        "value",
+    )
+
+    def __init__(
+        self,
+        *,
+        id: str | None = None,
+        name: str | None = None,
+        pieces: list[str] | None = None,
+        value: Any = None,
+        is_parsed: bool = False,
+        is_complete: bool = False,
+        invalid: str | None = None,
+        part_index: int | None = None,
+        extras: dict[str, Any] | None = None,
+        provider_options: dict[str, Any] | None = None,
+    ) -> None:
+        self.id = id
+        self.is_minted = False
+        self._name = GrowingName(name)
+        self.pieces: list[str] = [] if pieces is None else pieces
+        self.value = value
+        self.is_parsed = is_parsed
+        self.is_complete = is_complete
+        self.invalid = invalid
+        self.part_index = part_index
+        self.extras = extras
+        self.provider_options = provider_options
+
+    @property
+    def name(self) -> str | None:
+        """The tool's name as far as it came."""
+        return self._name.text
+
+    @name.setter
+    def name(self, name: str | None) -> None:
+        self._name = GrowingName(name)
+
+    def add_name(self, piece: str) -> bool:
+        """Take a piece of the name; whether it changed the name."""
+        return self._name.add(piece)
 
     @property
     def text(self) -> str:

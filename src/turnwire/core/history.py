@@ -161,6 +161,10 @@ class ConversationHistory:
         self._lock = RLock()
         self._entries: dict[str, ChatMessage] = {}
         self._place = _Place()
+        given: Any = messages
+        if not isinstance(given, Iterable):
+            text = f"give messages, as user('…') makes them, not {type(given).__name__}"
+            raise InvalidDataError("not valid messages", [Problem("", "type", text)])
         if isinstance(messages, Mapping):
             for entry_id, message in messages.items():
                 self.add(message, entry_id=entry_id)

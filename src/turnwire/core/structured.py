@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
+import inspect
 import re
+from collections.abc import Mapping, Sequence, Set
+from enum import Enum
 from functools import lru_cache
 from typing import Any, Final, Generic, TypeVar, cast
 
 from pydantic import (
-    PydanticSchemaGenerationError,
+    BaseModel,
     PydanticUndefinedAnnotation,
     PydanticUserError,
     TypeAdapter,
     ValidationError as PydanticError,
 )
-from pydantic_core import to_json
+from pydantic_core import SchemaError, to_json
 
 from turnwire_schema._errors import quiet_problems
 from turnwire_schema._typed_dicts import readable
@@ -26,6 +29,9 @@ from turnwire.core.jsontext import read_json
 from turnwire.core.schemawalk import without_titles
 
 T = TypeVar("T")
+
+_VALUES: Final = (BaseModel, Mapping, Sequence, Set, int, float, Enum)
+"""What of these is given is a value, and no type."""
 
 _ENDED_EARLY: Final = {
     "length": "the answer was cut off at the token limit; ask for less, or raise max_tokens",
@@ -43,12 +49,16 @@ class OutputType(Generic[T]):
 
     def __init__(self, kind: type[T]) -> None:
         self.kind: Final = kind
+        if _is_value(kind):
+            text = f"give a type, for example a dataclass, not {_name_of(kind)}"
+            raise InvalidDataError("no output of this type can be asked for", [Problem("/output", "type", text)])
         try:
             self._adapter: Final[TypeAdapter[T]] = TypeAdapter(readable(kind))
             schema = self._adapter.json_schema()
-        except (PydanticSchemaGenerationError, PydanticUserError, PydanticUndefinedAnnotation, NameError) as error:
-            problem = Problem("/output", "type", f"it has no JSON Schema: {str(error).splitlines()[0]}")
-            raise InvalidDataError("no output of this type can be asked for", [problem]) from error
+        except (PydanticUserError, PydanticUndefinedAnnotation, NameError, TypeError, SchemaError) as error:
+            text = f"it has no JSON Schema: {_name_of(kind)}; give a pydantic model, dataclass, TypedDict or JSON type"
+            problems = [Problem("/output", "type", text)]
+            raise InvalidDataError("no output of this type can be asked for", problems) from error
         self._schema: Final = without_titles(schema)
         self._checker: Final = compile_schema(self._schema)
 
@@ -80,6 +90,16 @@ class OutputType(Generic[T]):
             return self._adapter.validate_json(to_json(value))
         except PydanticError as error:
             raise OutputError(what, quiet_problems(error), text) from None
+
+
+def _name_of(kind: Any) -> str:
+    """The name of a type; of a value, the name of its type, for values are content."""
+    return str(getattr(kind, "__name__", "") or f"a {type(kind).__name__}")
+
+
+def _is_value(given: Any) -> bool:
+    """Whether what was given as a type is a value or a function."""
+    return isinstance(given, _VALUES) or inspect.isroutine(given)
 
 
 @lru_cache(maxsize=128)

@@ -18,7 +18,6 @@ from typing import Any, Final
 
 from pydantic_core import to_json
 
-from turnwire.core.accumulate import joined_name
 from turnwire.core.calls import RawCall, assign_id
 
 _DIGITS: Final = re.compile("[0-9]{1,9}")
@@ -92,7 +91,7 @@ class ToolDeltaRouter:
             return given != self._original.get(position, call.id)
         if name is None:
             return False
-        return bool(given or arguments or name != call.name) and self._is_complete(position)
+        return self._is_complete(position) and bool(given or arguments or name != call.name)
 
     def _is_nameless(self, position: int) -> bool:
         """Whether the server has sent no id for the call yet."""
@@ -124,11 +123,8 @@ class ToolDeltaRouter:
             self._seen.add(given)
             self._by_id[given] = position
             delta["id"] = given
-        if name is not None:
-            whole = joined_name(call.name, name)
-            if whole != call.name:
-                call.name = whole
-                delta["name"] = name
+        if name is not None and call.add_name(name):
+            delta["name"] = name
 
     def _keep_extras(
         self, position: int, entry: Mapping[str, Any], function: Mapping[str, Any], delta: dict[str, Any]

@@ -10,10 +10,11 @@ import dataclasses
 import inspect
 import re
 from collections.abc import Callable, Iterable, Mapping, Set
-from functools import lru_cache
-from typing import TYPE_CHECKING, Any, cast, get_type_hints
+from functools import lru_cache, partial
+from typing import TYPE_CHECKING, Annotated, Any, cast, get_type_hints
 
 from pydantic import BaseModel, Field, PydanticUndefinedAnnotation, PydanticUserError, TypeAdapter, create_model
+from pydantic.fields import FieldInfo
 from pydantic_core import from_json, to_json
 
 from turnwire_schema._typed_dicts import readable
@@ -41,7 +42,7 @@ def tool_from_type(
     Raises:
         InvalidDataError: there is no description, the name does not fit, or a parameter has no JSON form.
     """
-    title = name or str(getattr(source, "__name__", ""))
+    title = name or _name_of(source)
     if inspect.isclass(source):
         summary, schema = _of_class(source)
     elif callable(source):
@@ -53,7 +54,34 @@ def tool_from_type(
     if not text:
         problem = Problem("/description", "minLength", "write a docstring, or give a description")
         raise InvalidDataError(f"{title or 'a tool'} needs a description", [problem])
+    if not title:
+        problem = Problem("/name", "minLength", f"a {type(source).__name__} has none; give it, as in name='my_tool'")
+        raise InvalidDataError("a tool needs a name", [problem])
     return make_tool(title, text, schema, strict=strict)
+
+
+def _name_of(source: Any) -> str:
+    """The name of a function or class, of the function behind a partial one; empty where there is none."""
+    return str(getattr(_function_of(source), "__name__", ""))
+
+
+def _function_of(source: Any) -> Any:
+    """The function whose first arguments a partial one fixes; anything else as it is."""
+    while isinstance(source, partial):
+        source = source.func
+    return source
+
+
+def _doc_of(source: Callable[..., Any]) -> str:
+    """The docstring of a function, or of the method that makes an object callable where its class says nothing."""
+    function = _function_of(source)
+    if inspect.isroutine(function):
+        return inspect.getdoc(function) or ""
+    written = getattr(function, "__dict__", {})
+    if "__doc__" in written:  # a wrapper that says what is said of the function inside
+        return inspect.cleandoc(written["__doc__"] or "")
+    # Not by inspect.getdoc: what `object` says of every call would describe the tool.
+    return _own_docstring(type(function)) or inspect.cleandoc(type(function).__call__.__doc__ or "")
 
 
 def make_tool(
@@ -85,7 +113,9 @@ def _schema_of(kind: Any, name: str) -> dict[str, Any]:
     try:
         return TypeAdapter(readable(kind)).json_schema()
     except (PydanticUserError, PydanticUndefinedAnnotation, NameError, TypeError) as error:
-        problem = Problem("", "type", f"{name} has no JSON Schema: {str(error).splitlines()[0]}")
+        problem = Problem(
+            "", "type", f"{name} has no JSON Schema: a type in it has no form in JSON, as functions have none"
+        )
         raise InvalidDataError("no tool can be made from this", [problem]) from error
 
 
@@ -115,7 +145,7 @@ def arguments_model(source: Callable[..., Any]) -> tuple[str, type[BaseModel]]:
     """
     hints = _hints(source)
     parameters = [one for one in _signature(source).parameters.values() if one.name not in ("self", "cls")]
-    parsed = _docstring(inspect.getdoc(source) or "", [parameter.name for parameter in parameters])
+    parsed = _docstring(_doc_of(source), [parameter.name for parameter in parameters])
     fields: dict[str, Any] = {}
     for number, parameter in enumerate(parameters):
         if parameter.kind in (parameter.VAR_POSITIONAL, parameter.VAR_KEYWORD, parameter.POSITIONAL_ONLY):
@@ -124,17 +154,34 @@ def arguments_model(source: Callable[..., Any]) -> tuple[str, type[BaseModel]]:
             )
             raise InvalidDataError("no tool can be made from this function", [problem])
         given: dict[str, Any] = {"alias": parameter.name}  # a field of that name could hide a method of the model
-        if parameter.default is not parameter.empty:
+        kind: Any = readable(hints.get(parameter.name, Any))
+        if isinstance(parameter.default, FieldInfo):  # `Field(3, description=…)`: what it says of the parameter
+            kind = Annotated[kind, parameter.default]
+            given |= _default_of(parameter.default)
+        elif parameter.default is not parameter.empty:
             given["default"] = parameter.default
         if parameter.name in parsed.parameters:
             given["description"] = parsed.parameters[parameter.name]
-        fields[f"parameter_{number}"] = (readable(hints.get(parameter.name, Any)), Field(**given))
+        fields[f"parameter_{number}"] = (kind, Field(**given))
     try:
         model = create_model("Arguments", **fields)
     except (PydanticUserError, PydanticUndefinedAnnotation, TypeError) as error:
         problem = Problem("", "type", f"a parameter has no JSON form: {str(error).splitlines()[0]}")
         raise InvalidDataError("no tool can be made from this function", [problem]) from error
     return parsed.text, model
+
+
+def fields_as_defaults(source: Callable[..., Any]) -> frozenset[str]:
+    """The parameters whose default is a `Field`; called without them, the function would get that and not its value."""
+    parameters = _signature(source).parameters.values()
+    return frozenset(one.name for one in parameters if isinstance(one.default, FieldInfo))
+
+
+def _default_of(field: FieldInfo) -> dict[str, Any]:
+    """The default that a `Field` names, as the arguments of another one."""
+    if field.is_required():
+        return {}
+    return {"default_factory": field.default_factory} if field.default_factory else {"default": field.default}
 
 
 def _signature(source: Callable[..., Any]) -> inspect.Signature:
@@ -146,7 +193,9 @@ def _signature(source: Callable[..., Any]) -> inspect.Signature:
 
 
 def _hints(source: Any) -> dict[str, Any]:
-    target = source if inspect.isroutine(source) else getattr(source, "func", None) or type(source).__call__
+    function = _function_of(source)
+    wrapped = getattr(function, "__wrapped__", function)
+    target = wrapped if inspect.isroutine(wrapped) else type(function).__call__
     try:
         return get_type_hints(target, include_extras=True)
     except (NameError, TypeError) as error:

@@ -4,15 +4,18 @@ from __future__ import annotations
 
 from datetime import UTC, datetime
 
+from turnwire.core.errors import InvalidDataError, Problem
+
 
 def utc_text(moment: datetime) -> str:
     """`moment`, which has a zone, in UTC with microseconds: `2026-01-31T12:00:00.000000Z`.
 
     Raises:
-        ValueError: it has no zone, so nobody can say which moment it is.
+        InvalidDataError: it has no zone, so nobody can say which moment it is.
     """
     if moment.tzinfo is None:
-        raise ValueError("the time has no zone; use datetime.now(UTC)")
+        problem = Problem("", "time_zone", "give a time with its zone, for example datetime.now(UTC)")
+        raise InvalidDataError("a time without a zone", [problem])
     return moment.astimezone(UTC).isoformat(timespec="microseconds").replace("+00:00", "Z")
 
 

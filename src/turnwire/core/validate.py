@@ -38,16 +38,32 @@ def first_problem(error: Unfit) -> str:
     return f"{problem.path}: {problem.message}"
 
 
-def parse_json(text: str | bytes, what: str) -> Any:
+def parse_json(text: Any, what: str) -> Any:
     """The value of a JSON text that a person or program wrote for us; the rules are those of `turnwire.core.jsontext`.
 
     Raises:
         InvalidDataError: malformed JSON, a lone surrogate, or nested too deep; the problem gives line and column.
     """
+    if not isinstance(text, (str, bytes, bytearray)):
+        problem = Problem("", "type", f"give its text, not {type(text).__name__}")
+        raise InvalidDataError(f"{what}: not valid JSON", [problem])
     try:
         return read_json(text)
     except ValueError as error:
         raise InvalidDataError(f"{what}: not valid JSON", [Problem("", "json", str(error))]) from None
+
+
+def require_model(value: Any, model: type[BaseModel]) -> None:
+    """Refuse what is not a `model`, with what makes one; a dict is easily given in its place.
+
+    Raises:
+        InvalidDataError: it is something else.
+    """
+    if not isinstance(value, model):
+        name = model.__name__
+        short = "; `chat` takes text and messages" if name == "ChatRequest" else ""
+        text = f"give a {name}, not {type(value).__name__}; {name}.from_dict makes one of a dict{short}"
+        raise InvalidDataError(f"this is no {name}", [Problem("", "type", text)])
 
 
 def load(model: type[M], data: Any) -> M:

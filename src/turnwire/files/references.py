@@ -17,6 +17,8 @@ _RANGE: Final = re.compile(
     re.ASCII,
 )
 _QUOTED: Final = re.compile(r"""(?P<quote>["'`])(?P<path>.+?)(?P=quote)(?P<range>[:#].*)?""", re.DOTALL)
+# Numbers at the end that name no lines: somebody meant lines.
+_NEARLY: Final = re.compile(r".*:[-,.]*[0-9][-0-9,.:]*|.*#L[-0-9L]+", re.ASCII | re.DOTALL)
 _PLAIN: Final = re.compile(rf"(?P<path>.+?)(?P<range>{_RANGE.pattern})?", re.ASCII | re.DOTALL)
 
 
@@ -25,9 +27,10 @@ def parse_reference(text: str) -> FileReferenceData:
 
     Lines are counted from 1, the last one is meant too; `path:10-` goes to the end of the file; of `path:10:5` the
     column is left out. A path in quotes is taken as it stands, so that `"a:10"` is a file of that name.
+    Numbers at the end that name no lines (`path:-5`, `path:1,3`) are refused.
 
     Raises:
-        InvalidDataError: there is no path, or the lines begin at 0 or end before they begin.
+        InvalidDataError: there is no path, or the lines cannot be understood, begin at 0, or end before they begin.
     """
     text = text.strip()
     found = _QUOTED.fullmatch(text)
@@ -40,6 +43,9 @@ def parse_reference(text: str) -> FileReferenceData:
         raise _refused("/start_line", "range", "after the quoted path write lines as :10, :10-20 or #L10-L20")
     path = found["path"]
     if lines is None:
+        if "quote" not in found.groupdict() and _NEARLY.fullmatch(path):
+            ways = "write lines as :10, :10-20, :10- or #L10-L20; a path that ends so is written in quotes"
+            raise _refused("/start_line", "range", ways)
         return FileReferenceData(path=path, status="pending")
     first = int(lines["line"] or lines["mark"])
     until = lines["last"] or lines["until"]

@@ -16,6 +16,7 @@ from typing import Any, Final, NamedTuple, Self, TypeVar
 from turnwire_schema.v1.entry import FileReferenceData, FileReferenceEntry
 from turnwire_schema.v1.policy import FilePolicy
 
+from turnwire.core.modes import DEFAULT_ROLE
 from turnwire.files.faults import FileError, shown
 from turnwire.files.references import parse_reference
 from turnwire.files.rights import FileRights
@@ -97,7 +98,7 @@ class FileResolver:
         `role` is asked for the right to read; without it, the role of the reference, or else `planner`.
         """
         data = reference.data if isinstance(reference, FileReferenceEntry) else reference
-        return _with(reference, self._read(data, role or data.role or "planner"))
+        return _with(reference, self._read(data, role or data.role or DEFAULT_ROLE))
 
     def _read(self, data: FileReferenceData, role: str) -> FileReferenceData:
         found: dict[str, Any] = {**_UNREAD, "role": role, "read_at": self._stamp()}
@@ -190,7 +191,7 @@ class FileResolver:
             return False
         try:
             limit = max(self._rights.max_bytes, data.size_bytes or 0)
-            file = self._bytes(data.path, data.role or "planner", limit, {})
+            file = self._bytes(data.path, data.role or DEFAULT_ROLE, limit, {})
         except FileError:
             return True
         return hashlib.sha256(file.data).hexdigest() != data.sha256

@@ -5,29 +5,25 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from turnwire_schema.v1.policy import FilePolicy, FileRight, FileRole
+from turnwire_schema.v1.policy import FilePolicy, FileRight
 
+from turnwire.core.schema_defaults import or_default
 from turnwire.files.denied import DEFAULT_DENY, DenyRule, denied_by
 from turnwire.files.faults import FileError, shown
 
-DEFAULT_ROLES: Final = (
-    FileRole(name="planner", rights=("read",)),
-    FileRole(name="executor", rights=("read", "write")),
-)
-"""The roles that hold where a policy names none."""
-MAX_BYTES: Final = 10 * 1024 * 1024
-MAX_LINES: Final = 2000
+_USUAL: Final = FilePolicy()
+"""What holds where a policy says nothing."""
 
 
 class FileRights:
     """The rules of one policy. Immutable and thread-safe."""
 
     def __init__(self, policy: FilePolicy | None) -> None:
-        policy = policy or FilePolicy()
-        self._roles = {role.name: role for role in (DEFAULT_ROLES if policy.roles is None else policy.roles)}
-        self._deny = DEFAULT_DENY if policy.deny is None else _own(policy.deny)
-        self.max_bytes = policy.max_bytes or MAX_BYTES
-        self.max_lines = policy.max_lines or MAX_LINES
+        policy = policy or _USUAL
+        self._roles = {role.name: role for role in policy.roles or ()}
+        self._deny = DEFAULT_DENY if policy.deny == _USUAL.deny else _own(policy.deny or ())
+        self.max_bytes: int = or_default(policy, "max_bytes")
+        self.max_lines: int = or_default(policy, "max_lines")
 
     def require(self, role: str, right: FileRight, path: str) -> None:
         """Refuse what the role may not do with any file.

@@ -62,6 +62,8 @@ class Workspace:
     def __init__(self, root: str | Path) -> None:
         if os.open not in os.supports_dir_fd or not hasattr(os, "O_NOFOLLOW"):
             raise ConfigurationError("workspace_root: this system cannot open files by descriptor", retryable=False)
+        if not str(root):  # else it would be the folder that the program happens to run in
+            raise ConfigurationError("workspace_root: it is empty; name an existing folder", retryable=False)
         self.given = os.path.abspath(root)
         try:
             self.real = os.path.realpath(root, strict=True)

@@ -54,7 +54,7 @@ def refusal_of(error: TurnwireError) -> Refusal | None:
             return thread_refusal(NOT_FOUND if error.fault == "not_found" else CONFLICT, error.fault, error.text)
         case ApprovalError():
             status = NOT_FOUND if error.reason == "unknown_request" else CONFLICT
-            return thread_refusal(status, error.reason, error.text)
+            return thread_refusal(status, error.reason, error.text, at=_place_of(error))
         case ContextError():
             at = "/mode" if error.reason == "unknown_mode" else None
             return thread_refusal(400, error.reason, "the context does not allow it", at=at)
@@ -71,6 +71,12 @@ def refusal_of(error: TurnwireError) -> Refusal | None:
             return misplaced(error.problems or [Problem("", "invalid", error.what)])
         case _:
             return None
+
+
+def _place_of(error: ApprovalError) -> str | None:
+    if error.place is None:
+        return None
+    return f"/decisions/{error.place}/{'hash' if error.reason == 'wrong_hash' else 'request_id'}"
 
 
 def telling(handler: Callable[P, Awaitable[T]]) -> Callable[P, Awaitable[T]]:

@@ -61,7 +61,8 @@ async def create_thread(services: Services, visit: Visit) -> Response:
     threads = services.threads.threads
     request = await _read(services, visit, THREADS, ThreadRequest)
     _asks(services, visit)
-    with _place(services, is_needed=bool(request.messages)) as place:
+    runs = bool(request.messages)
+    with _place(services, is_needed=runs, streams=runs and bool(request.stream)) as place:
         thread = await threads.create(request)
         if not request.messages:
             return _shown(await threads.view(thread.id))
@@ -103,7 +104,7 @@ async def continue_thread(services: Services, visit: Visit) -> Response:
     threads = services.threads.threads
     said = await _read(services, visit, MESSAGES, ThreadMessages)
     _asks(services, visit)
-    with _place(services) as place:
+    with _place(services, streams=bool(said.stream)) as place:
         begun = await threads.say(_id(visit), said.messages, stream=bool(said.stream))
         _until_done(place, begun.task)
     return await _went(services, visit, begun, streams=bool(said.stream))
@@ -115,7 +116,7 @@ async def decide_calls(services: Services, visit: Visit) -> Response:
     threads = services.threads.threads
     made = await _read(services, visit, APPROVALS, ApprovalDecisions)
     _asks(services, visit)
-    with _place(services) as place:
+    with _place(services, streams=bool(made.stream)) as place:
         begun = await threads.decide(_id(visit), made.decisions, by="client", stream=bool(made.stream))
         _until_done(place, begun.task)
     return await _went(services, visit, begun, streams=bool(made.stream))
@@ -205,7 +206,7 @@ def _known_event(visit: Visit) -> int:
     for at, text in known.items():
         if _EVENT_ID.fullmatch(text) is None:
             raise misplaced([Problem(at, "pattern", "must be the id of an event, a number")])
-    return int(next(iter(known.values()), 0))
+    return max(map(int, known.values()), default=0)  # a browser that comes back has both: the header is newer
 
 
 def _asks(services: Services, visit: Visit) -> None:
@@ -217,12 +218,14 @@ def _asks(services: Services, visit: Visit) -> None:
 
 
 @contextmanager
-def _place(services: Services, *, is_needed: bool = True) -> Iterator[ExitStack]:
+def _place(services: Services, *, is_needed: bool = True, streams: bool) -> Iterator[ExitStack]:
     """A place for a run, given back at the end of the block, unless `_until_done` takes it over.
 
     Raises:
-        Refusal: there is none.
+        Refusal: there is none, or, where it `streams`, none for a further follower: nothing is kept of the request.
     """
+    if streams:
+        services.threads.check_followers()
     with ExitStack() as stack:
         if is_needed:
             stack.enter_context(services.slots.taken())

@@ -63,6 +63,17 @@ class ThreadService:
             self._is_over = True
             self._closing = asyncio.ensure_future(self._threads.close())
 
+    def check_followers(self) -> None:
+        """Nothing, where one more client may follow a thread.
+
+        Raises:
+            Refusal: none may.
+        """
+        if self.followers >= self._most:
+            text = f"{self._most} clients follow threads already; ask again"
+            headers = {"retry-after": "1"}
+            raise Refusal(503, text, category="overloaded", retryable=True, headers=headers, server_type="followers")
+
     @contextmanager
     def following(self) -> Iterator[None]:
         """A place for one client that follows a thread.
@@ -70,10 +81,7 @@ class ThreadService:
         Raises:
             Refusal: there is none.
         """
-        if self.followers >= self._most:
-            text = f"{self._most} clients follow threads already; ask again"
-            headers = {"retry-after": "1"}
-            raise Refusal(503, text, category="overloaded", retryable=True, headers=headers, server_type="followers")
+        self.check_followers()
         self.followers += 1
         try:
             yield

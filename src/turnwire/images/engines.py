@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple, Protocol
 from turnwire_schema.v1.policy import OcrConfig
 
 from turnwire.core.errors import ConfigurationError
+from turnwire.core.schema_defaults import schema_default
 from turnwire.images.faults import needed
 
 if TYPE_CHECKING:
@@ -38,7 +39,7 @@ class OcrEngine(Protocol):
 def ocr_engine(config: OcrConfig | None = None) -> OcrEngine:
     """The engine that a configuration names; nothing is loaded yet."""
     if config is not None and config.engine == "tesseract":
-        return TesseractEngine(config.languages or ("eng",))
+        return TesseractEngine(config.languages)
     return RapidOcrEngine()
 
 
@@ -103,8 +104,8 @@ class TesseractEngine:
 
     name = "tesseract"
 
-    def __init__(self, languages: Sequence[str] = ("eng",)) -> None:
-        self._languages = tuple(languages)
+    def __init__(self, languages: Sequence[str] | None = None) -> None:
+        self._languages = tuple(languages or schema_default(OcrConfig, "languages"))
 
     def recognise(self, image: Image.Image) -> OcrText:
         """The text of the page; the confidence is the mean of its words.

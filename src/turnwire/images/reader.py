@@ -17,9 +17,10 @@ from turnwire_schema.v1.context import Notice
 from turnwire_schema.v1.entry import ImageData, ImageEntry, ImageFallback
 from turnwire_schema.v1.provider import Capabilities
 
-from turnwire.core.errors import ConfigurationError, TurnwireError
+from turnwire.core.errors import ConfigurationError
+from turnwire.core.modes import DEFAULT_ROLE
 from turnwire.files import FileResolver
-from turnwire.images.engines import OcrEngine, ocr_engine
+from turnwire.images.engines import OcrEngine, OcrText, ocr_engine
 from turnwire.images.faults import ImageError
 from turnwire.images.language import detect_language
 from turnwire.images.picture import Header, decode, read_header, upright
@@ -75,7 +76,7 @@ class ImageReader:
         *,
         capabilities: Capabilities | None = None,
         vision: Vision | None = None,
-        role: str = "planner",
+        role: str = DEFAULT_ROLE,
         model: str | None = None,
     ) -> ImageReading:
         """The entry with its image loaded and read; state `done`, or `failed` with a problem.
@@ -159,16 +160,19 @@ class ImageReader:
             try:
                 said = vision(part)
                 found["analysis"] = await said if inspect.isawaitable(said) else said
-            except TurnwireError as error:
+            except Exception as error:  # a program's own function, over any client, may raise anything
                 text = f"the model could not look at it ({type(error).__name__})"
                 raise ImageError("image.vision_failed", text) from error
+            if not _is_text(found["analysis"]):
+                kind = type(found.pop("analysis")).__name__
+                raise ImageError("image.vision_failed", f"the model's words must be text, a {kind} came")
         found |= {"used": "vision", "engine": model}
 
     async def _recognise(self, loaded: Loaded, found: dict[str, Any]) -> None:
         def work() -> None:
             image = decode(loaded.data, self._limits)
             try:
-                result = self._engine.recognise(image)
+                result = _checked(self._engine.recognise(image))
             except (ImageError, ConfigurationError):
                 raise
             except Exception as error:  # of libraries in C++ with error types of their own
@@ -185,6 +189,29 @@ class ImageReader:
             )
 
         await _beside(work)
+
+
+def _is_text(said: object) -> bool:
+    """Whether a function's value is a text that JSON can hold."""
+    if not isinstance(said, str):
+        return False
+    try:
+        said.encode()
+    except UnicodeEncodeError:
+        return False
+    return True
+
+
+def _checked(result: OcrText) -> OcrText:
+    """What an engine read, as an entry can hold it.
+
+    Raises:
+        TypeError: it is no text, or its confidence is no number.
+    """
+    if not _is_text(result.text):
+        raise TypeError
+    sure = result.confidence
+    return OcrText(str(result.text), None if sure is None or sure != sure else min(max(float(sure), 0.0), 1.0))
 
 
 async def _beside(function: Callable[..., T], *arguments: Any) -> T:

@@ -12,6 +12,7 @@ import anyio.to_thread
 from turnwire_schema.v1.content import ImagePart
 
 from turnwire.core.data_urls import split_data_url
+from turnwire.core.errors import ConfigurationError
 from turnwire.files import FileError, FileResolver
 from turnwire.images.faults import ImageError
 
@@ -59,7 +60,7 @@ async def load(
             raise ImageError("image.fetch_refused", text)
         if fetch is None:
             raise ImageError("image.fetch_off", "URLs are not fetched; read the image and give it as data or path")
-        return Loaded(await fetch(part.url, limits.max_bytes), part.url)
+        return Loaded(await _fetched(fetch, part.url, limits.max_bytes), part.url)
     raise ImageError("image.not_here", "the image is stored on the model's server and can be read there only")
 
 
@@ -69,6 +70,22 @@ def _file(files: FileResolver, path: str, role: str, limit: int) -> bytes:
     except FileError as error:
         code = "image.too_large" if error.code == "file.too_large" else "image.file"
         raise ImageError(code, error.text) from error
+
+
+async def _fetched(fetch: Fetch, url: str, limit: int) -> bytes:
+    try:
+        found = await fetch(url, limit)
+    except (ImageError, ConfigurationError):
+        raise
+    except Exception as error:  # a program's own function, over any client, may raise anything
+        raise ImageError("image.unreachable", f"the image was not fetched ({type(error).__name__})") from error
+    if not isinstance(found, (bytes, bytearray)):
+        raise ImageError(
+            "image.unreachable", f"the image was not fetched: bytes must come, not a {type(found).__name__}"
+        )
+    if len(found) > limit:
+        raise too_large(len(found), limit)
+    return bytes(found)
 
 
 def _decoded(data: str, limits: ImageLimits) -> bytes:

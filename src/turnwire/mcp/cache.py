@@ -19,13 +19,14 @@ from turnwire_schema.v1.policy import McpServerConfig
 
 from turnwire.core.errors import ConfigurationError
 from turnwire.core.globs import glob_matches
+from turnwire.core.schema_defaults import or_default, schema_default
 from turnwire.core.utc import utc_moment, utc_text
 from turnwire.mcp.contents import cut_text, shortened
 from turnwire.mcp.errors import McpServerError
-from turnwire.mcp.servers import MAX_BYTES, McpServers
+from turnwire.mcp.servers import McpServers
 
 LOG: Final = logging.getLogger("turnwire.mcp")
-FRESH_FOR_S: Final = 3600.0
+FRESH_FOR_S: Final[float] = schema_default(McpServerConfig, "fresh_for_s")["*"]
 """Seconds for which a resource is fresh, where no rule holds for its type."""
 CACHE_BYTES: Final = 16 * 1024 * 1024
 """Most bytes of content that a cache keeps."""
@@ -115,7 +116,7 @@ class ResourceCache:
             if kept is None:
                 return data
             return self._used(key, kept.replace(state="stale", problem=data.problem))
-        data = await self._fitted(data, config.max_bytes or MAX_BYTES)
+        data = await self._fitted(data, or_default(config, "max_bytes"))
         data = data.replace(fresh_for_s=fresh_for(config, data.mime_type))
         changed = max(self._changed_at.get(key, 0), self._changed_at.get((server, None), 0))
         if changed > generation:  # it changed while it was read
@@ -128,12 +129,13 @@ class ResourceCache:
         if self._summarize is not None:
             try:
                 text = await self._summarize(data, max_bytes)
+                fits = len(text.encode()) <= max_bytes
             except Exception as error:  # the hook is somebody else's
                 LOG.warning(
                     "a resource of MCP server %s was cut: its summary failed (%s)", data.server, type(error).__name__
                 )
             else:
-                if len(text.encode()) <= max_bytes:
+                if fits:
                     return shortened(data, text, "summary")
                 LOG.warning("a resource of MCP server %s was cut: its summary is too large", data.server)
         return cut_text(data, max_bytes)

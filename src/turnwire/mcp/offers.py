@@ -14,7 +14,7 @@ from pydantic_core import to_json
 from turnwire_schema.v1.tool import ToolDefinition
 
 from turnwire.core.errors import InvalidDataError
-from turnwire.core.tools import tool_from_mcp
+from turnwire.core.tools import fit_name, tool_from_mcp
 
 DESCRIPTION_LIMIT: Final = 1024
 """Most characters of a tool's description that the model is shown; longer ones some model servers cut themselves."""
@@ -66,7 +66,21 @@ def offered_tools(server: str, tools: Iterable[Any]) -> tuple[tuple[ToolDefiniti
             except InvalidDataError as error:
                 reason = error.problems[0].message[:NAME_LIMIT]
         left.append(LeftOut(server, tool.name[:NAME_LIMIT], reason))
-    return tuple(made), tuple(left)
+    return _told_apart(made), tuple(left)
+
+
+def _told_apart(tools: list[ToolDefinition]) -> tuple[ToolDefinition, ...]:
+    """The tools with no fitted name twice; a name that needs no fitting stays with its tool."""
+    taken = {tool.name for tool in tools if tool.original_name is None}
+    numbers: dict[tuple[str, int], int] = {}
+    made = []
+    for tool in tools:
+        name = tool.name
+        if tool.original_name is not None:
+            name = fit_name(name, taken=taken, numbers=numbers)
+            taken.add(name)
+        made.append(tool if name == tool.name else tool.replace(name=name))
+    return tuple(made)
 
 
 def _reason_against(tool: Any, seen: Set[str]) -> str | None:

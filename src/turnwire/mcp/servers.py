@@ -15,6 +15,7 @@ from turnwire_schema.v1.policy import McpServerConfig
 from turnwire_schema.v1.tool import ToolDefinition, ToolResult
 
 from turnwire.core.errors import ConfigurationError
+from turnwire.core.schema_defaults import or_default
 from turnwire.mcp.contents import failed_resource, resource_data, result_of_call
 from turnwire.mcp.errors import McpServerError
 from turnwire.mcp.offers import NAME_LIMIT, RESOURCE_LIMIT, LeftOut, McpResource, offered_resource, offered_tools
@@ -22,8 +23,6 @@ from turnwire.mcp.session import McpSession
 from turnwire.providers.local_only import LocalOnly
 
 LOG: Final = logging.getLogger("turnwire.mcp")
-MAX_BYTES: Final = 262_144
-"""Largest resource kept whole, where the configuration names no size."""
 PAGE_LIMIT: Final = 100
 """Most pages of one list."""
 
@@ -164,7 +163,7 @@ class McpServers:
             return found.resources, found.next_cursor
 
         found = await self._pages(self._session(server), page)
-        return tuple(offered_resource(server, each, is_template=False) for each in found[:RESOURCE_LIMIT])
+        return _each_once(offered_resource(server, each, is_template=False) for each in found[:RESOURCE_LIMIT])
 
     async def templates(self, server: str) -> tuple[McpResource, ...]:
         """The templates of URIs that a server lists.
@@ -178,7 +177,7 @@ class McpServers:
             return found.resource_templates, found.next_cursor
 
         found = await self._pages(self._session(server), page)
-        return tuple(offered_resource(server, each, is_template=True) for each in found[:RESOURCE_LIMIT])
+        return _each_once(offered_resource(server, each, is_template=True) for each in found[:RESOURCE_LIMIT])
 
     async def read_resource(self, server: str, uri: str) -> McpResourceData:
         """A resource as it is now, whole; a fault of the server is its state `failed` and its problem, never raised.
@@ -193,7 +192,7 @@ class McpServers:
             return failed_resource(server, uri, f"mcp.{error.reason}", error.text, recoverable=error.recoverable)
         except ConfigurationError as error:
             return failed_resource(server, uri, "mcp.configuration", error.info.message, recoverable=False)
-        max_bytes = session.config.max_bytes or MAX_BYTES
+        max_bytes = or_default(session.config, "max_bytes")
         return resource_data(server, uri, found.contents, now=self.now(), max_bytes=max_bytes)
 
     async def watch(self, server: str, uri: str) -> None:
@@ -207,7 +206,11 @@ class McpServers:
     async def _pages(self, session: McpSession, page: Callable[[Any, str | None], Any]) -> list[Any]:
         found: list[Any] = []
         cursor: str | None = None
+        seen: set[str | None] = set()
         for _ in range(PAGE_LIMIT):
+            if cursor in seen:  # the same page for ever
+                break
+            seen.add(cursor)
             at = cursor
             # Mypy takes a default for a parameter.
             items, cursor = await session.ask(lambda client, at=at: page(client, at), is_repeatable=True)  # type: ignore[misc]
@@ -237,6 +240,11 @@ class McpServers:
 async def _tools_page(client: Any, cursor: str | None) -> tuple[list[Any], str | None]:
     found = await client.list_tools(cursor=cursor)
     return found.tools, found.next_cursor
+
+
+def _each_once(found: Iterable[McpResource]) -> tuple[McpResource, ...]:
+    """The first of each URI: pages of a list may overlap."""
+    return tuple({each.uri: each for each in reversed(tuple(found))}.values())[::-1]
 
 
 def _plain(value: Any) -> Any:

@@ -11,11 +11,12 @@ import contextlib
 import logging
 import warnings
 from collections.abc import Awaitable, Callable, Mapping
-from typing import Any, Final, TypeVar
+from typing import Any, Final, TypeVar, cast
 
 from turnwire_schema.v1.policy import McpServerConfig
 
 from turnwire.core.errors import ConfigurationError
+from turnwire.core.schema_defaults import or_default
 from turnwire.mcp.cleaned import cleaned
 from turnwire.mcp.environment import expanded, server_environment
 from turnwire.mcp.errors import WORDS_OF_A_SERVER, McpServerError, need_sdk
@@ -26,8 +27,6 @@ from turnwire.providers.secrets import SHORTEST_SECRET
 T = TypeVar("T")
 
 LOG: Final = logging.getLogger("turnwire.mcp")
-TIMEOUT_S: Final = 60.0
-"""Time limit of a request, where the configuration names none."""
 WATCH_LIMIT: Final = 1000
 """Most resources of a server whose changes are asked for."""
 ACK_S: Final = 5.0
@@ -72,7 +71,7 @@ class McpSession:
     @property
     def timeout_s(self) -> float:
         """Time limit of a request in seconds."""
-        return self.config.timeout or TIMEOUT_S
+        return cast(float, or_default(self.config, "timeout"))
 
     @property
     def is_running(self) -> bool:
@@ -167,6 +166,7 @@ class McpSession:
             async with asyncio.timeout(self.timeout_s):
                 self._client = await asyncio.shield(ready)
         except TimeoutError:
+            self._holder.cancel()  # the SDK has a patience of its own, of ten seconds
             await self._end()
             raise self._error(
                 "start_failed", f"it did not start within {self.timeout_s:g} s", recoverable=True

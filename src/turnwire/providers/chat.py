@@ -5,9 +5,11 @@ It makes a `ChatRequest` and reads the `ChatResponse`, and does nothing else: wh
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Iterable, Iterator
+from collections.abc import AsyncIterator, Iterable, Iterator, Mapping
 from types import TracebackType
 from typing import Any, Generic, Literal, NamedTuple, Self, TypeAlias, TypedDict, TypeVar
+
+from pydantic import BaseModel
 
 from turnwire_schema.v1.message import ChatMessage
 from turnwire_schema.v1.provider import ProviderInfo
@@ -105,17 +107,25 @@ def _first_model(info: ProviderInfo) -> str:
     return info.models[0].name
 
 
-def _conversation(messages: MessagesLike) -> tuple[Any, ...]:
+def _conversation(messages: Any) -> tuple[Any, ...]:
     if isinstance(messages, str):
         return (user(messages),)
     if isinstance(messages, MESSAGE_TYPES):
         return (messages,)
-    if isinstance(messages, Iterable) and not isinstance(messages, (bytes, dict)):
-        return tuple(messages)
-    problem = Problem(
-        "/messages", "type", f"give text, a message, or a sequence of them, not {type(messages).__name__}"
-    )
-    raise InvalidDataError("there is nothing to send", [problem])
+    if isinstance(messages, Mapping) and "role" in messages:
+        return (messages,)
+    if not isinstance(messages, Iterable) or isinstance(messages, (bytes, Mapping, BaseModel)):
+        text = f"give text, a message, or a sequence of them, not {type(messages).__name__}"
+        raise InvalidDataError("there is nothing to send", [Problem("/messages", "type", text)])
+    found = tuple(messages)
+    problems = [
+        Problem(f"/messages/{position}", "type", f"give a message, as user('…') makes one, not {type(one).__name__}")
+        for position, one in enumerate(found)
+        if not isinstance(one, (*MESSAGE_TYPES, Mapping))
+    ]
+    if problems:
+        raise InvalidDataError("there is nothing to send", problems)
+    return found
 
 
 def _offered(tools: Any) -> dict[str, Tool[..., Any] | ToolDefinition]:
@@ -131,9 +141,12 @@ def _offered(tools: Any) -> dict[str, Tool[..., Any] | ToolDefinition]:
     return offered
 
 
-def _choice(choice: ToolChoiceLike) -> Any:
+def _choice(choice: Any) -> Any:
     if choice in ("auto", "none", "required") or isinstance(choice, NamedToolChoice):
         return choice
+    if not isinstance(choice, (str, Tool, ToolDefinition)) and not callable(choice):
+        text = f"give auto, none, required, or a tool or its name, not {type(choice).__name__}"
+        raise InvalidDataError("not a valid tool_choice", [Problem("/tool_choice", "type", text)])
     return NamedToolChoice(name=choice if isinstance(choice, str) else bound(choice).name)
 
 

@@ -78,7 +78,7 @@ def register_provider_type(name: str, make: Maker, make_sync: SyncMaker | None =
     Raises:
         ConfigurationError: the name cannot be one, is built in, or is registered for other makers.
     """
-    if _NAME.fullmatch(name) is None:
+    if not isinstance(name, str) or _NAME.fullmatch(name) is None:
         text = "type: a kind of provider is named by small letters and digits, with hyphens, dots or underscores inside"
         raise ConfigurationError(text, retryable=False)
     kind = ProviderKind(make, make_sync)

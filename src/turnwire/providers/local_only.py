@@ -18,7 +18,7 @@ import re
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from ipaddress import AddressValueError, IPv4Address, IPv4Network, IPv6Address
-from typing import Final, Literal, NoReturn
+from typing import Any, Final, Literal, NoReturn
 
 from turnwire.core.errors import ConfigurationError
 
@@ -79,6 +79,8 @@ def parse_endpoint(text: str) -> Endpoint:
     Raises:
         ConfigurationError: it is not a plain http or https URL; the message does not repeat it, for passwords.
     """
+    if not isinstance(text, str):
+        _refuse(f"the endpoint must be text, not {type(text).__name__}")
     match = _ENDPOINT.fullmatch(text)
     if match is None:
         _refuse_syntax(text)
@@ -167,6 +169,10 @@ class LocalOnly:
         if isinstance(self.allow_hosts, str):
             text = f"allow_hosts: give a list of hosts, as in allow_hosts=[{self.allow_hosts!a}]"
             raise ConfigurationError(text, retryable=False)
+        given: Any = self.allow_hosts
+        if isinstance(given, bytes) or not isinstance(given, Iterable):
+            text = f"allow_hosts: give a list of hosts, not {type(given).__name__}"
+            raise ConfigurationError(text, retryable=False)
         object.__setattr__(self, "allow_hosts", tuple(self.allow_hosts))
         for entry in self.allow_hosts:
             _allowed(entry)
@@ -212,7 +218,7 @@ def lists_host(entries: Iterable[str], host: str, port: int) -> bool:
 
 
 def _allowed(entry: str) -> tuple[str, int | None]:
-    match = _ALLOWED.fullmatch(entry)
+    match = _ALLOWED.fullmatch(entry) if isinstance(entry, str) else None
     if match is None:
         raise ConfigurationError(f"allow_hosts: {entry!a} is not of the form host or host:port", retryable=False)
     return _host(match["host"]), None if match["port"] is None else _port(match["port"], 0)

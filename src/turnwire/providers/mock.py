@@ -24,7 +24,13 @@ from turnwire_schema.v1.usage import UsageInfo
 
 from turnwire.core.accumulate import StreamAccumulator
 from turnwire.core.audit_sink import AuditSink, NullSink
-from turnwire.core.errors import ProviderError, ProviderTimeoutError, ProviderUnavailableError
+from turnwire.core.errors import (
+    InvalidDataError,
+    Problem,
+    ProviderError,
+    ProviderTimeoutError,
+    ProviderUnavailableError,
+)
 from turnwire.core.tokens import estimate_text_tokens, estimate_tokens
 from turnwire.providers.base import ModelProvider, ResponseStream, SyncModelProvider, SyncResponseStream
 from turnwire.providers.http import AsyncDriver, DrivenStream, SyncDrivenStream, SyncDriver
@@ -60,7 +66,7 @@ class Script:
 
     def __init__(
         self,
-        answers: Iterable[Answer] = (DEFAULT_ANSWER,),
+        answers: str | Iterable[Answer] = (DEFAULT_ANSWER,),
         *,
         latency: float = 0.0,
         is_available: bool = True,
@@ -74,7 +80,7 @@ class Script:
         self.is_available = is_available
         """Whether the provider answers at all."""
         self.models = models or (ModelInfo(name=MODEL_NAME),)
-        self._answers = list(answers)
+        self._answers = _answers(answers)
         self._calls: list[ChatRequest] = []
         self._next = 0
         self._lock = threading.Lock()
@@ -134,6 +140,20 @@ class Script:
         return None if stream else folded.response
 
 
+def _answers(answers: Any) -> list[Answer]:
+    """The answers of a script; one alone stands for itself.
+
+    Raises:
+        InvalidDataError: these are no answers.
+    """
+    if isinstance(answers, (str, AssistantMessage, ChatResponse, ProviderError)) or callable(answers):
+        return [answers]
+    if isinstance(answers, Iterable) and not isinstance(answers, (bytes, Mapping)):
+        return list(answers)
+    text = f"give texts, messages, answers, chunks or errors in a list, not {type(answers).__name__}"
+    raise InvalidDataError("nothing to answer with", [Problem("/answers", "type", text)])
+
+
 def _again(error: ProviderError) -> ProviderError:
     """A copy of a scripted error: one object raised twice would carry the first call's traceback and answer."""
     copy = type(error)(error.info)
@@ -174,8 +194,6 @@ class _Mock:
         timeout: float | None = None,
         sink: AuditSink | None = None,
     ) -> None:
-        if isinstance(answers, str):
-            answers = (answers,)
         self.script = answers if isinstance(answers, Script) else Script(answers)
         self._provider_id = provider_id
         self._timeouts = Timeouts().for_call(timeout)

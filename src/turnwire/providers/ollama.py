@@ -96,7 +96,7 @@ class OllamaServer(ModelServer):
     def _context_in_force(self, model: str, budget: Budget) -> Steps[int | None]:
         """The context size of the loaded model; None where the server does not report it (before 0.10.0)."""
         try:
-            if budget.left_s <= 0:
+            if not budget.left_s:  # it is never below 0
                 return None
             limit = self.short(min(_PS_LIMIT_S, budget.left_s))
             running = decode_running((yield from self.ask_json("/api/ps", budget=limit)))

@@ -31,6 +31,7 @@ from turnwire_schema.v1.usage import UsageInfo
 from turnwire.core.audit_sink import AuditSink, NullSink, failure_of
 from turnwire.core.errors import ProviderError, TurnwireError
 from turnwire.core.tokens import estimate_request_tokens
+from turnwire.core.validate import require_model
 
 Clock = Callable[[], int]
 """Monotonic time in nanoseconds."""
@@ -63,6 +64,7 @@ class CallRecord:
         sink: AuditSink | None = None,
         clock: Clock = time.monotonic_ns,
     ) -> None:
+        require_model(request, ChatRequest)
         self._provider_id = provider_id
         self._request = request
         self._request_id = str(uuid4())

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -19,6 +20,11 @@ from turnwire.core.markers import MarkerPolicy
 from turnwire.providers.local_only import LocalOnly, parse_endpoint
 from turnwire.providers.media import MEDIA_LIMIT
 from turnwire.providers.timeouts import CONNECT_S, TOTAL_S, Timeouts
+
+_ADDRESS: Final = re.compile(
+    r"\[[0-9a-f:.]+\](?::\d+)?|[\w.-]+:\d+(?:/.*)?|\d+(?:\.\d+){3}|[0-9a-f]*::[0-9a-f:]*", re.IGNORECASE
+)
+"""An address without its scheme: `localhost:11434`, `10.0.0.5`, `[::1]:8080`."""
 
 DEFAULT_ENDPOINTS: Final[Mapping[str, str]] = {
     "ollama": "http://127.0.0.1:11434",  # the default of OLLAMA_HOST
@@ -59,10 +65,10 @@ def check_settings(provider_id: Any, config: Any, kinds: Iterable[str]) -> None:
         raise ConfigurationError("provider_id: give a name of your choice, for example 'local'", retryable=False)
     own = tuple(kinds)
     example = own[0] if own else "ollama"
-    if "://" in provider_id:
+    if "://" in provider_id or _ADDRESS.fullmatch(provider_id.strip()):
         text = (
-            "provider_id: this is a URL, and a provider id is a name of your choice; write the URL into the "
-            f"configuration: ProviderConfig(type={example!r}, endpoint='http://…')"
+            "provider_id: this is a URL or an address, and a provider id is a name of your choice; write the URL into "
+            f"the configuration: ProviderConfig(type={example!r}, endpoint='http://…')"
         )
         raise ConfigurationError(text, retryable=False)
     if not isinstance(config, ProviderConfig):

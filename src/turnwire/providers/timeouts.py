@@ -34,15 +34,19 @@ class Timeouts:
         for name in ("total", "connect", "first_byte", "idle"):
             value = getattr(self, name)
             if value is not None and not (value > 0 and math.isfinite(value)):
-                raise ConfigurationError(f"the time limit {name} must be more than 0 seconds", retryable=False)
+                text = f"the time limit {name} must be more than 0 seconds and finite"
+                raise ConfigurationError(text, retryable=False)
 
     def for_call(self, *given: float | None) -> Timeouts:
         """These limits with the first total of `given` that is neither None nor 0 (0 means the default).
 
         Raises:
-            ConfigurationError: it is negative.
+            ConfigurationError: it is negative, not finite or not a number.
         """
         total = next((value for value in given if value), None)
+        if total is not None and (isinstance(total, bool) or not isinstance(total, (int, float))):
+            text = f"timeout: give a number of seconds, not {type(total).__name__}"
+            raise ConfigurationError(text, retryable=False)
         return self if total is None else replace(self, total=float(total))
 
 

@@ -7,12 +7,14 @@ import re
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from turnwire.store.errors import StoreAddressError
+from turnwire.store.errors import StoreAddressError, StoreUnavailableError
 
 if TYPE_CHECKING:
     from sqlalchemy import URL
 
 _SCHEME: Final = re.compile(r"^([A-Za-z][A-Za-z0-9+.-]*)://")
+_HALF_A_URL: Final = re.compile(r"://|^\s*(postgres|sqlite)[a-z0-9+]*:", re.IGNORECASE)
+"""What no path has: a URL behind a blank, or one whose slashes a path has made one."""
 _POSTGRESQL: Final = ("postgresql", "postgres", "postgresql+psycopg")
 _RIGHT: Final = "give the path of a file, or postgresql://USER@HOST/DATABASE"
 
@@ -39,6 +41,7 @@ def read_address(given: str | os.PathLike[str]) -> StoreAddress:
 
     Raises:
         StoreAddressError: it is neither; the message shows nothing of it but the scheme.
+        StoreUnavailableError: the path is that of a folder or device.
     """
     from sqlalchemy import URL, make_url
     from sqlalchemy.exc import ArgumentError
@@ -46,6 +49,8 @@ def read_address(given: str | os.PathLike[str]) -> StoreAddress:
     text = os.fspath(given)
     scheme = _SCHEME.match(text)
     if scheme is None:
+        if _HALF_A_URL.search(text):  # as a path it would stand in the folder, and in errors, with its password
+            raise StoreAddressError("address", f"store: this is neither a path nor a URL; {_RIGHT}")
         return _file(text)
     name = scheme.group(1).lower()
     if name not in (*_POSTGRESQL, "sqlite"):
@@ -61,6 +66,9 @@ def read_address(given: str | os.PathLike[str]) -> StoreAddress:
         if url.host or url.query or not url.database:
             raise StoreAddressError("address", "store: sqlite:// takes a path alone, as in sqlite:///data/turnwire.db")
         return _file(url.database)
+    if "@" in f"{url.host or ''}{url.database or ''}":  # a part of a password stands there
+        words = "the user and the password of this URL cannot be read; write @ in them as %40, and / as %2F"
+        raise StoreAddressError("address", f"store: {words}; {_RIGHT}")
     if not url.database:
         raise StoreAddressError("address", f"store: this URL names no database; {_RIGHT}")
     return StoreAddress(
@@ -75,6 +83,9 @@ def _file(text: str) -> StoreAddress:
     if not text.strip() or "\0" in text or text.startswith((":memory:", "file:")):
         raise StoreAddressError("address", f"store: a store is a file or a PostgreSQL database; {_RIGHT}")
     path = Path(os.path.abspath(os.path.expanduser(text)))
+    if path.exists() and not path.is_file():
+        kind = "a folder" if path.is_dir() else "no regular file"
+        raise StoreUnavailableError("read_only", f"store {path}: this is {kind}; give the path of a file")
     return StoreAddress(URL.create("sqlite", database=str(path)), path)
 
 

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any, Protocol
+import json
+from collections.abc import Callable, Sequence
+from datetime import datetime
+from typing import Any, NamedTuple, Protocol
 
 from sqlalchemy import Connection, bindparam, delete, func, insert, select, tuple_, update
 from sqlalchemy.exc import IntegrityError
 
 from turnwire_schema.v1.context import ContextDocument
 
-from turnwire.context import Changes, Placed
+from turnwire.context import Changes, Context, Placed
 from turnwire.store.documents import (
     check_id,
     check_revision,
@@ -18,6 +20,7 @@ from turnwire.store.documents import (
     cursor_text,
     is_storable,
     read_cursor,
+    reading_rows,
     state_text,
     summary,
 )
@@ -42,6 +45,14 @@ class Row(Protocol):
         """What is stored."""
 
 
+class Stored(NamedTuple):
+    """A context as it is stored now."""
+
+    revision: int
+    key: int
+    """Key of its row."""
+
+
 # Statements of every saving are made once: making one and finding its compiled form costs more than running it.
 _UPDATE = (
     update(contexts)
@@ -53,7 +64,15 @@ _UPDATE = (
         changed_ns=bindparam("now_ns"),
     )
 )
-_FIND = select(contexts.c.key, contexts.c.revision).where(contexts.c.id == bindparam("of_id"))
+_FIND = select(
+    contexts.c.key,
+    contexts.c.revision,
+    select(func.max(entries.c.position))
+    .where(entries.c.context_key == contexts.c.key, entries.c.branch == bindparam("in_branch"))
+    .scalar_subquery()
+    .label("last"),
+).where(contexts.c.id == bindparam("of_id"))
+"""A context, and the last position on one of its branches: one question instead of two."""
 _KEY = select(contexts.c.key).where(contexts.c.id == bindparam("of_id"))
 _LAST = select(func.max(entries.c.position)).where(
     entries.c.context_key == bindparam("in_context"), entries.c.branch == bindparam("in_branch")
@@ -72,8 +91,8 @@ _REPLACE = (
 
 def insert_context(
     connection: Connection, document: ContextDocument, placed: Sequence[Row], *, now_ns: int, revision: int = 1
-) -> int:
-    """Store a new context: its revision.
+) -> Stored:
+    """Store a new context: its revision and its key.
 
     Raises:
         ConflictError: the id is taken.
@@ -95,15 +114,15 @@ def insert_context(
     if made is None:
         raise _taken()
     _append(connection, made[0], placed)
-    return revision
+    return Stored(revision, made[0])
 
 
 def _taken() -> ConflictError:
     return ConflictError("conflict", "store: a context of this id is stored already; load it, or take another id")
 
 
-def update_context(connection: Connection, changes: Changes, *, now_ns: int) -> int:
-    """Store what changed of a context: its new revision.
+def update_context(connection: Connection, changes: Changes, *, now_ns: int) -> Stored:
+    """Store what changed of a context: its new revision and its key.
 
     Raises:
         ConflictError: somebody else stored it in between; nothing is changed.
@@ -121,7 +140,9 @@ def update_context(connection: Connection, changes: Changes, *, now_ns: int) -> 
         "now_ns": now_ns,
     }
     changed = connection.execute(_UPDATE, new)
-    found = connection.execute(_FIND, {"of_id": document.id}).first()
+    firsts = _firsts(changes.appended)
+    branch = next(iter(firsts), document.active_branch)
+    found = connection.execute(_FIND, {"of_id": document.id, "in_branch": branch}).first()
     if found is None:
         raise not_stored()
     if changed.rowcount != 1:
@@ -130,10 +151,13 @@ def update_context(connection: Connection, changes: Changes, *, now_ns: int) -> 
             f"store: the context has revision {found.revision}, the changes were made to {changes.revision}: "
             "somebody else stored it in between; load it and make them again",
         )
-    _check_ends(connection, found.key, changes.appended)
+    for each, first in firsts.items():
+        last = found.last if each == branch else _last(connection, found.key, each)
+        if first != (-1 if last is None else last) + 1:
+            raise _other_context()
     _append(connection, found.key, changes.appended)
     _replace(connection, found.key, changes.replaced)
-    return changes.revision + 1
+    return Stored(changes.revision + 1, found.key)
 
 
 def _append(connection: Connection, key: int, placed: Sequence[Row]) -> None:
@@ -144,15 +168,20 @@ def _append(connection: Connection, key: int, placed: Sequence[Row]) -> None:
         connection.execute(_INSERT, rows)
 
 
-def _check_ends(connection: Connection, key: int, placed: Sequence[Placed]) -> None:
-    """Each branch goes on where it ends: a context that was deleted and made again can have an equal revision."""
+def _firsts(placed: Sequence[Placed]) -> dict[str, int]:
+    """By branch the first new position, which must follow the last one that is stored.
+
+    A context that was deleted and made again can have an equal revision.
+    """
     firsts: dict[str, int] = {}
     for each in placed:
         firsts[each.branch] = min(each.position, firsts.get(each.branch, each.position))
-    for branch, first in firsts.items():
-        last = connection.execute(_LAST, {"in_context": key, "in_branch": branch}).scalar()
-        if first != (-1 if last is None else last) + 1:
-            raise _other_context()
+    return firsts
+
+
+def _last(connection: Connection, key: int, branch: str) -> int | None:
+    last: int | None = connection.execute(_LAST, {"in_context": key, "in_branch": branch}).scalar()
+    return last
 
 
 def _replace(connection: Connection, key: int, placed: Sequence[Placed]) -> None:
@@ -178,6 +207,29 @@ def read_context(connection: Connection, context_id: str) -> str:
     Raises:
         NotStoredError: there is none.
     """
+    return context_text(*_read(connection, context_id))
+
+
+def load_context(
+    connection: Connection, context_id: str, *, now: Callable[[], datetime] | None, new_id: Callable[[], str] | None
+) -> Context:
+    """A stored context.
+
+    Raises:
+        NotStoredError: there is none.
+        DamagedRowError: a row holds something else than this program writes.
+    """
+    state, revision, rows = _read(connection, context_id)
+    with reading_rows():
+        head = json.loads(state)
+        bodies: dict[str, list[str]] = {branch["name"]: [] for branch in head["branches"]}
+        for branch, body in rows:
+            bodies[branch].append(body)
+        return Context.from_stored(head, bodies, revision=revision, now=now, new_id=new_id)
+
+
+def _read(connection: Connection, context_id: str) -> tuple[str, int, Sequence[tuple[str, str]]]:
+    """(state, revision, (branch, body) in order)."""
     if not is_storable(context_id):
         raise not_stored()
     columns = (contexts.c.key, contexts.c.state, contexts.c.revision)
@@ -190,7 +242,7 @@ def read_context(connection: Connection, context_id: str) -> str:
         .order_by(entries.c.branch, entries.c.position)
     )
     # The driver's own tuples: SQLAlchemy's rows would take as long again as reading them.
-    return context_text(found.state, found.revision, rows.cursor.fetchall())
+    return found.state, found.revision, rows.cursor.fetchall()
 
 
 def revision_of(connection: Connection, context_id: str) -> int | None:
@@ -226,6 +278,17 @@ def list_contexts(connection: Connection, limit: int, after: str | None) -> Cont
     shown = found[:limit]
     following = cursor_text(shown[-1].changed_ns, shown[-1].key) if len(found) > limit else None
     return ContextPage(tuple(summary(row.id, row.revision, row.state, row.entries) for row in shown), following)
+
+
+def ids_like(connection: Connection, beginning: str) -> Sequence[str]:
+    """Ids that begin so, the exact one first: at most two."""
+    if not beginning or not is_storable(beginning):
+        return ()
+    like = contexts.c.id.startswith(beginning, autoescape=True)
+    exact = contexts.c.id == beginning
+    # SQLite's LIKE takes a letter for its capital.
+    query = select(contexts.c.id).where(like, func.substr(contexts.c.id, 1, len(beginning)) == beginning)
+    return connection.execute(query.order_by(exact.desc(), contexts.c.id).limit(2)).scalars().all()
 
 
 def newest_first(table: Any, limit: int, after: str | None, *more: Any) -> Any:

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from typing import Any, Final
 
 from turnwire_schema.v1.context import ContextDocument
 from turnwire_schema.v1.thread import AgentEvent, ThreadState, UnknownAgentEvent
 
-from turnwire.core.errors import InvalidDataError, Problem
+from turnwire.core.errors import InvalidDataError, NewerVersionError, Problem
+from turnwire.store.errors import DamagedRowError
 from turnwire.store.pages import ContextSummary
 
 LONGEST_ID: Final = 512
@@ -24,7 +26,7 @@ def check_id(value: str, pointer: str = "/id") -> str:
         InvalidDataError: it is too long for an index, or has a NUL character.
     """
     if not is_storable(value):
-        words = f"an id that is stored has at most {LONGEST_ID} characters and no NUL"
+        words = f"an id that is stored has at most {LONGEST_ID} characters, no NUL and no lone surrogate"
         raise InvalidDataError("this cannot be stored", [Problem(pointer, "store_id", words)])
     return value
 
@@ -43,17 +45,42 @@ def check_revision(value: int | None) -> int:
 
 def is_storable(value: str) -> bool:
     """Whether an id can be in a store at all."""
-    return len(value) <= LONGEST_ID and "\0" not in value
+    return len(value) <= LONGEST_ID and is_text(value) and "\0" not in value
+
+
+def is_text(value: str) -> bool:
+    """Whether both databases can be asked for it: half a character, as undecodable arguments have, is none."""
+    return value.isascii() or not any("\ud800" <= each <= "\udfff" for each in value)
+
+
+@contextmanager
+def reading_rows() -> Iterator[None]:
+    """Read what is stored: what cannot be read, was not written so.
+
+    Raises:
+        DamagedRowError: a row holds something else than this program writes.
+    """
+    try:
+        yield
+    except NewerVersionError:
+        raise
+    except (ValueError, LookupError, TypeError, AttributeError, InvalidDataError):
+        damaged = True
+    else:
+        damaged = False
+    if damaged:  # raised here: the error of before shows content
+        raise DamagedRowError from None
 
 
 def context_text(state: str, revision: int, rows: Iterable[Sequence[Any]]) -> str:
     """The whole ContextDocument as JSON: its state with the entries of `rows`, (branch, body) in order."""
-    head: dict[str, Any] = json.loads(state)
-    branches: list[dict[str, Any]] = head.pop("branches")
-    head["revision"] = revision
-    bodies: dict[str, list[str]] = {branch["name"]: [] for branch in branches}
-    for branch, body in rows:
-        bodies[branch].append(body)
+    with reading_rows():
+        head: dict[str, Any] = json.loads(state)
+        branches: list[dict[str, Any]] = head.pop("branches")
+        head["revision"] = revision
+        bodies: dict[str, list[str]] = {branch["name"]: [] for branch in branches}
+        for branch, body in rows:
+            bodies[branch].append(body)
     written = ",".join(_with(branch, "entries", f"[{','.join(bodies[branch['name']])}]") for branch in branches)
     return _with(head, "branches", f"[{written}]")
 
@@ -71,22 +98,24 @@ def state_text(document: ContextDocument) -> str:
 
 def summary(context_id: str, revision: int, state: str, entries: int) -> ContextSummary:
     """A row of the list of contexts."""
-    data: dict[str, Any] = json.loads(state)
-    return ContextSummary(
-        context_id,
-        revision,
-        data.get("title"),
-        data["created_at"],
-        data.get("updated_at"),
-        data["active_branch"],
-        tuple(branch["name"] for branch in data["branches"]),
-        entries,
-    )
+    with reading_rows():
+        data: dict[str, Any] = json.loads(state)
+        return ContextSummary(
+            context_id,
+            revision,
+            data.get("title"),
+            data["created_at"],
+            data.get("updated_at"),
+            data["active_branch"],
+            tuple(branch["name"] for branch in data["branches"]),
+            entries,
+        )
 
 
 def thread_state(state: str, revision: int) -> ThreadState:
     """A stored thread."""
-    return ThreadState.from_json(state).replace(revision=revision)
+    with reading_rows():
+        return ThreadState.from_json(state).replace(revision=revision)
 
 
 def event_row(event: AgentEvent, thread_id: str) -> tuple[int, str]:

@@ -5,11 +5,13 @@ from __future__ import annotations
 import os
 import time
 from contextlib import closing
+from pathlib import Path
 from typing import Any, Final
 
 from sqlalchemy import Connection, Engine, create_engine, event
 
 from turnwire.store.address import StoreAddress
+from turnwire.store.errors import MovedFileError
 from turnwire.store.tables import VERSION_TABLE
 
 WRITES: Final = {"turnwire_writes": True}
@@ -24,11 +26,14 @@ def open_engine(address: StoreAddress, *, busy_timeout_s: float) -> Engine:
 
 
 def _sqlite(address: StoreAddress, busy_timeout_s: float) -> Engine:
-    assert address.path is not None
-    if not address.path.exists():
-        address.path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
-        os.close(os.open(address.path, os.O_CREAT | os.O_RDWR | os.O_CLOEXEC, 0o600))
+    path = address.path
+    assert path is not None
+    if not path.exists():
+        path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+        os.close(os.open(path, os.O_CREAT | os.O_RDWR | os.O_CLOEXEC, 0o600))
     engine = create_engine(address.url, hide_parameters=True, connect_args={"timeout": busy_timeout_s})
+
+    opened = os.stat(path)
 
     @event.listens_for(engine, "connect")
     def connected(connection: Any, record: Any) -> None:
@@ -42,9 +47,19 @@ def _sqlite(address: StoreAddress, busy_timeout_s: float) -> Engine:
     def begun(connection: Connection) -> None:
         # A transaction that reads first and writes later can be refused in the middle; one that says so waits.
         writes = connection.get_execution_options().get("turnwire_writes", False)
+        if writes and not _is_there(path, opened):  # what is stored in it now would be gone
+            raise MovedFileError
         connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
 
     return engine
+
+
+def _is_there(path: Path, opened: os.stat_result) -> bool:
+    """Whether the file that was opened still stands at its path."""
+    try:
+        return os.path.samestat(os.stat(path), opened)
+    except OSError:
+        return False
 
 
 def _write_ahead(cursor: Any, busy_timeout_s: float) -> None:

@@ -45,6 +45,14 @@ class StoreError(TurnwireError):
         return type(self), (self.fault, self.message)
 
 
+class DamagedRowError(Exception):
+    """A row cannot be read; within the store, which reports it as `corrupted`."""
+
+
+class MovedFileError(Exception):
+    """The file of a store was moved or deleted while it was open; within the store, which reports it as `failed`."""
+
+
 class ConflictError(StoreError):
     """Somebody else stored it in between, or the id is taken: nothing was changed. Load it and do the change again."""
 

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from sqlalchemy.exc import DBAPIError, IntegrityError, TimeoutError as PoolTimeout
 
-from turnwire.store.errors import StoreError, StoreFault, StoreUnavailableError
+from turnwire.store.errors import DamagedRowError, StoreError, StoreFault, StoreUnavailableError
 
 _ADVICE: Final[dict[StoreFault, str]] = {
     "full": "there is no room; nothing was stored. Make room and store again",
@@ -30,7 +30,13 @@ _SQLITE: Final[dict[int, StoreFault]] = {
     sqlite3.SQLITE_CORRUPT: "corrupted",
     sqlite3.SQLITE_NOTADB: "corrupted",
 }
-_SQLITE_WRITE_FAILED: Final = {sqlite3.SQLITE_IOERR_WRITE, sqlite3.SQLITE_IOERR_FSYNC, sqlite3.SQLITE_IOERR_TRUNCATE}
+_DAMAGED: Final = ("Could not decode to UTF-8", "no such table", "no such column")
+_SQLITE_WRITE_FAILED: Final = {
+    sqlite3.SQLITE_IOERR_WRITE,
+    sqlite3.SQLITE_IOERR_FSYNC,
+    sqlite3.SQLITE_IOERR_TRUNCATE,
+    sqlite3.SQLITE_IOERR_SHMSIZE,
+}
 
 # https://www.postgresql.org/docs/current/errcodes-appendix.html: whole codes first, then classes.
 _POSTGRESQL: Final[dict[str, StoreFault]] = {
@@ -65,6 +71,8 @@ def fault_of(error: Exception) -> StoreFault:
     """Which fault a database's error is."""
     if isinstance(error, PoolTimeout):
         return "locked"
+    if isinstance(error, DamagedRowError):
+        return "corrupted"
     cause: Any = error.orig if isinstance(error, DBAPIError) else error
     if isinstance(cause, OSError):
         return _of_system(cause)
@@ -72,6 +80,8 @@ def fault_of(error: Exception) -> StoreFault:
         code = getattr(cause, "sqlite_errorcode", 0)
         if code in _SQLITE_WRITE_FAILED:
             return "full"  # a limit or quota of the file's size; SQLite calls only ENOSPC full
+        if str(cause).startswith(_DAMAGED):  # these have no code of their own
+            return "corrupted"
         return _SQLITE.get(code & 0xFF, "failed")
     state = getattr(cause, "sqlstate", None)
     if state:

@@ -13,11 +13,13 @@ from typing import TYPE_CHECKING, Final, Self
 from turnwire_schema.v1.thread import AgentEvent, ThreadList, ThreadState
 
 from turnwire.context import Context
-from turnwire.store.errors import ConflictError, StoreError, StoreUnavailableError
+from turnwire.store.errors import ConflictError, DamagedRowError, MovedFileError, StoreError, StoreUnavailableError
 from turnwire.store.pages import ContextPage
 
 if TYPE_CHECKING:
     from sqlalchemy import Connection, Engine
+
+    from turnwire.store.contexts import Stored
 
 KEPT_EVENTS: Final = 10_000
 MOST_LISTED: Final = 1000
@@ -123,8 +125,8 @@ class ContextStore:
         if changes.revision:
             raise ConflictError("conflict", "store: this context was stored before; save it")
         with self._writing() as connection:
-            revision = insert_context(connection, changes.state, changes.appended, now_ns=self._now_ns())
-        context.saved(revision)
+            stored = insert_context(connection, changes.state, changes.appended, now_ns=self._now_ns())
+        context.saved(stored.revision)
 
     def save(self, context: Context) -> None:
         """Store what changed of a context; one that was never stored is created. Nothing changed: nothing is done.
@@ -136,10 +138,10 @@ class ContextStore:
         if not context.is_dirty and context.revision:
             return
         with self._writing() as connection:
-            revision = self._save_context(connection, context)
-        context.saved(revision)
+            stored = self._save_context(connection, context)
+        context.saved(stored.revision)
 
-    def _save_context(self, connection: Connection, context: Context) -> int:
+    def _save_context(self, connection: Connection, context: Context) -> Stored:
         from turnwire.store.contexts import insert_context, update_context
 
         changes = context.changes()
@@ -159,7 +161,10 @@ class ContextStore:
         Raises:
             NotStoredError: there is none of this id.
         """
-        return Context.from_json(self.export(context_id), now=now, new_id=new_id)
+        from turnwire.store.contexts import load_context
+
+        with self._reading() as connection:
+            return load_context(connection, context_id, now=now, new_id=new_id)
 
     def export(self, context_id: str) -> str:
         """A stored context as the JSON of a `ContextDocument`; entries are written as they are stored.
@@ -206,6 +211,13 @@ class ContextStore:
 
         with self._reading() as connection:
             return list_contexts(connection, _limit(limit), after)
+
+    def ids_like(self, beginning: str) -> Sequence[str]:
+        """Ids of stored contexts that begin so, the exact one first: at most two."""
+        from turnwire.store.contexts import ids_like
+
+        with self._reading() as connection:
+            return ids_like(connection, beginning)
 
     def delete(self, context_id: str) -> None:
         """Delete a context with its threads and their events.
@@ -300,15 +312,15 @@ class ContextStore:
         """
         from turnwire.store.threads import append_events, save_thread
 
-        is_changed = context.is_dirty or not context.revision
-        revision = context.revision
+        saved: Stored | None = None
         with self._writing() as connection:
-            if is_changed:
-                revision = self._save_context(connection, context)
-            stored = save_thread(connection, thread, now_ns=self._now_ns())
+            if context.is_dirty or not context.revision:
+                saved = self._save_context(connection, context)
+            context_key = saved.key if saved is not None and thread.context_id == context.id else None
+            stored = save_thread(connection, thread, now_ns=self._now_ns(), context_key=context_key)
             append_events(connection, thread.id, events, kept=self._kept_events)
-        if is_changed:
-            context.saved(revision)
+        if saved is not None:
+            context.saved(saved.revision)
         return stored
 
     # Transactions
@@ -339,7 +351,10 @@ class ContextStore:
                 self._engines[writes] = engine.execution_options(**WRITES) if writes else engine
             with self._engines[writes].begin() as connection:
                 yield connection
-        except SQLAlchemyError as error:
+        except MovedFileError:
+            text = f"store {self.place}: the file was moved or deleted while it was open; nothing was stored. Put it "
+            failed = StoreUnavailableError("failed", f"{text}back, or open the store again")
+        except (SQLAlchemyError, engine.dialect.loaded_dbapi.Error, DamagedRowError) as error:
             failed = store_error(error, self.place)
         if failed is not None:  # raised here: the database's own error may hold content or secrets
             raise failed from None

@@ -19,6 +19,7 @@ from turnwire.store.documents import (
     cursor_text,
     event_row,
     is_storable,
+    reading_rows,
     thread_state,
 )
 from turnwire.store.errors import ConflictError, NotStoredError
@@ -36,19 +37,28 @@ _UPDATE: Final = (
     )
 )
 _KEY: Final = select(threads.c.key).where(threads.c.id == bindparam("of_id"))
-_LAST: Final = select(func.max(events.c.event_id)).where(events.c.thread_key == bindparam("in_thread"))
+_LAST: Final = select(
+    threads.c.key,
+    select(func.max(events.c.event_id)).where(events.c.thread_key == threads.c.key).scalar_subquery().label("last"),
+).where(threads.c.id == bindparam("of_id"))
+"""A thread, and the number of its last event: one question instead of two."""
 _INSERT: Final = insert(events)
 _EVENTS: Final[TypeAdapter[list[AgentEvent]]] = TypeAdapter(list[AgentEvent])
 
 
-def save_thread(connection: Connection, state: ThreadState, *, now_ns: int) -> ThreadState:
+def save_thread(
+    connection: Connection, state: ThreadState, *, now_ns: int, context_key: int | None = None
+) -> ThreadState:
     """Store a thread, new where it has no revision: the thread with its new revision.
+
+    `context_key` is the key of its context, where it is known.
 
     Raises:
         ConflictError: somebody else stored it in between, or the id is taken.
         NotStoredError: its context, or the thread itself, is not stored.
     """
-    context_key = key_of(connection, state.context_id)
+    if context_key is None:
+        context_key = key_of(connection, state.context_id)
     before = check_revision(state.revision)
     values = {
         "context_key": context_key,
@@ -154,8 +164,10 @@ def append_events(connection: Connection, thread_id: str, new: Sequence[AgentEve
     if not new:
         return
     rows = [event_row(event, thread_id) for event in new]
-    key = thread_key(connection, thread_id)
-    before = connection.execute(_LAST, {"in_thread": key}).scalar() or 0
+    found = connection.execute(_LAST, {"of_id": thread_id}).first() if is_storable(thread_id) else None
+    if found is None:
+        raise _not_stored()
+    key, before = found.key, found.last or 0
     last = before
     for event_id, _ in rows:
         if event_id <= last:
@@ -187,5 +199,6 @@ def read_events(connection: Connection, thread_id: str, after: int, limit: int) 
         .limit(min(limit, LARGEST))
     )
     bodies = ",".join(connection.execute(query).scalars())
-    found: list[AgentEvent] = _EVENTS.validate_json(f"[{bodies}]")
+    with reading_rows():
+        found: list[AgentEvent] = _EVENTS.validate_json(f"[{bodies}]")
     return found

@@ -7,8 +7,8 @@ from typing import Final
 
 from sqlalchemy import Connection, inspect, text
 
-from turnwire.store.errors import StoreError, StoreVersionError
-from turnwire.store.tables import VERSION_TABLE
+from turnwire.store.errors import DamagedRowError, StoreError, StoreVersionError
+from turnwire.store.tables import VERSION_TABLE, contexts
 
 VERSIONS: Final = ("0001", "0002")
 """Every version of the tables, the first one first; migrations/versions has a step for each."""
@@ -25,6 +25,8 @@ def version_of(connection: Connection) -> str | None:
     names = inspect(connection).get_table_names()
     if VERSION_TABLE in names:
         found: str | None = connection.execute(text(f"SELECT version_num FROM {VERSION_TABLE}")).scalar()
+        if found is None and contexts.name in names:
+            raise DamagedRowError
         return found
     # A PostgreSQL database may be shared with others, a file of SQLite is one program's.
     if names and connection.dialect.name == "sqlite":

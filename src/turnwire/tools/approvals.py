@@ -14,17 +14,19 @@ An approval is bound to the hash of the call (`call_hash`), which is computed ag
 from __future__ import annotations
 
 from collections.abc import Iterable
-from datetime import datetime, timedelta
+from datetime import UTC, datetime, timedelta
 from typing import Any, Final, Literal, NoReturn
 
 from turnwire_schema.v1.entry import Approval, ToolRequestEntry
+from turnwire_schema.v1.policy import ToolPolicy
 from turnwire_schema.v1.tool import ToolCall
 
 from turnwire.core.call_hash import call_hash
-from turnwire.core.errors import TurnwireError
+from turnwire.core.errors import InvalidDataError, Problem, TurnwireError
+from turnwire.core.schema_defaults import schema_default
 from turnwire.core.utc import utc_moment, utc_text
 
-APPROVAL_EXPIRES_S: Final = 600.0
+APPROVAL_EXPIRES_S: Final[float] = schema_default(ToolPolicy, "approval_expires_s")
 """Seconds within which an approved call must start, where the policy names none."""
 
 ApprovalReason = Literal[
@@ -48,6 +50,8 @@ class ApprovalError(TurnwireError):
         self.reason: ApprovalReason = reason
         self.text = message
         self.request_id = request_id
+        self.place: int | None = None
+        """Which of several decisions is refused, from 0."""
         super().__init__(message if request_id is None else f"{request_id}: {message}")
 
     def __reduce__(self) -> tuple[Any, ...]:
@@ -85,15 +89,16 @@ def request_approval(entry: ToolRequestEntry, *, reason: str | None = None) -> T
 def approve(
     entry: ToolRequestEntry, *, hash: str, by: str, now: datetime, expires_s: float | None = None
 ) -> ToolRequestEntry:
-    """`entry` approved by `by`: it may start once until `now` + `expires_s` (0 or None: 600).
+    """`entry` approved by `by`: it may start once until `now` + `expires_s` (0 or None: as a policy that says nothing).
 
     `hash` is the hash of the call that the decider was shown.
 
     Raises:
         ApprovalError: nothing was asked, it is decided already, or the hash is of another call.
+        InvalidDataError: `expires_s` is negative or no number.
     """
     approval = _pending(entry, hash)
-    end = now + timedelta(seconds=expires_s or APPROVAL_EXPIRES_S)
+    end = _after(now, expires_s or APPROVAL_EXPIRES_S)
     return _with(
         entry,
         approval.replace(state="approved", decided_at=utc_text(now), decided_by=by, expires_at=utc_text(end)),
@@ -174,6 +179,17 @@ def ask_again(entry: ToolRequestEntry, *, reason: str | None = None) -> ToolRequ
     if approval is not None and approval.state == "denied":
         _refuse(entry, "denied", "the call was denied")
     return request_approval(entry, reason=reason)
+
+
+def _after(now: datetime, seconds: float) -> datetime:
+    """The end of an approval; one beyond the calendar ends with it."""
+    if not seconds >= 0:  # NaN, too
+        problem = Problem("/expires_s", "minimum", "must be seconds from 0; 0 for the usual ones")
+        raise InvalidDataError("this approval could never count", [problem])
+    try:
+        return now + timedelta(seconds=seconds)
+    except OverflowError:
+        return datetime.max.replace(tzinfo=UTC)
 
 
 def _pending(entry: ToolRequestEntry, shown: str) -> Approval:

@@ -18,18 +18,18 @@ from datetime import datetime
 from time import perf_counter_ns
 from typing import Any, Final, Literal, TypeAlias
 
-from turnwire_schema.v1.entry import ToolRequestEntry, ToolResultData
+from turnwire_schema.v1.entry import ToolRequestData, ToolRequestEntry, ToolResultData
 from turnwire_schema.v1.policy import ToolPolicy, ToolRule
 from turnwire_schema.v1.tool import ToolCall, ToolResult
 
 from turnwire.core.bound_tools import result_of
-from turnwire.core.errors import ToolArgumentError
+from turnwire.core.errors import InvalidDataError, Problem, ToolArgumentError
 from turnwire.core.utc import utc_text
 from turnwire.tools import feedback
 from turnwire.tools.approvals import ApprovalError, approve, ask_again, deny, expire, request_approval, use
 from turnwire.tools.limits import limit_result
 from turnwire.tools.policy import ASK_EVERYTHING, decide
-from turnwire.tools.registry import RegisteredTool, ToolRegistry
+from turnwire.tools.registry import RegisteredTool, ToolRegistry, check_seconds
 from turnwire.tools.workers import TimeOverError, TooManyThreadsError, Workers
 
 Clock: TypeAlias = Callable[[], datetime]
@@ -84,10 +84,13 @@ class ToolExecutor:
         registry: the tools.
         policy: what is decided where nobody decided; None asks for every call.
         max_concurrent: most safe calls at once.
-        timeout_s: longest time of one call, where its tool names none; None: no limit.
-        total_timeout_s: longest time of a run, from the start of its first call; None: no limit.
+        timeout_s: longest time of one call, where its tool names none; None or 0: no limit.
+        total_timeout_s: longest time of a run, from the start of its first call; None or 0: no limit.
         max_result_bytes: most bytes that are kept of a result.
         max_given_up: most threads of calls that took too long and still run; no call starts beyond.
+
+    Raises:
+        InvalidDataError: a number with which nothing could run.
     """
 
     def __init__(
@@ -101,11 +104,20 @@ class ToolExecutor:
         max_result_bytes: int = 262_144,
         max_given_up: int = 16,
     ) -> None:
+        for name, count in (
+            ("max_concurrent", max_concurrent),
+            ("max_result_bytes", max_result_bytes),
+            ("max_given_up", max_given_up),
+        ):
+            if count < 1:
+                raise InvalidDataError("this is no executor", [Problem(f"/{name}", "minimum", "must be at least 1")])
+        check_seconds(timeout_s, "timeout_s")
+        check_seconds(total_timeout_s, "total_timeout_s")
         self.registry: Final = registry
         self.policy: Final = policy or ASK_EVERYTHING
         self._max_concurrent = max_concurrent
         self._timeout_s = timeout_s
-        self._total_timeout_s = total_timeout_s
+        self._total_timeout_s = total_timeout_s or None
         self._max_result_bytes = max_result_bytes
         self._workers = Workers(max_given_up)
 
@@ -117,10 +129,13 @@ class ToolExecutor:
     def judge(self, entry: ToolRequestEntry, *, now: datetime, remembered: Sequence[ToolRule] = ()) -> ToolRequestEntry:
         """`entry` with what the policy decides, where nobody decided: approved, denied or (still) pending.
 
-        A pending call is judged again: a rule that was remembered since then answers it.
+        A pending call is judged again: a rule that was remembered since then answers it. Nobody is asked about a call
+        that cannot run, whoever approves it.
         """
         call, approval = entry.data.call, entry.data.approval
         if call is None or entry.data.state != "waiting" or (approval is not None and approval.state != "pending"):
+            return entry
+        if approval is None and not self.can_run(entry):
             return entry
         tool = self.registry.find(call.name)
         original = None if tool is None else tool.original_name
@@ -135,6 +150,20 @@ class ToolExecutor:
         if said.decision == "deny":
             return deny(asked, hash=shown, by=said.by, now=now, reason=said.reason)
         return approve(asked, hash=shown, by=said.by, now=now, expires_s=self.policy.approval_expires_s)
+
+    def can_run(self, entry: ToolRequestEntry) -> bool:
+        """Whether the call names a tool that there is, with arguments that fit it."""
+        return entry.data.call is not None and isinstance(self.startable(entry.data, entry.data.call), tuple)
+
+    def startable(self, data: ToolRequestData, call: ToolCall) -> tuple[RegisteredTool, Callable[[], Any]] | ToolResult:
+        """The tool of a call and what starts it, or what the model reads where it cannot run."""
+        tool = self.registry.find(call.name)
+        if tool is None or tool.server != data.server:
+            return feedback.unknown(data, self.registry.names)
+        try:
+            return tool, tool.prepare(call)
+        except ToolArgumentError as error:
+            return feedback.failed(data, f"{error}. The call was not run.", recoverable=True)
 
     async def run(
         self,
@@ -198,13 +227,9 @@ class _Run:
             return _Work(entry, CallOutcome(entry))
         if call is None:  # refused from its beginning, and not answered yet
             return self._answered(entry, feedback.invalid(data, registry.names, max_tokens=self._max_tokens))
-        tool = registry.find(call.name)
-        if tool is None or tool.server != data.server:
-            return self._answered(entry, feedback.unknown(data, registry.names))
-        try:
-            start = tool.prepare(call)
-        except ToolArgumentError as error:
-            return self._answered(entry, feedback.failed(data, f"{error}. The call was not run.", recoverable=True))
+        found = self._executor.startable(data, call)
+        if isinstance(found, ToolResult):
+            return self._answered(entry, found)
         entry = self._executor.judge(entry, now=self._now(), remembered=self._remembered)
         approval = entry.data.approval
         assert approval is not None
@@ -212,7 +237,7 @@ class _Run:
             return _Work(entry, CallOutcome(entry))
         if approval.state == "denied":
             return self._answered(entry, feedback.denied(entry.data))
-        return _Work(entry, None, tool, start)
+        return _Work(entry, None, *found)
 
     def _answered(
         self, entry: ToolRequestEntry, result: ToolResult, *, state: Literal["refused", "done"] = "refused"
@@ -276,8 +301,13 @@ class _Run:
     async def _result(
         self, call: ToolCall, tool: RegisteredTool, start: Callable[[], Any], timeout_s: float | None
     ) -> ToolResult:
+        def whole() -> Any:
+            """What the tool gives, as a result already: a large value is converted beside the event loop."""
+            value = start()
+            return value if inspect.isawaitable(value) else result_of(call, value)
+
         try:
-            value = await self._executor._workers.run(start, is_async=tool.is_async, timeout_s=timeout_s)
+            value = await self._executor._workers.run(whole, is_async=tool.is_async, timeout_s=timeout_s)
         except TimeOverError as error:
             after = "it was stopped" if error.is_stopped else "it still runs by itself and its result is dropped"
             return ToolResult.failure(call, f"There was no result within {timeout_s:g} s; {after}.", recoverable=True)

@@ -10,11 +10,12 @@ import re
 from collections.abc import Mapping, Sequence
 from typing import Any, Final, Literal, NamedTuple
 
-from turnwire_schema.v1.policy import ArgumentPattern, ToolPolicy, ToolRule
+from turnwire_schema.v1.policy import ArgumentPattern, ToolDecision, ToolPolicy, ToolRule
 from turnwire_schema.v1.tool import ToolCall
 
 from turnwire.core.call_hash import canonical_json
 from turnwire.core.globs import glob_matches
+from turnwire.core.schema_defaults import or_default
 
 ASK_EVERYTHING: Final = ToolPolicy()
 """The policy without rules."""
@@ -23,7 +24,7 @@ ASK_EVERYTHING: Final = ToolPolicy()
 class Decision(NamedTuple):
     """What a policy says about one call: the decision, the name of the rule (None: no rule held), and its reason."""
 
-    decision: Literal["ask", "allow", "deny"]
+    decision: ToolDecision
     rule: str | None = None
     reason: str | None = None
 
@@ -70,7 +71,7 @@ def _by_rules(policy: ToolPolicy, call: ToolCall, server: str | None, original_n
         other = None if rule.decision == "allow" else original_name
         if _holds(rule, call, server, other):
             return Decision(rule.decision, rule.name or f"rule {place + 1}", rule.reason)
-    return Decision(policy.default or "ask")
+    return Decision(or_default(policy, "default"))
 
 
 def _holds(rule: ToolRule, call: ToolCall, server: str | None, other_name: str | None) -> bool:
@@ -91,7 +92,11 @@ def _fits(pattern: ArgumentPattern, arguments: Mapping[str, Any]) -> bool:
     value = _at(arguments, pattern.at)
     if value is _NOTHING:
         return False
-    return glob_matches(pattern.glob, value if isinstance(value, str) else canonical_json(value))
+    if isinstance(value, str):
+        return glob_matches(pattern.glob, value)
+    # 5, 5.0 and 5e0 are one number, and a function that takes a whole number gets the same of each.
+    forms = {canonical_json(value), *((str(int(value)),) if isinstance(value, float) and value.is_integer() else ())}
+    return any(glob_matches(pattern.glob, form) for form in forms)
 
 
 def _at(value: Any, pointer: str) -> Any:

@@ -6,11 +6,13 @@ import inspect
 from collections.abc import Awaitable, Callable, Iterable, Mapping
 from dataclasses import dataclass
 from functools import partial
-from typing import TYPE_CHECKING, Any, Final
+from math import isfinite
+from typing import TYPE_CHECKING, Any
 
 from turnwire_schema.v1.entry import ToolRequestData, ToolRequestEntry
 from turnwire_schema.v1.tool import InvalidToolCall, ToolCall, ToolDefinition
 
+from turnwire.context.versions import CURRENT
 from turnwire.core.bound_tools import Tool, ToolLike, bound
 from turnwire.core.errors import ConfigurationError, InvalidDataError, Problem, TurnwireError
 from turnwire.core.globs import glob_matches
@@ -19,8 +21,6 @@ from turnwire.mcp.errors import McpServerError
 
 if TYPE_CHECKING:
     from turnwire.mcp.servers import McpServers
-
-ENTRY_VERSION: Final = "1.1"
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,7 +34,7 @@ class RegisteredTool:
     is_safe: bool = False
     """Whether it may run beside other safe tools: it changes nothing that they see."""
     timeout_s: float | None = None
-    """Its time limit in seconds. None: the executor's."""
+    """Its time limit in seconds. None: the executor's; 0: none."""
     server: str | None = None
     """MCP server that offers it. None: the program itself."""
     original_name: str = ""
@@ -83,8 +83,10 @@ class ToolRegistry:
         """A tool of the program: a function, a `Tool`, or a definition whose calls `run` takes (sync or async).
 
         Raises:
-            InvalidDataError: it is no tool, a definition came without `run`, or the name is taken.
+            InvalidDataError: it is no tool, a definition came without `run`, the name is taken, or `timeout_s` is no
+                time.
         """
+        check_seconds(timeout_s, "timeout_s")
         found = bound(source)
         if isinstance(found, ToolDefinition):
             if run is None:
@@ -118,7 +120,11 @@ class ToolRegistry:
         A name that clashes gets the server's name in front. A tool keeps its name while the program runs, also when
         the server takes it away and offers it again. `safe` are globs of the server's own names for tools that may run
         side by side; what a server says of its tools itself (`readOnlyHint`) is not believed.
+
+        Raises:
+            InvalidDataError: `timeout_s` is no time.
         """
+        check_seconds(timeout_s, "timeout_s")
         self.remove_server(server)
         globs = tuple(safe)
         made = []
@@ -193,7 +199,18 @@ class ToolRegistry:
     ) -> ToolRequestEntry:
         """A call of a model as an entry, see `request_data`; `created_at` is RFC 3339 in UTC."""
         data = self.request_data(call, answer_id=answer_id)
-        return ToolRequestEntry(type="tool_request", version=ENTRY_VERSION, id=id, created_at=created_at, data=data)
+        return ToolRequestEntry(type="tool_request", version=CURRENT, id=id, created_at=created_at, data=data)
+
+
+def check_seconds(given: float | None, name: str) -> None:
+    """Refuse what is no time limit: a NaN among the timers of an event loop stops the others.
+
+    Raises:
+        InvalidDataError: it is negative or no finite number.
+    """
+    if given is not None and not (given >= 0 and isfinite(given)):
+        problem = Problem(f"/{name}", "minimum", "must be a finite number of seconds from 0; None for the usual limit")
+        raise InvalidDataError("this is no time limit", [problem])
 
 
 async def _run_on_server(

@@ -94,7 +94,9 @@ class Workers:
             try:
                 value = context.run(function)
             except BaseException as error:  # SystemExit and the like must end neither the thread nor the wait unseen
-                problem = error if isinstance(error, Exception) else _ended_by(error)
+                # No future takes a StopIteration: the call would wait for ever.
+                is_plain = isinstance(error, Exception) and not isinstance(error, StopIteration)
+                problem = error if is_plain else _ended_by(error)
             try:
                 loop.call_soon_threadsafe(settle, value, problem)
             except RuntimeError:  # the loop is closed: nobody waits any more

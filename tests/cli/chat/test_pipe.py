@@ -39,6 +39,15 @@ def test_a_question_on_standard_input_prints_the_plain_answer_and_nothing_else(v
 
 
 @requirement("CLI-3")
+def test_an_answer_without_words_is_said_to_be_empty(vllm: Answers, here: Path) -> None:
+    configure(vllm, here)
+    vllm.chat = [words(""), words("")]
+    result = turnwire("chat", "Hi")
+    assert (result.code, result.out, result.err) == (0, "", "turnwire: the answer is empty\n")
+    assert turnwire("chat", "Hi", "--json").err == ""
+
+
+@requirement("CLI-3")
 def test_words_come_before_what_is_piped_in_and_an_at_in_the_latter_names_no_file(vllm: Answers, here: Path) -> None:
     configure(vllm, here)
     vllm.chat = [words("Fine.")]

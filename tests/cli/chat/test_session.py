@@ -14,6 +14,7 @@ from rich.console import Console
 
 from turnwire_schema.v1.context import Mode
 from turnwire_schema.v1.entry import TextEntry
+from turnwire_schema.v1.message import AssistantMessage
 from turnwire_schema.v1.thread import AgentEvent
 
 from tests.agent.parts import ASK, agent_of, calls, in_loop
@@ -175,6 +176,15 @@ def view_of(events: Sequence[AgentEvent], *, is_live: bool) -> str:
             view.show(event)
             view.tick()
     return out.getvalue()
+
+
+@requirement("CLI-3")
+def test_the_view_says_that_an_answer_is_empty(here: Path) -> None:
+    async def run() -> list[AgentEvent]:
+        async with session_of(here, [AssistantMessage(content="")]) as session:
+            return await events_of(session.say("go"))
+
+    assert view_of(asyncio.run(run()), is_live=False) == "the answer is empty\n"
 
 
 @requirement("CLI-3")

@@ -339,14 +339,15 @@ def test_escape_sequences_of_models_and_tools_and_names_never_reach_the_terminal
     (here / "evil.txt").write_text(evil)
     server.chat = [
         words(*evil, thinking=evil),
-        call("read_file", {"path": "evil.txt", evil: "\u2066x"}),
+        call("read_file", {"path": "evil.txt\u2066"}),
+        call("read_file", {"path": "evil.txt", evil: 1}),  # nobody is asked about a call that does not fit
         words("&#27;[2J&#x9b;31m <b>html</b>\n\n```\n\x1b[2J\n```\n"),
     ]
     screen.enter("go")
     screen.wait_for("\\x1b]0;owned\\x07\\x1b[2J\\x1b]52;c;QUJD\\x07\\x9b31m\\u202ecba", "main · plan")
     screen.enter("read")
-    screen.wait_for("\\x1b[2J", "\\u2066x", "run it?")
+    screen.wait_for("\\x1b[2J", "evil.txt\\u2066", "run it?")
     screen.enter("y")
-    screen.wait_for("<b>html</b>", "main · plan")
+    screen.wait_for("<b>html</b>", "\\x1b]0;owned\\x07\\x1b[2J", "do not fit", "main · plan")
     title = screen._tmux("display-message", "-p", "-t", "chat", "#{pane_title}")
     assert "owned" not in title

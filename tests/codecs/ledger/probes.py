@@ -86,6 +86,20 @@ def _checker(model: type[ChatRequest] | type[ChatResponse]) -> Callable[[Data], 
     return is_valid
 
 
+class _Remembered:
+    """What an iterator gives, asked for only as far as somebody looks, and once."""
+
+    def __init__(self, given: Iterator[Data]) -> None:
+        self._given = given
+        self._seen: list[Data] = []
+
+    def __iter__(self) -> Iterator[Data]:
+        yield from self._seen
+        for each in self._given:
+            self._seen.append(each)
+            yield each
+
+
 def _object(
     schemas: Schemas, target: Target, place: Place, is_valid: Callable[[Data], bool], *, is_root: bool = False
 ) -> Iterator[Case]:
@@ -96,7 +110,7 @@ def _object(
             for host in [{}] if is_root else schemas.minimal(target, field):
                 values = list(schemas.values(target, field))
                 others = [host, *schemas.minimal(target), *({**host, field: value} for value in values)]
-                without = [base for each in others if is_valid(base := place({**each, **beside})[0])]
+                without = _Remembered(base for each in others if is_valid(base := place({**each, **beside})[0]))
                 for value in values:
                     document, pointer = place({**host, **beside, field: value})
                     if is_valid(document):
@@ -110,7 +124,7 @@ def _children(
     schemas: Schemas, target: Target, field: str, host: Data, place: Place, is_valid: Callable[[Data], bool]
 ) -> Iterator[Case]:
     """Cases of the objects that a field may hold."""
-    for member, document in schemas.members(schemas.fields(target)[field], target.document):
+    for member, document in schemas.alternatives(target, field):
         if "$ref" in member:
             yield from _object(schemas, schemas.follow(member["$ref"], document), _held(host, field, place), is_valid)
         elif member.get("type") == "array":

@@ -41,6 +41,8 @@ class Schemas:
         """`known`: values by class and field, class `""` for every class, instead of those that the schema gives."""
         self._documents = documents
         self._known = known
+        self._alternatives: dict[tuple[Target, str], tuple[tuple[Data, str], ...]] = {}
+        self._objects: dict[tuple[Target, str], tuple[Target, ...]] = {}
 
     def definition(self, target: Target) -> Data:
         """The schema of a definition."""
@@ -86,28 +88,36 @@ class Schemas:
             return
         yield schema, document
 
+    def alternatives(self, target: Target, field: str) -> tuple[tuple[Data, str], ...]:
+        """Every alternative of a field."""
+        if (target, field) not in self._alternatives:
+            self._alternatives[target, field] = tuple(self.members(self.fields(target)[field], target.document))
+        return self._alternatives[target, field]
+
+    def objects(self, target: Target, field: str) -> tuple[Target, ...]:
+        """The definitions that a field holds, alone or in a list: objects with fields of their own."""
+        if (target, field) not in self._objects:
+            members = self.alternatives(target, field)
+            listed = [item for each, where in members if "items" in each for item in self.members(each["items"], where)]
+            found = (self.follow(each["$ref"], where) for each, where in (*members, *listed) if "$ref" in each)
+            self._objects[target, field] = tuple(found)
+        return self._objects[target, field]
+
     def held(self, target: Target, field: str) -> list[str]:
         """The names of the definitions that a field holds, alone or in a list: objects with fields of their own."""
-        members = list(self.members(self.fields(target)[field], target.document))
-        listed = [item for each, where in members if "items" in each for item in self.members(each["items"], where)]
-        return [self.follow(each["$ref"], where).name for each, where in (*members, *listed) if "$ref" in each]
+        return [found.name for found in self.objects(target, field)]
 
     def holds_objects(self, target: Target, field: str) -> bool:
         """Whether values of a field are objects with fields of their own, or lists of such."""
-        return bool(self.held(target, field))
+        return bool(self.objects(target, field))
 
     def member(self, target: Target, field: str, value: Any) -> Target | None:
         """The definition of an object in a field, or of an element of the list in it."""
-        members = list(self.members(self.fields(target)[field], target.document))
-        listed = [
-            item for schema, where in members if "items" in schema for item in self.members(schema["items"], where)
-        ]
-        for schema, where in [*members, *listed]:
-            if "$ref" in schema and isinstance(value, Mapping):
-                found = self.follow(schema["$ref"], where)
-                tags = {key: each["const"] for key, each in self.fields(found).items() if "const" in each}
-                if all(value.get(key) == tag for key, tag in tags.items()) and found.name != "UnknownPart":
-                    return found
+        for found in self.objects(target, field) if isinstance(value, Mapping) else ():
+            fields = self.fields(found).items()
+            is_it = all(value.get(key) == each["const"] for key, each in fields if "const" in each)
+            if is_it and found.name != "UnknownPart":
+                return found
         if field == "content" or field == "parts":
             return self.find("UnknownPart")
         return None
@@ -137,8 +147,7 @@ class Schemas:
         if known is not None:
             yield from copy.deepcopy(known)
             return
-        schema = self.fields(target)[field]
-        for member, document in self.members(schema, target.document):
+        for member, document in self.alternatives(target, field):
             yield from self._of(member, document)
         if field in self.definition(target).get("x-keep-null", ()):
             yield None

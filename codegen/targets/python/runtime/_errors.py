@@ -119,6 +119,13 @@ def unknown_keywords(model: type[BaseModel], names: Iterable[str]) -> errors.Inv
     return errors.InvalidDataError(f"not a valid {model.__name__}", problems)
 
 
+def unnamed_values(model: type[BaseModel]) -> errors.InvalidDataError:
+    """The error about values that were given to a constructor without their names."""
+    names = [name for name in model.model_fields if name not in ("type", "role")]
+    text = f"every value is given by its name, as in {model.__name__}({names[0]}=…)"
+    return errors.InvalidDataError(f"not a valid {model.__name__}", [errors.Problem("", "type", text)])
+
+
 def unchangeable(model: type[BaseModel], name: str) -> errors.InvalidDataError:
     """The error about an attribute that was assigned or deleted: a value does not change."""
     place = _pointer([name])
@@ -243,7 +250,8 @@ def known_names(schema: Any) -> tuple[str, ...]:
 def unknown_name(name: str, known: Iterable[str], elsewhere: str | None = None) -> str:
     """One sentence about a name that is not known: what it may have been meant to be, else what there is."""
     known = tuple(known)
-    close = get_close_matches(name, known, n=1)
+    # A whole word says more than letters do: `stop` is `stop_sequences`, and not `top_p`.
+    close = [item for item in known if name in item.split("_")] or get_close_matches(name, known, n=1)
     if close:
         return f"{name!r} is not known here; did you mean {close[0]!r}?"
     if elsewhere is not None:

@@ -81,6 +81,9 @@ class FrozenList(list[V]):
         return f"{type(self).__name__}({super().__repr__()})"
 
 
+_TOO_LARGE = 10**4300  # what Python reads and writes of a number, sys.int_info.default_max_str_digits
+
+
 class _NotJson(Exception):
     """A value that JSON cannot hold; the place is filled in on the way out."""
 
@@ -125,7 +128,7 @@ def freeze_object(value: Any) -> Any:
                 if kind is str:
                     if item.isascii():
                         continue
-                elif kind is int or kind is bool or item is None:
+                elif (kind is int and -_TOO_LARGE < item < _TOO_LARGE) or kind is bool or item is None:
                     continue
             return freeze(value)
         return FrozenDict(value)
@@ -149,12 +152,12 @@ def _freeze(value: Any, levels: int) -> Any:
         if not value.isascii() and _SURROGATE.search(value):
             raise _NotJson("string_unicode", _NOT_UNICODE)
         return value
-    if kind is int or kind is bool or value is None or kind is FrozenDict or kind is FrozenList:
+    if kind is int:
+        return _number(value)
+    if kind is bool or value is None or kind is FrozenDict or kind is FrozenList:
         return value
     if kind is float:
-        if not math.isfinite(value):
-            raise _NotJson("finite_number", "must be a finite number: JSON has no NaN and no infinity")
-        return value
+        return _number(value)
     if levels == 0 and isinstance(value, (dict, list, tuple)):
         raise _NotJson("json_depth", f"must be nested at most {MOST_LEVELS} levels deep")
     if isinstance(value, dict):
@@ -173,6 +176,16 @@ def _freeze(value: Any, levels: int) -> Any:
         if isinstance(value, plain):
             return _freeze(str.__str__(value) if plain is str else plain(value), levels)
     raise _NotJson("json_type", "must be JSON: text, number, true, false, null, list or object with text keys")
+
+
+def _number(value: float) -> float:
+    """A number that JSON has and its readers take."""
+    if isinstance(value, int):
+        if not -_TOO_LARGE < value < _TOO_LARGE:
+            raise _NotJson("int_too_large", "must have at most 4300 digits: readers of JSON refuse longer numbers")
+    elif not math.isfinite(value):
+        raise _NotJson("finite_number", "must be a finite number: JSON has no NaN and no infinity")
+    return value
 
 
 def _freeze_items(value: dict[Any, Any], levels: int) -> FrozenDict[str, Any]:

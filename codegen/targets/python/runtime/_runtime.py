@@ -14,7 +14,15 @@ from pydantic import BaseModel, ConfigDict, GetCoreSchemaHandler, TypeAdapter, V
 from pydantic_core import CoreSchema, InitErrorDetails, PydanticCustomError, core_schema
 
 from turnwire_schema._constructors import Constructor, Unbuilt
-from turnwire_schema._errors import Problem, error_pointers, refusal, register, unchangeable, unknown_keywords
+from turnwire_schema._errors import (
+    Problem,
+    error_pointers,
+    refusal,
+    register,
+    unchangeable,
+    unknown_keywords,
+    unnamed_values,
+)
 from turnwire_schema._json import (
     Extras,
     FrozenDict,
@@ -56,7 +64,9 @@ class Model(BaseModel):
     __constructor__: ClassVar[Constructor]
     """What checks the keywords of a constructor."""
 
-    def __init__(self, /, **data: Any) -> None:
+    def __init__(self, /, *unnamed: Any, **data: Any) -> None:
+        if unnamed:
+            raise unnamed_values(type(self))
         for name, value in self.__tags__.items():
             data.setdefault(name, value)
         try:
@@ -336,6 +346,8 @@ def _null_is_absent(schema: CoreSchema, default: Any) -> CoreSchema:
     def fill(value: Any) -> Any:
         return default if value is None else value
 
+    if isinstance(default, (list, dict)):  # what it holds becomes what given values become
+        return core_schema.no_info_before_validator_function(fill, schema)
     return core_schema.no_info_after_validator_function(fill, schema)
 
 

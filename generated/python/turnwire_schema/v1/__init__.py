@@ -117,6 +117,7 @@ if TYPE_CHECKING:
     from turnwire_schema.v1.stream import StreamingChunk as StreamingChunk
     from turnwire_schema.v1.thread import AgentEvent as AgentEvent
     from turnwire_schema.v1.thread import AnswerArrived as AnswerArrived
+    from turnwire_schema.v1.thread import ApprovalAnswer as ApprovalAnswer
     from turnwire_schema.v1.thread import ApprovalDecided as ApprovalDecided
     from turnwire_schema.v1.thread import ApprovalDecision as ApprovalDecision
     from turnwire_schema.v1.thread import ApprovalDecisions as ApprovalDecisions
@@ -272,6 +273,7 @@ _HOMES = {
     "StreamingChunk": "turnwire_schema.v1.stream",
     "AgentEvent": "turnwire_schema.v1.thread",
     "AnswerArrived": "turnwire_schema.v1.thread",
+    "ApprovalAnswer": "turnwire_schema.v1.thread",
     "ApprovalDecided": "turnwire_schema.v1.thread",
     "ApprovalDecision": "turnwire_schema.v1.thread",
     "ApprovalDecisions": "turnwire_schema.v1.thread",
@@ -322,6 +324,7 @@ __all__ = [
     "AliasConfig",
     "AnswerArrived",
     "Approval",
+    "ApprovalAnswer",
     "ApprovalDecided",
     "ApprovalDecision",
     "ApprovalDecisions",

@@ -33,7 +33,7 @@ class Mode(Model):
     """Name of the mode."""
     system_prompt: Annotated[Text | None, Field(min_length=1)] = None
     """The system message while the mode is active. Absent: none."""
-    role: Annotated[Text | None, Field(min_length=1)] = None
+    role: Annotated[Text | None, Field(min_length=1)] = "planner"
     """Role of the agent, which decides what it may do with files. Absent: `planner`."""
     tools: Items[ToolName] | None = None
     """Tools that are offered. Absent: all."""

@@ -9,7 +9,7 @@ from typing import Annotated, Literal, TypeAlias
 
 from pydantic import Field, StrictBool, StrictFloat, StrictInt
 
-from turnwire_schema._runtime import Extras, JsonObject, Model, Text
+from turnwire_schema._runtime import Extras, JsonObject, JsonValue, Model, Text
 
 ErrorCode: TypeAlias = Literal[
     "ACODE-MDL-001",
@@ -114,6 +114,12 @@ class Diagnostic(Model):
     """What is odd, without content."""
     at: Annotated[Text | None, Field(pattern="^(/([^/~]|~[01])*)*$")] = None
     """JSON pointer into the response."""
+    wire_at: Annotated[Text | None, Field(pattern="^(/([^/~]|~[01])*)*$")] = None
+    """JSON pointer into the server's own body, where the place has none in the response."""
+    value: JsonValue | None = None
+    """What stood there, as it came, where no field of the response holds it. Stored, never sent. Absent: the response
+    holds it.
+    """
     extras: Extras | None = None
     """Fields found here that this version does not define, kept as they came. Stored, never sent to a server."""
 

@@ -5,7 +5,7 @@
 What an agent may do: which calls run, which files are touched, which servers are asked, how much is used.
 """
 
-from typing import Annotated, Literal, Self, TypeAlias
+from typing import Annotated, Any, Literal, Self, TypeAlias, cast
 
 from pydantic import ConfigDict, Field, StrictFloat, StrictInt, model_validator
 from pydantic_core import PydanticCustomError
@@ -57,9 +57,9 @@ class ToolPolicy(Model):
 
     rules: Items[ToolRule] | None = None
     """The rules. Absent: none."""
-    default: ToolDecision | None = None
+    default: ToolDecision | None = "ask"
     """What happens where no rule holds. Absent: ask."""
-    approval_expires_s: Annotated[StrictFloat | None, Field(ge=0.0)] = None
+    approval_expires_s: Annotated[StrictFloat | None, Field(ge=0.0)] = 600
     """Seconds within which an approved call must start. 0 or absent: 600."""
 
 
@@ -88,16 +88,90 @@ class FilePolicy(Model):
 
     model_config = ConfigDict(extra="forbid")
 
-    roles: Items[FileRole] | None = None
+    roles: Annotated[Items[FileRole] | None, Field(validate_default=True)] = cast(
+        Any, [{"name": "planner", "rights": ["read"]}, {"name": "executor", "rights": ["read", "write"]}]
+    )
     """Roles. Absent: planner reads; executor reads and writes."""
-    deny: Items[DenyItem] | None = None
+    deny: Annotated[Items[DenyItem] | None, Field(validate_default=True)] = [
+        ".env",
+        ".env.*",
+        ".env-*",
+        ".env_*",
+        "*.env",
+        ".envrc",
+        "*.pem",
+        "*.key",
+        "*.ppk",
+        "id_rsa",
+        "id_dsa",
+        "id_ecdsa",
+        "id_ed25519",
+        "id_ecdsa_sk",
+        "id_ed25519_sk",
+        ".ssh",
+        ".gnupg",
+        "*_rsa",
+        "*_ed25519",
+        "*.p12",
+        "*.pfx",
+        "*.jks",
+        "*.keystore",
+        "*.kdbx",
+        "*.keychain",
+        "*.keychain-db",
+        ".password-store",
+        ".vault-token",
+        ".netrc",
+        "_netrc",
+        ".pgpass",
+        ".my.cnf",
+        ".npmrc",
+        ".pypirc",
+        ".git-credentials",
+        ".htpasswd",
+        "credentials",
+        "credentials.json",
+        "credentials.yml",
+        "credentials.yaml",
+        "credentials.toml",
+        "credentials.ini",
+        "credentials.db",
+        "credentials.xml",
+        "secrets.yml",
+        "secrets.yaml",
+        "secrets.toml",
+        "secrets.ini",
+        "secrets.json",
+        "secrets.env",
+        "client_secret*.json",
+        "**/.cargo/credentials*",
+        "**/.config/gh",
+        ".aws",
+        ".azure",
+        ".kube",
+        "kubeconfig",
+        "**/.docker/config.json",
+        "**/.config/gcloud",
+        "service-account*.json",
+        "*.tfstate",
+        "*.tfstate.backup",
+        ".terraformrc",
+        ".bash_history",
+        ".zsh_history",
+        ".python_history",
+        ".psql_history",
+        ".git",
+        ".gitconfig",
+        ".agent",
+    ]
     """Patterns of paths that nobody may touch, with *, ** and ?: one without / is a name at any depth, one with / a
     path from the root; what closes a folder closes all in it. Case makes no difference. Absent: environment files,
-    keys and credentials.
+    keys, stores of passwords, credentials of programs and clouds, histories of shells, and what git and the agent
+    itself are ruled by.
     """
-    max_bytes: Annotated[StrictInt | None, Field(ge=0)] = None
+    max_bytes: Annotated[StrictInt | None, Field(ge=0)] = 10485760
     """Largest file that is read, in bytes. 0 or absent: 10 MiB."""
-    max_lines: Annotated[StrictInt | None, Field(ge=0)] = None
+    max_lines: Annotated[StrictInt | None, Field(ge=0)] = 2000
     """Most lines kept of one reference. 0 or absent: 2,000."""
 
 
@@ -124,13 +198,15 @@ class McpServerConfig(Model):
     """Address of a server that speaks streamable HTTP."""
     headers: FrozenMap[str, Text] | None = None
     """Headers for that server; `${NAME}` stands for an environment variable, so that no secret is in the file."""
-    timeout: Annotated[StrictFloat | None, Field(ge=0.0)] = None
+    timeout: Annotated[StrictFloat | None, Field(ge=0.0)] = 60
     """Time limit of a call, in seconds. 0 or absent: 60."""
-    fresh_for_s: FrozenMap[str, FreshForSAdditionalProperty] | None = None
-    """Seconds for which a resource is fresh, by media type or pattern of it, for example `text/*`. Absent: 3,600 for
-    all.
+    fresh_for_s: Annotated[FrozenMap[str, FreshForSAdditionalProperty] | None, Field(validate_default=True)] = {
+        "*": 3600
+    }
+    """Seconds for which a resource is fresh, by media type or pattern of it, for example `text/*`. What no pattern
+    fits, and all where it is absent: an hour.
     """
-    max_bytes: Annotated[StrictInt | None, Field(ge=0)] = None
+    max_bytes: Annotated[StrictInt | None, Field(ge=0)] = 262144
     """Largest resource kept whole, in bytes; a larger one is shortened. 0 or absent: 262,144."""
 
     @model_validator(mode="after")
@@ -148,9 +224,9 @@ class OcrConfig(Model):
 
     model_config = ConfigDict(extra="forbid")
 
-    engine: Literal["rapidocr", "tesseract"] | None = None
+    engine: Literal["rapidocr", "tesseract"] | None = "rapidocr"
     """The engine. Absent: rapidocr."""
-    languages: Annotated[Items[Language] | None, Field(min_length=1)] = None
+    languages: Annotated[Annotated[Items[Language] | None, Field(min_length=1)], Field(validate_default=True)] = ["eng"]
     """Languages, for tesseract. Absent: eng."""
 
 
@@ -159,7 +235,7 @@ class Budget(Model):
 
     model_config = ConfigDict(extra="forbid")
 
-    max_rounds: Annotated[StrictInt | None, Field(ge=1, le=25)] = None
+    max_rounds: Annotated[StrictInt | None, Field(ge=1, le=25)] = 25
     """Most requests to the model. Absent: 25."""
     max_tokens: Annotated[StrictInt | None, Field(ge=1)] = None
     """Most tokens of all requests and answers together, as counted by the servers, or estimated. Absent: no limit."""

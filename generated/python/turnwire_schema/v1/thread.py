@@ -462,7 +462,7 @@ class ThreadRequest(Model):
     mode: ContextName | None = None
     """Mode. Absent: the configured one."""
     budget: Budget | None = None
-    """What one run may use. Absent: as configured."""
+    """What one run may use, within what is configured. Absent: as configured."""
     metadata: Metadata | None = None
     """The developer's own data; never sent."""
     stream: StrictBool | None = False
@@ -480,6 +480,10 @@ class ThreadMessages(Model):
     """Answer with events as they happen. null means false."""
 
 
+ApprovalAnswer: TypeAlias = Literal["approve", "deny"]
+"""What is decided about a pending call."""
+
+
 class ApprovalDecision(Model):
     """A decision about a pending call."""
 
@@ -489,7 +493,7 @@ class ApprovalDecision(Model):
     """Id of the entry of the call."""
     hash: Annotated[Text, Field(pattern="^[0-9a-f]{64}$")]
     """Hash of the call that is decided about, as it was shown."""
-    decision: Literal["approve", "deny"]
+    decision: ApprovalAnswer
     """What is decided."""
     remember: StrictBool | None = False
     """Decide later calls of this tool in this thread likewise. null means false."""
@@ -581,6 +585,7 @@ class ThreadProblem(Model):
 __all__ = [
     "AgentEvent",
     "AnswerArrived",
+    "ApprovalAnswer",
     "ApprovalDecided",
     "ApprovalDecision",
     "ApprovalDecisions",

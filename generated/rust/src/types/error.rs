@@ -378,6 +378,11 @@ pub struct Diagnostic {
     pub what: String,
     /// JSON pointer into the response.
     pub at: Option<String>,
+    /// JSON pointer into the server's own body, where the place has none in the response.
+    pub wire_at: Option<String>,
+    /// What stood there, as it came, where no field of the response holds it. Stored, never sent. Absent: the response
+    /// holds it.
+    pub value: Option<Json>,
     /// Fields found here that this version does not define, kept as they came. Stored, never sent to a server.
     pub extras: Option<Object>,
 }
@@ -385,7 +390,7 @@ pub struct Diagnostic {
 impl Diagnostic {
     /// The value with what it must have, and nothing else.
     pub fn new(id: impl Into<String>, what: impl Into<String>) -> Self {
-        Diagnostic { id: id.into(), what: what.into(), at: None, extras: None }
+        Diagnostic { id: id.into(), what: what.into(), at: None, wire_at: None, value: None, extras: None }
     }
 }
 
@@ -396,6 +401,8 @@ impl Carried for Diagnostic {
             id: fields.required("id")?,
             what: fields.required("what")?,
             at: fields.optional("at")?,
+            wire_at: fields.optional("wire_at")?,
+            value: fields.optional("value")?,
             extras: fields.extras()?,
         })
     }
@@ -405,6 +412,8 @@ impl Carried for Diagnostic {
         out.required("id", &self.id);
         out.required("what", &self.what);
         out.optional("at", &self.at);
+        out.optional("wire_at", &self.wire_at);
+        out.optional("value", &self.value);
         out.optional("extras", &self.extras);
         out.done()
     }

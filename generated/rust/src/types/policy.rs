@@ -263,7 +263,8 @@ pub struct FilePolicy {
     pub roles: Option<Vec<FileRole>>,
     /// Patterns of paths that nobody may touch, with *, ** and ?: one without / is a name at any depth, one with / a
     /// path from the root; what closes a folder closes all in it. Case makes no difference. Absent: environment files,
-    /// keys and credentials.
+    /// keys, stores of passwords, credentials of programs and clouds, histories of shells, and what git and the agent
+    /// itself are ruled by.
     pub deny: Option<Vec<String>>,
     /// Largest file that is read, in bytes. 0 or absent: 10 MiB.
     pub max_bytes: Option<i64>,
@@ -320,8 +321,8 @@ pub struct McpServerConfig {
     pub headers: Option<Map<String>>,
     /// Time limit of a call, in seconds. 0 or absent: 60.
     pub timeout: Option<Number>,
-    /// Seconds for which a resource is fresh, by media type or pattern of it, for example `text/*`. Absent: 3,600 for
-    /// all.
+    /// Seconds for which a resource is fresh, by media type or pattern of it, for example `text/*`. What no pattern
+    /// fits, and all where it is absent: an hour.
     pub fresh_for_s: Option<Map<Number>>,
     /// Largest resource kept whole, in bytes; a larger one is shortened. 0 or absent: 262,144.
     pub max_bytes: Option<i64>,

@@ -1299,7 +1299,7 @@ pub struct ThreadRequest {
     pub model: Option<String>,
     /// Mode. Absent: the configured one.
     pub mode: Option<ContextName>,
-    /// What one run may use. Absent: as configured.
+    /// What one run may use, within what is configured. Absent: as configured.
     pub budget: Option<Budget>,
     /// The developer's own data; never sent.
     pub metadata: Option<Object>,
@@ -1391,6 +1391,43 @@ impl Definition for ThreadMessages {
     const NAME: &'static str = "turnwire/v1/thread#ThreadMessages";
 }
 
+/// What is decided about a pending call.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum ApprovalAnswer {
+    /// `approve`
+    Approve,
+    /// `deny`
+    Deny,
+}
+
+impl ApprovalAnswer {
+    /// The word as it is written.
+    pub fn as_str(self) -> &'static str {
+        match self {
+            ApprovalAnswer::Approve => "approve",
+            ApprovalAnswer::Deny => "deny",
+        }
+    }
+}
+
+impl Carried for ApprovalAnswer {
+    fn read(value: &Json) -> Result<Self, Fault> {
+        match value.as_text() {
+            Some("approve") => Ok(ApprovalAnswer::Approve),
+            Some("deny") => Ok(ApprovalAnswer::Deny),
+            _ => Err(unfit("a word of ApprovalAnswer")),
+        }
+    }
+
+    fn write(&self) -> Json {
+        Json::from(self.as_str())
+    }
+}
+
+impl Definition for ApprovalAnswer {
+    const NAME: &'static str = "turnwire/v1/thread#ApprovalAnswer";
+}
+
 /// A decision about a pending call.
 #[derive(Clone, Debug, PartialEq)]
 pub struct ApprovalDecision {
@@ -1399,7 +1436,7 @@ pub struct ApprovalDecision {
     /// Hash of the call that is decided about, as it was shown.
     pub hash: String,
     /// What is decided.
-    pub decision: ApprovalDecisionDecision,
+    pub decision: ApprovalAnswer,
     /// Decide later calls of this tool in this thread likewise. null means false.
     pub remember: Option<bool>,
     /// Why, for the model where it is denied.
@@ -1408,7 +1445,7 @@ pub struct ApprovalDecision {
 
 impl ApprovalDecision {
     /// The value with what it must have, and nothing else.
-    pub fn new(request_id: impl Into<String>, hash: impl Into<String>, decision: ApprovalDecisionDecision) -> Self {
+    pub fn new(request_id: impl Into<String>, hash: impl Into<String>, decision: ApprovalAnswer) -> Self {
         ApprovalDecision { request_id: request_id.into(), hash: hash.into(), decision, remember: None, reason: None }
     }
 }
@@ -1438,38 +1475,6 @@ impl Carried for ApprovalDecision {
 
 impl Definition for ApprovalDecision {
     const NAME: &'static str = "turnwire/v1/thread#ApprovalDecision";
-}
-
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum ApprovalDecisionDecision {
-    /// `approve`
-    Approve,
-    /// `deny`
-    Deny,
-}
-
-impl ApprovalDecisionDecision {
-    /// The word as it is written.
-    pub fn as_str(self) -> &'static str {
-        match self {
-            ApprovalDecisionDecision::Approve => "approve",
-            ApprovalDecisionDecision::Deny => "deny",
-        }
-    }
-}
-
-impl Carried for ApprovalDecisionDecision {
-    fn read(value: &Json) -> Result<Self, Fault> {
-        match value.as_text() {
-            Some("approve") => Ok(ApprovalDecisionDecision::Approve),
-            Some("deny") => Ok(ApprovalDecisionDecision::Deny),
-            _ => Err(unfit("a word of ApprovalDecisionDecision")),
-        }
-    }
-
-    fn write(&self) -> Json {
-        Json::from(self.as_str())
-    }
 }
 
 /// Decisions about pending calls; the thread goes on when none is pending.

@@ -92,7 +92,7 @@ def rendered(text: str) -> Safe:
 
 def plain(text: str, style: str = "") -> Safe:
     """Text as it is, in one style."""
-    return Safe(Text(text, style=style))
+    return Safe(Text(visible(text), style=style))  # Text itself would drop some control characters unseen
 
 
 def tail(console: Console, shown: RenderableType, most: int) -> list[list[Segment]]:

@@ -25,7 +25,7 @@ from turnwire_schema.v1.thread import (
 from turnwire.cli.chat.clean import cleaned
 from turnwire.cli.chat.interrupt import stopping_on_interrupt
 from turnwire.cli.chat.session import ChatSession
-from turnwire.cli.chat.shown import end_line, file_line, image_line
+from turnwire.cli.chat.shown import EMPTY, end_line, file_line, image_line, says_nothing
 from turnwire.cli.exits import Exit, exit_code
 from turnwire.cli.output import print_error, tell
 from turnwire.core.errors import TurnwireError
@@ -43,6 +43,7 @@ class Pipe:
         self._text = ""
         self._outcome: RunEnded | None = None
         self._denied = 0
+        self._is_empty = False
 
     async def run(self, words: str, piped: str = "") -> int:
         """Say `words` and what was piped in, answer what is asked, and print the answer: the exit code.
@@ -78,6 +79,7 @@ class Pipe:
                 self._text += (chunk.text or "") + (chunk.refusal or "")
             case AnswerArrived(response=response):
                 # Words before a call are no answer; the answer is what comes at the end.
+                self._is_empty = says_nothing(response.message)
                 if response.message.tool_calls or response.message.invalid_tool_calls:
                     self._text = ""
             case RunEnded():
@@ -106,6 +108,8 @@ class Pipe:
         assert ended is not None
         match ended.outcome:
             case "completed":
+                if self._is_empty and not self._as_json:
+                    tell(f"turnwire: {EMPTY}")
                 return Exit.DENIED if self._denied else Exit.SUCCESS
             case "cancelled":
                 if not self._as_json:

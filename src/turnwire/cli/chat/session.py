@@ -8,7 +8,7 @@ import mimetypes
 import os
 from collections.abc import AsyncIterator, Sequence
 from pathlib import Path
-from typing import Final, Literal, NamedTuple
+from typing import Final, NamedTuple
 
 from turnwire_schema.v1.content import ImagePart
 from turnwire_schema.v1.entry import (
@@ -19,6 +19,7 @@ from turnwire_schema.v1.entry import (
     TextEntry,
     ToolRequestEntry,
 )
+from turnwire_schema.v1.policy import ToolDecision
 from turnwire_schema.v1.thread import AgentEvent
 from turnwire_schema.v1.tool import ToolCall
 
@@ -29,6 +30,7 @@ from turnwire.cli.chat.shown import short, text_of, why
 from turnwire.cli.chat.words import Answer
 from turnwire.cli.exits import UsageError
 from turnwire.core.errors import InvalidDataError
+from turnwire.core.modes import role_of
 from turnwire.files import FileError, parse_reference
 from turnwire.images import ImageLimits
 from turnwire.tools import decide
@@ -169,8 +171,7 @@ class ChatSession:
     @property
     def role(self) -> str:
         """Role of the agent in this mode."""
-        mode = self.thread.context.mode
-        return (mode.role if mode is not None else None) or "planner"
+        return role_of(self.thread.context.mode)
 
     # Calls
 
@@ -196,10 +197,10 @@ class ChatSession:
             self.answer(entry, Answer("no", reason))
         return len(pending)
 
-    def tools(self) -> list[tuple[str, Literal["ask", "allow", "deny"], str]]:
+    def tools(self) -> list[tuple[str, ToolDecision, str]]:
         """(name, what is decided about a call without arguments, description) of the tools of this mode."""
         agent = self.thread.agent
-        rows: list[tuple[str, Literal["ask", "allow", "deny"], str]] = []
+        rows: list[tuple[str, ToolDecision, str]] = []
         for definition in agent.offered(self.thread.context.mode):
             known = agent.registry.find(definition.name)
             assert known is not None
@@ -306,8 +307,12 @@ class ChatSession:
         try:
             # Whoever may read the store may read this: the user alone.
             descriptor = os.open(place, os.O_WRONLY | os.O_CREAT | os.O_EXCL | os.O_CLOEXEC, 0o600)
-            with open(descriptor, "w", encoding="utf-8") as file:
-                file.write(self.thread.context.to_json() + "\n")
+            try:
+                with open(descriptor, "w", encoding="utf-8") as file:
+                    file.write(self.thread.context.to_json() + "\n")
+            except BaseException:  # half a conversation would be taken for a whole one; raised again
+                place.unlink()
+                raise
         except FileExistsError:
             raise UsageError(f"{place}: the file is there already; give another name") from None
         except (OSError, ValueError) as error:

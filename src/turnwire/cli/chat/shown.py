@@ -14,9 +14,13 @@ from turnwire_schema.v1.entry import (
     ToolRequestData,
     ToolResultData,
 )
+from turnwire_schema.v1.message import AssistantMessage
 from turnwire_schema.v1.thread import RunEnded, UsageTotals
 from turnwire_schema.v1.usage import UsageInfo
 
+from turnwire.core.validate import is_empty_content
+
+EMPTY: Final = "the answer is empty"
 LINE: Final = 160
 """Characters of a compact line, about."""
 
@@ -143,6 +147,11 @@ def totals_line(totals: UsageTotals) -> str:
     """What a thread has used."""
     tokens = f"{totals.prompt_tokens} + {totals.completion_tokens} tokens"
     return f"{totals.rounds} requests, {totals.calls} calls, {tokens}, {totals.duration_ns / 1e9:.1f} s"
+
+
+def says_nothing(message: AssistantMessage) -> bool:
+    """Whether an answer has neither words nor calls."""
+    return is_empty_content(message.content) and not message.tool_calls and not message.invalid_tool_calls
 
 
 def end_line(event: RunEnded) -> str | None:

@@ -31,7 +31,7 @@ from turnwire_schema.v1.usage import UsageInfo
 from turnwire.cli.chat.blocks import Blocks, ending
 from turnwire.cli.chat.clean import Cleaner
 from turnwire.cli.chat.markdown import Lines, plain, rendered, tail
-from turnwire.cli.chat.shown import call_line, end_line, file_line, image_line, result_line
+from turnwire.cli.chat.shown import EMPTY, call_line, end_line, file_line, image_line, result_line, says_nothing
 from turnwire.cli.output import visible
 
 _ROOM: Final = 4
@@ -85,6 +85,8 @@ class EventView:
                 self._doing = "waiting for the model"
             case AnswerArrived(response=response):
                 self._end_block()
+                if says_nothing(response.message):
+                    self._line(EMPTY, "yellow")
                 self.usage = response.usage
                 self._doing = None
             case ToolRequested(entry=entry) if isinstance(entry, ToolRequestEntry):

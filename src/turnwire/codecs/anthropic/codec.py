@@ -13,6 +13,7 @@ from turnwire_schema.v1.error import ErrorInfo
 from turnwire_schema.v1.provider import ModelInfo
 from turnwire_schema.v1.request import ChatRequest
 from turnwire_schema.v1.response import ChatResponse
+from turnwire_schema.wire.anthropic import MessagesRequest
 
 from turnwire.codecs.anthropic.errors import decode_error
 from turnwire.codecs.anthropic.models import (
@@ -35,6 +36,7 @@ from turnwire.codecs.base import Codec, StreamDecoder, StreamEncoder, WireError
 from turnwire.codecs.bodies import as_bytes, is_stream
 from turnwire.codecs.framing import DEFAULT_LIMITS, Limits
 from turnwire.codecs.judging import judged, judging
+from turnwire.codecs.unread import refuse_unread
 from turnwire.core.losses import Converted, OnLoss
 
 
@@ -51,7 +53,7 @@ class AnthropicCodec(Codec):
 
     def decode_request(self, body: Mapping[str, Any]) -> Converted[ChatRequest]:
         """See `Codec.decode_request`."""
-        return read_request(body, self.variant)
+        return refuse_unread(read_request(body, self.variant), MessagesRequest, body, "not a valid messages request")
 
     def _write_response(self, response: ChatResponse, *, request: ChatRequest | None) -> Converted[dict[str, Any]]:
         return write_response(response, self.variant, request=request)
@@ -111,7 +113,7 @@ class AnthropicCodec(Codec):
         Raises:
             InvalidDataError: the body is no such request; each problem has its path.
         """
-        return read_request(body, self.variant)
+        return refuse_unread(read_request(body, self.variant), MessagesRequest, body, "not a valid messages request")
 
     def encode_token_count(self, count: int) -> dict[str, Any]:
         """The answer to a count for a client."""

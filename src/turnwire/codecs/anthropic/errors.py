@@ -15,7 +15,7 @@ from typing import Any, Final
 from turnwire_schema.v1.error import ErrorInfo
 
 from turnwire.codecs.bodies import json_or_none
-from turnwire.codecs.error_bodies import RawError, read_error
+from turnwire.codecs.error_bodies import RawError, in_known_shape, read_error
 from turnwire.codecs.error_kinds import MODEL, classify, error_info
 from turnwire.core.jsontext import without_surrogates
 
@@ -41,7 +41,7 @@ _NO_MODEL: Final = re.compile(r"model: \S+")
 def decode_error(status: int | None, body: bytes | str | Mapping[str, Any] | None) -> ErrorInfo:
     """What an error answer says; never raises and never holds message content."""
     parsed = json_or_none(body)
-    raw = read_error(parsed)
+    raw = read_error(in_known_shape(parsed))
     return error_info(status, body) if raw is None else describe(raw, parsed, status)
 
 

@@ -12,6 +12,7 @@ from typing import Any
 
 from turnwire_schema.v1.request import ChatRequest
 from turnwire_schema.v1.response import ChatResponse
+from turnwire_schema.wire.anthropic import Message
 
 from turnwire.codecs.anthropic.answer import conclude, message_extras
 from turnwire.codecs.anthropic.errors import describe
@@ -67,6 +68,8 @@ def read_response(body: Any, request: ChatRequest | None = None) -> ChatResponse
     extras = message_extras(body) | odd_identity(body, IDENTITY)
     return build_answer(
         builder,
+        body=body,
+        kind=Message,
         finish_reason=ending.reason,
         was_cut=ending.reason in CUT,
         usage=usage,

@@ -18,6 +18,7 @@ from turnwire.codecs.anthropic.read_blocks import ORIGIN, foreign
 from turnwire.codecs.anthropic.response import redacted
 from turnwire.codecs.anthropic.tables import DELTAS, DIALECT, TEXT, THINKING, TOOL_USE
 from turnwire.codecs.own_options import rest_of
+from turnwire.codecs.wire_values import listed_of
 from turnwire.core.calls import RawCall
 from turnwire.core.tool_deltas import ToolDeltaRouter
 
@@ -57,7 +58,7 @@ class _Block:
         """What the end brings: the citations, and what only the server knows the meaning of."""
         if not self.citations:
             return self.rest
-        return {**self.rest, "citations": [*(self.data.get("citations") or ()), *self.citations]}
+        return {**self.rest, "citations": [*listed_of(self.data.get("citations")), *self.citations]}
 
 
 class Blocks:
@@ -239,5 +240,5 @@ def _whole(block: _Block) -> dict[str, Any]:
         except ValueError:
             data["input"] = text  # cut off: kept as it came
     if block.citations:
-        data["citations"] = [*(data.get("citations") or ()), *block.citations]
+        data["citations"] = [*listed_of(data.get("citations")), *block.citations]
     return data

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from turnwire.core.growing_name import GrowingName
 from turnwire.core.tool_deltas import JsonScan
 
 
@@ -30,7 +31,7 @@ class OutgoingCall:
         self.position = position
         self.turn = -1
         self.id: str | None = None
-        self.name: str | None = None
+        self.name = GrowingName()
         self.options: dict[str, Any] = {}
         self.pieces: list[str] = []
         self.waiting: list[str] = []

@@ -10,7 +10,7 @@ has nothing left.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from pydantic_core import from_json
@@ -134,16 +134,17 @@ class MessageWriter:
         if not self._facts.system_messages or not (results or end):
             end = len(others)
         wire: dict[str, Any] | None = None
+        blocks: list[dict[str, Any]] = []  # of `wire`, unless an own option puts something else there
         if results:
             places = self._calls
             results.sort(key=lambda entry: places.get(entry[0].tool_call_id, len(places)))
-            wire = {"role": "user", "content": []}
+            wire = {"role": "user", "content": blocks}
             for message, at in results:
-                wire["content"].append(self._result(message, at, wire))
+                blocks.append(self._result(message, at, wire))
         count = len(self.out)
-        self._users(others[:end], wire)
+        self._users(others[:end], wire, blocks)
         if len(self.out) == count:  # nothing is left of the users, so nothing stands before the system messages
-            self._users(others[end:], None)
+            self._users(others[end:], None, [])
             return
         for message, at in others[end:]:
             self._check_speaker(message, at)
@@ -160,8 +161,8 @@ class MessageWriter:
         if known != sorted(known):
             self._losses.lose("result_order", results[0][1], "put in the order of the calls")
 
-    def _users(self, entries: list[_Entry], wire: dict[str, Any] | None) -> None:
-        """Users, and system texts that cannot stand alone; all go into `wire` where it is given."""
+    def _users(self, entries: list[_Entry], wire: dict[str, Any] | None, blocks: list[dict[str, Any]]) -> None:
+        """Users, and system texts that cannot stand alone; all go into `wire`, as `blocks`, where it is given."""
         waiting: list[dict[str, Any]] = []
         has_spoken = False
         for message, at in entries:
@@ -169,20 +170,20 @@ class MessageWriter:
             if isinstance(message, SystemMessage):
                 waiting += self._said_by_user(message, at)
             elif wire is not None:
-                wire["content"] += waiting
+                blocks += waiting
                 waiting = []
-                blocks = self._content_blocks(message, at, "user")
-                if blocks:
+                said = self._content_blocks(message, at, "user")
+                if said:
                     if has_spoken:
                         self._losses.lose("users_joined", at, "joined with the message before it")
                     has_spoken = True
-                    wire["content"] += blocks
+                    blocks += said
                     merge_own(wire, message.provider_options, self._variant)
             else:
                 self._append(self._spoken(message, at, "user", waiting))
                 waiting = []
         if wire is not None:
-            wire["content"] += waiting
+            blocks += waiting
             self.out.append(wire)
         elif waiting:
             self.out.append({"role": "user", "content": waiting})
@@ -241,7 +242,8 @@ class MessageWriter:
             self._losses.lose("message_name", f"{at}/name")  # else the call that is answered tells the name
         if message.provider_options:
             own = own_of(message.provider_options, self._variant)
-            merge(wire, own.pop("message", None) or {})
+            if isinstance(own.get("message"), Mapping):  # anything else stays with the block, where it is seen
+                merge(wire, own.pop("message"))
             merge(block, own)
         return block
 
@@ -293,7 +295,7 @@ class MessageWriter:
 
     def _check_end(self, position: int) -> None:
         """An answer that the caller began: no white space at its end, and not for every model."""
-        if not self.out or self.out[-1]["role"] != "assistant":
+        if not self.out or self.out[-1].get("role") != "assistant":
             return
         last = self.out[-1]
         content = last["content"]

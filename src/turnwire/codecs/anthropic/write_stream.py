@@ -34,7 +34,8 @@ from turnwire.codecs.anthropic.write_errors import error_body
 from turnwire.codecs.anthropic.write_response import THE_ANSWER, stop_reason, thinking_block
 from turnwire.codecs.base import StreamEncoder
 from turnwire.codecs.own_options import OUR_NOTES, merge_own
-from turnwire.core.accumulate import MESSAGE_EXTRAS, joined_name
+from turnwire.codecs.wire_values import listed_of
+from turnwire.core.accumulate import MESSAGE_EXTRAS
 from turnwire.core.finish import CUT
 from turnwire.core.ids import mint_tool_call_id
 from turnwire.core.tool_names import client_names
@@ -264,7 +265,7 @@ class AnthropicStreamEncoder(StreamEncoder):
         write(out)
 
     def _text(self, text: str, number: int | None, options: Mapping[str, Any], out: list[bytes]) -> None:
-        citations = options.get("citations") or ()
+        citations = listed_of(options.get("citations"))
         rest = {key: value for key, value in options.items() if key != "citations"}
         if not self._is_open("text", number):
             self._close_block(out)
@@ -388,7 +389,7 @@ class AnthropicStreamEncoder(StreamEncoder):
             return
         call.id = delta.id or call.id
         if delta.name is not None:
-            call.name = joined_name(call.name, delta.name)
+            call.name.add(delta.name)
         call.options |= options
         if piece:
             call.waiting.append(piece)
@@ -426,10 +427,10 @@ class AnthropicStreamEncoder(StreamEncoder):
         self._close_block(out)
         if call.id is None:
             position = call.position
-            call.id = mint_tool_call_id(self._id, position, call.name)
+            call.id = mint_tool_call_id(self._id, position, call.name.text)
         if call.passed_at is not None and call.passed_at < self._index:
             self._lose("part_order", "/tool_call_deltas", "stands behind what came before its name")
-        name = call.name or ""
+        name = call.name.text or ""
         call_id = self._ids.of_call(call.id)
         if call_id != call.id:
             self._lose("call_id", "/message/tool_calls", "rewritten")

@@ -122,9 +122,11 @@ class CandidateReader:
                 return
             self._partial = None
             part, raw = partial.whole()
-        yield self._whole_call(part, raw, is_complete=True)
+        yield self._whole_call(part, raw, is_complete=True, rest=[] if partial is None else partial.rest)
 
-    def _whole_call(self, part: Mapping[str, Any], raw: Mapping[str, Any], *, is_complete: bool) -> Piece:
+    def _whole_call(
+        self, part: Mapping[str, Any], raw: Mapping[str, Any], *, is_complete: bool, rest: list[Any]
+    ) -> Piece:
         name, given = raw.get("name"), raw.get("id")
         name = self._names.get(name, name) if isinstance(name, str) and name else None
         call = RawCall(name=name, is_complete=is_complete, part_index=self._next)
@@ -145,8 +147,11 @@ class CandidateReader:
             delta["name"] = name
         if is_complete:
             delta["is_complete"] = True
-        if original is not None:
-            call.extras = delta["extras"] = {"original_id": original}
+        extras: dict[str, Any] = {} if original is None else {"original_id": original}
+        if rest:
+            extras["partialArgs"] = rest
+        if extras:
+            call.extras = delta["extras"] = extras
         if own:
             call.provider_options = delta["provider_options"] = {"gemini": own}
         self.calls.append(call)
@@ -159,8 +164,8 @@ class CandidateReader:
         if self._partial is None:
             return None
         part, raw = self._partial.whole()
-        self._partial = None
-        return self._whole_call(part, raw, is_complete=False)
+        rest, self._partial = self._partial.rest, None
+        return self._whole_call(part, raw, is_complete=False, rest=rest)
 
 
 def _arguments_text(arguments: Any) -> str:

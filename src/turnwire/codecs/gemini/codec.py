@@ -14,6 +14,7 @@ from turnwire_schema.v1.error import ErrorInfo
 from turnwire_schema.v1.provider import ModelInfo
 from turnwire_schema.v1.request import ChatRequest
 from turnwire_schema.v1.response import ChatResponse
+from turnwire_schema.wire.gemini import GenerateContentRequest
 
 from turnwire.codecs.base import Codec, StreamDecoder, WireError
 from turnwire.codecs.bodies import as_bytes, is_stream
@@ -35,6 +36,7 @@ from turnwire.codecs.gemini.variants import GEMINI, GeminiVariant, plain_model
 from turnwire.codecs.gemini.write_response import write_response
 from turnwire.codecs.gemini.write_stream import GeminiStreamEncoder
 from turnwire.codecs.judging import judged, judging
+from turnwire.codecs.unread import refuse_unread
 from turnwire.core.losses import Converted, OnLoss
 
 
@@ -51,7 +53,12 @@ class GeminiCodec(Codec):
 
     def decode_request(self, body: Mapping[str, Any], *, model: str | None = None) -> Converted[ChatRequest]:
         """See `Codec.decode_request`; `model` is the name in the URL, a `model` in the body comes before it."""
-        return read_request(body, self.variant, model=model)
+        return refuse_unread(
+            read_request(body, self.variant, model=model),
+            GenerateContentRequest,
+            body,
+            "not a valid generateContent request",
+        )
 
     def _write_response(self, response: ChatResponse, *, request: ChatRequest | None) -> Converted[dict[str, Any]]:
         return write_response(response, request)

@@ -16,7 +16,7 @@ from turnwire_schema.v1.error import ErrorInfo
 
 from turnwire.codecs.base import WireError
 from turnwire.codecs.bodies import json_or_none
-from turnwire.codecs.error_bodies import RawError
+from turnwire.codecs.error_bodies import RawError, in_known_shape
 from turnwire.codecs.error_kinds import MODEL, TOO_LONG, classify, error_info
 from turnwire.codecs.wire_values import word_of
 from turnwire.core.jsontext import without_surrogates
@@ -96,7 +96,7 @@ def error_object(body: Any) -> Mapping[str, Any] | None:
 
 def read_error(status: int | None, body: bytes | str | Mapping[str, Any] | None) -> ErrorInfo:
     """What an error answer says; never raises and never holds message content."""
-    error = error_object(json_or_none(body))
+    error = error_object(in_known_shape(json_or_none(body)))
     if error is None:
         return error_info(status, body)
     return classified(error, status)
@@ -105,6 +105,7 @@ def read_error(status: int | None, body: bytes | str | Mapping[str, Any] | None)
 def classified(error: Mapping[str, Any], status: int | None) -> ErrorInfo:
     """The error object as an `ErrorInfo`; an HTTP status of 200 says nothing, the error's own number does."""
     word, code, message = (error.get(name) for name in ("status", "code", "message"))
+    message = error.get("msg") if message is None else message  # a proxy's word for it
     word = word if isinstance(word, str) else ""
     reason, domain, delay = _of_details(error.get("details"))
     if status is None or status < 400:

@@ -14,7 +14,7 @@ from turnwire.codecs.gemini.names import wire_name
 from turnwire.codecs.gemini.read_parts import standard_base64
 from turnwire.codecs.gemini.tables import DUMMY_SIGNATURES, KNOWN_CONTENT
 from turnwire.codecs.gemini.waiting import WaitingCalls
-from turnwire.codecs.wire_values import items_of, objects_of, word_of
+from turnwire.codecs.wire_values import items_of, objects_of, text_of, word_of
 from turnwire.core.tool_names import ToolNames
 
 NORMAL_FORM: Final = (
@@ -159,7 +159,7 @@ class _Contents:
                 name = call.get("name")
                 if isinstance(name, str):
                     call["name"] = wire_name(self._names.known(name))
-                given = call.get("id") or None
+                given = text_of(call.get("id"))
                 repeats = given in seen
                 waiting.add((given, count, repeats), given, name)
                 count += 1
@@ -180,7 +180,7 @@ class _Contents:
             yield normal
 
     def _response(self, response: dict[str, Any], part: dict[str, Any]) -> None:
-        given, name = response.get("id") or None, response.get("name")
+        given, name = text_of(response.get("id")), response.get("name")
         found = self._waiting.take(given, name)
         if isinstance(name, str):
             response["name"] = wire_name(self._names.known(name))

@@ -142,7 +142,8 @@ def _beside(
     own = {key: value for key, value in part.items() if key != member}
     resolution = own.get("mediaResolution")
     if out["type"] == "image" and isinstance(resolution, Mapping) and resolution.keys() == {"level"}:
-        detail = _DETAILS.get(resolution["level"])
+        level = resolution["level"]
+        detail = _DETAILS.get(level) if isinstance(level, str) else None
         if detail is not None:
             out["detail"] = detail
             del own["mediaResolution"]

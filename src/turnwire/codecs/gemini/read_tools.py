@@ -158,7 +158,8 @@ def _format(given: Mapping[str, Any]) -> tuple[dict[str, Any] | None, dict[str, 
         if isinstance(entry, Mapping) and isinstance(entry.get("text"), Mapping):
             text = entry["text"]
             schema = text.get("jsonSchema", text.get("schema"))
-            kind = _MEDIA_WORDS.get(text.get("mimeType", ""), text.get("mimeType"))
+            kind = text.get("mimeType")
+            kind = _MEDIA_WORDS.get(kind, kind) if isinstance(kind, str) else kind
     if kind == "text/plain" and schema is None and older is None:
         return {"type": "text"}, {"responseMimeType": kind}
     if kind != _JSON:

@@ -12,6 +12,7 @@ from typing import Any
 
 from turnwire_schema.v1.request import ChatRequest
 from turnwire_schema.v1.response import ChatResponse
+from turnwire_schema.wire.gemini import GenerateContentResponse
 
 from turnwire.codecs.bodies import parse_body
 from turnwire.codecs.error_bodies import read_error
@@ -21,7 +22,7 @@ from turnwire.codecs.gemini.errors import classified, error_object
 from turnwire.codecs.gemini.names import canonical_names
 from turnwire.codecs.gemini.read_parts import ORIGIN, PartError
 from turnwire.codecs.gemini.tables import KNOWN_BODY, KNOWN_CANDIDATE, KNOWN_CONTENT
-from turnwire.codecs.gemini.usage import IDENTITY, odd_beside, read_usage
+from turnwire.codecs.gemini.usage import COUNTS, IDENTITY, odd_beside, read_usage
 from turnwire.codecs.whole_answers import build_answer
 from turnwire.codecs.wire_values import odd_identity
 from turnwire.core.accumulate import AnswerBuilder
@@ -73,6 +74,9 @@ def read_response(body: Any, request: ChatRequest | None = None) -> ChatResponse
     extras = extras_of(body, candidate, others) | odd_identity(body, IDENTITY)
     return build_answer(
         builder,
+        body=body,
+        kind=GenerateContentResponse,
+        read=COUNTS,
         finish_reason=ending.reason,
         was_cut=ending.reason in CUT,
         usage=usage,

@@ -9,7 +9,7 @@ The first function call of a model turn without a signature gets the documented 
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
 from turnwire_schema.v1.message import AssistantMessage, SystemMessage, ToolMessage, UserMessage
@@ -134,9 +134,10 @@ class ContentWriter:
         for message, at in results:
             part = self._result(message, at, media)
             own = own_options(message.provider_options) or {}
-            if own.get("content"):
+            if isinstance(own.get("content"), Mapping):  # anything else stays with the part, where it is seen
                 content_options.append(own["content"])
-            merge_own(part, {"gemini": {key: value for key, value in own.items() if key != "content"}})
+                own = {key: value for key, value in own.items() if key != "content"}
+            merge_own(part, {"gemini": own})
             parts.append(part)
         content = self._extend_user(parts, is_result=True)
         for options in content_options:

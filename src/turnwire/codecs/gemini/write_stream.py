@@ -96,7 +96,7 @@ class GeminiStreamEncoder(StreamEncoder):
 
     def feed(self, chunk: StreamingChunk) -> bytes:
         """See `StreamEncoder.feed`."""
-        if chunk.__pydantic_fields_set__ in _ONLY_TEXT and not self._calls.calls:
+        if chunk.__pydantic_fields_set__ in _ONLY_TEXT and not self._calls.arrived:
             if not chunk.text:
                 return b""
             if self._plain == "text" and self._piece == ("text", chunk.part_index):
@@ -108,9 +108,9 @@ class GeminiStreamEncoder(StreamEncoder):
         if chunk.id is not None or chunk.model is not None or chunk.created is not None:
             self._name(chunk)
         out: list[bytes] = []
-        if self._sent < len(self._calls.calls) and self._has_content(chunk):
+        if self._sent < len(self._calls.arrived) and self._has_content(chunk):
             self._send_whole_calls(out)
-            self._has_other = self._sent < len(self._calls.calls)
+            self._has_other = self._sent < len(self._calls.arrived)
         parts = self._parts(chunk)
         if parts:
             out.append(self._event(parts))
@@ -149,7 +149,7 @@ class GeminiStreamEncoder(StreamEncoder):
         known = self._identity
         lost = GeminiLosses()
         self._tail = identity(known["id"], known["model"], known["created"], lost)
-        self._losses.losses += [loss for loss in lost.losses if loss not in self._losses.losses]
+        self._losses.losses += lost.losses
         tail = to_json(self._tail)[1:-1]
         self._before = b'{"candidates":[{"content":{"parts":[{"text":'
         self._after = b'}],"role":"model"},"index":0}]' + (b"," + tail if tail else b"") + b"}"
@@ -238,18 +238,19 @@ class GeminiStreamEncoder(StreamEncoder):
     def _take_calls(self, chunk: StreamingChunk, out: list[bytes]) -> None:
         calls = self._calls
         for delta in chunk.tool_call_deltas or ():
-            held = len(calls.calls)
+            held = len(calls.arrived)
             calls.add(delta)
-            if len(calls.calls) > held > self._sent:
-                self._send_whole_calls(out, but=calls.calls[-1])  # the model goes on to the next call
+            if len(calls.arrived) > held > self._sent:
+                self._send_whole_calls(out, but=calls.arrived[-1])  # the model goes on to the next call
         if any(delta.is_complete for delta in chunk.tool_call_deltas or ()):
             self._send_whole_calls(out)
 
     def _send_whole_calls(self, out: list[bytes], *, but: RawCall | None = None, is_end: bool = False) -> None:
         """Send the calls that are whole, in their order; one that is not whole yet holds the ones after it."""
         parts: list[dict[str, Any]] = []
-        for place in range(self._sent, len(self._calls.calls)):
-            raw = self._calls.calls[place]
+        calls = self._calls.ending(self._sent) if is_end else self._calls.arrived
+        for place in range(self._sent, len(calls)):
+            raw = calls[place]
             is_whole = raw.is_complete or is_end
             as_it_is = (place, len(raw.pieces))
             if raw is but or (not is_whole and as_it_is == self._not_whole):

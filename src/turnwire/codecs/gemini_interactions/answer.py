@@ -12,7 +12,7 @@ from typing import Any, Final
 
 from turnwire_schema.v1.response import ChatResponse
 from turnwire_schema.v1.usage import UsageInfo
-from turnwire_schema.wire.gemini_interactions import Usage
+from turnwire_schema.wire.gemini_interactions import Interaction, Usage
 
 from turnwire.codecs.gemini_interactions.contents import answer_contents
 from turnwire.codecs.gemini_interactions.errors import error_of, told_error
@@ -158,6 +158,8 @@ def read_answer(body: Any) -> ChatResponse:
     created, answer_id = text_of(body.get("created")), text_of(body.get("id"))
     return build_answer(
         builder,
+        body=body,
+        kind=Interaction,
         finish_reason=reason,
         was_cut=reason in CUT,
         usage=usage,
@@ -322,7 +324,7 @@ def write_answer(response: ChatResponse, names: Mapping[str, str]) -> Converted[
     if (
         steps
         and steps[-1].get("type") == "function_call"
-        and not steps[-1]["arguments"]
+        and not steps[-1].get("arguments")
         and FINISH_WORDS[status] in CUT
     ):
         losses.lose("bare_call", writer.last_call_at, "sent as it is")

@@ -12,6 +12,7 @@ from turnwire_schema.v1.error import ErrorInfo
 from turnwire_schema.v1.provider import ModelInfo
 from turnwire_schema.v1.request import ChatRequest
 from turnwire_schema.v1.response import ChatResponse
+from turnwire_schema.wire.gemini_interactions import InteractionRequest
 
 from turnwire.codecs.base import Codec, StreamDecoder, WireError
 from turnwire.codecs.framing import DEFAULT_LIMITS, Limits
@@ -28,6 +29,7 @@ from turnwire.codecs.gemini_interactions.stream_encoder import InteractionsStrea
 from turnwire.codecs.gemini_interactions.variants import GEMINI_INTERACTIONS
 from turnwire.codecs.gemini_interactions.write_request import write_request
 from turnwire.codecs.judging import judged, judging
+from turnwire.codecs.unread import refuse_unread
 from turnwire.codecs.variants import Variant
 from turnwire.core.losses import Converted
 from turnwire.core.tool_names import client_names
@@ -44,7 +46,7 @@ class GeminiInteractionsCodec(Codec):
 
     def decode_request(self, body: Mapping[str, Any]) -> Converted[ChatRequest]:
         """See `Codec.decode_request`."""
-        return read_request(body)
+        return refuse_unread(read_request(body), InteractionRequest, body, "not a valid interaction request")
 
     def _write_response(self, response: ChatResponse, *, request: ChatRequest | None) -> Converted[dict[str, Any]]:
         return write_answer(response, client_names(request))

@@ -21,6 +21,7 @@ class OpenStep:
         "contents",
         "has_arguments",
         "kind",
+        "late",
         "number",
         "options",
         "order",
@@ -34,6 +35,8 @@ class OpenStep:
         self.call = -1
         self.has_arguments = False
         self.options: dict[str, Any] = {}
+        self.late: dict[str, Any] = {}
+        """What pieces of arguments say beside them."""
         self.annotations: list[Any] | None = None
         self.contents: list[Mapping[str, Any]] = []
         self.arguments: list[str] = []

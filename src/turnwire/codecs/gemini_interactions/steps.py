@@ -208,8 +208,7 @@ def read_thought(step: Mapping[str, Any], at: str, problems: list[Problem]) -> d
     contents = list(summary or ())
     for position, content in enumerate(contents):
         read_content(content, f"{at}/summary/{position}", problems)
-    known = [content for content in contents if isinstance(content, Mapping)]
-    own = rest_of(step, THOUGHT_FIELDS) | pictures_in(known)
+    own = rest_of(step, THOUGHT_FIELDS) | pictures_in(contents)
     part = {"type": "thinking", "text": "".join(summary_texts(contents)), "origin": ORIGIN}
     if isinstance(signature, str):
         part["signature"] = signature
@@ -222,20 +221,20 @@ def summary_texts(contents: Sequence[Any]) -> list[str]:
     return [text for text in texts if isinstance(text, str)]
 
 
-def pictures_in(contents: Sequence[Mapping[str, Any]]) -> dict[str, Any]:
+def pictures_in(contents: Sequence[Any]) -> dict[str, Any]:
     """The summary that is more than text, its texts joined where they follow each other; nothing where it is text."""
     out: list[Any] = []
     for content in contents:
         if _is_plain(content) and out and _is_plain(out[-1]):
             out[-1] = {"type": "text", "text": out[-1]["text"] + content["text"]}
         else:
-            out.append(dict(content))
+            out.append(dict(content) if isinstance(content, Mapping) else content)
     return {"summary": out} if not all(map(_is_plain, out)) else {}
 
 
-def _is_plain(content: Mapping[str, Any]) -> bool:
+def _is_plain(content: Any) -> bool:
     """Whether a content is text and nothing besides."""
-    return content.keys() == {"type", "text"} and isinstance(content["text"], str)
+    return isinstance(content, Mapping) and content.keys() == {"type", "text"} and isinstance(content["text"], str)
 
 
 class StepWriter:
@@ -314,7 +313,7 @@ class StepWriter:
         marks = part.extras if isinstance(part, ForeignPart) else own_of(getattr(part, "provider_options", None))
         step = step_of(marks)
         # A client reads texts of one output as one text, so that two parts of an answer are two outputs.
-        is_second = self._is_answer and output is not None and output[-1]["type"] == written["type"] == "text"
+        is_second = self._is_answer and output is not None and output[-1].get("type") == written.get("type") == "text"
         if output is None or step is not None or is_second:
             output = []
             self.steps.append({"type": "model_output", "content": output, **(step or {})})

@@ -44,7 +44,7 @@ from turnwire.codecs.gemini_interactions.tables import (
 )
 from turnwire.codecs.own_options import rest_of
 from turnwire.codecs.whole_answers import ChunkMaker
-from turnwire.codecs.wire_values import word_of
+from turnwire.codecs.wire_values import listed_of, word_of
 from turnwire.codecs.wirejson import NotJsonError, parse_wire_json
 from turnwire.core.calls import RawCall, finish_calls
 from turnwire.core.errors import Problem, ProviderError, StreamError, stream_error_from_info
@@ -271,13 +271,10 @@ class InteractionsStreamDecoder(StreamDecoder):
             self._last_call.pieces.append(arguments)
 
     def _arguments(self, step: OpenStep, delta: Mapping[str, Any], chunks: list[StreamingChunk]) -> None:
+        """A piece of arguments; its own fields are emitted at the end of the call, once for all pieces."""
         self._goes_on(step, delta["arguments"])
-        piece: dict[str, Any] = {"index": step.call, "arguments": delta["arguments"]}
-        rest = rest_of(delta, _ARGUMENTS_FIELDS)
-        if rest:
-            step.options |= rest
-            piece["provider_options"] = {DIALECT: step.options}
-        self._emit(chunks, tool_call_deltas=[piece])
+        step.late |= rest_of(delta, _ARGUMENTS_FIELDS)
+        self._emit(chunks, tool_call_deltas=[{"index": step.call, "arguments": delta["arguments"]}])
 
     def _text(self, step: OpenStep, text: str, own: Mapping[str, Any], chunks: list[StreamingChunk]) -> None:
         """A piece of text; its annotations are emitted at its end, for a later value replaces an earlier one."""
@@ -289,7 +286,7 @@ class InteractionsStreamDecoder(StreamDecoder):
         step.options = {}
         if "annotations" in options:
             step.annotations = step.annotations or []
-            step.annotations += listed(options, "annotations")
+            step.annotations += listed_of(options["annotations"])  # beside the text: an odd one never costs it
             del options["annotations"]
             if not text and not options:
                 return
@@ -341,6 +338,9 @@ class InteractionsStreamDecoder(StreamDecoder):
         if step is None or step.kind in ASKED:
             return
         if step.kind == "function_call":
+            if step.late:
+                options = {DIALECT: {**step.options, **step.late}}
+                self._emit(chunks, tool_call_deltas=[{"index": step.call, "provider_options": options}])
             if is_cut and step.call < self._calls - 1:
                 self._emit(chunks, tool_call_deltas=[{"index": step.call, "invalid": "truncated"}])
             elif is_cut:

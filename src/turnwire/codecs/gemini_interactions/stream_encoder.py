@@ -29,6 +29,7 @@ from turnwire.codecs.gemini_interactions.step_events import StepEvents, event
 from turnwire.codecs.gemini_interactions.steps import StepWriter
 from turnwire.codecs.gemini_interactions.stream_encoder_calls import CallWriter
 from turnwire.codecs.gemini_interactions.tables import DIALECT, FINISH_WORDS, own_of, step_of
+from turnwire.codecs.wire_values import listed_of, object_of
 from turnwire.codecs.wirejson import dump_wire_json
 from turnwire.core.accumulate import MESSAGE_EXTRAS, merge_extras
 from turnwire.core.finish import CUT
@@ -182,7 +183,7 @@ class InteractionsStreamEncoder(StreamEncoder):
         self._told |= new
         if text or new:
             self._events.delta(self._text_index, {"type": "text", "text": text, **new})
-        annotations = list(own.get("annotations") or ())
+        annotations = listed_of(own.get("annotations"))
         # A decoder emits annotations as far as they came; the wire has each once.
         known = len(self._annotations)
         more = annotations[known:] if annotations[:known] == self._annotations else annotations
@@ -205,14 +206,14 @@ class InteractionsStreamEncoder(StreamEncoder):
         if chunk.thinking:
             content = {"type": "text", "text": chunk.thinking}
             self._events.delta(self._text_index, {"type": "thought_summary", "content": content})
-        self._summary(own.get("summary") or ())
+        self._summary(listed_of(own.get("summary")))
         if chunk.signature is not None and is_own:
             self._events.delta(self._text_index, {"type": "thought_signature", "signature": chunk.signature})
 
-    def _summary(self, contents: Any) -> None:
+    def _summary(self, contents: list[Any]) -> None:
         """What of a summary is not text: the texts have been sent."""
         for content in contents:
-            if content.get("type") != "text":
+            if object_of(content).get("type") != "text":
                 if content not in self._pictures:
                     self._pictures.append(content)
                     self._events.delta(self._text_index, {"type": "thought_summary", "content": content})

@@ -15,7 +15,6 @@ from turnwire_schema.v1.tool import ToolCallDelta
 from turnwire.codecs.gemini_interactions.losses import InteractionsLosses
 from turnwire.codecs.gemini_interactions.step_events import StepEvents
 from turnwire.codecs.gemini_interactions.tables import merge, own_of
-from turnwire.core.accumulate import joined_name
 from turnwire.core.ids import mint_tool_call_id
 
 
@@ -69,7 +68,7 @@ class CallWriter:
             self._last = max(self._last, place)
         if call.is_refused:
             return
-        has_other_name = call.index is not None and delta.name and joined_name(call.name, delta.name) != call.name
+        has_other_name = call.index is not None and delta.name and delta.name != call.name
         if delta.invalid is not None or has_other_name:
             self._refuse(call, place)
             return

@@ -25,6 +25,7 @@ from turnwire.codecs.gemini_interactions.tables import (
     own_of,
 )
 from turnwire.codecs.prefill import begun_answer
+from turnwire.codecs.wire_values import items_of, listed_of
 from turnwire.core.losses import Converted
 
 _LOST: Final = ("top_k", "min_p", "frequency_penalty", "presence_penalty", "repeat_penalty")
@@ -51,7 +52,7 @@ def write_request(request: ChatRequest, *, stream: bool | None = None) -> Conver
             losses.lose("include_usage", "/stream_options/include_usage")
     own = own_of(request.parameters.provider_options)
     if own:
-        if own.get("tools"):
+        if items_of(own.get("tools")):
             own = {**own, "tools": [*wire.get("tools", ()), *own["tools"]]}
         merge(wire, own)
     return Converted(wire, tuple(losses.losses))
@@ -97,8 +98,11 @@ def _write_messages(request: ChatRequest, wire: dict[str, Any], losses: Interact
             case UserMessage():
                 content = message.content
                 writer.user(content, at, own_of(message.provider_options))
-                writer.steps[-1]["content"][:0] = [{"type": "text", "text": text} for text in pending]
-                pending = []
+                if pending:
+                    turn = writer.steps[-1]
+                    moved = [{"type": "text", "text": text} for text in pending]
+                    turn["content"] = [*moved, *listed_of(turn.get("content"))]
+                    pending = []
             case AssistantMessage():
                 _check_options(message, at, losses)
                 writer.assistant(message, at)

@@ -162,11 +162,15 @@ def _read_call(wire: Any, position: int) -> RawCall:
         if isinstance(name, str):
             call.name = name
         # Several parsers number every call 0 (ollama/ollama#15457): only a number that is not the position is news.
-        if function.get("index", position) != position or not function.keys() <= FUNCTION_KEYS:
+        has_odd_name = name is not None and not isinstance(name, str)
+        if has_odd_name or function.get("index", position) != position or not function.keys() <= FUNCTION_KEYS:
             inner = {
                 key: value
                 for key, value in function.items()
-                if key not in ("name", "arguments") and value is not None and (key, value) != ("index", position)
+                if (key != "name" or not isinstance(value, str))
+                and key != "arguments"
+                and value is not None
+                and (key, value) != ("index", position)
             }
             if inner:
                 extras["function"] = inner

@@ -51,16 +51,35 @@ def calls_in_order(message: AssistantMessage) -> Sequence[AnyCall]:
     return [call for call, _ in ordered_calls(message, "")]
 
 
+class AskedCalls:
+    """The calls of one message, for the results after it: found by id without looking through all of them."""
+
+    __slots__ = ("_places", "calls")
+
+    def __init__(self, calls: Sequence[AnyCall] = ()) -> None:
+        self.calls = calls
+        self._places: dict[str, list[int]] = {}
+        for place, call in enumerate(calls):
+            self._places.setdefault(call.id, []).append(place)
+
+    def places_of(self, run: Iterable[ToolMessage]) -> list[int | None]:
+        """For each result in a row the place of its call; results of one id answer its calls one after another."""
+        told: dict[str, int] = {}
+        found: list[int | None] = []
+        for message in run:
+            wanted = message.tool_call_id
+            number = told[wanted] = told.get(wanted, -1) + 1
+            places = self._places.get(wanted, ())
+            found.append(places[number] if number < len(places) else None)
+        return found
+
+
 def sort_results(
-    run: Sequence[tuple[int, ToolMessage]], calls: Sequence[AnyCall], losses: OllamaLosses
+    run: Sequence[tuple[int, ToolMessage]], asked: AskedCalls, losses: OllamaLosses
 ) -> list[tuple[int, ToolMessage, AnyCall | None]]:
     """(original position, result, the call that it answers) of results in a row, in the order of their calls."""
-    if len(run) == 1:
-        position, message = run[0]
-        wanted = message.tool_call_id
-        return [(position, message, next((call for call in calls if call.id == wanted), None))]
-    refs = [CallRef(call.id, call.name) for call in calls]
-    places = list(match_results(refs, (CallRef(message.tool_call_id, message.name) for _, message in run)))
+    calls = asked.calls
+    places = asked.places_of(message for _, message in run)
     order = sorted(range(len(run)), key=lambda index: _place(places[index], len(calls)))
     if order != list(range(len(run))):
         losses.lose("result_order", f"/messages/{run[0][0]}", "sent in the order of the calls")

@@ -11,6 +11,7 @@ from typing import Any
 from turnwire_schema.v1.error import ErrorInfo
 from turnwire_schema.v1.request import ChatRequest
 from turnwire_schema.v1.response import ChatResponse
+from turnwire_schema.wire.ollama import ChatRequest as WireRequest
 
 from turnwire.codecs.base import Codec, StreamDecoder, WireError
 from turnwire.codecs.framing import DEFAULT_LIMITS, Limits
@@ -22,6 +23,7 @@ from turnwire.codecs.ollama.request import decode_request, encode_request
 from turnwire.codecs.ollama.response import decode_response, encode_response
 from turnwire.codecs.ollama.stream import OllamaStreamDecoder
 from turnwire.codecs.ollama.stream_encoder import OllamaStreamEncoder
+from turnwire.codecs.unread import refuse_unread
 from turnwire.codecs.variants import OLLAMA, Variant
 from turnwire.core.losses import Converted
 from turnwire.core.tool_names import client_names
@@ -45,7 +47,7 @@ class OllamaCodec(Codec):
         Raises:
             InvalidDataError: the body is not a chat request; each problem has its path.
         """
-        return Converted(decode_request(body))
+        return refuse_unread(Converted(decode_request(body)), WireRequest, body, "not a valid Ollama chat request")
 
     def _write_response(self, response: ChatResponse, *, request: ChatRequest | None) -> Converted[dict[str, Any]]:
         losses = OllamaLosses()

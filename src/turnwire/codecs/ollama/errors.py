@@ -15,6 +15,7 @@ from typing import Any, Final, NamedTuple
 from turnwire_schema.v1.error import ErrorCode, ErrorInfo
 
 from turnwire.codecs.base import WireError
+from turnwire.codecs.error_bodies import in_known_shape
 from turnwire.codecs.token_counts import count_of
 from turnwire.codecs.wirejson import NotJsonError, parse_wire_json
 from turnwire.core.calls import json_text
@@ -212,7 +213,7 @@ def _read(body: Any) -> _Found | None:
     if body.get("error") is None and TOOL_PARSE_KEY in body:
         said = body[TOOL_PARSE_KEY]
         return _Found(f"{TOOL_PARSE_KEY}: {said if isinstance(said, str) else json_text(said)}")
-    found = _read_error(body)
+    found = _read_error(in_known_shape(body))
     if found is None:
         return None
     status = found.status

@@ -14,7 +14,7 @@ from typing import Any, Final
 from turnwire_schema.v1.message import ChatMessage, ToolMessage
 
 from turnwire.codecs.ollama.calls import (
-    AnyCall,
+    AskedCalls,
     CallRef,
     calls_in_order,
     decode_call,
@@ -42,7 +42,7 @@ def encode_messages(
 ) -> list[dict[str, Any]]:
     """The wire's `messages`."""
     out: list[dict[str, Any]] = []
-    calls: Sequence[AnyCall] = ()
+    calls = AskedCalls()
     run: list[tuple[int, ToolMessage]] = []
     for position, message in enumerate(messages):
         if message.role == "tool":
@@ -55,7 +55,7 @@ def encode_messages(
         if message.role == "assistant":
             made = calls_in_order(message)
             if made:
-                calls = made
+                calls = AskedCalls(made)
                 wire["tool_calls"] = encode_calls(made, f"/messages/{position}", names, losses)
                 for path in early_calls(message, f"/messages/{position}"):
                     losses.lose("call_order", path, "sent beside the content")
@@ -89,7 +89,7 @@ def _encode_plain(message: ChatMessage, position: int, losses: OllamaLosses) -> 
 
 
 def _encode_results(
-    run: Sequence[tuple[int, ToolMessage]], calls: Sequence[AnyCall], names: tuple[str, ...], losses: OllamaLosses
+    run: Sequence[tuple[int, ToolMessage]], calls: AskedCalls, names: tuple[str, ...], losses: OllamaLosses
 ) -> Iterator[dict[str, Any]]:
     for position, message, call in sort_results(run, calls, losses):
         wire = _encode_plain(message, position, losses)

@@ -18,6 +18,7 @@ from turnwire_schema.v1.request import ChatRequest
 from turnwire_schema.v1.response import ChatResponse
 from turnwire_schema.v1.tool import ToolCall
 from turnwire_schema.v1.usage import UsageInfo
+from turnwire_schema.wire.ollama import ChatResponse as WireResponse
 
 from turnwire.codecs.ollama.answer import (
     CALL_KEYS,
@@ -113,7 +114,9 @@ def _plain_calls(wire: Any) -> list[dict[str, Any]] | None:
     try:
         for position, entry in enumerate(wire):
             function = entry["function"]
-            if entry.keys() != CALL_KEYS or function.keys() != FUNCTION_KEYS or function["index"] != position:
+            if entry.keys() != CALL_KEYS or function.keys() != FUNCTION_KEYS or type(function["index"]) is not int:
+                return None
+            if function["index"] != position:
                 return None
             calls.append({"id": entry["id"], "name": function["name"], "arguments": function["arguments"]})
         if len({call["id"] for call in calls}) < len(calls):
@@ -152,6 +155,8 @@ def _decode_fully(data: dict[str, Any], request: ChatRequest | None) -> ChatResp
     )
     return build_answer(
         builder,
+        body=data,
+        kind=WireResponse,
         finish_reason=end.reason,
         was_cut=end.reason in CUT,
         usage=end.usage,

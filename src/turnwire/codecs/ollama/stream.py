@@ -25,6 +25,7 @@ from turnwire.codecs.framing import DEFAULT_LIMITS, FrameTooLargeError, Limits, 
 from turnwire.codecs.ollama.answer import Piece, is_end, is_part_of_answer, odd_beside, read_end, read_piece
 from turnwire.codecs.ollama.content import THINKING_ORIGIN
 from turnwire.codecs.ollama.errors import decode_error, describe_body, holds_error
+from turnwire.codecs.ollama.foreign_lines import ForeignLines
 from turnwire.codecs.ollama.response import read_header
 from turnwire.codecs.whole_answers import ChunkMaker
 from turnwire.codecs.wirejson import NotJsonError, parse_wire_json
@@ -70,8 +71,7 @@ class OllamaStreamDecoder(StreamDecoder):
         self._held_end: dict[str, Any] | None = None
         self._is_finished = False
         self._error: ProviderError | None = None
-        self._limits = limits
-        self._foreign = b""  # the lines of an error in another framing, as far as they came
+        self._foreign = ForeignLines(limits.line)  # an error in another framing, as far as it came
 
     def feed(self, data: bytes) -> list[StreamingChunk]:
         if self._error is not None:
@@ -91,7 +91,7 @@ class OllamaStreamDecoder(StreamDecoder):
         if self._is_finished:
             return chunks
         if self._foreign:
-            raise self._fail(self._not_json(self._foreign, "the stream ended inside it"))
+            raise self._fail(self._not_json(self._foreign.first, "the stream ended inside it"))
         if self._held_end is not None:
             return [*chunks, self._finish(self._held_end, {})]
         raise self._fail(StreamError("the stream ended before it said done", category="interrupted"))
@@ -132,23 +132,27 @@ class OllamaStreamDecoder(StreamDecoder):
 
         A proxy in front of the server writes its own error as an event, or over several lines.
         """
-        if not self._foreign and line.startswith(b"event:"):
-            self._foreign = line
+        foreign = self._foreign
+        if not foreign and line.startswith(b"event:"):
+            foreign.begin(line)
             return None
         text = line
         for prefix in (b"data:", b"error:"):
             text = text.removeprefix(prefix)
         is_framed = text is not line
-        if self._foreign and not self._foreign.startswith(b"event:"):
-            text = self._foreign + b"\n" + text
+        if foreign.is_json:
+            foreign.add(text)
+            if not (is_framed or foreign.is_worth_reading):
+                return None
+            text = foreign.text
         try:
             data = parse_wire_json(text)
         except NotJsonError as error:
-            if not is_framed and str(error).startswith("EOF while parsing") and len(text) <= self._limits.line:
-                self._foreign = text
+            if not is_framed and str(error).startswith("EOF while parsing") and len(text) <= foreign.limit:
+                foreign.begin(text)
                 return None
             raise self._not_json(line, error) from None
-        if not holds_error(data) and (is_framed or self._foreign):
+        if not holds_error(data) and (is_framed or foreign):
             raise self._not_json(line, "in another framing than the lines before it")
         return data
 

@@ -154,7 +154,7 @@ class OllamaStreamEncoder(StreamEncoder):
             message = {"role": "assistant", "content": ""}
         if missing := [name for name, told in (("model", self._model), ("created", self._has_time)) if not told]:
             note_identity(missing, self._losses)
-        is_done, word = end_words(reason, chunk.raw_finish_reason, self._losses, has_calls=bool(self._calls.calls))
+        is_done, word = end_words(reason, chunk.raw_finish_reason, self._losses, has_calls=bool(self._calls.arrived))
         if not is_done:
             if self._usage is not None and encode_usage(self._usage):
                 self._losses.lose("usage_detail", "/usage", "left out with the end")
@@ -168,14 +168,14 @@ class OllamaStreamEncoder(StreamEncoder):
 
     def _whole_calls(self, *, is_end: bool, was_cut: bool) -> list[dict[str, Any]]:
         """The calls that may go out now: whole ones, none before an earlier one that is not; invalid ones never."""
-        raw_calls = self._calls.calls
+        raw_calls = self._calls.ending(self._judged) if is_end else self._calls.arrived
         calls: list[dict[str, Any]] = []
         while self._judged < len(raw_calls) and (is_end or raw_calls[self._judged].is_complete):
             position = self._judged
             raw = raw_calls[position]
             self._judged += 1
             raw.id, _ = assign_id(raw.id, self._seen, position, raw.name, (self._id_fact,))
-            finished = finish_calls([raw], was_cut=was_cut and self._judged == len(raw_calls))
+            finished = finish_calls([raw], was_cut=was_cut and raw is self._calls.calls[-1])
             for _ in finished.invalid:
                 self._losses.lose("invalid_tool_call", f"/message/tool_calls/{position}")
             for call in finished.valid:

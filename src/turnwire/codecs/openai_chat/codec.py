@@ -7,12 +7,13 @@ between servers. Source of the wire: schemas/wire/openai-chat/v1.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Final
 
 from turnwire_schema.v1.error import ErrorInfo
 from turnwire_schema.v1.provider import ModelInfo
 from turnwire_schema.v1.request import ChatRequest
 from turnwire_schema.v1.response import ChatResponse
+from turnwire_schema.wire.openai_chat import ChatCompletionRequest
 
 from turnwire.codecs.base import Codec, StreamDecoder, StreamEncoder, WireError
 from turnwire.codecs.bodies import as_bytes, is_stream
@@ -28,9 +29,13 @@ from turnwire.codecs.openai_chat.stream import ChatStreamDecoder
 from turnwire.codecs.openai_chat.write_response import write_response
 from turnwire.codecs.openai_chat.write_stream import ChatStreamEncoder
 from turnwire.codecs.openai_errors import write_error
+from turnwire.codecs.unread import refuse_unread
 from turnwire.codecs.variants import OPENAI_CHAT, ChatVariant
 from turnwire.core.losses import Converted
 from turnwire.core.tool_names import client_names
+
+_OTHER_FORMS: Final = frozenset({"image_url"})
+"""What clients write in another form, too: an image's address as text."""
 
 
 class OpenAIChatCodec(Codec):
@@ -46,7 +51,9 @@ class OpenAIChatCodec(Codec):
 
     def decode_request(self, body: Mapping[str, Any]) -> Converted[ChatRequest]:
         """See `Codec.decode_request`."""
-        return read_request(body, self.variant)
+        return refuse_unread(
+            read_request(body, self.variant), ChatCompletionRequest, body, "not a valid chat request", read=_OTHER_FORMS
+        )
 
     def _write_response(self, response: ChatResponse, *, request: ChatRequest | None) -> Converted[dict[str, Any]]:
         return write_response(response, self.variant, names=client_names(request))

@@ -32,7 +32,7 @@ def plain_answer(body: dict[str, Any], request: ChatRequest | None) -> dict[str,
         index = choice.get("index")
         if index is not None and (type(index) is not int or index < 0):
             return None
-        if "error" in body or _has_more(choice, CHOICE) or _has_more(message, MESSAGE):
+        if _is_odd(body, message) or "error" in body or _has_more(choice, CHOICE) or _has_more(message, MESSAGE):
             return None
         text = message["content"]
         if text is not None and type(text) is not str:
@@ -67,6 +67,11 @@ def plain_answer(body: dict[str, Any], request: ChatRequest | None) -> dict[str,
     return None if odd_beside(usage, answer.get("extras")) else answer
 
 
+def _is_odd(body: dict[str, Any], message: dict[str, Any]) -> bool:
+    """Whether a field that says nothing here is of another type than it must be."""
+    return type(body.get("object", "")) is not str or type(message.get("role", "")) is not str
+
+
 def _has_more(found: dict[str, Any], known: frozenset[str]) -> bool:
     """Whether there is anything beside the known fields; null is nothing."""
     rest = found.keys() - known
@@ -75,6 +80,6 @@ def _has_more(found: dict[str, Any], known: frozenset[str]) -> bool:
 
 def _call(entry: dict[str, Any]) -> dict[str, Any]:
     function = entry["function"]
-    if not entry.keys() <= KNOWN_CALL or function.keys() != FUNCTION:
+    if not entry.keys() <= KNOWN_CALL or function.keys() != FUNCTION or type(entry.get("type", "")) is not str:
         raise ValueError("not a plain call")
     return {"id": entry["id"], "name": function["name"], "arguments": from_json(function["arguments"])}

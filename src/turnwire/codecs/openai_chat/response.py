@@ -13,6 +13,7 @@ from typing import Any
 
 from turnwire_schema.v1.request import ChatRequest
 from turnwire_schema.v1.response import ChatResponse
+from turnwire_schema.wire.openai_chat import ChatCompletion
 
 from turnwire.codecs.answer_bodies import answer_object
 from turnwire.codecs.endings import note
@@ -101,6 +102,9 @@ def read_response(body: Any, variant: ChatVariant, request: ChatRequest | None =
     extras = _extras(body, choice) | odd_identity(body, IDENTITY)
     return build_answer(
         builder,
+        body=body,
+        kind=ChatCompletion,
+        read=frozenset({"content"}),  # as a list of parts, too
         finish_reason=ending.reason,
         was_cut=ending.reason in CUT,
         usage=usage,

@@ -74,7 +74,7 @@ class ChatStreamDecoder(EventStreamDecoder):
         self._part_kind = ""
         self._split: list[dict[str, Any]] = []
         self._custom: dict[int, dict[str, Any]] = {}
-        self._notes: list[dict[str, Any]] = []
+        self._notes: dict[str, dict[str, Any]] = {}  # by id, each once
         self._extras = StreamExtras()
         self._others = OtherChoices()
 
@@ -199,7 +199,7 @@ class ChatStreamDecoder(EventStreamDecoder):
                 self._raw = raw
                 self._is_special = True
             elif raw != self._raw:
-                self._notes.append(note("second_finish_reason", "the server named another reason after the first"))
+                self._note("second_finish_reason", "the server named another reason after the first")
         if not choice.keys() <= KNOWN_CHOICE:
             self._extras.take_choice(choice, KNOWN_CHOICE)
 
@@ -243,9 +243,10 @@ class ChatStreamDecoder(EventStreamDecoder):
             self._extras.take_message(delta, KNOWN_MESSAGE)
 
     def _late(self, what: str) -> None:
-        found = note(f"{what}_after_finish", f"{what} came after the finish reason")
-        if found not in self._notes:
-            self._notes.append(found)
+        self._note(f"{what}_after_finish", f"{what} came after the finish reason")
+
+    def _note(self, name: str, what: str) -> None:
+        self._notes.setdefault(name, note(name, what))
 
     def _call(self, entry: dict[str, Any], place: int) -> dict[str, Any] | None:
         if isinstance(entry.get("custom"), dict):
@@ -257,6 +258,7 @@ class ChatStreamDecoder(EventStreamDecoder):
     def _list(self, content: list[Any], fields: dict[str, Any]) -> None:
         """Content as parts: pieces of one kind in a row are one part, and one chunk extends one part."""
         target = fields
+        texts: dict[int, tuple[dict[str, Any], str, list[str]]] = {}
         for piece in pieces_of(content):
             if piece.kind == "refusal":
                 self._refusal(piece)
@@ -271,10 +273,12 @@ class ChatStreamDecoder(EventStreamDecoder):
             if piece.kind == "part":
                 target["parts"] = [piece.part]
             else:
-                target[piece.kind] = target.get(piece.kind, "") + piece.text
+                texts.setdefault(self._part_index, (target, piece.kind, []))[2].append(piece.text)
                 _with_options(target, piece.options)
                 if piece.kind == "thinking":
                     target["thinking_origin"] = origin("content")
+        for held, kind, pieces in texts.values():
+            held[kind] = "".join(pieces)
 
     def _refusal(self, piece: ContentPiece) -> None:
         """A refusal in a list; it has a number only where it has fields of its own to keep apart."""
@@ -316,7 +320,7 @@ class ChatStreamDecoder(EventStreamDecoder):
         if self._custom:
             self._extras.join_custom(self._custom)
             fields["parts"] = [custom_call_part(entry) for _, entry in sorted(self._custom.items())]
-        notes = [*self._notes, *ending.diagnostics]
+        notes = [*self._notes.values(), *ending.diagnostics]
         if notes:
             fields["diagnostics"] = notes
         if extras:
@@ -373,8 +377,7 @@ class ChatStreamDecoder(EventStreamDecoder):
 def _with_options(fields: dict[str, Any], options: dict[str, Any] | None) -> dict[str, Any]:
     """`fields` of a chunk with the options of its part, which is changed and returned."""
     for name, own in (options or {}).items():
-        held = fields.setdefault("provider_options", {})
-        held[name] = {**held.get(name, {}), **own}
+        fields.setdefault("provider_options", {}).setdefault(name, {}).update(own)
     return fields
 
 

@@ -25,7 +25,7 @@ from turnwire.codecs.openai_errors import error_object
 from turnwire.codecs.own_options import has_own, merge_own
 from turnwire.codecs.times import epoch_seconds
 from turnwire.codecs.variants import ChatVariant
-from turnwire.codecs.wire_values import items_of, object_of
+from turnwire.codecs.wire_values import object_of, objects_of
 from turnwire.codecs.wirejson import dump_wire_json
 from turnwire.core.accumulate import merge_extras
 from turnwire.core.call_order import StreamedCallOrder
@@ -250,7 +250,7 @@ class ChatStreamEncoder(StreamEncoder):
         delta = dict(object_of(extras.get("message")))
         last = {"index": 0, "delta": delta, "finish_reason": word, **dict(object_of(extras.get("choice")))}
         top = {key: value for key, value in extras.items() if key not in _NESTED}
-        out.extend(self._event([_as_delta(choice)]) for choice in items_of(extras.get("choices")))
+        out.extend(self._event([_as_delta(choice)]) for choice in objects_of(extras.get("choices")))
         out.append(self._event([last], top))
         usage = None if chunk.usage is None else write_usage(chunk.usage, self._losses)
         if self._include_usage and usage is not None:
@@ -267,8 +267,8 @@ def _listed(content: Any) -> list[Any]:
 
 def _as_delta(choice: Mapping[str, Any]) -> dict[str, Any]:
     """A further choice as one piece."""
-    message = dict(choice.get("message") or {})
-    calls = message.get("tool_calls")
+    message = dict(object_of(choice.get("message")))
+    calls = objects_of(message.get("tool_calls"))
     if calls:
         message["tool_calls"] = [{"index": place, **call} for place, call in enumerate(calls)]
     return {**{key: value for key, value in choice.items() if key != "message"}, "delta": message}

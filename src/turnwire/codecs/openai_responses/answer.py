@@ -18,6 +18,7 @@ from turnwire.codecs.openai_responses.request import write_settings
 from turnwire.codecs.openai_responses.tables import FINISH_WORDS, PUBLISHED_ANSWER, STATE, STATUSES, WORD_OF
 from turnwire.codecs.openai_responses.write_messages import instructions_of
 from turnwire.codecs.own_options import merge
+from turnwire.codecs.wire_values import object_of
 from turnwire.core.tool_names import client_names
 
 ENDED_IN_ERROR: Final[Mapping[str, str]] = {"code": "server_error", "message": "the answer ended in an error"}
@@ -128,18 +129,18 @@ def repeated(request: ChatRequest | None) -> dict[str, Any]:
         for name, value in own.items()
         if name in PUBLISHED_ANSWER and name not in _NOT_REPEATED and value is not None
     }
-    wanted = out.get("text", {}).get("format", {})
+    wanted = object_of(object_of(out.get("text")).get("format"))
     if wanted.get("type") == "json_schema":
         out["text"]["format"] = {"strict": False, **wanted}
-    if "tools" in out:
+    if isinstance(out.get("tools"), (list, tuple)):
         out["tools"] = [_whole_tool(tool) for tool in out["tools"]]
     return out
 
 
-def _whole_tool(tool: Mapping[str, Any]) -> dict[str, Any]:
-    """A tool with every field that its type has in an answer."""
-    if tool.get("type") != "function":
-        return dict(tool)
+def _whole_tool(tool: Any) -> Any:
+    """A tool with every field that its type has in an answer; what is none as it is."""
+    if object_of(tool).get("type") != "function":
+        return tool
     return {"description": None, "parameters": None, "strict": None, **tool}
 
 

@@ -11,6 +11,7 @@ from typing import Any
 from turnwire_schema.v1.error import ErrorInfo
 from turnwire_schema.v1.request import ChatRequest
 from turnwire_schema.v1.response import ChatResponse
+from turnwire_schema.wire.openai_responses import ResponsesRequest
 
 from turnwire.codecs.base import Codec, StreamDecoder, StreamEncoder, WireError
 from turnwire.codecs.bodies import as_bytes, is_stream
@@ -26,6 +27,7 @@ from turnwire.codecs.openai_responses.stream import ResponsesStreamDecoder
 from turnwire.codecs.openai_responses.variants import OPENAI_RESPONSES, ResponsesVariant
 from turnwire.codecs.openai_responses.write_response import write_response
 from turnwire.codecs.openai_responses.write_stream import ResponsesStreamEncoder
+from turnwire.codecs.unread import refuse_unread
 from turnwire.core.losses import Converted
 
 
@@ -42,7 +44,7 @@ class OpenAIResponsesCodec(Codec):
 
     def decode_request(self, body: Mapping[str, Any]) -> Converted[ChatRequest]:
         """See `Codec.decode_request`."""
-        return read_request(body, self.variant)
+        return refuse_unread(read_request(body, self.variant), ResponsesRequest, body, "not a valid responses request")
 
     def _write_response(self, response: ChatResponse, *, request: ChatRequest | None) -> Converted[dict[str, Any]]:
         return write_response(response, request=request)

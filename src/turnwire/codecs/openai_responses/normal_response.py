@@ -110,6 +110,8 @@ def _ends_inside(arguments: Any) -> bool:
         from_json(arguments or "{}")
     except ValueError as error:
         return str(error).startswith("EOF while parsing")
+    except TypeError:  # a lone surrogate in a caller's own text
+        return False
     return False
 
 

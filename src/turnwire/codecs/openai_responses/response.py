@@ -13,6 +13,7 @@ from typing import Any
 
 from turnwire_schema.v1.request import ChatRequest
 from turnwire_schema.v1.response import ChatResponse
+from turnwire_schema.wire.openai_responses import Response
 
 from turnwire.codecs.answer_bodies import answer_object
 from turnwire.codecs.error_bodies import read_error
@@ -96,6 +97,8 @@ def _build(
     extras = extras_of(body)
     return build_answer(
         builder,
+        body=body,
+        kind=Response,
         finish_reason=ending.reason,
         was_cut=ending.reason in CUT,
         usage=usage,

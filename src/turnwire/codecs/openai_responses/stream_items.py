@@ -48,7 +48,7 @@ class _Part:
 class _Item:
     """One item of the output."""
 
-    __slots__ = ("call", "id", "is_done", "is_whole", "kind", "number", "parts", "position", "shared")
+    __slots__ = ("call", "first", "id", "is_done", "is_whole", "kind", "number", "parts", "position", "shared")
 
     def __init__(self, number: int, kind: str) -> None:
         self.number = number
@@ -56,10 +56,17 @@ class _Item:
         self.id: str | None = None
         self.shared: Fields = {}
         self.parts: dict[int, _Part] = {}
+        self.first = -1  # the lowest number of a part; -1 without any
         self.call: RawCall | None = None
         self.position = 0
         self.is_done = False
         self.is_whole = False
+
+    def begin(self, number: int, kind: str, own: Mapping[str, Any]) -> _Part:
+        """A part that begins at `number`."""
+        self.first = number if self.first < 0 else min(self.first, number)
+        part = self.parts[number] = _Part(kind, own)
+        return part
 
 
 class ItemStates:
@@ -143,7 +150,7 @@ class ItemStates:
         if part is None:
             if not text:
                 return []
-            part = item.parts[number] = _Part(kind, item.shared)
+            part = item.begin(number, kind, item.shared)
             fields |= as_options(item.shared)
             if kind == "thinking":
                 fields["thinking_origin"] = origin("summary" if is_summary else "content")
@@ -287,7 +294,7 @@ class ItemStates:
     def _finish_part(self, item: _Item, piece: Piece) -> Iterator[Fields]:
         number = piece.number
         if number not in item.parts and not piece.text and item.parts and piece.kind == "thinking":
-            number = min(item.parts)  # the whole item has no text, its deltas had: the signature is theirs
+            number = item.first  # the whole item has no text, its deltas had: the signature is theirs
         part = item.parts.get(number)
         own = self._own(piece, part)
         fields: Fields = {}
@@ -303,7 +310,7 @@ class ItemStates:
         if piece.kind == "refusal":
             self.has_refusal = self.has_refusal or bool(piece.text)
         if part is None:
-            part = item.parts[number] = _Part(piece.kind, own)
+            part = item.begin(number, piece.kind, own)
         part.own = own
         part.length += len(rest)
         if fields:

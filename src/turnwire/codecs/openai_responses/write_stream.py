@@ -126,7 +126,8 @@ class ResponsesStreamEncoder(StreamEncoder):
             if item is not None and not item.is_done:
                 item.abandon()
         status = Status("failed")
-        writer.event(status.event, {"response": self._fields.write(status, writer.output, error=response_error(error))})
+        response = self._fields.write(status, writer.whole_output(), error=response_error(error))
+        writer.event(status.event, {"response": response})
         return writer.take()
 
     # The beginning
@@ -307,7 +308,7 @@ class ResponsesStreamEncoder(StreamEncoder):
         error = dict(ENDED_IN_ERROR) if status.word == "failed" else None
         response = fields.write(
             status,
-            writer.output,
+            writer.whole_output(),
             details=details if isinstance(details, Mapping) and is_own_word(raw) else None,
             error=error,
         )

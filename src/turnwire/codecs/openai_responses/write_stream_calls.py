@@ -15,6 +15,7 @@ from turnwire.codecs.openai_responses.item_ids import mint_item_id
 from turnwire.codecs.openai_responses.stream_writer import DeltaEvent, StreamWriter
 from turnwire.codecs.openai_responses.tables import DIALECT
 from turnwire.codecs.own_options import merge
+from turnwire.core.growing_name import GrowingName
 
 
 class CallItem:
@@ -26,7 +27,7 @@ class CallItem:
         self._index = index
         self._id: str | None = None
         self._is_minted = False
-        self._name = ""
+        self._name = GrowingName()
         self._pieces: list[str] = []
         self._own: dict[str, Any] = {}
         self._is_invalid = False
@@ -57,8 +58,8 @@ class CallItem:
             return
         if delta.id is not None and not self.is_open:
             self._id, self._is_minted = delta.id, delta.id_origin == "minted"
-        if delta.name is not None and delta.name != self._name:
-            self._name += delta.name
+        if delta.name is not None:
+            self._name.add(delta.name)
         own = (delta.provider_options or {}).get(DIALECT)
         if own:
             self._own |= own
@@ -86,12 +87,13 @@ class CallItem:
 
     def _open(self) -> None:
         writer = self._writer
-        call_id = self._id or mint_item_id("call", writer.answer_id, self._index, self._name)
+        name = self._name.text or ""
+        call_id = self._id or mint_item_id("call", writer.answer_id, self._index, name)
         item: dict[str, Any] = {
             "id": writer.mint("fc"),
             "type": "function_call",
             "call_id": call_id,
-            "name": self._names.get(self._name, self._name),
+            "name": self._names.get(name, name),
         }
         self._head = merge(item, {name: value for name, value in self._own.items() if name != "status"})
         self.output_index = writer.open_item({**self._head, "status": "in_progress", "arguments": ""})
@@ -112,16 +114,17 @@ class CallItem:
             {
                 "item_id": item.get("id", ""),
                 "output_index": self.output_index,
-                "name": item["name"],
-                "arguments": item["arguments"],
+                "name": item.get("name", ""),
+                "arguments": item.get("arguments", ""),
             },
         )
         self._writer.close_item(self.output_index, item)
 
     def _whole(self, status: str) -> dict[str, Any]:
         own = {name: value for name, value in self._own.items() if name != "id"}
-        name = self._names.get(self._name, self._name)
-        return merge({**self._head, "name": name, "status": status, "arguments": "".join(self._pieces)}, own)
+        name = self._name.text or ""
+        said = {"name": self._names.get(name, name), "status": status, "arguments": "".join(self._pieces)}
+        return merge({**self._head, **said}, own)
 
     def abandon(self) -> None:
         """Keep what came, without an end."""

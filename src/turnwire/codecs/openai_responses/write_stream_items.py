@@ -10,7 +10,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from turnwire.codecs.openai_responses.options import item_of
-from turnwire.codecs.openai_responses.stream_writer import DeltaEvent, GrowingPart, StreamWriter, own_of_part
+from turnwire.codecs.openai_responses.stream_writer import DeltaEvent, GrowingPart, PartList, StreamWriter, own_of_part
 from turnwire.codecs.openai_responses.tables import DIALECT
 from turnwire.codecs.openai_responses.write_items import message_part
 from turnwire.codecs.own_options import merge
@@ -23,7 +23,8 @@ class MessageItem:
     def __init__(self, writer: StreamWriter, own: Mapping[str, Any]) -> None:
         self._writer = writer
         self._own: dict[str, Any] = dict(item_of(own))
-        self._parts: list[GrowingPart] = []
+        self._parts = PartList()
+        self._late: dict[int | None, dict[str, Any]] = {}
         self._status = "in_progress"
         self.is_done = False
         item = {"id": writer.mint("msg"), "type": "message", "role": "assistant"}
@@ -38,13 +39,13 @@ class MessageItem:
             return bool(item.get("id") == self._own.get("id")) and (bool(self._own) or "id" in item)
         if key is None or "id" not in self._own:
             return True
-        return any(part.key == key for part in self._parts)
+        return self._parts.last(key) is not None
 
     def plain_text(self, text: str, key: int | None) -> bytes | None:
         """The bytes of a text that goes on; None where it is not that simple."""
         if not self._parts:
             return None
-        part = self._parts[-1]
+        part = self._parts.newest
         if not part.is_open or part.kind != "text" or part.delta is None or (key is not None and key != part.key):
             return None
         part.pieces.append(text)
@@ -67,9 +68,9 @@ class MessageItem:
     def add_raw(self, entry: dict[str, Any]) -> None:
         """A part of a kind that has no canonical form, whole."""
         self._close_part()
-        part = GrowingPart("raw", None, len(self._parts))
+        part = GrowingPart("raw", None, len(self._parts.all))
         part.raw, part.is_open = entry, False
-        self._parts.append(part)
+        self._parts.add(part)
         place = {"item_id": self.id, "output_index": self.output_index, "content_index": part.index}
         self._writer.event("response.content_part.added", {**place, "part": entry})
         self._writer.event("response.content_part.done", {**place, "part": entry})
@@ -78,18 +79,18 @@ class MessageItem:
         if not self._parts:
             return None
         if key is None:
-            last = self._parts[-1]
+            last = self._parts.newest
             return last if last.kind == kind and last.is_open else None
-        for part in reversed(self._parts):
-            if part.key == key and part.kind == kind:
-                return part
-        last = self._parts[-1]
+        found = self._parts.last(key, kind)
+        if found is not None:
+            return found
+        last = self._parts.newest
         return last if last.key is None and last.kind == kind and last.is_open else None
 
     def _open_part(self, kind: str, key: int | None) -> GrowingPart:
         self._close_part()
-        part = GrowingPart(kind, key, len(self._parts))
-        self._parts.append(part)
+        part = GrowingPart(kind, key, len(self._parts.all))
+        self._parts.add(part)
         place = {"content_index": part.index}
         after: dict[str, Any] = {"item_id": self.id, "output_index": self.output_index}
         empty = message_part(kind, "", {}, for_client=True)
@@ -117,9 +118,9 @@ class MessageItem:
                 )
 
     def _close_part(self) -> None:
-        if not self._parts or not self._parts[-1].is_open:
+        if not self._parts or not self._parts.newest.is_open:
             return
-        part = self._parts[-1]
+        part = self._parts.newest
         part.is_open = False
         place = {"item_id": self.id, "output_index": self.output_index, "content_index": part.index}
         whole = self._whole_part(part)
@@ -130,11 +131,11 @@ class MessageItem:
             self._writer.event("response.refusal.done", {**place, "refusal": part.text})
         self._writer.event("response.content_part.done", {**place, "part": whole})
 
-    @staticmethod
-    def _whole_part(part: GrowingPart) -> dict[str, Any]:
+    def _whole_part(self, part: GrowingPart) -> dict[str, Any]:
         if part.raw is not None:
             return part.raw
-        return message_part(part.kind, part.text, part.own, for_client=True)
+        own = part.own | self._late.get(part.key, {})
+        return message_part(part.kind, part.text, own, for_client=True)
 
     def _whole(self, status: str) -> dict[str, Any]:
         content = [self._whole_part(part) for part in self._parts]
@@ -150,15 +151,13 @@ class MessageItem:
 
     def keys(self) -> Iterator[int]:
         """The numbers of the parts."""
-        return (part.key for part in self._parts if part.key is not None)
+        return self._parts.keys()
 
     def take_late(self, key: int, own: Mapping[str, Any]) -> None:
         """Own fields of a part after the end: they stand in the last event."""
         self._own |= item_of(own)
-        for part in self._parts:
-            if part.key == key:
-                part.own |= own_of_part(own)
-        self._writer.output[self.output_index] = self._whole(self._status)
+        self._late.setdefault(key, {}).update(own_of_part(own))
+        self._writer.change_item(self.output_index, lambda: self._whole(self._status))
 
     def abandon(self) -> None:
         """Keep what came, without an end."""
@@ -171,7 +170,7 @@ class ReasoningItem:
     def __init__(self, writer: StreamWriter, own: Mapping[str, Any], *, is_own: bool, in_summary: bool) -> None:
         self._writer = writer
         self._own: dict[str, Any] = dict(item_of(own)) if is_own else {}
-        self._parts: list[GrowingPart] = []
+        self._parts = PartList()
         self._field = "summary" if in_summary else "content"
         self._signature: str | None = None
         self.is_own = is_own
@@ -188,7 +187,7 @@ class ReasoningItem:
         item = item_of(own)
         if self.is_own and item:
             return bool(item.get("id") == self._own.get("id"))
-        if key is None or not self._parts or any(part.key in (key, None) for part in self._parts):
+        if key is None or not self._parts or self._parts.last(key) or self._parts.last(None):
             return True
         return self.is_own and origin is not None and "id" not in self._own and self._signature is None
 
@@ -215,9 +214,10 @@ class ReasoningItem:
         if not self._parts:
             return None
         if key is None:
-            last = self._parts[-1]
+            last = self._parts.newest
             return last if last.is_open else None
-        return next((part for part in reversed(self._parts) if part.key in (key, None)), None)
+        found = [part for part in (self._parts.last(key), self._parts.last(None)) if part is not None]
+        return max(found, key=lambda part: part.place, default=None)
 
     def _place(self, part: GrowingPart) -> dict[str, Any]:
         index = "summary_index" if part.kind == "summary" else "content_index"
@@ -226,8 +226,8 @@ class ReasoningItem:
     def _open_part(self, key: int | None) -> GrowingPart:
         self._close_part()
         field = self._field
-        part = GrowingPart(field, key, sum(other.kind == field for other in self._parts))
-        self._parts.append(part)
+        part = GrowingPart(field, key, self._parts.count(field))
+        self._parts.add(part)
         place = self._place(part)
         if field == "summary":
             empty = {"type": "summary_text", "text": ""}
@@ -244,9 +244,9 @@ class ReasoningItem:
         return merge({"type": kind, "text": part.text}, part.own)
 
     def _close_part(self) -> None:
-        if not self._parts or not self._parts[-1].is_open:
+        if not self._parts or not self._parts.newest.is_open:
             return
-        part = self._parts[-1]
+        part = self._parts.newest
         part.is_open = False
         place, whole = self._place(part), self._whole_part(part)
         if part.kind == "summary":
@@ -276,14 +276,14 @@ class ReasoningItem:
 
     def keys(self) -> Iterator[int]:
         """The numbers of the parts."""
-        return (part.key for part in self._parts if part.key is not None)
+        return self._parts.keys()
 
     def take_late(self, signature: str | None, own: Mapping[str, Any]) -> None:
         """A signature or own fields after the end: they stand in the last event."""
         self._own |= item_of(own)
         if signature is not None:
             self._signature = signature
-        self._writer.output[self.output_index] = self._whole()
+        self._writer.change_item(self.output_index, self._whole)
 
     def abandon(self) -> None:
         """Keep what came, without an end."""

@@ -1,0 +1,33 @@
+"""The name of a streamed call: pieces in, one name out, in linear time however small the pieces are."""
+
+from __future__ import annotations
+
+
+class GrowingName:
+    """A name as far as it came: a repeat of the whole changes nothing, anything else is its continuation."""
+
+    __slots__ = ("_length", "_pieces")
+
+    def __init__(self, name: str | None = None) -> None:
+        self._pieces = [] if name is None else [name]
+        self._length = len(name or "")
+
+    def __bool__(self) -> bool:
+        """Whether a letter of it came."""
+        return self._length > 0
+
+    @property
+    def text(self) -> str | None:
+        """The whole name; None before its first piece."""
+        if len(self._pieces) > 1:
+            self._pieces = ["".join(self._pieces)]
+        return self._pieces[0] if self._pieces else None
+
+    def add(self, piece: str) -> bool:
+        """Take the next piece; whether it changed the name."""
+        # Only a piece as long as all before it can repeat them: to compare costs no more than to read the piece.
+        if self._pieces and (not piece or (len(piece) == self._length and piece == self.text)):
+            return False
+        self._pieces.append(piece)
+        self._length += len(piece)
+        return True

@@ -1,0 +1,17 @@
+"""What the schema says about fields that are absent, so that nobody types it again."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from pydantic import BaseModel
+
+
+def schema_default(kind: type[BaseModel], field: str) -> Any:
+    """The value that stands for an absent field: its `default` in the schema; None where it has none."""
+    return kind.model_fields[field].default
+
+
+def or_default(model: BaseModel, field: str) -> Any:
+    """The value of a field; where it is 0, the one that stands for an absent field."""
+    return getattr(model, field) or schema_default(type(model), field)
