@@ -23,6 +23,7 @@ from codegen.targets.native.shapes import (
     Union,
     Words,
     pascal,
+    word_names,
 )
 
 WIDTH = 112
@@ -225,7 +226,7 @@ class File:
         )
 
     def words(self, shape: Words, name: str) -> str:
-        names = [name + name_of(value) for value in shape.values]
+        names = [name + name_of(word) for word in word_names(shape.values)]
         width = max(map(len, names))
         rows = "".join(
             f'\t{each.ljust(width)} {name} = "{value}"\n' for each, value in zip(names, shape.values, strict=True)

@@ -7,7 +7,7 @@ which of its types it has, such as one of two objects without a tag, is plain JS
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import TypeAlias
 
@@ -142,6 +142,18 @@ def pascal(name: str) -> str:
     return "".join(word[:1].upper() + word[1:] for word in re.split(r"[^A-Za-z0-9]+", name) if word)
 
 
+def word_names(values: Sequence[str]) -> list[str]:
+    """Names for words, each its own: ``json_object`` as ``JsonObject``, an empty text as ``Empty``."""
+    names: list[str] = []
+    for value in values:
+        name = pascal(value) or "Empty"
+        name = f"Word{name}" if name[0].isdigit() or name == "Self" else name
+        while name in names:
+            name += "Too"
+        names.append(name)
+    return names
+
+
 class _Reader:
     def __init__(self, schemas: SchemaSet, document: Document) -> None:
         self.schemas = schemas
@@ -161,7 +173,9 @@ class _Reader:
         notes = [rule["message"] for rule in lifted.get("x-rules", ()) if rule["kind"] in NOTED]
         about = "\n".join([definition.get("description", ""), *(f"Rule: {note}." for note in notes)]).strip()
         if "properties" in lifted:
-            return Raw(name, key, about) if lifted.get("x-raw") else self._struct(name, key, about, lifted)
+            # Values of one type beside the named properties are kept as they came, too.
+            is_raw = lifted.get("x-raw") or lifted.get("additionalProperties", False) is not False
+            return Raw(name, key, about) if is_raw else self._struct(name, key, about, lifted)
         if "x-union" in lifted:
             return self._union(name, key, about, lifted)
         if "enum" in lifted and all(isinstance(value, str) for value in lifted["enum"]):

@@ -20,7 +20,7 @@ from codegen.targets.native.shapes import (
     Type,
     Union,
     Words,
-    pascal,
+    word_names,
 )
 
 WIDTH = 120
@@ -296,7 +296,7 @@ class _Module:
 
     def words(self, shape: Words) -> str:
         self.use("unfit")
-        variants = [(pascal(value), value) for value in shape.values]
+        variants = list(zip(word_names(shape.values), shape.values, strict=True))
         listed = "".join(f"    /// `{value}`\n    {variant},\n" for variant, value in variants)
         texts = "".join(f'            {shape.name}::{variant} => "{value}",\n' for variant, value in variants)
         arms = "".join(f'            Some("{value}") => Ok({shape.name}::{variant}),\n' for variant, value in variants)

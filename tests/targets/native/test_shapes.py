@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import json
+import tomllib
 from typing import Any
 
 import pytest
 
 from codegen.schemaset import SchemaError, SchemaSet
 from codegen.targets.go import generate as generate_go
-from codegen.targets.native.shapes import Field, Listed, Mapped, Named, Plain, Struct, shapes
+from codegen.targets.native.shapes import Field, Listed, Mapped, Named, Plain, Raw, Struct, shapes, word_names
 from codegen.targets.rust import generate as generate_rust, recursive
-from tests.targets.native.languages import schemas
+from codegen.version import package_version
+from tests.targets.native.languages import ROOT, schemas
 
 
 def of(**definitions: dict[str, Any]) -> SchemaSet:
@@ -85,9 +87,39 @@ def test_a_field_says_whether_it_is_required_and_whether_its_null_means_somethin
     )
 
 
+def test_an_object_with_typed_values_beside_its_properties_stays_whole() -> None:
+    definition = {
+        "type": "object",
+        "properties": {"a": {"type": "string"}},
+        "additionalProperties": {"type": "integer"},
+    }
+    [(_document, found)] = shapes(of(Pet=definition))
+
+    assert found == [Raw("Pet", "turnwire/v1/pet#Pet", "A Pet.")]
+
+
+def test_every_word_has_a_name_of_its_own() -> None:
+    words = ("json_object", "a-b", "a_b", "", "9x", "self")
+    assert word_names(words) == ["JsonObject", "AB", "ABToo", "Empty", "Word9x", "WordSelf"]
+
+
 def test_the_same_schemas_give_the_same_bytes_again() -> None:
     assert generate_go(schemas()) == generate_go(schemas())
     assert generate_rust(schemas()) == generate_rust(schemas())
+
+
+def test_every_package_has_the_version_of_the_python_package() -> None:
+    package = json.loads((ROOT / "generated" / "typescript" / "package.json").read_text(encoding="utf-8"))
+    crate = tomllib.loads(generate_rust(schemas())["rust/Cargo.toml"])
+
+    assert package["version"] == crate["package"]["version"] == package_version()
+    assert f'const Version = "{package_version()}"' in generate_go(schemas())["go/doc.go"]
+    assert f'pub const VERSION: &str = "{package_version()}";' in generate_rust(schemas())["rust/src/lib.rs"]
+
+
+def test_packages_need_no_other_package() -> None:
+    assert "dependencies" not in tomllib.loads(generate_rust(schemas())["rust/Cargo.toml"])
+    assert "require" not in generate_go(schemas())["go/go.mod"]
 
 
 def test_no_documents_make_no_package() -> None:

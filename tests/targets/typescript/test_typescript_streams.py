@@ -9,7 +9,7 @@ from typing import Any
 from codegen.targets.typescript import generate
 from codegen.targets.typescript.toolchain import run_node
 from tests.requirements import requirement
-from tests.targets.native.languages import wrong_cases
+from tests.targets.native.languages import conversations, wrong_cases
 from tests.targets.stream_cases import FILE
 from tests.targets.typescript.test_typescript_package import schemas_of
 
@@ -31,6 +31,24 @@ def test_every_stream_gives_the_answer_that_it_gives_in_python(package: Path) ->
     assert done.returncode == 0, done.stderr
 
     assert wrong_cases(json.loads(done.stdout), form=doubles) == []
+
+
+@requirement("SCH-2")
+def test_every_conversation_is_accepted(package: Path) -> None:
+    code = (
+        f"import * as v1 from {json.dumps((package / 'v1' / 'index.js').as_uri())};\n"
+        "import { readFileSync } from 'node:fs';\n"
+        "const pairs = JSON.parse(readFileSync(0, 'utf8'));\n"
+        "const accepted = pairs.map(([name, text]) => v1[`validate${name}`](JSON.parse(text)));\n"
+        "console.log(JSON.stringify(accepted));"
+    )
+    pairs = [(definition.partition("#")[2], text) for definition, text in conversations()]
+
+    done = run_node(["--input-type=module", "--eval", code], stdin=json.dumps(pairs))
+
+    assert done.returncode == 0, done.stderr
+    assert json.loads(done.stdout) == [True] * len(pairs)
+    assert len(pairs) > 60
 
 
 def test_what_is_no_chunk_is_named_by_its_line_and_not_quoted(package: Path) -> None:
