@@ -28,39 +28,49 @@ export class ChunkDecoder {
   #pieces = [];
   #length = 0;
   #line = 0;
+  #error;
 
   push(bytes) {
-    return this.#take(this.#decoded(bytes, true));
+    const chunks = [];
+    let begin = 0;
+    for (let end = bytes.indexOf(10); end >= 0 && this.#error === undefined; end = bytes.indexOf(10, begin)) {
+      this.#keep(bytes.subarray(begin, end));
+      begin = end + 1;
+      this.#take(chunks);
+    }
+    if (this.#error === undefined) this.#keep(bytes.subarray(begin));
+    if (this.#error !== undefined && chunks.length === 0) throw this.#error;
+    return chunks;
   }
 
   finish() {
-    const [chunk] = this.#take(`${this.#decoded(new Uint8Array(), false)}\n`);
-    return chunk ?? null;
-  }
-
-  #decoded(bytes, stream) {
-    try {
-      return this.#text.decode(bytes, { stream });
-    } catch {
-      throw new StreamError(`line ${this.#line + 1} is no chunk: no UTF-8`); // TextDecoder says no more than that
-    }
-  }
-
-  #take(text) {
-    const lines = text.split("\n");
     const chunks = [];
-    for (const [index, piece] of lines.entries()) {
-      this.#pieces.push(piece);
-      this.#length += piece.length;
-      if (this.#length > LONGEST_LINE) throw new StreamError(`line ${this.#line + 1} is longer than ${LONGEST_LINE}`);
-      if (index === lines.length - 1) break;
-      const line = this.#pieces.join("").replace(/\r+$/, "");
-      this.#pieces = [];
-      this.#length = 0;
-      this.#line += 1;
-      if (line !== "") chunks.push(this.#chunk(line));
+    if (this.#error === undefined) this.#take(chunks);
+    if (this.#error !== undefined) throw this.#error;
+    return chunks[0] ?? null;
+  }
+
+  #keep(bytes) {
+    this.#length += bytes.length;
+    if (this.#length > LONGEST_LINE) {
+      this.#error = new StreamError(`line ${this.#line + 1} is longer than ${LONGEST_LINE} bytes`);
+    } else if (bytes.length > 0) this.#pieces.push(bytes.slice()); // the caller may use its buffer again
+  }
+
+  /** The chunk of the line that was kept, if there is one in it. */
+  #take(chunks) {
+    const line = joinedBytes(this.#pieces, this.#length);
+    this.#pieces = [];
+    this.#length = 0;
+    this.#line += 1;
+    try {
+      const text = this.#text.decode(line).replace(/\r+$/, "");
+      if (text !== "") chunks.push(this.#chunk(text));
+    } catch (error) {
+      // TextDecoder says no more than that it cannot read the bytes.
+      const isOurs = error instanceof StreamError;
+      this.#error = isOurs ? error : new StreamError(`line ${this.#line} is no chunk: no UTF-8`);
     }
-    return chunks;
   }
 
   #chunk(line) {
@@ -74,6 +84,16 @@ export class ChunkDecoder {
     const fault = validateStreamingChunk.errors?.[0];
     throw new StreamError(`line ${this.#line} is no chunk: ${fault?.instancePath || "/"}: ${fault?.message}`);
   }
+}
+
+function joinedBytes(pieces, length) {
+  const whole = new Uint8Array(length);
+  let at = 0;
+  for (const piece of pieces) {
+    whole.set(piece, at);
+    at += piece.length;
+  }
+  return whole;
 }
 
 /** Folds chunks into the answer that is the same when it is not streamed: add every chunk, then read `response`. */

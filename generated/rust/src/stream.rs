@@ -47,6 +47,7 @@ impl std::error::Error for StreamError {}
 pub struct ChunkDecoder {
     rest: Vec<u8>,
     line: usize,
+    error: Option<StreamError>,
 }
 
 impl ChunkDecoder {
@@ -55,25 +56,39 @@ impl ChunkDecoder {
         ChunkDecoder::default()
     }
 
-    /// Takes the next bytes; gives the chunks whose lines are whole.
+    /// Takes the next bytes; gives the chunks whose lines are whole. What is no chunk is an error from then on, after the
+    /// chunks before it were given.
     pub fn push(&mut self, bytes: &[u8]) -> Result<Vec<StreamingChunk>, StreamError> {
         let mut chunks = Vec::new();
         let mut begin = 0;
         for (at, _) in bytes.iter().enumerate().filter(|(_, byte)| **byte == b'\n') {
             self.rest.extend_from_slice(&bytes[begin..at]);
             begin = at + 1;
-            chunks.extend(self.take_line()?);
+            match self.finish() {
+                Ok(chunk) => chunks.extend(chunk),
+                Err(error) if chunks.is_empty() => return Err(error),
+                Err(_) => return Ok(chunks),
+            }
         }
         self.rest.extend_from_slice(&bytes[begin..]);
-        if self.rest.len() > LONGEST_LINE {
-            return Err(StreamError::new(format!("line {} is longer than {LONGEST_LINE} bytes", self.line + 1)));
+        if self.rest.len() > LONGEST_LINE && self.error.is_none() {
+            let message = format!("line {} is longer than {LONGEST_LINE} bytes", self.line + 1);
+            self.error = Some(StreamError::new(message));
         }
-        Ok(chunks)
+        match &self.error {
+            Some(error) if chunks.is_empty() => Err(error.clone()),
+            _ => Ok(chunks),
+        }
     }
 
     /// Ends the stream; gives the chunk of a last line without an end.
     pub fn finish(&mut self) -> Result<Option<StreamingChunk>, StreamError> {
-        self.take_line()
+        if let Some(error) = &self.error {
+            return Err(error.clone());
+        }
+        let found = self.take_line();
+        self.error = found.as_ref().err().cloned();
+        found
     }
 
     fn take_line(&mut self) -> Result<Option<StreamingChunk>, StreamError> {

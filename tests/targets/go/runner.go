@@ -1,7 +1,7 @@
 // The runner runs shared cases against the package, as its readers would use it.
 //
 // stdin: one job a line. {"vectors": file, "stem": "turnwire/v1/message", "definitions": [...]}, {"cases": file},
-// {"texts": [[definition, text], ...]}. stdout: one line a job with the list of its results.
+// {"texts": [[definition, text], ...]}, {"bytes": [[byte, ...], ...]}. stdout: one line a job with the list of its results.
 package main
 
 import (
@@ -169,6 +169,29 @@ func cases(job turnwire.Value) []turnwire.Value {
 	return results
 }
 
+// lines gives how many chunks stand in the lines, and what is said of them.
+func lines(numbers []turnwire.Value) turnwire.Value {
+	var data []byte
+	for _, value := range numbers {
+		number, _ := value.Number()
+		each, _ := number.Int()
+		data = append(data, byte(each))
+	}
+	var decoder turnwire.ChunkDecoder
+	chunks, err := decoder.Push(data)
+	if err == nil {
+		var last *turnwire.StreamingChunk
+		if last, err = decoder.Finish(); last != nil {
+			chunks = append(chunks, *last)
+		}
+	}
+	said := turnwire.Value{}
+	if err != nil {
+		said = turnwire.Text(err.Error())
+	}
+	return turnwire.List(turnwire.Int(int64(len(chunks))), said)
+}
+
 func main() {
 	input, err := io.ReadAll(os.Stdin)
 	if err != nil {
@@ -182,6 +205,10 @@ func main() {
 			results = vectors(job)
 		case job.Get("cases").Kind() != turnwire.Null:
 			results = cases(job)
+		case job.Get("bytes").Kind() != turnwire.Null:
+			for _, each := range job.Get("bytes").List() {
+				results = append(results, lines(each.List()))
+			}
 		default:
 			for _, pair := range job.Get("texts").List() {
 				results = append(results, normal(text(pair.List()[0]), text(pair.List()[1])))

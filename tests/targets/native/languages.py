@@ -66,7 +66,8 @@ def jobs() -> str:
         for document in documents()
     ]
     texts = [*conversations(), ("turnwire/v1/message#ChatMessage", NUMBERS), *WRONG]
-    return "\n".join(json.dumps(job) for job in [*found, {"cases": str(FILE)}, {"texts": texts}])
+    lines = {"bytes": [list(data) for data, *_ in LINES]}
+    return "\n".join(json.dumps(job) for job in [*found, {"cases": str(FILE)}, {"texts": texts}, lines])
 
 
 WRONG = (
@@ -77,6 +78,16 @@ WRONG = (
     ("turnwire/v1/nowhere#Nothing", "{}"),
 )
 """Texts that are refused, and whose content no error may show."""
+
+LINES: tuple[tuple[bytes, int, str | None], ...] = (
+    (b"", 0, None),
+    (b"\r\n\n{}\r\n{}\r", 2, None),
+    (b'{"text": "\xe2\x80\xa8"}\n{}', 2, None),
+    (b'{}\n\n{"text": "a secret', 1, "line 3 is no chunk: /: EOF while parsing a string at line 1 column 18"),
+    (b'{}\n{}\n{"text": ["a secret"]}\n{}\n', 2, "line 3 is no chunk: /text: must be string or null"),
+    (b"\n\xff\n", 0, "line 2 is no chunk: no UTF-8"),
+)
+"""Bytes of streams, how many chunks they hold, and what is said of the first line that is none."""
 
 
 def programs(language: str) -> list[Snippet]:
@@ -122,7 +133,7 @@ class Results:
         done = subprocess.run([runner], input=jobs(), capture_output=True, text=True, encoding="utf-8", check=False)
         assert done.returncode == 0, done.stderr
         answers = [json.loads(line) for line in done.stdout.split("\n") if line]
-        *vectors, self.cases, texts = answers
+        *vectors, self.cases, texts, self.lines = answers
         self.vectors = {document.path: found for document, found in zip(documents(), vectors, strict=True)}
         self.conversations = texts[: len(conversations())]
         self.numbers, *self.wrong = texts[len(conversations()) :]

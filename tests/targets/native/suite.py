@@ -7,7 +7,7 @@ import json
 from codegen.schemaset import Document
 from tests.requirements import requirement
 from tests.site.snippets import Snippet
-from tests.targets.native.languages import NUMBERS, Results, documents
+from tests.targets.native.languages import LINES, NUMBERS, Results, documents
 
 
 def is_canonical(document: Document) -> bool:
@@ -53,6 +53,11 @@ class LanguageSuite:
     @requirement("SCH-2")
     def test_every_stream_gives_the_answer_that_it_gives_in_python(self, results: Results) -> None:
         assert results.wrong_answers() == []
+
+    def test_lines_of_bytes_become_chunks_or_an_error_that_names_the_line_and_quotes_nothing(
+        self, results: Results
+    ) -> None:
+        assert results.lines == [[count, said] for _data, count, said in LINES]
 
     def test_a_refused_text_has_a_place_and_shows_no_content(self, results: Results) -> None:
         said = [wrong["error"] for wrong in results.wrong]

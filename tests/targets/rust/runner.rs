@@ -1,7 +1,7 @@
 //! Runs shared cases against the crate, as its readers would use it.
 //!
 //! stdin: one job a line. `{"vectors": file, "stem": "turnwire/v1/message", "definitions": [...]}`, `{"cases": file}`,
-//! `{"texts": [[definition, text], ...]}`. stdout: one line a job with the list of its results.
+//! `{"texts": [[definition, text], ...]}`, `{"bytes": [[byte, ...], ...]}`. stdout: one line a job with the list of its results.
 use std::io::Read;
 
 use turnwire_schema::{normalize, validate, ChunkDecoder, Definition, Json, Object, StreamAccumulator, StreamError};
@@ -113,6 +113,21 @@ fn texts(job: &Json) -> Vec<Json> {
     pairs.map(|pair| normal(text(pair.first()), text(pair.get(1)))).collect()
 }
 
+/// How many chunks stand in the lines, and what is said of them.
+fn lines(bytes: &Json) -> Json {
+    let numbers = bytes.as_list().unwrap_or(&[]).iter();
+    let bytes: Vec<u8> = numbers.filter_map(|byte| Some(byte.as_number()?.as_i64()? as u8)).collect();
+    let mut decoder = ChunkDecoder::new();
+    let mut count = 0;
+    let mut read = || -> Result<(), StreamError> {
+        count += decoder.push(&bytes)?.len();
+        count += usize::from(decoder.finish()?.is_some());
+        Ok(())
+    };
+    let said = read().map_or_else(|error| error.message.into(), |()| Json::Null);
+    Json::List(vec![Json::from(count as i64), said])
+}
+
 fn main() {
     let mut input = String::new();
     std::io::stdin().read_to_string(&mut input).expect("jobs");
@@ -122,6 +137,8 @@ fn main() {
             vectors(&job)
         } else if job.get("cases").is_some() {
             cases(&job)
+        } else if job.get("bytes").is_some() {
+            list(job.get("bytes")).iter().map(lines).collect()
         } else {
             texts(&job)
         };

@@ -6,6 +6,7 @@ import (
 	"sort"
 	"strconv"
 	"strings"
+	"unicode/utf8"
 )
 
 // LongestLine is how many bytes one line of a stream may have.
@@ -27,9 +28,11 @@ func (e *StreamError) Error() string { return e.Message }
 type ChunkDecoder struct {
 	rest []byte
 	line int
+	err  error
 }
 
-// Push takes the next bytes; gives the chunks whose lines are whole.
+// Push takes the next bytes; gives the chunks whose lines are whole. What is no chunk is an error from then on, beside the
+// chunks before it.
 func (d *ChunkDecoder) Push(data []byte) ([]StreamingChunk, error) {
 	var chunks []StreamingChunk
 	for {
@@ -41,31 +44,39 @@ func (d *ChunkDecoder) Push(data []byte) ([]StreamingChunk, error) {
 		data = data[end+1:]
 		chunk, err := d.Finish()
 		if err != nil {
-			return nil, err
+			return chunks, err
 		}
 		if chunk != nil {
 			chunks = append(chunks, *chunk)
 		}
 	}
 	d.rest = append(d.rest, data...)
-	if len(d.rest) > LongestLine {
-		return nil, d.wrong(d.line+1, "is longer than "+strconv.Itoa(LongestLine)+" bytes")
+	if len(d.rest) > LongestLine && d.err == nil {
+		d.err = d.wrong(d.line+1, "is longer than "+strconv.Itoa(LongestLine)+" bytes")
 	}
-	return chunks, nil
+	return chunks, d.err
 }
 
 // Finish ends the stream; gives the chunk of a last line without an end, or nil.
 func (d *ChunkDecoder) Finish() (*StreamingChunk, error) {
+	if d.err != nil {
+		return nil, d.err
+	}
 	d.line++
 	text := bytes.TrimRight(d.rest, "\r")
 	if len(text) == 0 {
 		d.rest = d.rest[:0]
 		return nil, nil
 	}
+	if !utf8.Valid(text) {
+		d.err = d.wrong(d.line, "is no chunk: no UTF-8")
+		return nil, d.err
+	}
 	chunk, err := ParseStreamingChunk(text)
 	d.rest = d.rest[:0]
 	if err != nil {
-		return nil, d.wrong(d.line, "is no chunk: "+err.Error())
+		d.err = d.wrong(d.line, "is no chunk: "+err.Error())
+		return nil, d.err
 	}
 	return &chunk, nil
 }

@@ -8,7 +8,10 @@ export declare class StreamError extends Error {
 
 /** Reads JSON lines of chunks from bytes that come in pieces. Lines end at LF or CRLF; empty ones are skipped. */
 export declare class ChunkDecoder {
-  /** Takes the next bytes; gives the chunks whose lines are whole. Throws StreamError. */
+  /**
+   * Takes the next bytes; gives the chunks whose lines are whole. What is no chunk throws a StreamError from then on,
+   * after the chunks before it were given.
+   */
   push(bytes: Uint8Array): StreamingChunk[];
   /** Ends the stream; gives the chunk of a last line without an end. Throws StreamError. */
   finish(): StreamingChunk | null;
