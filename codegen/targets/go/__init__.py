@@ -20,8 +20,8 @@ PACKAGE = "go"
 MODULE = "turnwire.invalid/turnwire"
 STATIC = Path(__file__).parent / "static"
 HEADER = "// Code generated from schemas/ by `make generate`. DO NOT EDIT.\n\n"
-RUNTIME = ("carried.go", "json.go", "rules.go")
-STREAMS = ("calls.go", "minted.go", "stream.go")
+RUNTIME = ("carried.go", "json.go", "judge.go", "maps.go", "parse.go", "rules.go")
+STREAMS = ("calls.go", "chunks.go", "minted.go", "stream.go")
 NEEDED_BY_STREAMS = "StreamingChunk"
 _EXPORTED = re.compile(r"^(?:func|type|const|var) ([A-Z]\w*)|^\t([A-Z]\w*) +(?:Kind )?= ", re.MULTILINE)
 

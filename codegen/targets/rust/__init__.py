@@ -19,8 +19,8 @@ from codegen.version import package_version
 PACKAGE = "rust"
 STATIC = Path(__file__).parent / "static"
 HEADER = "// Generated from schemas/ by `make generate`. Do not edit: changes are lost.\n\n"
-RUNTIME = ("carried.rs", "json.rs", "rules.rs")
-STREAMS = ("calls.rs", "minted.rs", "stream.rs")
+RUNTIME = ("carried.rs", "json.rs", "map.rs", "parse.rs", "rules.rs")
+STREAMS = ("calls.rs", "chunks.rs", "minted.rs", "stream.rs")
 NEEDED_BY_STREAMS = "StreamingChunk"
 PRELUDE = frozenset(("Box", "Err", "None", "Ok", "Option", "Result", "Self", "Some", "String", "Vec"))
 _PUBLIC = re.compile(r"^pub(?:\(crate\))? (?:struct|enum|trait|type|const) (\w+)", re.MULTILINE)

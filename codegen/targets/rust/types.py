@@ -61,13 +61,14 @@ def module(
     parts = [writer.shape(shape) for shape in shapes]
     own = {shape.name for shape in shapes}
     shared = sorted(writer.used & {"Carried", "Definition", "Fields", "Writer", "unfit"}, key=_order)
-    jsons = sorted(writer.used & {"Json", "Map", "Number", "Object"})
+    jsons = sorted(writer.used & {"Json", "Number", "Object"})
     others = sorted(name for name in writer.used if name in all_shapes and name not in own)
     imports = "".join(
         _imported(path, names)
         for path, names in (
             ("crate::carried", shared),
             ("crate::json", jsons),
+            ("crate::map", ["Map"] if "Map" in writer.used else []),
             ("crate::rules", ["Fault"] if "Fault" in writer.used else []),
             ("crate::types", others),
         )

@@ -7,8 +7,10 @@
 
 use std::collections::{HashMap, HashSet};
 
-use crate::json::{self, Json, Map, Object};
+use crate::json::{Json, Object};
+use crate::map::Map;
 use crate::minted::mint_tool_call_id;
+use crate::parse::parse;
 use crate::types::{Diagnostic, IdOrigin, InvalidToolCall, InvalidToolCallReason, ToolCall, ToolCallDelta};
 
 /// One call as it came.
@@ -195,7 +197,7 @@ fn judge(raw: &RawCall, is_cut: bool) -> Verdict {
     let is_blank = |sign: char| sign.is_whitespace() || matches!(sign, '\u{1c}'..='\u{1f}');
     let mut value = Json::Null;
     if !raw.arguments.trim_matches(is_blank).is_empty() {
-        match json::parse(&raw.arguments, true) {
+        match parse(&raw.arguments, true) {
             Ok(parsed) => value = parsed,
             Err(error) if error.is_cut => {
                 let detail = "the arguments end inside a JSON value".to_owned();
@@ -206,7 +208,7 @@ fn judge(raw: &RawCall, is_cut: bool) -> Verdict {
     }
     let mut notes = Vec::new();
     if let Json::Text(text) = &value {
-        if let Ok(Json::Object(inner)) = json::parse(text, true) {
+        if let Ok(Json::Object(inner)) = parse(text, true) {
             notes.push(("double_encoded_arguments", "arguments were JSON inside a JSON text"));
             value = Json::Object(inner);
         }

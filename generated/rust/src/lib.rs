@@ -8,17 +8,23 @@
 
 mod calls;
 mod carried;
+mod chunks;
 mod json;
+mod map;
 mod minted;
 mod modules;
+mod parse;
 mod rules;
 mod stream;
 pub mod types;
 
 pub use carried::{Carried, Definition};
-pub use json::{Json, JsonError, Map, Number, Object, DEEPEST};
+pub use chunks::{ChunkDecoder, StreamError, LONGEST_LINE};
+pub use json::{Json, Number, Object};
+pub use map::Map;
+pub use parse::{JsonError, DEEPEST};
 pub use rules::{definitions, validate, Fault};
-pub use stream::{ChunkDecoder, StreamAccumulator, StreamError, LONGEST_LINE};
+pub use stream::StreamAccumulator;
 pub use types::*;
 
 /// The version of the contract, that of every package of it.

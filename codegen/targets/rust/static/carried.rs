@@ -1,6 +1,7 @@
 //! From JSON to a type and back: what every definition shares.
 
-use crate::json::{Json, Map, Number, Object};
+use crate::json::{Json, Number, Object};
+use crate::map::Map;
 use crate::rules::{validate, Fault};
 
 /// A type that JSON carries.

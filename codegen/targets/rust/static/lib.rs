@@ -6,17 +6,23 @@
 
 mod calls; // streams
 mod carried;
+mod chunks; // streams
 mod json;
+mod map;
 mod minted; // streams
 mod modules;
+mod parse;
 mod rules;
 mod stream; // streams
 pub mod types;
 
 pub use carried::{Carried, Definition};
-pub use json::{Json, JsonError, Map, Number, Object, DEEPEST};
+pub use chunks::{ChunkDecoder, StreamError, LONGEST_LINE}; // streams
+pub use json::{Json, Number, Object};
+pub use map::Map;
+pub use parse::{JsonError, DEEPEST};
 pub use rules::{definitions, validate, Fault};
-pub use stream::{ChunkDecoder, StreamAccumulator, StreamError, LONGEST_LINE}; // streams
+pub use stream::StreamAccumulator; // streams
 pub use types::*;
 
 /// The version of the contract, that of every package of it.

@@ -3,7 +3,8 @@
 //! Configuration: The file `.agent/config.yml`; Turnwire reads its sections `model_providers` and `agent`.
 
 use crate::carried::{unfit, Carried, Definition, Fields, Writer};
-use crate::json::{Json, Map, Number, Object};
+use crate::json::{Json, Number, Object};
+use crate::map::Map;
 use crate::rules::Fault;
 use crate::types::{Capabilities, ParameterDefaults, ProviderType};
 

@@ -2,7 +2,8 @@
 
 //! JSON values: Plain JSON: what Turnwire carries for others without looking inside.
 
-use crate::json::{Json, Map, Object};
+use crate::json::{Json, Object};
+use crate::map::Map;
 
 /// Any JSON value. Numbers keep their form: 1 stays an integer, 1.0 a float; integers are not bounded.
 pub type JsonValue = Json;

@@ -3,7 +3,8 @@
 //! Policies: What an agent may do: which calls run, which files are touched, which servers are asked, how much is used.
 
 use crate::carried::{unfit, Carried, Definition, Fields, Writer};
-use crate::json::{Json, Map, Number};
+use crate::json::{Json, Number};
+use crate::map::Map;
 use crate::rules::Fault;
 use crate::types::{ContextName, Mode};
 
