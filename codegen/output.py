@@ -18,6 +18,7 @@ from codegen.schemaset import SchemaSet
 MANIFEST = "MANIFEST.json"
 TOOLS = ("datamodel-code-generator", "ruff")
 CURE = "Run: make generate"
+LEFT_BEHIND = frozenset(("__pycache__", ".mypy_cache", "target"))
 
 
 def manifest(schemas: SchemaSet, files: Mapping[str, Iterable[str]]) -> str:
@@ -68,13 +69,13 @@ def compare(root: Path, made: Mapping[str, str], stale: Iterable[str]) -> list[s
 
 
 def on_disk(root: Path) -> set[str]:
-    """The files below ``generated/`` but for what Python and editors leave behind."""
+    """The files below ``generated/`` but for what Python, cargo and editors leave behind."""
     if not root.is_dir():
         return set()
     return {
         path.relative_to(root).as_posix()
         for path in root.rglob("*")
-        if path.is_file() and "__pycache__" not in path.parts and ".mypy_cache" not in path.parts
+        if path.is_file() and path.name != "Cargo.lock" and not LEFT_BEHIND & set(path.parts)
     }
 
 

@@ -24,6 +24,7 @@ META_FOLDER = "meta/"
 SCHEMA_SUFFIX = ".schema.json"
 VECTORS_SUFFIX = ".vectors.json"
 MIGRATIONS_SUFFIX = ".migrations.json"
+CASES_SUFFIX = ".cases.json"
 
 
 class SchemaError(Exception):

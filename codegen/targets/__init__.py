@@ -14,6 +14,8 @@ TARGETS: Mapping[str, str] = {
     "python": "codegen.targets.python",
     "json": "codegen.targets.json",
     "typescript": "codegen.targets.typescript",
+    "go": "codegen.targets.go",
+    "rust": "codegen.targets.rust",
     "openapi": "codegen.targets.openapi",
 }
 

@@ -60,6 +60,20 @@ def test_arguments_that_are_an_object_make_a_valid_call(call: RawCall, arguments
 
 
 @requirement("MSG-10")
+@pytest.mark.parametrize("inside", ["{}", "[ ]", "0"])
+def test_arguments_have_at_most_200_levels_whatever_the_last_one_holds(inside: str) -> None:
+    levels = 200 if inside == "0" else 199
+    for depth, reason in ((levels, None), (levels + 1, "not_json")):
+        stream = StreamAccumulator()
+        text = '{"a":' * depth + inside + "}" * depth
+        stream.add(StreamingChunk(tool_call_deltas=[ToolCallDelta(index=0, id="c1", name="f", arguments=text)]))
+        stream.add(StreamingChunk(is_complete=True, finish_reason="tool_calls"))
+
+        invalid = stream.response.message.invalid_tool_calls
+        assert (invalid[0].reason if invalid else None) == reason
+
+
+@requirement("MSG-10")
 @pytest.mark.parametrize(
     ("call", "reason", "text", "detail"),
     [

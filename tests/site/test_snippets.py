@@ -48,7 +48,8 @@ PAGES = {path.relative_to(DOCS).as_posix(): path for path in sorted(DOCS.rglob("
 SNIPPETS = {page: collect(path, page) for page, path in PAGES.items() if page not in GENERATED}
 LOCAL = re.compile(r"http://(?:127\.0\.0\.1|localhost):(?:8787|11434|8000|8080)\b")
 PROVIDERS = ("OllamaProvider", "OpenAICompatibleProvider", "EmbeddedProvider")
-READERS = {"json", "yaml", "toml", "text", "diff"}
+# Go and Rust are compiled and run by tests/targets/go and tests/targets/rust.
+READERS = {"json", "yaml", "toml", "text", "diff", "go", "rust"}
 RUNNERS = {"python", "sh", "console", "ts"}
 KEYS = {"GATEWAY_KEY": "key-0123456789", "VLLM_KEY": "key-0123456789", "ANTHROPIC_API_KEY": "key-0123456789"}
 

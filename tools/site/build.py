@@ -30,6 +30,8 @@ OUTSIDE: Final = {
     "CONTRIBUTING.md": "project/contributing.md",
     "CHANGELOG.md": "project/changelog.md",
     "generated/typescript/README.md": "reference/typescript.md",
+    "generated/go/README.md": "reference/go.md",
+    "generated/rust/README.md": "reference/rust.md",
 }
 """Documents that stand outside of `docs/`, and their pages."""
 
@@ -51,6 +53,9 @@ GUIDES: Final = (
     "guides/chat.md",
     "guides/errors.md",
     "guides/losses.md",
+    "guides/go.md",
+    "guides/rust.md",
+    "guides/typescript.md",
     "guides/own-http.md",
     "guides/own-provider.md",
     "guides/testing.md",
@@ -60,8 +65,13 @@ GUIDES: Final = (
     "guides/examples.md",
     "troubleshooting.md",
 )
-REFERENCE: Final = ("gateway.md", cli_page.PAGE, "errors.md", "dialects.md", "losses.md", "reference/typescript.md")
-NAMED: Final = {"reference/typescript.md": "The TypeScript package", "losses.md": "All losses"}
+PACKAGES: Final = {
+    "reference/typescript.md": "The TypeScript package",
+    "reference/go.md": "The Go package",
+    "reference/rust.md": "The Rust crate",
+}
+REFERENCE: Final = ("gateway.md", cli_page.PAGE, "errors.md", "dialects.md", "losses.md", *PACKAGES)
+NAMED: Final = {**PACKAGES, "losses.md": "All losses"}
 """Pages whose heading is too long, or says too little, for the navigation."""
 PROJECT: Final = ("requirements.md", "project/architecture.md", "project/contributing.md", "project/changelog.md")
 FEATURES: Final = (

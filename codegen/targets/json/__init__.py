@@ -1,8 +1,9 @@
 """Target ``json``: the documents for readers in any language, each in one file, and their vectors.
 
 ``json/<path>.schema.json`` holds a document with all references inside, ``json/<path>.vectors.json`` its vectors as
-they stand beside it, ``json/<path>.migrations.json`` how older data are brought up to it, ``json/README.md`` how to use
-them. The same files ship in the Python package, in ``turnwire_schema/documents/``.
+they stand beside it, ``json/<path>.migrations.json`` how older data are brought up to it, ``json/<path>.cases.json``
+what else every language does alike, ``json/README.md`` how to use them. But for the cases, the same files ship in the
+Python package, in ``turnwire_schema/documents/``.
 """
 
 from __future__ import annotations
@@ -12,7 +13,7 @@ from pathlib import Path
 from typing import Any
 
 from codegen.bundle import bundle
-from codegen.schemaset import MIGRATIONS_SUFFIX, SchemaSet
+from codegen.schemaset import CASES_SUFFIX, MIGRATIONS_SUFFIX, SchemaSet
 
 PACKAGE = "python/turnwire_schema/documents"
 ACCESSOR = Path(__file__).parent / "documents.py"
@@ -33,6 +34,8 @@ def generate(schemas: SchemaSet) -> dict[str, str]:
     for path, text in schemas.files.items():
         if path.endswith(MIGRATIONS_SUFFIX):
             files[f"json/{path}"] = files[f"{PACKAGE}/{path}"] = text
+        elif path.endswith(CASES_SUFFIX):
+            files[f"json/{path}"] = text
     files["json/README.md"] = files[f"{PACKAGE}/README.md"] = README.read_text(encoding="utf-8")
     header = "# Generated from codegen/targets/json/documents.py by `make generate`. Do not edit: changes are lost.\n"
     files[f"{PACKAGE}/__init__.py"] = header + ACCESSOR.read_text(encoding="utf-8")

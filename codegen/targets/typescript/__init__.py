@@ -1,7 +1,8 @@
 """Target ``typescript``: a package without dependencies with types and validators for TypeScript and JavaScript.
 
 ``v1/<document>.d.ts`` holds the types of a canonical document, ``v1/index`` all of them with a validator for each;
-``wire/<dialect>`` the same of a dialect in one module; ``runtime`` what they share.
+``wire/<dialect>`` the same of a dialect in one module; ``runtime`` what they share; ``stream`` from bytes to chunks and
+from chunks to the answer.
 """
 
 from __future__ import annotations
@@ -22,6 +23,9 @@ STATIC = Path(__file__).parent / "static"
 HEADER = "// Generated from schemas/ by `make generate`. Do not edit: changes are lost.\n"
 README = "README.md"
 MODULES_MARK = "<!-- modules -->\n"
+STREAMS = ("calls.js", "json.js", "minted.js", "stream.js", "stream.d.ts")
+FIELDS = {"CHUNK": "StreamingChunk", "DELTA": "ToolCallDelta"}
+"""Definitions whose fields the accumulator has to know, to tell the others from them."""
 
 
 def generate(schemas: SchemaSet) -> dict[str, str]:
@@ -38,9 +42,11 @@ def generate(schemas: SchemaSet) -> dict[str, str]:
         files |= _types(schemas, module, paths)
     for path, code in validators(schemas, parts).items():
         files[f"{path}.js"] = HEADER + code
-    for name in ("runtime.js", "runtime.d.ts"):
+    fields = _fields(schemas)
+    files |= fields
+    for name in ("runtime.js", "runtime.d.ts", *(STREAMS if fields else ())):
         files[name] = HEADER + (STATIC / name).read_text(encoding="utf-8")
-    files["package.json"] = json.dumps(_package(parts), indent=2) + "\n"
+    files["package.json"] = json.dumps(_package(parts, has_streams=bool(fields)), indent=2) + "\n"
     files[README] = (STATIC / README).read_text(encoding="utf-8").replace(MODULES_MARK, _table(parts))
     return {f"{PACKAGE}/{path}": text for path, text in sorted(files.items())}
 
@@ -84,11 +90,25 @@ def _about(documents: Iterable[Document]) -> str:
     return f"\n{comment(chr(10).join(lines))}\n"
 
 
-def _package(parts: list[Module]) -> dict[str, Any]:
+def _fields(schemas: SchemaSet) -> dict[str, str]:
+    """The module with the fields that the accumulator has to know; none without streams."""
+    found = {name: each for document in schemas.canonical for name, each in document.definitions.items()}
+    if not set(FIELDS.values()) <= set(found):
+        return {}
+    lines = [
+        f"export const {constant} = new Set({json.dumps(list(found[name]['properties']))});\n"
+        for constant, name in FIELDS.items()
+    ]
+    return {"fields.js": HEADER + "".join(lines)}
+
+
+def _package(parts: list[Module], *, has_streams: bool) -> dict[str, Any]:
     exports: dict[str, Any] = {}
     for module in parts:
         name = f"./{module.path.removesuffix('/index')}"
         exports[name] = {"types": f"./{module.path}.d.ts", "default": f"./{module.path}.js"}
+    if has_streams:
+        exports["./stream"] = {"types": "./stream.d.ts", "default": "./stream.js"}
     if "./v1" in exports:
         exports = {".": exports["./v1"], **exports}
     return {

@@ -24,6 +24,7 @@ DEEPEST = 200
 # digit is read as 0, and what is not part of such a number as a blank, so that three plain searches find it.
 _SEEN_AS = bytes(0x30 if byte in b"0123456789" else ord("e") if byte in b"eE" else byte for byte in range(256))
 _MAY_OVERFLOW = (b"0e000", b"0e+000", b"0" * 200)
+_NOTHING = re.compile(rb"\[[ \t\r\n]*\]|\{[ \t\r\n]*\}")
 _SLICE = 1 << 20
 """Bytes that are searched at once: another thread may run in between, which one long search would not let it."""
 # A valid pair or any other escape is stepped over, so that the second half of `\\ud800` is not taken for an escape.
@@ -48,10 +49,33 @@ def read_json(text: str | bytes | bytearray, *, replace_surrogates: bool = False
         if not replace_surrogates or "hex escape" not in str(error):
             raise
         value = from_json(_SURROGATE_ESCAPE.sub(_replaced, data.decode()), allow_inf_nan=False)
+    if _is_too_deep(data, value):
+        raise ValueError("recursion limit exceeded: nested more than 200 levels deep")
     # The parser reads 1e400 as infinity even when it is told to refuse infinity.
     if _may_overflow(data) and not is_finite(value):
         raise ValueError("a number is too large for JSON readers (it overflows a double)")
     return value
+
+
+def _is_too_deep(data: bytes | bytearray, value: Any) -> bool:
+    """Whether a value has more levels than `DEEPEST`. The parser lets one pass when nothing stands in it."""
+    if data.count(b"[") + data.count(b"{") <= DEEPEST or _NOTHING.search(data) is None:
+        return False
+    try:
+        from_json(b"".join((b"[", data, b"]")), cache_strings="none")
+    except ValueError:
+        pass  # at its limit, or beyond it: count
+    else:
+        return False  # one level more can be read, too
+    found: list[Any] = [value]
+    for _ in range(DEEPEST):
+        found = [
+            item
+            for held in found
+            for item in (held.values() if isinstance(held, dict) else held)
+            if isinstance(item, (dict, list))
+        ]
+    return bool(found)
 
 
 def json_object(text: str) -> dict[str, Any] | None:

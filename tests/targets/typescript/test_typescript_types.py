@@ -29,7 +29,7 @@ def test_the_types_and_a_program_that_uses_them_compile_under_strict(project: Pa
     shutil.copy(HERE / "consumer.ts", project)
     readme = (project / "node_modules" / "turnwire-schema" / "README.md").read_text(encoding="utf-8")
     examples = re.findall(r"```ts\n(.*?)```", readme, re.DOTALL)
-    assert len(examples) == 3
+    assert len(examples) == 4
     for number, example in enumerate(examples):
         (project / f"readme{number}.ts").write_text(example, encoding="utf-8")
 

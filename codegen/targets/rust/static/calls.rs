@@ -1,0 +1,240 @@
+//! From the pieces of a stream to calls that may run.
+//!
+//! A call is valid only if its arguments parse to an object and nothing says that it was cut. A cut call is never
+//! repaired. Calls are told apart by index and id: a new id at a known index opens a new call.
+
+use std::collections::{HashMap, HashSet};
+
+use crate::json::{Json, Object};
+use crate::map::Map;
+use crate::minted::mint_tool_call_id;
+use crate::parse::parse;
+use crate::types::{Diagnostic, IdOrigin, InvalidToolCall, InvalidToolCallReason, ToolCall, ToolCallDelta};
+
+/// One call as it came.
+#[derive(Clone, Debug, Default)]
+struct RawCall {
+    place: i64,
+    id: Option<String>,
+    is_minted: bool,
+    name: Option<String>,
+    arguments: String,
+    is_complete: bool,
+    invalid: Option<InvalidToolCallReason>,
+    part_index: Option<i64>,
+    extras: Option<Object>,
+    provider_options: Option<Map<Object>>,
+}
+
+/// Joins deltas of any number of calls, in linear time.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Calls {
+    calls: Vec<RawCall>,
+    last: i64,
+    by_index: HashMap<i64, usize>,
+}
+
+/// What became of the calls.
+#[derive(Default)]
+pub(crate) struct FinishedCalls {
+    pub valid: Vec<ToolCall>,
+    pub invalid: Vec<InvalidToolCall>,
+    pub diagnostics: Vec<Diagnostic>,
+}
+
+impl Calls {
+    pub fn is_empty(&self) -> bool {
+        self.calls.is_empty()
+    }
+
+    pub fn add(&mut self, delta: &ToolCallDelta) {
+        let place = match self.by_index.get(&delta.index) {
+            Some(place) if !opens_a_call(delta, &self.calls[*place]) => *place,
+            _ => self.open(delta.index),
+        };
+        let call = &mut self.calls[place];
+        if let Some(id) = &delta.id {
+            call.id = Some(id.clone());
+            call.is_minted = delta.id_origin == Some(IdOrigin::Minted);
+        }
+        if let Some(piece) = &delta.name {
+            call.name = Some(joined_name(call.name.take(), piece));
+        }
+        if let Some(piece) = &delta.arguments {
+            call.arguments.push_str(piece);
+        }
+        call.is_complete |= delta.is_complete == Some(true);
+        call.invalid = delta.invalid.or(call.invalid);
+        call.part_index = call.part_index.or(delta.part_index);
+        if let Some(extras) = &delta.extras {
+            let known = call.extras.get_or_insert_with(Object::new);
+            for (name, value) in extras.iter() {
+                known.insert(name, value.clone());
+            }
+        }
+        if let Some(options) = &delta.provider_options {
+            call.provider_options = Some(options.clone());
+        }
+    }
+
+    fn open(&mut self, index: i64) -> usize {
+        // A second call at one index comes after all that have come: its server does not number its calls.
+        let place = if self.by_index.contains_key(&index) { self.last } else { index };
+        self.last = self.last.max(place);
+        self.by_index.insert(index, self.calls.len());
+        self.calls.push(RawCall { place, ..RawCall::default() });
+        self.calls.len() - 1
+    }
+
+    /// Judges every call; `was_cut` says that the answer ended before its end, `parts_before` how many parts of the
+    /// content stand before the call of a number, or nothing when all of them do.
+    pub fn finish(&self, was_cut: bool, fact: &str, parts_before: impl Fn(i64) -> Option<i64>) -> FinishedCalls {
+        let mut out = FinishedCalls::default();
+        let mut seen = HashSet::new();
+        let mut ordered: Vec<&RawCall> = self.calls.iter().collect();
+        ordered.sort_by_key(|call| call.place);
+        for (position, raw) in ordered.into_iter().enumerate() {
+            let name = raw.name.as_deref().unwrap_or("");
+            let number = position.to_string();
+            let given = raw.id.clone().filter(|id| !id.is_empty());
+            let mut extras = raw.extras.clone().filter(|extras| !extras.is_empty());
+            let is_given = given.is_some();
+            let mut id = given.unwrap_or_else(|| mint_tool_call_id(&[fact, &number, name]));
+            let is_taken = is_given && seen.contains(&id);
+            if is_taken {
+                let minted = mint_tool_call_id(&[fact, &number, name, &id]);
+                extras.get_or_insert_with(Object::new).insert("original_id", Json::Text(id));
+                id = minted;
+            }
+            seen.insert(id.clone());
+            let is_minted = raw.is_minted || !is_given || is_taken;
+            let id_origin = is_minted.then_some(IdOrigin::Minted);
+            let part_index = raw.part_index.and_then(&parts_before);
+            let provider_options = raw.provider_options.clone().filter(|options| !options.is_empty());
+            let is_cut = was_cut && position + 1 == self.calls.len() && !raw.is_complete;
+            let verdict = judge(raw, is_cut);
+            let has_original = extras.as_ref().is_some_and(|extras| extras.get("original_id").is_some());
+            let mut notes = Vec::new();
+            if is_minted {
+                notes.push(id_note(has_original));
+            }
+            notes.extend(verdict.notes);
+            let at = match verdict.outcome {
+                Ok(arguments) => {
+                    out.valid.push(ToolCall {
+                        part_index,
+                        id_origin,
+                        provider_options,
+                        extras,
+                        ..ToolCall::new(id, name.to_owned(), arguments)
+                    });
+                    format!("/message/tool_calls/{}", out.valid.len() - 1)
+                }
+                Err((reason, detail)) => {
+                    out.invalid.push(InvalidToolCall {
+                        name: raw.name.clone(),
+                        position: Some(position as i64),
+                        detail,
+                        part_index,
+                        id_origin,
+                        provider_options,
+                        extras,
+                        ..InvalidToolCall::new(id, raw.arguments.clone(), reason)
+                    });
+                    format!("/message/invalid_tool_calls/{}", out.invalid.len() - 1)
+                }
+            };
+            for (note, what) in notes {
+                let diagnostic = Diagnostic::new(note.to_owned(), what.to_owned());
+                out.diagnostics.push(Diagnostic { at: Some(at.clone()), ..diagnostic });
+            }
+        }
+        out
+    }
+}
+
+/// Whether a delta at a known index begins another call: by a new id, or because the known call is whole.
+fn opens_a_call(delta: &ToolCallDelta, known: &RawCall) -> bool {
+    if delta.id.is_some() && known.id.is_some() && delta.id != known.id && !known.is_minted {
+        return true;
+    }
+    let is_known = delta.id.is_some() && delta.id == known.id;
+    known.is_complete && !is_known && (delta.name.is_some() || delta.arguments.is_some())
+}
+
+/// A tool name after another piece: a repeat of the whole changes nothing, anything else is its continuation.
+fn joined_name(so_far: Option<String>, piece: &str) -> String {
+    match so_far {
+        Some(name) if !name.is_empty() && name != piece => name + piece,
+        Some(name) if piece.is_empty() => name,
+        _ => piece.to_owned(),
+    }
+}
+
+fn id_note(has_original: bool) -> (&'static str, &'static str) {
+    if has_original {
+        return ("duplicate_tool_call_id", "two tool calls came with one id; the later one got a new id");
+    }
+    ("minted_tool_call_id", "a tool call came without an id and got one")
+}
+
+struct Verdict {
+    outcome: Result<Object, (InvalidToolCallReason, Option<String>)>,
+    notes: Vec<(&'static str, &'static str)>,
+}
+
+fn judge(raw: &RawCall, is_cut: bool) -> Verdict {
+    use InvalidToolCallReason::{BadName, NoName, NotAnObject, NotJson, Truncated};
+    let refused = |reason, detail: Option<String>, notes| Verdict { outcome: Err((reason, detail)), notes };
+    if let Some(reason) = raw.invalid {
+        return refused(reason, None, Vec::new());
+    }
+    if is_cut {
+        return refused(Truncated, Some("the answer ended inside this call".to_owned()), Vec::new());
+    }
+    let is_blank = |sign: char| sign.is_whitespace() || matches!(sign, '\u{1c}'..='\u{1f}');
+    let mut value = Json::Null;
+    if !raw.arguments.trim_matches(is_blank).is_empty() {
+        match parse(&raw.arguments, true) {
+            Ok(parsed) => value = parsed,
+            Err(error) if error.is_cut => {
+                let detail = "the arguments end inside a JSON value".to_owned();
+                return refused(Truncated, Some(detail), Vec::new());
+            }
+            Err(error) => return refused(NotJson, Some(error.to_string()), Vec::new()),
+        }
+    }
+    let mut notes = Vec::new();
+    if let Json::Text(text) = &value {
+        if let Ok(Json::Object(inner)) = parse(text, true) {
+            notes.push(("double_encoded_arguments", "arguments were JSON inside a JSON text"));
+            value = Json::Object(inner);
+        }
+    }
+    if value == Json::Null {
+        notes.push(("empty_arguments", "arguments were empty and are read as {}"));
+        value = Json::Object(Object::new());
+    }
+    let kind = match value {
+        Json::Object(arguments) => {
+            return match raw.name.as_deref() {
+                None | Some("") => refused(NoName, Some("the call names no tool".to_owned()), notes),
+                Some(name) if !is_tool_name(name) => {
+                    let detail = "a tool name has 1 to 64 of A–Z, a–z, 0–9 and _".to_owned();
+                    refused(BadName, Some(detail), notes)
+                }
+                Some(_) => Verdict { outcome: Ok(arguments), notes },
+            };
+        }
+        Json::Boolean(_) => "boolean",
+        Json::Number(_) => "number",
+        Json::Text(_) => "text",
+        Json::List(_) => "array",
+        Json::Null => "null",
+    };
+    refused(NotAnObject, Some(format!("the arguments are a JSON {kind}")), notes)
+}
+
+fn is_tool_name(name: &str) -> bool {
+    (1..=64).contains(&name.len()) && name.bytes().all(|byte| byte.is_ascii_alphanumeric() || byte == b'_')
+}

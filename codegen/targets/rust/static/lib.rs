@@ -1,0 +1,43 @@
+//! Types of the Turnwire contract: messages, tools, requests, answers and stream chunks.
+//!
+//! Reading judges by the schemas, keeps what it does not know in `extras`, and keeps every number as it was written.
+
+#![forbid(unsafe_code)]
+
+mod calls; // streams
+mod carried;
+mod chunks; // streams
+mod json;
+mod map;
+mod minted; // streams
+mod modules;
+mod parse;
+mod rules;
+mod stream; // streams
+pub mod types;
+
+pub use carried::{Carried, Definition};
+pub use chunks::{ChunkDecoder, StreamError, LONGEST_LINE}; // streams
+pub use json::{Json, Number, Object};
+pub use map::Map;
+pub use parse::{JsonError, DEEPEST};
+pub use rules::{definitions, validate, Fault};
+pub use stream::StreamAccumulator; // streams
+pub use types::*;
+
+/// The version of the contract, that of every package of it.
+pub const VERSION: &str = "VERSION_HERE";
+
+/// A text judged by a canonical definition, read by its type and written again: unknown properties are in `extras`.
+pub fn normalize(definition: &str, text: &str) -> Result<String, Fault> {
+    match definition {
+        // definitions
+        _ => Err(Fault::new("$ref", format!("there is no type for {definition}"))),
+    }
+}
+
+fn again<T: Carried>(definition: &str, text: &str) -> Result<String, Fault> {
+    let value = Json::parse(text).map_err(|error| Fault::new("json", error.to_string()))?;
+    validate(definition, &value)?;
+    Ok(T::read(&value)?.write().to_string())
+}

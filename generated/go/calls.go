@@ -1,0 +1,275 @@
+// Code generated from schemas/ by `make generate`. DO NOT EDIT.
+
+package turnwire
+
+import (
+	"cmp"
+	"slices"
+	"strconv"
+	"strings"
+	"unicode"
+)
+
+// rawCall is one call as it came.
+type rawCall struct {
+	id              *string
+	isMinted        bool
+	place           int64
+	hasName         bool
+	name            strings.Builder
+	arguments       strings.Builder
+	isComplete      bool
+	invalid         *InvalidToolCallReason
+	partIndex       *int64
+	extras          *Object
+	providerOptions *ProviderOptions
+}
+
+// calls joins deltas of any number of calls, in linear time. They are told apart by index and id.
+type calls struct {
+	arrived []*rawCall
+	last    int64
+	byIndex map[int64]*rawCall
+}
+
+// finishedCalls is what became of the calls.
+type finishedCalls struct {
+	valid       []ToolCall
+	invalid     []InvalidToolCall
+	diagnostics []Diagnostic
+}
+
+func (c *calls) add(delta ToolCallDelta) {
+	call := c.byIndex[delta.Index]
+	if call == nil || opensACall(delta, call) {
+		call = c.open(delta.Index)
+	}
+	if delta.ID != nil {
+		call.id = delta.ID
+		call.isMinted = delta.IDOrigin != nil && *delta.IDOrigin == IDOriginMinted
+	}
+	if delta.Name != nil {
+		call.addName(*delta.Name)
+	}
+	if delta.Arguments != nil {
+		call.arguments.WriteString(*delta.Arguments)
+	}
+	if delta.IsComplete != nil && *delta.IsComplete {
+		call.isComplete = true
+	}
+	if delta.Invalid != nil {
+		call.invalid = delta.Invalid
+	}
+	if call.partIndex == nil {
+		call.partIndex = delta.PartIndex
+	}
+	if delta.Extras != nil {
+		if call.extras == nil {
+			call.extras = NewMap[Value]()
+		}
+		for index, name := range delta.Extras.Names() {
+			call.extras.Set(name, delta.Extras.values[index])
+		}
+	}
+	if delta.ProviderOptions != nil {
+		call.providerOptions = delta.ProviderOptions
+	}
+}
+
+// joined is a map and another; a later value replaces an earlier one.
+func joined[T any](known, more *Map[T]) *Map[T] {
+	made := known.copy()
+	for index, name := range more.Names() {
+		made.Set(name, more.values[index])
+	}
+	return made
+}
+
+func (c *calls) open(index int64) *rawCall {
+	// A second call at one index comes after all that have come: its server does not number its calls.
+	place := index
+	if c.byIndex[index] != nil {
+		place = c.last
+	}
+	c.last = max(c.last, place)
+	call := &rawCall{place: place}
+	c.arrived = append(c.arrived, call)
+	if c.byIndex == nil {
+		c.byIndex = map[int64]*rawCall{}
+	}
+	c.byIndex[index] = call
+	return call
+}
+
+// opensACall tells whether a delta at a known index begins another call: by a new id, or because that one is whole.
+func opensACall(delta ToolCallDelta, known *rawCall) bool {
+	if delta.ID != nil && known.id != nil && *delta.ID != *known.id && !known.isMinted {
+		return true
+	}
+	isKnown := delta.ID != nil && known.id != nil && *delta.ID == *known.id
+	return known.isComplete && !isKnown && (delta.Name != nil || delta.Arguments != nil)
+}
+
+// addName takes a piece of the name: a repeat of the whole changes nothing, anything else is its continuation.
+func (r *rawCall) addName(piece string) {
+	r.hasName = true
+	if r.name.String() != piece {
+		r.name.WriteString(piece)
+	}
+}
+
+// finish judges every call; wasCut says that the answer ended before its end, partsBefore how many parts of the content
+// stand before the call of a number, nil when all of them do.
+func (c *calls) finish(wasCut bool, fact string, partsBefore func(int64) *int64) finishedCalls {
+	var out finishedCalls
+	seen := map[string]bool{}
+	ordered := slices.Clone(c.arrived)
+	slices.SortStableFunc(ordered, func(one, other *rawCall) int { return cmp.Compare(one.place, other.place) })
+	for position, raw := range ordered {
+		isLast := position == len(ordered)-1
+		id, extras, isMinted := raw.ids(seen, position, fact)
+		verdict := raw.judge(wasCut && isLast && !raw.isComplete)
+		var origin *IDOrigin
+		var notes []note
+		if isMinted {
+			origin = Ptr(IDOriginMinted)
+			notes = append(notes, idNote(extras))
+		}
+		notes = append(notes, verdict.notes...)
+		var partIndex *int64
+		if raw.partIndex != nil {
+			partIndex = partsBefore(*raw.partIndex)
+		}
+		options := raw.providerOptions
+		if options.Len() == 0 {
+			options = nil
+		}
+		var at string
+		if verdict.reason == "" {
+			at = "/message/tool_calls/" + strconv.Itoa(len(out.valid))
+			out.valid = append(out.valid, ToolCall{
+				ID: id, Name: raw.name.String(), Arguments: verdict.arguments, PartIndex: partIndex, IDOrigin: origin,
+				ProviderOptions: options, Extras: extras,
+			})
+		} else {
+			var name *string
+			if raw.hasName {
+				name = Ptr(raw.name.String())
+			}
+			at = "/message/invalid_tool_calls/" + strconv.Itoa(len(out.invalid))
+			out.invalid = append(out.invalid, InvalidToolCall{
+				ID: id, ArgumentsText: raw.arguments.String(), Reason: verdict.reason, Name: name,
+				Position: Ptr(int64(position)), Detail: verdict.detail, PartIndex: partIndex, IDOrigin: origin,
+				ProviderOptions: options, Extras: extras,
+			})
+		}
+		for _, each := range notes {
+			out.diagnostics = append(out.diagnostics, Diagnostic{ID: each.id, What: each.what, At: Ptr(at)})
+		}
+	}
+	return out
+}
+
+// ids gives the id of the call, its extras with the id that was taken already, and whether we made the id.
+func (r *rawCall) ids(seen map[string]bool, position int, fact string) (string, *Object, bool) {
+	var id string
+	name := r.name.String()
+	if r.id != nil {
+		id = *r.id
+	}
+	var extras *Object
+	if r.extras.Len() > 0 {
+		extras = r.extras.copy() // more may come after a partial answer
+	}
+	number := strconv.Itoa(position)
+	isMinted := r.isMinted || id == ""
+	if id == "" {
+		id = mintToolCallID(fact, number, name)
+	} else if seen[id] {
+		extras = extras.copy()
+		extras.Set("original_id", Text(id))
+		id = mintToolCallID(fact, number, name, id)
+		isMinted = true
+	}
+	seen[id] = true
+	return id, extras, isMinted
+}
+
+type note struct{ id, what string }
+
+func idNote(extras *Object) note {
+	if _, isThere := extras.Get("original_id"); isThere {
+		return note{"duplicate_tool_call_id", "two tool calls came with one id; the later one got a new id"}
+	}
+	return note{"minted_tool_call_id", "a tool call came without an id and got one"}
+}
+
+// verdict is what became of one call: valid with these arguments, or invalid for this reason.
+type verdict struct {
+	reason    InvalidToolCallReason
+	detail    *string
+	arguments *Object
+	notes     []note
+}
+
+func refused(reason InvalidToolCallReason, detail string, notes []note) verdict {
+	return verdict{reason, Ptr(detail), nil, notes}
+}
+
+func isBlank(sign rune) bool { return unicode.IsSpace(sign) || sign >= 0x1C && sign <= 0x1F }
+
+func (r *rawCall) judge(isCut bool) verdict {
+	if r.invalid != nil {
+		return verdict{reason: *r.invalid}
+	}
+	if isCut {
+		return refused(InvalidToolCallReasonTruncated, "the answer ended inside this call", nil)
+	}
+	var value Value
+	text := r.arguments.String()
+	if strings.TrimFunc(text, isBlank) != "" {
+		parsed, err := parse(text, true)
+		if err != nil && err.IsCut {
+			return refused(InvalidToolCallReasonTruncated, "the arguments end inside a JSON value", nil)
+		}
+		if err != nil {
+			return refused(InvalidToolCallReasonNotJSON, err.Error(), nil)
+		}
+		value = parsed
+	}
+	var notes []note
+	if inner, isText := value.Text(); isText {
+		if parsed, err := parse(inner, true); err == nil && parsed.kind == ObjectKind {
+			notes = append(notes, note{"double_encoded_arguments", "arguments were JSON inside a JSON text"})
+			value = parsed
+		}
+	}
+	if value.kind == Null {
+		notes = append(notes, note{"empty_arguments", "arguments were empty and are read as {}"})
+		value = Members(NewMap[Value]())
+	}
+	switch {
+	case value.kind != ObjectKind:
+		kind := value.kind.String()
+		if kind == "string" {
+			kind = "text"
+		}
+		return refused(InvalidToolCallReasonNotAnObject, "the arguments are a JSON "+kind, notes)
+	case r.name.Len() == 0:
+		return refused(InvalidToolCallReasonNoName, "the call names no tool", notes)
+	case !isToolName(r.name.String()):
+		return refused(InvalidToolCallReasonBadName, "a tool name has 1 to 64 of A–Z, a–z, 0–9 and _", notes)
+	}
+	return verdict{arguments: value.object, notes: notes}
+}
+
+func isToolName(name string) bool {
+	for index := range len(name) {
+		sign := name[index]
+		isLetter := sign|0x20 >= 'a' && sign|0x20 <= 'z'
+		if !isLetter && (sign < '0' || sign > '9') && sign != '_' {
+			return false
+		}
+	}
+	return len(name) >= 1 && len(name) <= 64
+}

@@ -1,0 +1,3 @@
+module turnwire.invalid/turnwire
+
+go 1.22

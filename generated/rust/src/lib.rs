@@ -1,0 +1,198 @@
+// Generated from schemas/ by `make generate`. Do not edit: changes are lost.
+
+//! Types of the Turnwire contract: messages, tools, requests, answers and stream chunks.
+//!
+//! Reading judges by the schemas, keeps what it does not know in `extras`, and keeps every number as it was written.
+
+#![forbid(unsafe_code)]
+
+mod calls;
+mod carried;
+mod chunks;
+mod json;
+mod map;
+mod minted;
+mod modules;
+mod parse;
+mod rules;
+mod stream;
+pub mod types;
+
+pub use carried::{Carried, Definition};
+pub use chunks::{ChunkDecoder, StreamError, LONGEST_LINE};
+pub use json::{Json, Number, Object};
+pub use map::Map;
+pub use parse::{JsonError, DEEPEST};
+pub use rules::{definitions, validate, Fault};
+pub use stream::StreamAccumulator;
+pub use types::*;
+
+/// The version of the contract, that of every package of it.
+pub const VERSION: &str = "0.1.0";
+
+/// A text judged by a canonical definition, read by its type and written again: unknown properties are in `extras`.
+pub fn normalize(definition: &str, text: &str) -> Result<String, Fault> {
+    match definition {
+        "turnwire/v1/audit#InferenceStarted" => again::<InferenceStarted>(definition, text),
+        "turnwire/v1/audit#InferenceCompleted" => again::<InferenceCompleted>(definition, text),
+        "turnwire/v1/audit#InferenceFailed" => again::<InferenceFailed>(definition, text),
+        "turnwire/v1/audit#ProviderHealthCheck" => again::<ProviderHealthCheck>(definition, text),
+        "turnwire/v1/audit#ProviderFallback" => again::<ProviderFallback>(definition, text),
+        "turnwire/v1/audit#AuditEvent" => again::<AuditEvent>(definition, text),
+        "turnwire/v1/config#ConfigFile" => again::<ConfigFile>(definition, text),
+        "turnwire/v1/config#ModelProviders" => again::<ModelProviders>(definition, text),
+        "turnwire/v1/config#ProviderConfig" => again::<ProviderConfig>(definition, text),
+        "turnwire/v1/config#ModelConfig" => again::<ModelConfig>(definition, text),
+        "turnwire/v1/config#AliasConfig" => again::<AliasConfig>(definition, text),
+        "turnwire/v1/config#Headers" => again::<Headers>(definition, text),
+        "turnwire/v1/config#TlsConfig" => again::<TlsConfig>(definition, text),
+        "turnwire/v1/config#FallbackConfig" => again::<FallbackConfig>(definition, text),
+        "turnwire/v1/config#OnLoss" => again::<OnLoss>(definition, text),
+        "turnwire/v1/config#AuditConfig" => again::<AuditConfig>(definition, text),
+        "turnwire/v1/content#TextPart" => again::<TextPart>(definition, text),
+        "turnwire/v1/content#ImagePart" => again::<ImagePart>(definition, text),
+        "turnwire/v1/content#AudioPart" => again::<AudioPart>(definition, text),
+        "turnwire/v1/content#DocumentPart" => again::<DocumentPart>(definition, text),
+        "turnwire/v1/content#ThinkingPart" => again::<ThinkingPart>(definition, text),
+        "turnwire/v1/content#RefusalPart" => again::<RefusalPart>(definition, text),
+        "turnwire/v1/content#ForeignPart" => again::<ForeignPart>(definition, text),
+        "turnwire/v1/content#UnknownPart" => again::<UnknownPart>(definition, text),
+        "turnwire/v1/content#Origin" => again::<Origin>(definition, text),
+        "turnwire/v1/content#ContentPart" => again::<ContentPart>(definition, text),
+        "turnwire/v1/content#Content" => again::<Content>(definition, text),
+        "turnwire/v1/context#ContextName" => again::<ContextName>(definition, text),
+        "turnwire/v1/context#Mode" => again::<Mode>(definition, text),
+        "turnwire/v1/context#Branch" => again::<Branch>(definition, text),
+        "turnwire/v1/context#ContextDocument" => again::<ContextDocument>(definition, text),
+        "turnwire/v1/context#RemovalReason" => again::<RemovalReason>(definition, text),
+        "turnwire/v1/context#Removal" => again::<Removal>(definition, text),
+        "turnwire/v1/context#Notice" => again::<Notice>(definition, text),
+        "turnwire/v1/context#Projection" => again::<Projection>(definition, text),
+        "turnwire/v1/entry#EntryType" => again::<EntryType>(definition, text),
+        "turnwire/v1/entry#EntryProblem" => again::<EntryProblem>(definition, text),
+        "turnwire/v1/entry#TextData" => again::<TextData>(definition, text),
+        "turnwire/v1/entry#TextEntry" => again::<TextEntry>(definition, text),
+        "turnwire/v1/entry#Recognition" => again::<Recognition>(definition, text),
+        "turnwire/v1/entry#ImageState" => again::<ImageState>(definition, text),
+        "turnwire/v1/entry#ImageFallback" => again::<ImageFallback>(definition, text),
+        "turnwire/v1/entry#ImageData" => again::<ImageData>(definition, text),
+        "turnwire/v1/entry#ImageEntry" => again::<ImageEntry>(definition, text),
+        "turnwire/v1/entry#FileStatus" => again::<FileStatus>(definition, text),
+        "turnwire/v1/entry#FileReferenceData" => again::<FileReferenceData>(definition, text),
+        "turnwire/v1/entry#FileReferenceEntry" => again::<FileReferenceEntry>(definition, text),
+        "turnwire/v1/entry#ApprovalState" => again::<ApprovalState>(definition, text),
+        "turnwire/v1/entry#Approval" => again::<Approval>(definition, text),
+        "turnwire/v1/entry#ToolRequestState" => again::<ToolRequestState>(definition, text),
+        "turnwire/v1/entry#ToolRequestData" => again::<ToolRequestData>(definition, text),
+        "turnwire/v1/entry#ToolRequestEntry" => again::<ToolRequestEntry>(definition, text),
+        "turnwire/v1/entry#ToolResultData" => again::<ToolResultData>(definition, text),
+        "turnwire/v1/entry#ToolResultEntry" => again::<ToolResultEntry>(definition, text),
+        "turnwire/v1/entry#ControlKind" => again::<ControlKind>(definition, text),
+        "turnwire/v1/entry#SystemControlData" => again::<SystemControlData>(definition, text),
+        "turnwire/v1/entry#SystemControlEntry" => again::<SystemControlEntry>(definition, text),
+        "turnwire/v1/entry#Shortening" => again::<Shortening>(definition, text),
+        "turnwire/v1/entry#McpResourceState" => again::<McpResourceState>(definition, text),
+        "turnwire/v1/entry#McpResourceData" => again::<McpResourceData>(definition, text),
+        "turnwire/v1/entry#McpResourceEntry" => again::<McpResourceEntry>(definition, text),
+        "turnwire/v1/entry#UnknownEntry" => again::<UnknownEntry>(definition, text),
+        "turnwire/v1/entry#ContextEntry" => again::<ContextEntry>(definition, text),
+        "turnwire/v1/error#ErrorCode" => again::<ErrorCode>(definition, text),
+        "turnwire/v1/error#ErrorKind" => again::<ErrorKind>(definition, text),
+        "turnwire/v1/error#ErrorInfo" => again::<ErrorInfo>(definition, text),
+        "turnwire/v1/error#Loss" => again::<Loss>(definition, text),
+        "turnwire/v1/error#Diagnostic" => again::<Diagnostic>(definition, text),
+        "turnwire/v1/json#JsonValue" => again::<JsonValue>(definition, text),
+        "turnwire/v1/json#JsonObject" => again::<JsonObject>(definition, text),
+        "turnwire/v1/json#Extras" => again::<Extras>(definition, text),
+        "turnwire/v1/json#Metadata" => again::<Metadata>(definition, text),
+        "turnwire/v1/json#ProviderOptions" => again::<ProviderOptions>(definition, text),
+        "turnwire/v1/message#MessageRole" => again::<MessageRole>(definition, text),
+        "turnwire/v1/message#SystemMessage" => again::<SystemMessage>(definition, text),
+        "turnwire/v1/message#UserMessage" => again::<UserMessage>(definition, text),
+        "turnwire/v1/message#AssistantMessage" => again::<AssistantMessage>(definition, text),
+        "turnwire/v1/message#ToolMessage" => again::<ToolMessage>(definition, text),
+        "turnwire/v1/message#ChatMessage" => again::<ChatMessage>(definition, text),
+        "turnwire/v1/message#Conversation" => again::<Conversation>(definition, text),
+        "turnwire/v1/policy#ToolDecision" => again::<ToolDecision>(definition, text),
+        "turnwire/v1/policy#ArgumentPattern" => again::<ArgumentPattern>(definition, text),
+        "turnwire/v1/policy#ToolRule" => again::<ToolRule>(definition, text),
+        "turnwire/v1/policy#ToolPolicy" => again::<ToolPolicy>(definition, text),
+        "turnwire/v1/policy#FileRight" => again::<FileRight>(definition, text),
+        "turnwire/v1/policy#FileRole" => again::<FileRole>(definition, text),
+        "turnwire/v1/policy#FilePolicy" => again::<FilePolicy>(definition, text),
+        "turnwire/v1/policy#McpServerConfig" => again::<McpServerConfig>(definition, text),
+        "turnwire/v1/policy#OcrConfig" => again::<OcrConfig>(definition, text),
+        "turnwire/v1/policy#Budget" => again::<Budget>(definition, text),
+        "turnwire/v1/policy#AgentConfig" => again::<AgentConfig>(definition, text),
+        "turnwire/v1/provider#ProviderType" => again::<ProviderType>(definition, text),
+        "turnwire/v1/provider#Capability" => again::<Capability>(definition, text),
+        "turnwire/v1/provider#Capabilities" => again::<Capabilities>(definition, text),
+        "turnwire/v1/provider#ParameterDefaults" => again::<ParameterDefaults>(definition, text),
+        "turnwire/v1/provider#ModelInfo" => again::<ModelInfo>(definition, text),
+        "turnwire/v1/provider#ProviderHealth" => again::<ProviderHealth>(definition, text),
+        "turnwire/v1/provider#ProviderInfo" => again::<ProviderInfo>(definition, text),
+        "turnwire/v1/request#ThinkingEffort" => again::<ThinkingEffort>(definition, text),
+        "turnwire/v1/request#ModelParameters" => again::<ModelParameters>(definition, text),
+        "turnwire/v1/request#TextFormat" => again::<TextFormat>(definition, text),
+        "turnwire/v1/request#JsonObjectFormat" => again::<JsonObjectFormat>(definition, text),
+        "turnwire/v1/request#JsonSchemaFormat" => again::<JsonSchemaFormat>(definition, text),
+        "turnwire/v1/request#ResponseFormat" => again::<ResponseFormat>(definition, text),
+        "turnwire/v1/request#StreamOptions" => again::<StreamOptions>(definition, text),
+        "turnwire/v1/request#ChatRequest" => again::<ChatRequest>(definition, text),
+        "turnwire/v1/response#FinishReason" => again::<FinishReason>(definition, text),
+        "turnwire/v1/response#ChatResponse" => again::<ChatResponse>(definition, text),
+        "turnwire/v1/stream#StreamingChunk" => again::<StreamingChunk>(definition, text),
+        "turnwire/v1/thread#ThreadStatus" => again::<ThreadStatus>(definition, text),
+        "turnwire/v1/thread#RunOutcome" => again::<RunOutcome>(definition, text),
+        "turnwire/v1/thread#TodoStatus" => again::<TodoStatus>(definition, text),
+        "turnwire/v1/thread#Todo" => again::<Todo>(definition, text),
+        "turnwire/v1/thread#ThreadFile" => again::<ThreadFile>(definition, text),
+        "turnwire/v1/thread#UsageTotals" => again::<UsageTotals>(definition, text),
+        "turnwire/v1/thread#ThreadState" => again::<ThreadState>(definition, text),
+        "turnwire/v1/thread#RunStarted" => again::<RunStarted>(definition, text),
+        "turnwire/v1/thread#RoundStarted" => again::<RoundStarted>(definition, text),
+        "turnwire/v1/thread#ChunkArrived" => again::<ChunkArrived>(definition, text),
+        "turnwire/v1/thread#AnswerArrived" => again::<AnswerArrived>(definition, text),
+        "turnwire/v1/thread#ToolRequested" => again::<ToolRequested>(definition, text),
+        "turnwire/v1/thread#ApprovalDecided" => again::<ApprovalDecided>(definition, text),
+        "turnwire/v1/thread#ToolStarted" => again::<ToolStarted>(definition, text),
+        "turnwire/v1/thread#ToolCompleted" => again::<ToolCompleted>(definition, text),
+        "turnwire/v1/thread#NoticeGiven" => again::<NoticeGiven>(definition, text),
+        "turnwire/v1/thread#EntryAdded" => again::<EntryAdded>(definition, text),
+        "turnwire/v1/thread#RunEnded" => again::<RunEnded>(definition, text),
+        "turnwire/v1/thread#UnknownAgentEvent" => again::<UnknownAgentEvent>(definition, text),
+        "turnwire/v1/thread#AgentEvent" => again::<AgentEvent>(definition, text),
+        "turnwire/v1/thread#ThreadRequest" => again::<ThreadRequest>(definition, text),
+        "turnwire/v1/thread#ThreadMessages" => again::<ThreadMessages>(definition, text),
+        "turnwire/v1/thread#ApprovalAnswer" => again::<ApprovalAnswer>(definition, text),
+        "turnwire/v1/thread#ApprovalDecision" => again::<ApprovalDecision>(definition, text),
+        "turnwire/v1/thread#ApprovalDecisions" => again::<ApprovalDecisions>(definition, text),
+        "turnwire/v1/thread#ThreadView" => again::<ThreadView>(definition, text),
+        "turnwire/v1/thread#ThreadList" => again::<ThreadList>(definition, text),
+        "turnwire/v1/thread#MessageCheck" => again::<MessageCheck>(definition, text),
+        "turnwire/v1/thread#MessageCheckReport" => again::<MessageCheckReport>(definition, text),
+        "turnwire/v1/thread#ThreadDeleted" => again::<ThreadDeleted>(definition, text),
+        "turnwire/v1/thread#ThreadProblem" => again::<ThreadProblem>(definition, text),
+        "turnwire/v1/tool#ToolName" => again::<ToolName>(definition, text),
+        "turnwire/v1/tool#ParameterSchema" => again::<ParameterSchema>(definition, text),
+        "turnwire/v1/tool#ToolDefinition" => again::<ToolDefinition>(definition, text),
+        "turnwire/v1/tool#IdOrigin" => again::<IdOrigin>(definition, text),
+        "turnwire/v1/tool#ToolCall" => again::<ToolCall>(definition, text),
+        "turnwire/v1/tool#InvalidToolCallReason" => again::<InvalidToolCallReason>(definition, text),
+        "turnwire/v1/tool#InvalidToolCall" => again::<InvalidToolCall>(definition, text),
+        "turnwire/v1/tool#ToolError" => again::<ToolError>(definition, text),
+        "turnwire/v1/tool#ToolResult" => again::<ToolResult>(definition, text),
+        "turnwire/v1/tool#ToolCallDelta" => again::<ToolCallDelta>(definition, text),
+        "turnwire/v1/tool#NamedToolChoice" => again::<NamedToolChoice>(definition, text),
+        "turnwire/v1/tool#ToolChoice" => again::<ToolChoice>(definition, text),
+        "turnwire/v1/usage#ServerTimings" => again::<ServerTimings>(definition, text),
+        "turnwire/v1/usage#UsageInfo" => again::<UsageInfo>(definition, text),
+        _ => Err(Fault::new("$ref", format!("there is no type for {definition}"))),
+    }
+}
+
+fn again<T: Carried>(definition: &str, text: &str) -> Result<String, Fault> {
+    let value = Json::parse(text).map_err(|error| Fault::new("json", error.to_string()))?;
+    validate(definition, &value)?;
+    Ok(T::read(&value)?.write().to_string())
+}
