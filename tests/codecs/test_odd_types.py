@@ -11,14 +11,18 @@ from typing import Any, NamedTuple
 
 import pytest
 
+from turnwire_schema.documents import validator_for
 from turnwire_schema.v1.request import ChatRequest
 from turnwire_schema.v1.response import ChatResponse
 
 from tests.codecs.ledger.wire import Wire
+from tests.codecs.ledger.wire_streams import ROOTS as EVENT_ROOTS, SCENES, bytes_of
 from tests.codecs.test_wire_executed import NAMES, ROOTS, trip
+from tests.codecs.test_wire_streams_executed import trip as stream_trip
 from tests.requirements import requirement
-from turnwire.codecs.registry import get_codec
+from turnwire.codecs.registry import CODEC_NAMES, get_codec
 from turnwire.convert.bodies import read_request
+from turnwire.core.accumulate import StreamAccumulator
 from turnwire.core.errors import TurnwireError
 
 OWN_STEPS = {"FunctionResultStep", "ResultContent", "OtherContent"}
@@ -128,6 +132,84 @@ def vanished(name: str, way: str) -> tuple[str, ...]:
 @pytest.mark.parametrize(("name", "way"), NAMES)
 def test_a_value_of_another_type_is_refused_or_kept_or_reported(name: str, way: str) -> None:
     assert vanished(name, way) == ()
+
+
+# Streams
+
+
+NOT_OF_THE_ANSWER = OWN_STEPS | {"PingEvent", "UnknownEvent"}
+"""Definitions of events that say nothing about the answer: what a later version may mean by them is passed over."""
+
+
+SAID_AGAIN = (
+    ("response.created", "/response/"),
+    ("response.output_item.added", "/item/namespace"),
+    ("response.output_item.added", "/item/caller"),
+    ("message_start", "/message/usage/output_tokens"),
+)
+"""Places of events that a later event says again: the later one counts."""
+
+
+def read_stream(name: str, event: dict[str, Any], odd: dict[str, Any]) -> ChatResponse:
+    """The answer of the stream around an event, with another one in its place.
+
+    Raises:
+        TurnwireError: it cannot be read.
+    """
+    codec = get_codec(name)
+    decoder, added = codec.stream_decoder(), StreamAccumulator()
+    events = [odd if each == event else each for each in SCENES[codec.dialect](event)]
+    assert odd in events
+    for chunk in [*decoder.feed(bytes_of(codec.dialect, events)), *decoder.close()]:
+        added.add(chunk)
+    return added.response
+
+
+def event_trials(name: str) -> Iterator[tuple[dict[str, Any], Trial]]:
+    """(event, the same with one odd value): each property of each event with a value of each other type, once."""
+    dialect = get_codec(name).dialect
+
+    def is_read(event: Any) -> bool:
+        try:
+            return not stream_trip(name, event)[1]
+        except (TurnwireError, TypeError, AttributeError, KeyError):
+            return False
+
+    document, root = EVENT_ROOTS[dialect]
+    judge = validator_for(f"wire/{dialect}/v1/{document.removesuffix('.schema.json')}", root)
+    done: set[tuple[str, str, str]] = set()
+    for body in Wire(dialect, is_read).bodies(document, root):
+        if not isinstance(body.shown, dict) or body.definition in NOT_OF_THE_ANSWER:
+            continue
+        if {(body.definition, field, kind) for field in body.shown for kind in ODD} <= done or not is_read(body.value):
+            continue
+        for at in places(body.value, body.shown):
+            for field, value in body.shown.items():
+                for kind, odd in ODD.items():
+                    place = (*at, field)
+                    if kind_of(value) in (kind, None) or (body.definition, field, kind) in done:
+                        continue
+                    done.add((body.definition, field, kind))
+                    changed = put(body.value, place, odd)
+                    if not judge.is_valid(changed):  # what the document allows there is no other type
+                        yield body.value, Trial(body.definition, field, kind, place, changed)
+
+
+@requirement("COD-7", "COD-6")
+@pytest.mark.parametrize("name", [name for name in CODEC_NAMES if name == get_codec(name).dialect])
+def test_a_value_of_another_type_in_an_event_is_refused_or_kept_or_reported(name: str) -> None:
+    found = []
+    for event, trial in event_trials(name):
+        try:
+            answer = read_stream(name, event, trial.body)
+        except TurnwireError:
+            continue
+        is_reported = any(each.id == "odd_field" for each in answer.diagnostics or ())
+        if any(event.get("type") == kind and trial.pointer.startswith(at) for kind, at in SAID_AGAIN):
+            continue
+        if WRITTEN[trial.kind] not in answer.to_json() and not is_reported:
+            found.append(f"{trial.definition}.{trial.field} as {trial.kind} at {trial.pointer}")
+    assert found == []
 
 
 def nested(levels: int) -> list[Any]:

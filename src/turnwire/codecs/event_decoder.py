@@ -19,6 +19,7 @@ from turnwire.codecs.error_bodies import read_error
 from turnwire.codecs.error_kinds import classify
 from turnwire.codecs.framing import BARE, FrameTooLargeError, Limits, SseEvent
 from turnwire.codecs.intake import Intake
+from turnwire.codecs.unread import UnreadEvents
 from turnwire.codecs.whole_answers import ChunkMaker
 from turnwire.codecs.wirejson import NotJsonError, parse_wire_json
 from turnwire.core.errors import ProviderError, ProviderResponseError, StreamError, stream_error_from_info
@@ -30,9 +31,9 @@ _NO_EVENT: Final = object()
 class EventStreamDecoder(StreamDecoder):
     """Decodes one stream of events. A dialect sets `_failure` when the stream failed and `_ended` at its end."""
 
-    def __init__(self, limits: Limits) -> None:
+    def __init__(self, limits: Limits, unread: UnreadEvents) -> None:
         self._intake = Intake(limits)
-        self._chunks = ChunkMaker()
+        self._chunks = ChunkMaker(unread)
         self._validate = self._chunks.make
         self._ended = False
         self._failure: ProviderError | None = None

@@ -7,12 +7,14 @@ number may be written as 5.0.
 
 from __future__ import annotations
 
+import sys
 import types
 from collections.abc import Iterator, Mapping
 from functools import cache
 from typing import (
     Any,
     Final,
+    ForwardRef,
     Literal,
     NamedTuple,
     NotRequired,
@@ -36,6 +38,10 @@ _WORDS: Final = {
 }
 
 
+_TAGS: Final = ("type", "event_type", "role")
+"""Fields by which the objects of a union are told apart, the first that they have."""
+
+
 class Place(NamedTuple):
     """A value that is of another type than its place wants."""
 
@@ -57,9 +63,12 @@ class _Kind(NamedTuple):
     """Type of a list's items; None where they are not judged."""
 
 
-def odd_places(kind: type, body: Mapping[str, Any]) -> Iterator[Place]:
-    """Each value in `body` that is of another type than the typed dict `kind` has there, outermost first."""
-    return _in_object(kind, body, "", MOST_LEVELS)
+def odd_places(kind: Any, body: Mapping[str, Any]) -> Iterator[Place]:
+    """Each value in `body` that is of another type than `kind` has there, outermost first.
+
+    `kind` is a typed dict, or a union of typed dicts that a tag tells apart.
+    """
+    return _in_value(_kind_of(kind), body, "", MOST_LEVELS)
 
 
 def _in_object(kind: type, value: Mapping[str, Any], at: str, levels: int) -> Iterator[Place]:
@@ -78,8 +87,9 @@ def _in_value(kind: _Kind, value: Any, at: str, levels: int) -> Iterator[Place]:
             member = _member(kind.objects, value)
             if member is not None:
                 yield from _in_object(member, value, at, levels)
-            elif value.get("type") is not None and not isinstance(value["type"], str):
-                yield Place(f"{at}/type", value["type"], _WORDS[str])
+            else:
+                odd = (name for name in _TAGS if not isinstance(value.get(name, ""), (str, type(None))))
+                yield from (Place(f"{at}/{name}", value[name], _WORDS[str]) for name in odd)
             return
     elif isinstance(value, (list, tuple)):
         if list in kind.plain:
@@ -127,7 +137,7 @@ def _has_tag(kind: type, value: Mapping[str, Any]) -> bool:
 def _tag_of(kind: type) -> tuple[str, frozenset[str]]:
     """The field by which an object of a union is known, with its words; no words where there is no such field."""
     hints = get_type_hints(kind)
-    found = ((name, _words_of(hints[name])) for name in ("type", "role") if name in hints)
+    found = ((name, _words_of(hints[name])) for name in _TAGS if name in hints)
     return next(((name, words) for name, words in found if words), ("", frozenset()))
 
 
@@ -145,7 +155,11 @@ def _kind_of(hint: Any) -> _Kind:
     plain: set[type] = set()
     objects: list[type] = []
     items: list[Any] = []
-    for each in _alternatives(hint):
+    alternatives = list(_alternatives(hint))
+    module = next((sys.modules[each.__module__] for each in alternatives if is_typeddict(each)), None)
+    for each in alternatives:
+        if isinstance(each, ForwardRef) and module is not None:  # a union may name what its module defines below it
+            each = getattr(module, each.__forward_arg__)
         origin = get_origin(each)
         if each is Any:
             return _Kind(None)

@@ -12,7 +12,7 @@ from turnwire_schema.v1.request import ChatRequest
 
 from turnwire.codecs.endings import note
 from turnwire.codecs.odd_types import Place, odd_places
-from turnwire.codecs.wire_values import ODD_FIELD, finite
+from turnwire.codecs.wire_values import ODD_FIELD, finite, word_of
 from turnwire.codecs.wirejson import MOST_LEVELS
 from turnwire.core.errors import InvalidDataError, Problem
 from turnwire.core.losses import Converted
@@ -22,24 +22,64 @@ _JUDGED: Final = frozenset({"arguments", "args", "input"})
 
 
 def unread(
-    kind: type, body: Mapping[str, Any], answer: Mapping[str, Any], *, read: frozenset[str] = frozenset()
+    kind: Any, body: Mapping[str, Any], answer: Mapping[str, Any], *, read: frozenset[str] = frozenset()
 ) -> list[dict[str, Any]]:
     """A diagnostic for each value of another type than the wire has there, unless the answer holds or reports it.
 
     `read` names what the codec reads in other forms, too, and refuses in every form that it does not read.
     """
+    return _notes(odd_places(kind, body), answer, _JUDGED | read)
+
+
+def _notes(places: Iterable[Place], answer: Mapping[str, Any], read: frozenset[str]) -> list[dict[str, Any]]:
     reported = [str(each["at"]).rpartition("/")[2] for each in answer.get("diagnostics", ()) if each.get("at")]
     what = "a value of another type than the dialect has there: not read, kept here"
     return [
         {**note(ODD_FIELD, what), "wire_at": place.pointer, "value": finite({"value": place.value})[0]["value"]}
-        for place in _lost(odd_places(kind, body), lambda: answer, read)
+        for place in _lost(places, lambda: answer, read)
         if place.pointer.rpartition("/")[2] not in reported
     ]
 
 
+class UnreadEvents:
+    """The values of another type in the events of one stream: of each place in each kind of event, the first.
+
+    Not thread-safe.
+    """
+
+    __slots__ = ("_kind", "_places", "_read")
+
+    def __init__(self, kind: Any, read: frozenset[str] = frozenset()) -> None:
+        self._kind = kind
+        self._read = read
+        self._places: dict[tuple[str, str], Place] = {}
+
+    def see(self, event: Mapping[str, Any]) -> None:
+        """Look at the next event that was not of an everyday form."""
+        for place in odd_places(self._kind, event):
+            if self._read.isdisjoint(_names(place.pointer)):
+                # Whatever its numbers in lists: so there are no more than the document has properties.
+                spot = "/".join("*" if name.isdigit() else name for name in place.pointer.split("/"))
+                self._places.setdefault((word_of(event.get("type") or event.get("event_type")), spot), place)
+
+    def drop_held(self, chunk: Mapping[str, Any]) -> None:
+        """Forget what a chunk holds: extras of a call go out with the call."""
+        if self._places:
+            held = list(_values(chunk))
+            self._places = {
+                key: place
+                for key, place in self._places.items()
+                if _is_too_deep(place.value) or place.value not in held
+            }
+
+    def notes(self, last: Mapping[str, Any]) -> list[dict[str, Any]]:
+        """A diagnostic for each, unless the last chunk holds or reports it."""
+        return _notes(self._places.values(), last, self._read) if self._places else []
+
+
 def refuse_unread(
     converted: Converted[ChatRequest],
-    kind: type,
+    kind: Any,
     body: Mapping[str, Any],
     what: str,
     *,
@@ -53,7 +93,7 @@ def refuse_unread(
     request, losses = converted
     lost = [
         place
-        for place in _lost(odd_places(kind, body), request.to_dict, read)
+        for place in _lost(odd_places(kind, body), request.to_dict, _JUDGED | read)
         if not any(loss.at and _is_about(place.pointer, loss.at) for loss in losses)
     ]
     if lost:
@@ -73,7 +113,7 @@ def _lost(places: Iterable[Place], document: Callable[[], Mapping[str, Any]], re
     return [
         place
         for place in found
-        if (_JUDGED | read).isdisjoint(_names(place.pointer))
+        if read.isdisjoint(_names(place.pointer))
         and (
             _is_too_deep(place.value) or place.value not in held
         )  # Python compares level by level and fails on deep ones

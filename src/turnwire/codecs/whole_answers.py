@@ -14,7 +14,7 @@ from turnwire_schema.v1.response import ChatResponse
 from turnwire_schema.v1.stream import StreamingChunk
 
 from turnwire.codecs.base import chunk_validator
-from turnwire.codecs.unread import unread
+from turnwire.codecs.unread import UnreadEvents, unread
 from turnwire.codecs.wire_values import finite, text_of, time_of
 from turnwire.core.accumulate import MESSAGE_EXTRAS, AnswerBuilder
 from turnwire.core.errors import ProviderResponseError
@@ -88,9 +88,10 @@ class ChunkMaker:
     with the last chunk.
     """
 
-    __slots__ = ("_notes", "plain")
+    __slots__ = ("_notes", "_unread", "plain")
 
-    def __init__(self) -> None:
+    def __init__(self, unread: UnreadEvents) -> None:
+        self._unread = unread
         self.plain = chunk_validator()
         self._notes: dict[tuple[tuple[str, Any], ...], dict[str, Any]] = {}
 
@@ -98,6 +99,10 @@ class ChunkMaker:
         """Keep diagnostics for the last chunk, each once."""
         for note in notes:
             self._notes.setdefault(tuple(sorted(note.items())), note)
+
+    def see(self, event: Mapping[str, Any]) -> None:
+        """Look at an event that was not of an everyday form; what is odd in it and not read goes out with the rest."""
+        self._unread.see(event)
 
     def make(self, fields: dict[str, Any]) -> StreamingChunk:
         """The chunk with these fields.
@@ -115,12 +120,16 @@ class ChunkMaker:
         return self.plain(self._with_notes(mended))
 
     def _with_notes(self, fields: dict[str, Any]) -> dict[str, Any]:
-        if not self._notes or not fields.get("is_complete"):
+        if not fields.get("is_complete"):
+            self._unread.drop_held(fields)
             return fields
-        told = fields.get("diagnostics", ())
-        known = {tuple(sorted(note.items())) for note in told}
-        rest = [note for key, note in self._notes.items() if key not in known]
-        return {**fields, "diagnostics": [*told, *rest]}
+        if self._notes:
+            told = fields.get("diagnostics", ())
+            known = {tuple(sorted(note.items())) for note in told}
+            rest = [note for key, note in self._notes.items() if key not in known]
+            fields = {**fields, "diagnostics": [*told, *rest]}
+        odd = self._unread.notes(fields)
+        return {**fields, "diagnostics": [*fields.get("diagnostics", ()), *odd]} if odd else fields
 
 
 def _is_about_numbers(error: Unfit) -> bool:

@@ -14,6 +14,7 @@ from typing import Any
 
 from turnwire_schema.v1.request import ChatRequest
 from turnwire_schema.v1.stream import StreamingChunk
+from turnwire_schema.wire.anthropic import MessageStreamEvent
 
 from turnwire.codecs.anthropic.answer import conclude, message_extras
 from turnwire.codecs.anthropic.errors import describe
@@ -25,6 +26,7 @@ from turnwire.codecs.error_bodies import RawError, read_error
 from turnwire.codecs.event_decoder import EventStreamDecoder
 from turnwire.codecs.framing import Limits
 from turnwire.codecs.own_options import rest_of
+from turnwire.codecs.unread import UnreadEvents
 from turnwire.codecs.wire_values import odd_identity
 from turnwire.codecs.wirejson import NotJsonError, parse_wire_json
 from turnwire.core.errors import StreamError, stream_error_from_info
@@ -37,7 +39,7 @@ class AnthropicStreamDecoder(EventStreamDecoder):
     """Decodes one stream of message events."""
 
     def __init__(self, request: ChatRequest | None, limits: Limits) -> None:
-        super().__init__(limits)
+        super().__init__(limits, UnreadEvents(MessageStreamEvent, frozenset({"input"})))
         self._request = request
         self._blocks = Blocks()
         self._texts = self._blocks.texts
@@ -82,6 +84,7 @@ class AnthropicStreamDecoder(EventStreamDecoder):
         if event == "error" or kind == "error" or (not isinstance(kind, str) and "error" in body):
             self._server_error(read_error(body) or read_error({"error": body}) or RawError(), body)
             return
+        self._chunks.see(body)
         index = body.get("index")
         known = EVENTS.get(kind if isinstance(kind, str) else "")
         if known is not None and not body.keys() <= known:

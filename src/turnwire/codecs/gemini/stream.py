@@ -17,6 +17,7 @@ from pydantic_core import from_json
 
 from turnwire_schema.v1.request import ChatRequest
 from turnwire_schema.v1.stream import StreamingChunk
+from turnwire_schema.wire.gemini import GenerateContentResponse
 
 from turnwire.codecs.base import StreamDecoder
 from turnwire.codecs.bodies import describe_body
@@ -31,7 +32,8 @@ from turnwire.codecs.gemini.response import split_candidates
 from turnwire.codecs.gemini.stream_extras import StreamExtras
 from turnwire.codecs.gemini.stream_intake import Intake
 from turnwire.codecs.gemini.tables import KNOWN_BODY
-from turnwire.codecs.gemini.usage import IDENTITY, odd_beside, read_usage
+from turnwire.codecs.gemini.usage import COUNTS, IDENTITY, odd_beside, read_usage
+from turnwire.codecs.unread import UnreadEvents
 from turnwire.codecs.whole_answers import ChunkMaker
 from turnwire.codecs.wire_values import odd_identity
 from turnwire.codecs.wirejson import NotJsonError, parse_wire_json
@@ -48,7 +50,7 @@ class GeminiStreamDecoder(StreamDecoder):
     def __init__(self, request: ChatRequest | None, limits: Limits) -> None:
         self._intake = Intake(limits)
         self._reader = CandidateReader(canonical_names(request))
-        self._chunks = ChunkMaker()
+        self._chunks = ChunkMaker(UnreadEvents(GenerateContentResponse, COUNTS | {"args"}))
         self._validate = self._chunks.make
         self._extras = StreamExtras()
         self._identity: dict[str, Any] = {}
@@ -162,6 +164,7 @@ class GeminiStreamDecoder(StreamDecoder):
             self._failure = StreamError("an event of the stream is not a JSON object", category="protocol")
             return
         self._is_empty = False
+        self._chunks.see(body)
         fields = self._name(body)
         usage = body.get("usageMetadata")
         if isinstance(usage, dict):

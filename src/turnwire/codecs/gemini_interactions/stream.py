@@ -18,6 +18,7 @@ from pydantic_core import to_json
 from turnwire_schema.v1.stream import StreamingChunk
 from turnwire_schema.wire.gemini_interactions import (
     ArgumentsDelta,
+    InteractionEvent,
     TextDelta,
     ThoughtSignatureDelta,
     ThoughtSummaryDelta,
@@ -43,6 +44,7 @@ from turnwire.codecs.gemini_interactions.tables import (
     text_of,
 )
 from turnwire.codecs.own_options import rest_of
+from turnwire.codecs.unread import UnreadEvents
 from turnwire.codecs.whole_answers import ChunkMaker
 from turnwire.codecs.wire_values import listed_of, word_of
 from turnwire.codecs.wirejson import NotJsonError, parse_wire_json
@@ -63,7 +65,7 @@ class InteractionsStreamDecoder(StreamDecoder):
 
     def __init__(self, limits: Limits = DEFAULT_LIMITS) -> None:
         self._intake = Intake(limits)
-        self._chunks = ChunkMaker()
+        self._chunks = ChunkMaker(UnreadEvents(InteractionEvent))
         self._make = self._chunks.make
         self._steps: dict[int, OpenStep] = {}
         self._number = 0
@@ -142,6 +144,7 @@ class InteractionsStreamDecoder(StreamDecoder):
             if (told := told_error(event)) is not None:
                 raise stream_error_from_info(told)
             raise StreamError("an event is not a JSON object", category="protocol")
+        self._chunks.see(event)
         match event.get("event_type"):
             case "step.delta":
                 self._delta(self._step_at(event, chunks), event.get("delta"), chunks)

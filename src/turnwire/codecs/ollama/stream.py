@@ -19,14 +19,24 @@ from pydantic_core import from_json
 
 from turnwire_schema.v1.request import ChatRequest
 from turnwire_schema.v1.stream import StreamingChunk
+from turnwire_schema.wire.ollama import ChatResponse as WireLine
 
 from turnwire.codecs.base import StreamDecoder
 from turnwire.codecs.framing import DEFAULT_LIMITS, FrameTooLargeError, Limits, LineSplitter
-from turnwire.codecs.ollama.answer import Piece, is_end, is_part_of_answer, odd_beside, read_end, read_piece
+from turnwire.codecs.ollama.answer import (
+    READ_OTHERWISE,
+    Piece,
+    is_end,
+    is_part_of_answer,
+    odd_beside,
+    read_end,
+    read_piece,
+)
 from turnwire.codecs.ollama.content import THINKING_ORIGIN
 from turnwire.codecs.ollama.errors import decode_error, describe_body, holds_error
 from turnwire.codecs.ollama.foreign_lines import ForeignLines
 from turnwire.codecs.ollama.response import read_header
+from turnwire.codecs.unread import UnreadEvents
 from turnwire.codecs.whole_answers import ChunkMaker
 from turnwire.codecs.wirejson import NotJsonError, parse_wire_json
 from turnwire.core.accumulate import MESSAGE_EXTRAS
@@ -58,7 +68,7 @@ class OllamaStreamDecoder(StreamDecoder):
     def __init__(self, request: ChatRequest | None = None, limits: Limits = DEFAULT_LIMITS) -> None:
         self._request = request
         self._lines = LineSplitter(limits)
-        self._chunks = ChunkMaker()
+        self._chunks = ChunkMaker(UnreadEvents(WireLine, READ_OTHERWISE))
         self._make = self._chunks.make
         self._is_started = False
         self._has_told = False  # a chunk has gone out, and with it the header
@@ -175,6 +185,7 @@ class OllamaStreamDecoder(StreamDecoder):
             raise StreamError(f"the stream has a line that is {describe_body(data)}", category="protocol")
         if not is_part_of_answer(data):
             raise StreamError(f"the stream has a line that is {describe_body(data)}", category="protocol")
+        self._chunks.see(data)
         piece = read_piece(data, self._call_count)
         extras = piece.extras
         if not self._is_started:

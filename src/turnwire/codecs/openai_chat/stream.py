@@ -12,6 +12,7 @@ from typing import Any
 
 from turnwire_schema.v1.request import ChatRequest
 from turnwire_schema.v1.stream import StreamingChunk
+from turnwire_schema.wire.openai_chat import ChatCompletionChunk
 
 from turnwire.codecs.bodies import describe_body
 from turnwire.codecs.endings import note
@@ -35,6 +36,7 @@ from turnwire.codecs.openai_chat.answer import (
 from turnwire.codecs.openai_chat.stream_extras import OtherChoices, StreamExtras
 from turnwire.codecs.openai_chat.tool_use_failed import rejected_calls
 from turnwire.codecs.openai_chat.usage import IDENTITY, odd_beside, odd_in_message, odd_message, read_usage
+from turnwire.codecs.unread import UnreadEvents
 from turnwire.codecs.variants import ChatVariant
 from turnwire.codecs.whole_answers import identity_of
 from turnwire.codecs.wire_values import index_of, odd_identity, unreadable
@@ -58,7 +60,7 @@ class ChatStreamDecoder(EventStreamDecoder):
     """Decodes one stream of chat chunks."""
 
     def __init__(self, variant: ChatVariant, request: ChatRequest | None, limits: Limits) -> None:
-        super().__init__(limits)
+        super().__init__(limits, UnreadEvents(ChatCompletionChunk, frozenset({"content", "arguments"})))
         self._variant = variant
         self._request = request
         self._router = ToolDeltaRouter(whole_calls=variant.whole_calls)
@@ -133,6 +135,7 @@ class ChatStreamDecoder(EventStreamDecoder):
     def _chunk(self, body: dict[str, Any], chunks: list[StreamingChunk]) -> None:
         fields: dict[str, Any] = {}
         self._is_empty = False
+        self._chunks.see(body)
         if self._unnamed:
             self._name(body, fields)
         if not body.keys() <= _TOP:

@@ -14,6 +14,7 @@ from typing import Any, Final
 
 from turnwire_schema.v1.request import ChatRequest
 from turnwire_schema.v1.stream import StreamingChunk
+from turnwire_schema.wire.openai_responses import ResponseStreamEvent
 
 from turnwire.codecs.bodies import describe_body
 from turnwire.codecs.error_bodies import read_error
@@ -28,6 +29,7 @@ from turnwire.codecs.openai_responses.stream_items import ItemStates
 from turnwire.codecs.openai_responses.tables import ANSWER, EVENT, EVENTS, TEXT_DELTA
 from turnwire.codecs.openai_responses.usage import odd_beside, read_usage
 from turnwire.codecs.own_options import rest_of
+from turnwire.codecs.unread import UnreadEvents
 from turnwire.codecs.wirejson import NotJsonError, parse_wire_json
 from turnwire.core.errors import StreamError, stream_error_from_info
 from turnwire.core.validate import UNFIT, first_problem
@@ -43,7 +45,7 @@ class ResponsesStreamDecoder(EventStreamDecoder):
     """Decodes one stream of response events."""
 
     def __init__(self, request: ChatRequest | None, limits: Limits) -> None:
-        super().__init__(limits)
+        super().__init__(limits, UnreadEvents(ResponseStreamEvent))
         self._request = request
         self._items = ItemStates()
         self._named: set[str] = set()
@@ -64,6 +66,8 @@ class ResponsesStreamDecoder(EventStreamDecoder):
         """A piece that goes on with a text or with a call's arguments, and nothing else."""
         try:
             kind = body["type"]
+            if type(body.get("sequence_number", 0)) is not int or type(body.get("obfuscation", "")) is not str:
+                return None
             if kind == _TEXT:
                 if body.get("logprobs") or not body.keys() <= TEXT_DELTA:
                     return None
@@ -95,6 +99,7 @@ class ResponsesStreamDecoder(EventStreamDecoder):
         if kind == "error" or event == "error" or ("error" in body and not isinstance(kind, str)):
             self._failure = stream_error_from_info(classify_error(event_error(body)))
             return
+        self._chunks.see(body)
         if not isinstance(kind, str):
             kind = event
         if not body.keys() <= EVENT and (kind in EVENTS or kind in _TERMINAL):
