@@ -134,7 +134,8 @@ type ProviderConfig struct {
 	TLS *TLSConfig
 	// Who is asked, in this order, when this provider fails before its answer begins. Absent: nobody.
 	Fallback []FallbackConfig
-	// Further settings of this kind of provider, for example `num_ctx` of Ollama.
+	// Further settings of this kind of provider, for example `num_ctx` of Ollama. Written out again, what may be a
+	// secret is shown as `…`.
 	Options *Object
 }
 

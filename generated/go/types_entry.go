@@ -913,7 +913,8 @@ type Approval struct {
 	Hash string
 	// When it was decided.
 	DecidedAt *string
-	// Who decided: `user`, or `policy` with the rule's name.
+	// Who decided: `user`; `policy`, or `policy: ` and the rule's name; over HTTP `client`, or `client: ` and the
+	// name that the gateway was given for the holder of its key; or what a program says. Never a key.
 	DecidedBy *string
 	// Until when an approved call may start. Absent: without end.
 	ExpiresAt *string

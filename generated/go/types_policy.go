@@ -349,13 +349,15 @@ func (m *FilePolicy) UnmarshalJSON(text []byte) error {
 type MCPServerConfig struct {
 	// Program that speaks MCP over its standard input and output.
 	Command *string
-	// Its arguments. Absent: none.
+	// Its arguments. Absent: none. Written out again, what looks like a key is shown as `…`.
 	Args []string
-	// Environment variables it gets beside the usual few. Absent: none.
+	// Environment variables it gets beside the usual few. Absent: none. Written out again, values that may be
+	// secret are shown as `…`.
 	Env *Map[string]
 	// Address of a server that speaks streamable HTTP.
 	URL *string
 	// Headers for that server; `${NAME}` stands for an environment variable, so that no secret is in the file.
+	// Written out again, values that may be secret are shown as `…`.
 	Headers *Map[string]
 	// Time limit of a call, in seconds. 0 or absent: 60.
 	Timeout *Number

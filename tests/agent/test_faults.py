@@ -13,7 +13,7 @@ from turnwire_schema.v1.content import ImagePart
 from turnwire_schema.v1.entry import ImageData, McpResourceData, McpResourceEntry, TextData, TextEntry, ToolRequestEntry
 from turnwire_schema.v1.policy import Budget
 from turnwire_schema.v1.request import ChatRequest
-from turnwire_schema.v1.thread import AgentEvent
+from turnwire_schema.v1.thread import AgentEvent, ToolRequested
 
 from tests.agent.parts import ASK, HandClock, agent_of, calls, in_loop
 from tests.agent.test_loop import get_weather, shown
@@ -247,6 +247,43 @@ async def test_an_approval_that_was_not_used_in_time_is_asked_for_again() -> Non
     )
     thread.decide(again.id, "approve", hash=again.data.approval.hash)
     assert (await thread.run()).text == "Sunny."
+
+
+@requirement("AGT-1", "CTX-3")
+@in_loop
+async def test_an_approval_that_ends_while_earlier_calls_run_is_asked_for_again_with_an_event(
+    store: ContextStore,
+) -> None:
+    clock, ran = HandClock(), []
+
+    def act(name: str) -> str:
+        """Take an hour."""
+        clock.move(hours=1)
+        ran.append(name)
+        return f"did {name}"
+
+    script = [calls(*(("act", {"name": name}) for name in "abc")), "Done."]
+    agent, played = agent_of(script, tools=[act], policy=ASK, now=clock)
+    thread = AgentThread.new(agent, store=store)
+    await thread.ask("Do it.")
+    why = "the earlier approval does not count any more: the call was not started in time"
+    for number in range(1, 4):  # each time one call runs, and the others are asked for again, together
+        for each in thread.pending:
+            assert each.data.approval is not None
+            thread.decide(each.id, "approve", hash=each.data.approval.hash)
+        after = thread.journal.last_event_id
+        result = await thread.run()
+        assert ran == list("abc"[:number])
+        assert [(each.data.call and each.data.call.arguments["name"]) for each in result.pending] == list(
+            "abc"[number:]
+        )
+        asked = [event.entry for event in thread.journal.since(after, 100) if isinstance(event, ToolRequested)]
+        assert asked == list(result.pending)
+        assert {each.data.approval and each.data.approval.reason for each in asked} <= {why}
+        assert [entry for entry in store.load(thread.state.context_id).entries if entry in asked] == asked
+    assert (result.outcome, result.text) == ("completed", "Done.")
+    sent = played.calls[-1].messages
+    assert [message.text for message in sent if message.role == "tool"] == ["did a", "did b", "did c"]
 
 
 @requirement("AGT-1", "CTX-3")

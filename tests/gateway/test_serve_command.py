@@ -192,6 +192,7 @@ def test_a_key_comes_from_the_environment(tmp_path: Path) -> None:
         (("--provider", "nobody"), 2, "there is no provider nobody"),
         (("--provider", "mock", "--api-key-env", "TURNWIRE_NO_SUCH_KEY"), 3, "is not set"),
         (("--provider", "mock", "--api-key-env", "A", "--api-key-file", "b"), 2, "not both"),
+        (("--provider", "mock", "--key-name", "anna"), 3, "so a key is needed"),
         (("--provider", "mock", "--alias", "x"), 2, "--alias x: give NAME=MODEL"),
         (("--provider", "mock", "--alias", "x=1", "--alias", "x=2"), 2, "given twice"),
         (

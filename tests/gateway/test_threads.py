@@ -18,7 +18,7 @@ from tests.agent.test_loop import get_weather
 from tests.gateway.server import PATIENCE_S, RunningGateway, run_gateway
 from tests.gateway.threaded import events_of, refusal, run_threads, said, words
 from tests.requirements import requirement
-from turnwire.core.errors import ProviderUnavailableError
+from turnwire.core.errors import ConfigurationError, ProviderUnavailableError
 from turnwire.gateway.settings import GatewaySettings
 from turnwire.gateway.standin import stand_in_script
 from turnwire.providers.mock import MockProvider
@@ -400,6 +400,49 @@ def test_who_may_ask_is_the_gateways_rule(place: Path) -> None:
         rebound = http.get("/agents/threads", headers={**keyed, "host": "elsewhere.example"})
         assert rebound.status_code == 403
         assert http.post("/agents/threads", json=said("Hi"), headers=keyed).status_code == 200
+
+
+@requirement("AGT-3", "CTX-3")
+@pytest.mark.parametrize(
+    ("name", "decider"), [(None, "client"), ("Anna B.2", "client: Anna B.2"), ("policy", "client: policy")]
+)
+@pytest.mark.parametrize("word", ["approve", "deny"])
+def test_who_decided_is_whom_the_gateway_names_and_not_what_a_client_says(
+    place: Path, name: str | None, decider: str, word: str
+) -> None:
+    settings = GatewaySettings(port=0, grace_s=0.2, key=Secret("the-right-key"), key_name=name)
+    keyed = {"x-api-key": "the-right-key"}
+    script = [calls(("get_weather", {"city": "Oslo"})), "Well."]
+    with run_threads(place, script, tools=[get_weather], settings=settings) as gateway, gateway.client() as http:
+        asked = http.post("/agents/threads", json=said("Weather?"), headers=keyed).json()
+        path = f"/agents/threads/{asked['thread']['id']}"
+        (call,) = asked["pending"]
+        made = {"request_id": call["id"], "hash": call["data"]["approval"]["hash"], "decision": word}
+        forged = {"decisions": [{**made, "decided_by": "somebody"}]}
+        assert http.post(f"{path}/approvals", json=forged, headers=keyed).status_code == 400
+        http.post(f"{path}/approvals", json={"decisions": [made]}, headers=keyed)
+        stored = http.get(path, params={"context": "1"}, headers=keyed)
+    (entry,) = [e for e in stored.json()["context"]["branches"][0]["entries"] if e["type"] == "tool_request"]
+    assert entry["data"]["approval"]["decided_by"] == decider
+    assert "the-right-key" not in stored.text
+    assert ("The user denied" in stored.text) == (word == "deny")
+
+
+@pytest.mark.parametrize(
+    ("name", "words"),
+    [
+        ("", "give a name"),
+        ("a\nb", "give a name"),
+        ("a" * 65, "give a name"),
+        (" a", "give a name"),
+        ("the-right-key", "looks like the key"),
+        ("sk-another-key", "looks like the key"),
+    ],
+)
+def test_a_name_of_the_key_is_a_name_and_no_key(name: str, words: str) -> None:
+    with pytest.raises(ConfigurationError, match=words) as caught:
+        GatewaySettings(key=Secret("the-right-key"), key_name=name)
+    assert "-key" not in str(caught.value).replace("--api-key", "")
 
 
 @requirement("AGT-3")

@@ -12,10 +12,12 @@ from typing import Any
 import pytest
 
 from turnwire_schema.v1.config import ModelProviders, ProviderConfig
+from turnwire_schema.v1.policy import McpServerConfig
 
 from tests.providers.modes import call_vllm
 from tests.providers.standin import CHAT, StandIn, completion, replies
 from tests.requirements import requirement
+from turnwire.config import parse_config
 from turnwire.core.errors import ConfigurationError
 from turnwire.providers.factory import make_provider, make_sync_provider
 from turnwire.providers.quiet import PACKERS, TRACERS
@@ -155,6 +157,69 @@ def test_a_configuration_is_written_without_header_values_that_may_be_secret(
     assert json.loads(section.to_json())["providers"]["a"]["headers"] == {name: shown}
     assert (found.headers, found.replace(timeout=3.0).headers, copy.deepcopy(found).headers) == ({name: value},) * 3
     assert pickle.loads(pickle.dumps(found)) == found
+
+
+LIKE_A_KEY = ["sk-xyzzy", "gsk_xyzzy1", "hf_xyzzy", "AIzaxyzzy", "eyJxyzzy.a.b", "Bearer xyzzy", "xyzzy0" * 6]
+
+
+@requirement("PRV-9")
+@pytest.mark.parametrize("key", LIKE_A_KEY)
+def test_what_looks_like_a_key_is_shown_nowhere_in_a_configuration(key: str) -> None:
+    options = {"num_ctx": 5, "stop": [key, "word"], key: 1, "model_path": f"/a/{key}", "deep": {"headers": {"X": key}}}
+    server = {"command": "run", "args": ["--log", f"--with={key}"], "env": {"A": key, key: "1"}}
+    remote = {"url": f"http://127.0.0.1/?q={key}".replace(" ", "%20"), "headers": {"X": key, key: "1"}}
+    for found in (
+        config(options=options, headers={key: "1", "X": key}),
+        McpServerConfig.from_dict(server),
+        McpServerConfig.from_dict(remote),
+    ):
+        for kept in (found, found.replace(timeout=3.0), copy.deepcopy(found), pickle.loads(pickle.dumps(found))):
+            shown = f"{kept!r} {kept} {kept.to_json()} {kept.to_dict()} {kept.model_dump()}"
+            assert "xyzzy" not in shown.replace("Bearer%20xyzzy", "")
+        assert pickle.loads(pickle.dumps(found)) == found
+    assert config(options=options).options == options
+    headers = Headers({key: "1"}) if " " not in key else None
+    assert "xyzzy" not in repr(headers)
+
+
+@requirement("PRV-9")
+@pytest.mark.parametrize("name", ["api_key", "token", "password", "client_secret", "authorization"])
+def test_what_is_named_like_a_secret_is_hidden_and_the_rest_is_shown(name: str) -> None:
+    options: dict[str, Any] = {
+        "num_ctx": 5,
+        "keep_alive": "5m",
+        "model_path": "/models/Qwen3-30B-A3B-Instruct-2507-FP8.gguf",
+        "tokenizer": "Qwen/Qwen3-0.6B",
+        "stop": ["a word", None, True, 1.5],
+    }
+    secret = {name: "hunter2", "own": {name: ["hunter2", {"a": "hunter2", "b": 2}]}}
+    shown = {name: "…", "own": {name: ["…", {"a": "…", "b": 2}]}}
+    assert config(options={**options, **secret}).to_dict()["options"] == {**options, **shown}
+    url = f"http://127.0.0.1/mcp?{name}=hunter2&page=1"
+    server = {"url": url, "headers": {name: "hunter2", "A": "Bearer ${WIKI_KEY}"}, "env": {name: "hunter2", "B": "on"}}
+    written = McpServerConfig.from_dict(server).to_dict()
+    assert {field: written[field] for field in server} == {
+        "url": f"http://127.0.0.1/mcp?{name}=…&page=1",
+        "headers": {name: "…", "A": "Bearer ${WIKI_KEY}"},
+        "env": {name: "…", "B": "on"},
+    }
+
+
+@requirement("PRV-9", "CFG-2")
+@pytest.mark.parametrize("key", LIKE_A_KEY)
+@pytest.mark.parametrize(
+    "text", ["headers: {KEY: 5}", "headers: {KEY: ä}", "KEY: x", "options: {KEY: 1}", "headers: {KEY /: x}"]
+)
+def test_no_error_shows_a_key_that_stands_where_a_name_belongs(text: str, key: str) -> None:
+    line = text.replace("KEY", f'"{key}"') if " /" not in text else text.replace("KEY /", f'"{key} /"')
+
+    def configure() -> None:
+        section = parse_config(f"model_providers: {{providers: {{v: {{type: vllm, {line}}}}}}}")
+        make_provider("v", (section.providers or {})["v"])
+
+    with pytest.raises(ConfigurationError) as caught:
+        configure()
+    assert "xyzzy" not in str(caught.value) + repr(caught.value) + caught.value.info.to_json()
 
 
 @requirement("PRV-9")

@@ -18,7 +18,17 @@ from turnwire_schema.v1.tool import ToolResult
 from tests.requirements import requirement
 from tests.tools.making import NOON, approved, hash_of, invalid_request, later, noon, request
 from turnwire import InvalidDataError, tool_from_mcp
-from turnwire.tools import CallOutcome, ToolExecutor, ToolRegistry, ToolStep, deny, remembered_rule, request_approval
+from turnwire.tools import (
+    CallOutcome,
+    ToolExecutor,
+    ToolRegistry,
+    ToolStep,
+    approve,
+    deny,
+    expire,
+    remembered_rule,
+    request_approval,
+)
 
 ALLOW = ToolPolicy(default="allow")
 
@@ -148,32 +158,85 @@ def moved(given: ToolRequestEntry) -> ToolRequestEntry:
 
 
 @requirement("CTX-3")
-@pytest.mark.parametrize(
-    ("given", "now", "state", "said"),
-    [
-        (approved(request()), later(600), "expired", "was not used in time"),
-        (moved(request()), NOON, "approved", "was for other arguments"),
-    ],
-    ids=["late", "for other arguments"],
-)
-def test_an_approval_that_does_not_count_is_answered_and_nothing_runs(
-    given: ToolRequestEntry, now: datetime, state: str, said: str
-) -> None:
+def test_an_approval_for_other_arguments_is_answered_and_nothing_runs() -> None:
     ran = Ran()
-    (outcome,) = run(executor(ran.delete_file), given, now=lambda: now)
+    (outcome,) = run(executor(ran.delete_file), moved(request()))
     assert ran.paths == []
-    assert said in message(outcome)[0]
-    assert outcome.request.data.state == "refused"
-    assert outcome.request.data.approval is not None
-    assert outcome.request.data.approval.state == state
+    assert "was for other arguments" in message(outcome)[0]
+    assert outcome.request == moved(request()).replace(data=moved(request()).data.replace(state="refused"))
+
+
+LATE = [
+    (later(600), "the earlier approval does not count any more: the call was not started in time"),
+    (later(-1), "the clock went back, so the earlier approval does not count"),
+]
 
 
 @requirement("CTX-3")
-def test_after_the_clock_went_back_the_call_is_asked_for_again() -> None:
+@pytest.mark.parametrize(("now", "why"), LATE, ids=["late", "the clock went back"])
+def test_a_call_whose_approval_came_to_nothing_with_time_is_asked_for_again_and_does_not_run(
+    now: datetime, why: str
+) -> None:
     ran = Ran()
-    (outcome,) = run(executor(ran.delete_file), approved(request()), now=lambda: later(-1))
+    marked = expire(approved(request()), now=now)
+    for given, reason in ((approved(request()), why), (marked, LATE[0][1])):
+        again = CallOutcome(request_approval(request(), reason=reason))
+        assert run(executor(ran.delete_file, policy=None), given, now=lambda: now) == (again,)
     assert ran.paths == []
-    assert (outcome.is_pending, outcome.result) == (True, None)
+
+
+@requirement("CTX-3")
+@pytest.mark.parametrize("now", [now for now, _ in LATE], ids=["late", "the clock went back"])
+def test_of_a_late_approval_the_policy_decides_before_anybody_is_asked(now: datetime) -> None:
+    ran, deny_all = Ran(), ToolPolicy(default="deny")
+    (denied,) = run(executor(ran.delete_file, policy=deny_all), approved(request()), now=lambda: now)
+    assert (message(denied)[0].startswith("The policy denied"), ran.paths) == (True, [])
+    (allowed,) = run(executor(ran.delete_file), approved(request()), now=lambda: now)
+    assert (answer(allowed).text, ran.paths) == ("deleted notes.txt", ["notes.txt"])
+    assert allowed.request.data.approval is not None
+    assert allowed.request.data.approval.decided_by == "policy"
+
+
+@requirement("CTX-3")
+def test_a_policy_whose_approvals_end_at_once_runs_nothing_and_asks() -> None:
+    ran = Ran()
+    (outcome,) = run(executor(ran.delete_file, policy=ALLOW.replace(approval_expires_s=1e-9)), request())
+    assert (outcome.is_pending, outcome.result, ran.paths) == (True, None, [])
+
+
+@requirement("CTX-3")
+@pytest.mark.parametrize("safe", [False, True])
+def test_what_ends_while_earlier_calls_run_is_asked_for_again_and_what_stands_behind_waits_too(safe: bool) -> None:
+    ran, moments = Ran(), [NOON]
+
+    async def slow(path: str) -> str:
+        """Take an hour."""
+        moments[0] = later(3600)
+        return path
+
+    registry = ToolRegistry()
+    registry.add(slow)
+    registry.add(ran.delete_file, is_safe=safe)
+    held = approved(request(arguments={"path": "c"}, id="e3"), expires_s=7200)
+    late = [approved(request(arguments={"path": path}, id=id)) for path, id in (("b", "e2"), ("d", "e4"))]
+    given = [approved(request("slow", {"path": "a"})), late[0], held, late[1]]
+
+    made = ToolExecutor(registry, None)
+    first, *others = run(made, *given, now=lambda: moments[0])
+    why = LATE[0][1]
+    asked = [request_approval(each, reason=why) for each in late]
+    assert answer(first).text == "a"
+    if safe:  # they stand together, so none waits for another
+        assert others == [CallOutcome(asked[0]), others[1], CallOutcome(asked[1])]
+        assert ran.paths == ["c"]
+        return
+    assert others == [CallOutcome(asked[0]), CallOutcome(held), CallOutcome(asked[1])]
+    assert ran.paths == []
+
+    decided = [approve(each, hash=hash_of(each), by="user", now=moments[0]) for each in asked]
+    outcomes = run(made, decided[0], held, decided[1], now=lambda: moments[0])
+    assert [answer(each).text for each in outcomes] == ["deleted b", "deleted c", "deleted d"]
+    assert ran.paths == ["b", "c", "d"]
 
 
 @requirement("CTX-3")

@@ -24,6 +24,7 @@ BASES: Mapping[str, str] = {
     "ChatResponse": f"{BEHAVIOUR}.ResponseModel",
     "StreamingChunk": f"{BEHAVIOUR}.ChunkModel",
     "ProviderConfig": f"{BEHAVIOUR}.ConfigModel",
+    "McpServerConfig": f"{BEHAVIOUR}.ConfigModel",
 }
 
 # Definitions that are any JSON: the type of the runtime that holds them, deeply read-only.

@@ -7,7 +7,6 @@ Only what every user of the type needs and what the fields alone decide; everyth
 from __future__ import annotations
 
 import json
-import re
 from collections.abc import Callable, Iterable, Mapping
 from datetime import UTC, datetime
 from functools import lru_cache
@@ -19,6 +18,7 @@ from pydantic_core import CoreSchema, core_schema, to_json
 
 from turnwire_schema._errors import quiet_problems
 from turnwire_schema._runtime import Model
+from turnwire_schema._secrets import shown_settings
 from turnwire_schema._typed_dicts import readable
 from turnwire_schema.errors import ToolArgumentError
 
@@ -335,7 +335,7 @@ class ChunkModel(_CreatedModel):
 
 
 class ConfigModel(Model):
-    """How a provider is reached. Written out, it shows no header value that may be a secret."""
+    """How a provider or a server is reached. Written out, it shows nothing that may be a secret."""
 
     @classmethod
     def __get_pydantic_core_schema__(cls, source: Any, handler: GetCoreSchemaHandler) -> CoreSchema:
@@ -347,24 +347,5 @@ class ConfigModel(Model):
         return schema
 
 
-# Headers that say who asks and how; a key stands in none of them.
-_OPEN_HEADERS = frozenset(
-    ("accept-language", "anthropic-beta", "anthropic-version", "http-referer", "openai-beta", "user-agent", "x-title")
-)
-_SECRET_NAME = re.compile(r"auth|cookie|cred|key|pass|secret|session|sig|token", re.IGNORECASE)
-_SHORTEST_SECRET = 12  # shorter values are words; a key is longer, or its header's name says that it is one
-
-
 def _write_config(model: Model, handler: Any) -> Any:
-    data = handler(model)
-    headers = data.get("headers")
-    if headers:
-        data["headers"] = {name: "…" if _may_be_secret(name, value) else value for name, value in headers.items()}
-    return data
-
-
-def _may_be_secret(name: str, value: str) -> bool:
-    """Whether a header's value is hidden: all but short words and the values of headers that hold no key."""
-    if name.lower() in _OPEN_HEADERS:
-        return False
-    return len(value) >= _SHORTEST_SECRET or _SECRET_NAME.search(name) is not None
+    return shown_settings(handler(model))

@@ -76,7 +76,10 @@ export interface ProviderConfig {
   readonly tls?: TlsConfig | null;
   /** Who is asked, in this order, when this provider fails before its answer begins. Absent: nobody. */
   readonly fallback?: readonly FallbackConfig[] | null;
-  /** Further settings of this kind of provider, for example `num_ctx` of Ollama. */
+  /**
+   * Further settings of this kind of provider, for example `num_ctx` of Ollama. Written out again, what may be a secret
+   * is shown as `…`.
+   */
   readonly options?: JsonObject | null;
 }
 

@@ -256,7 +256,10 @@ export interface Approval {
   readonly hash: string;
   /** When it was decided. */
   readonly decided_at?: string | null;
-  /** Who decided: `user`, or `policy` with the rule's name. */
+  /**
+   * Who decided: `user`; `policy`, or `policy: ` and the rule's name; over HTTP `client`, or `client: ` and the name
+   * that the gateway was given for the holder of its key; or what a program says. Never a key.
+   */
   readonly decided_by?: string | null;
   /** Until when an approved call may start. Absent: without end. */
   readonly expires_at?: string | null;

@@ -108,13 +108,19 @@ export interface FilePolicy {
 export interface McpServerConfig {
   /** Program that speaks MCP over its standard input and output. */
   readonly command?: string | null;
-  /** Its arguments. Absent: none. */
+  /** Its arguments. Absent: none. Written out again, what looks like a key is shown as `…`. */
   readonly args?: readonly string[] | null;
-  /** Environment variables it gets beside the usual few. Absent: none. */
+  /**
+   * Environment variables it gets beside the usual few. Absent: none. Written out again, values that may be secret are
+   * shown as `…`.
+   */
   readonly env?: { readonly [name: string]: string } | null;
   /** Address of a server that speaks streamable HTTP. */
   readonly url?: string | null;
-  /** Headers for that server; `${NAME}` stands for an environment variable, so that no secret is in the file. */
+  /**
+   * Headers for that server; `${NAME}` stands for an environment variable, so that no secret is in the file. Written
+   * out again, values that may be secret are shown as `…`.
+   */
   readonly headers?: { readonly [name: string]: string } | null;
   /**
    * Time limit of a call, in seconds. 0 or absent: 60.

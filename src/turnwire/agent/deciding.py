@@ -8,10 +8,9 @@ from turnwire_schema.v1.entry import ToolRequestEntry
 from turnwire_schema.v1.policy import ToolRule
 from turnwire_schema.v1.thread import ApprovalAnswer, ApprovalDecided
 
-from turnwire.agent.open_calls import is_pending
 from turnwire.agent.thread_base import ThreadBase
 from turnwire.core.errors import InvalidDataError, Problem
-from turnwire.tools import ApprovalError, approve, deny, find_request, remembered_rule
+from turnwire.tools import ApprovalError, approve, deny, find_request, is_pending, remembered_rule
 
 MOST_RULES: Final = 200
 """How many remembered decisions a thread keeps; the oldest go first."""

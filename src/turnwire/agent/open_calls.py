@@ -28,12 +28,6 @@ def open_requests(context: Context) -> list[ToolRequestEntry]:
     return found[::-1]
 
 
-def is_pending(entry: ToolRequestEntry) -> bool:
-    """Whether somebody must decide about the call."""
-    approval = entry.data.approval
-    return entry.data.state == "waiting" and approval is not None and approval.state == "pending"
-
-
 def put_result(journal: Journal, request: ToolRequestEntry, result: ToolResultData, *, new_id: NewId) -> None:
     """Put a result into the conversation, and its call as it is now."""
     journal.context.replace(request)

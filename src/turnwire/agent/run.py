@@ -45,14 +45,14 @@ from turnwire.agent.budget import Spending, added
 from turnwire.agent.errors import BudgetError
 from turnwire.agent.hooks import HookView, apply_hooks
 from turnwire.agent.journal import Journal
-from turnwire.agent.open_calls import is_pending, open_requests as open_requests, put_result
+from turnwire.agent.open_calls import open_requests as open_requests, put_result
 from turnwire.agent.settings import Agent
 from turnwire.context import Context, project
 from turnwire.core.errors import ConfigurationError, ProviderError, TurnwireError
 from turnwire.core.modes import role_of
 from turnwire.core.tokens import estimate_request_tokens, estimate_tokens
 from turnwire.store import StoreError
-from turnwire.tools import ApprovalError, CallOutcome, ToolExecutor, ToolStep, ask_again, check_use
+from turnwire.tools import CallOutcome, ToolExecutor, ToolStep, is_pending
 
 if TYPE_CHECKING:
     from turnwire.mcp import ResourceCache
@@ -333,7 +333,7 @@ class Run:
             self._put_results(all_of_them=True)
         for outcome in outcomes:
             if outcome.result is None and outcome.request != self._context.get(outcome.request.id):
-                self._context.replace(outcome.request)
+                self._requested(outcome.request)  # decided about anew: its approval ended while those before it ran
         for outcome in outcomes:
             if outcome.error is not None:
                 raise outcome.error
@@ -389,24 +389,16 @@ class Run:
 
     def _renewed(self, entry: ToolRequestEntry) -> ToolRequestEntry:
         """A call whose approval does not count any more, decided about anew: by the policy, or asked for again."""
-        approval = entry.data.approval
-        if entry.data.state != "waiting" or approval is None or approval.state not in ("approved", "expired"):
-            return entry
-        try:
-            check_use(entry, now=self._agent.now())
-        except ApprovalError as error:
-            if error.reason not in ("expired", "clock_went_back"):
-                return entry  # the executor answers it
-        else:
-            return entry
-        again = self._executor.judge(
-            ask_again(entry, reason="the earlier approval does not count any more: the call was not started in time"),
-            now=self._agent.now(),
-            remembered=self._journal.state.rules or (),
-        )
-        self._context.replace(again)
-        self._journal.emit(ToolRequested, entry=again)
+        rules = self._journal.state.rules or ()
+        again = self._executor.renew(entry, now=self._agent.now(), remembered=rules)
+        if again is not entry:
+            self._requested(again)
         return again
+
+    def _requested(self, entry: ToolRequestEntry) -> None:
+        """Put a call as it is now in the place of what it was, and say so."""
+        self._context.replace(entry)
+        self._journal.emit(ToolRequested, entry=entry)
 
 
 def status_after(outcome: RunOutcome) -> ThreadStatus:

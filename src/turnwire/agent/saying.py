@@ -18,7 +18,7 @@ from turnwire_schema.v1.message import ChatMessage
 from turnwire_schema.v1.thread import EntryAdded
 
 from turnwire.agent.errors import ThreadError
-from turnwire.agent.open_calls import close_unrun, is_pending, open_requests
+from turnwire.agent.open_calls import close_unrun, open_requests
 from turnwire.agent.thread_base import ThreadBase
 from turnwire.context.versions import CURRENT
 from turnwire.core.errors import ConfigurationError, InvalidDataError
@@ -26,6 +26,7 @@ from turnwire.core.messages import MESSAGE_TYPES, user
 from turnwire.core.utc import utc_text
 from turnwire.core.validate import check_user_input
 from turnwire.providers.chat import MessagesLike
+from turnwire.tools import is_pending
 
 if TYPE_CHECKING:
     from turnwire.mcp import ResourceCache

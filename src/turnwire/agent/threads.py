@@ -94,6 +94,11 @@ class AgentThreads:
         """Ids of the threads that are in memory."""
         return tuple(self._held)
 
+    @property
+    def is_running(self) -> bool:
+        """Whether a thread runs, followed or not."""
+        return any(held.thread.is_running for held in self._held.values())
+
     async def create(self, request: ThreadRequest | None = None) -> AgentThread:
         """A new, stored thread; with messages where the request has some. Nothing runs yet.
 

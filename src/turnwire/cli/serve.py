@@ -67,6 +67,9 @@ def serve(
     api_key_file: Annotated[
         Path | None, typer.Option("--api-key-file", metavar="PATH", help="File with the clients' key.")
     ] = None,
+    key_name: Annotated[
+        str | None, typer.Option("--key-name", metavar="NAME", help="Who holds that key: stands in their approvals.")
+    ] = None,
     allow_host: Annotated[
         list[str] | None,
         typer.Option("--allow-host", metavar="NAME", help="A further name for this machine in clients' Host headers."),
@@ -177,6 +180,7 @@ def serve(
         host=host,
         port=port,
         key=_key(api_key_env, api_key_file),
+        key_name=key_name,
         allow_hosts=tuple(allow_host or ()),
         url_hosts=tuple(allow_url_host or ()),
         allow_origins=tuple(allow_origin or ()),

@@ -13,6 +13,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final
 
+from turnwire_schema._secrets import hide_keys
 from turnwire_schema.v1.config import ConfigFile, ModelProviders, ProviderConfig
 from turnwire_schema.v1.policy import AgentConfig
 
@@ -203,5 +204,9 @@ def _check_names(
 
 
 def _refusal(file: str, lines: LineMap, problems: list[Problem] | tuple[Problem, ...]) -> ConfigurationError:
-    parts = [f"{file}:{lines.line_of(problem.path)}: {problem.path or '/'}: {problem.message}" for problem in problems]
-    return ConfigurationError("; ".join(parts))
+    return ConfigurationError("; ".join(f"{file}:{lines.line_of(each.path)}: {_shown(each)}" for each in problems))
+
+
+def _shown(problem: Problem) -> str:
+    """A fault without what looks like a key: one may stand where a name belongs."""
+    return hide_keys(f"{problem.path or '/'}: {problem.message}")

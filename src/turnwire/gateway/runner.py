@@ -1,7 +1,7 @@
 """The gateway on a socket: uvicorn, signals, and an end in order.
 
-At the first SIGTERM or SIGINT no connection is taken any more; running answers have `grace_s` to finish and are then
-ended, which their clients are informed. A second signal ends at once.
+At the first SIGTERM or SIGINT no connection is taken any more; running answers, and runs of threads whoever follows
+them, have `grace_s` to finish and are then ended, which their clients are informed. A second signal ends at once.
 """
 
 from __future__ import annotations
@@ -115,13 +115,21 @@ class GatewayServer(uvicorn.Server):
         cutting = asyncio.get_running_loop().call_later(self._grace_s, self.gateway.cut)
         try:
             await self._end_connections(sockets or ())
-            if self.force_exit and self.server_state.tasks:
+            if self.force_exit:
                 self.gateway.cut()
-                await asyncio.wait(self.server_state.tasks, timeout=_LAST_WORDS_S)
+                await self._last_words()
         finally:
             self.gateway.services.tidying.stop()
             cutting.cancel()
             await self.gateway.close()
+
+    async def _last_words(self) -> None:
+        """Inform clients and store runs, in a moment and no longer."""
+        tasks = self.server_state.tasks
+        async with asyncio.TaskGroup() as group:
+            group.create_task(self.gateway.services.threads.ended(_LAST_WORDS_S))
+            if tasks:
+                await asyncio.wait(tasks, timeout=_LAST_WORDS_S)
 
     async def _end_connections(self, sockets: Sequence[socket.socket]) -> None:
         """What uvicorn does at its end, without its fixed waits: they hold up every stop for a tenth of a second."""
@@ -129,13 +137,13 @@ class GatewayServer(uvicorn.Server):
             server.close()
         for each in sockets:
             each.close()
-        state = self.server_state
+        state, threads = self.server_state, self.gateway.services.threads
         for connection in list(state.connections):
             connection.shutdown()
         try:
             async with asyncio.timeout(self.config.timeout_graceful_shutdown):
                 await asyncio.sleep(0)  # an idle connection is gone now
-                while (state.connections or state.tasks) and not self.force_exit:
+                while (state.connections or state.tasks or threads.is_running) and not self.force_exit:
                     await asyncio.sleep(_LOOK_S)
                 for server in self.servers:
                     await server.wait_closed()

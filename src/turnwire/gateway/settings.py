@@ -8,6 +8,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Final
 
+from turnwire_schema._secrets import hide_keys
 from turnwire_schema.v1.provider import ParameterDefaults
 
 from turnwire.core.errors import ConfigurationError
@@ -19,6 +20,7 @@ DEFAULT_HOST: Final = "127.0.0.1"
 DEFAULT_PORT: Final = 8787
 MEBIBYTE: Final = 1024 * 1024
 ANY_ORIGIN: Final = "*"
+_KEY_NAME: Final = re.compile(r"[A-Za-z0-9](?:[A-Za-z0-9 ._@-]{0,62}[A-Za-z0-9])?")
 _ORIGIN: Final = re.compile(r"[a-z][a-z0-9+.-]*://[^/?#\s@]+", re.IGNORECASE)
 LONGEST_S: Final = 10_000_000
 """Most seconds of any time limit, some months: clocks and timers cannot hold every number."""
@@ -44,6 +46,8 @@ class GatewaySettings:
     """Port to listen on; 0: any free one."""
     key: Secret | None = None
     """What every client must show. None: no key, which only loopback allows."""
+    key_name: str | None = None
+    """Who holds the key, for the record of who decided about calls. None: nobody is named."""
     allow_hosts: tuple[str, ...] = ()
     """Further values of the Host header that are let in on loopback."""
     url_hosts: tuple[str, ...] = ()
@@ -92,6 +96,7 @@ class GatewaySettings:
                 "--api-key-env or --api-key-file",
                 retryable=False,
             )
+        self._check_key_name()
         LocalOnly(self.url_hosts)  # refuses what is not `host` or `host:port`
         for origin in self.allow_origins:
             if origin != ANY_ORIGIN and _ORIGIN.fullmatch(origin) is None:
@@ -112,6 +117,24 @@ class GatewaySettings:
         for name in _TIMES:
             if (getattr(self, name) or 0) > LONGEST_S:
                 raise ConfigurationError(f"{name}: give at most {LONGEST_S} seconds", retryable=False)
+
+    def _check_key_name(self) -> None:
+        if self.key_name is None:
+            return
+        if self.key is None:
+            text = "key_name: it names the holder of a key, so a key is needed: --api-key-env or --api-key-file"
+            raise ConfigurationError(text, retryable=False)
+        if _KEY_NAME.fullmatch(self.key_name) is None:
+            text = "key_name: give a name: up to 64 letters, digits, spaces and . _ @ -, a letter or digit at both ends"
+            raise ConfigurationError(text, retryable=False)
+        if self.key.reveal() in self.key_name or hide_keys(self.key_name) != self.key_name:
+            text = "key_name: this looks like the key itself, which would be stored and shown; give a name"
+            raise ConfigurationError(text, retryable=False)
+
+    @property
+    def decider(self) -> str:
+        """Who decides about calls over HTTP, as it stands in their approvals."""
+        return "client" if self.key_name is None else f"client: {self.key_name}"
 
     @property
     def is_loopback(self) -> bool:

@@ -116,8 +116,9 @@ async def decide_calls(services: Services, visit: Visit) -> Response:
     threads = services.threads.threads
     made = await _read(services, visit, APPROVALS, ApprovalDecisions)
     _asks(services, visit)
+    by = services.settings.decider
     with _place(services, streams=bool(made.stream)) as place:
-        begun = await threads.decide(_id(visit), made.decisions, by="client", stream=bool(made.stream))
+        begun = await threads.decide(_id(visit), made.decisions, by=by, stream=bool(made.stream))
         _until_done(place, begun.task)
     return await _went(services, visit, begun, streams=bool(made.stream))
 

@@ -48,6 +48,12 @@ class ThreadService:
             raise stopping()
         return self._threads
 
+    @property
+    def is_running(self) -> bool:
+        """Whether a thread runs, followed or not, or is being ended."""
+        is_closing = self._closing is not None and not self._closing.done()
+        return is_closing or (self._threads is not None and self._threads.is_running)
+
     async def open(self, life: AsyncExitStack) -> None:
         """Open the threads for the life of the gateway; they are closed with `life`.
 
@@ -62,6 +68,11 @@ class ThreadService:
         if self._threads is not None and self._closing is None:
             self._is_over = True
             self._closing = asyncio.ensure_future(self._threads.close())
+
+    async def ended(self, timeout_s: float) -> None:
+        """Wait until the runs that were cut are stored, but no longer than `timeout_s`."""
+        if self._closing is not None:
+            await asyncio.wait((self._closing,), timeout=timeout_s)
 
     def check_followers(self) -> None:
         """Nothing, where one more client may follow a thread.

@@ -8,6 +8,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Final, NamedTuple
 
+from turnwire_schema._secrets import hide_keys
 from turnwire_schema.v1.config import ProviderConfig
 from turnwire_schema.v1.error import ErrorInfo
 
@@ -102,7 +103,7 @@ BEARER: Final = KeyHeader("Authorization", "Bearer ")
 
 
 class Headers:
-    """Headers of every request to one server; names can be shown, values cannot.
+    """Headers of every request to one server; names can be shown where they look like no key, values cannot.
 
     Raises:
         ConfigurationError: a name or value would not be one header, or the name belongs to HTTP itself.
@@ -113,12 +114,13 @@ class Headers:
     def __init__(self, headers: Mapping[str, str], key: Secret | None = None, key_header: KeyHeader = BEARER) -> None:
         pairs: list[tuple[bytes, bytes]] = []
         for name, value in headers.items():
+            shown = hide_keys(name)
             if _NAME.fullmatch(name) is None:
-                raise ConfigurationError(f"headers: {name!a} is not a header name", retryable=False)
+                raise ConfigurationError(f"headers: {shown!a} is not a header name", retryable=False)
             if name.lower() in _OURS:
-                raise ConfigurationError(f"headers: {name} is set by HTTP itself and cannot be given", retryable=False)
+                raise ConfigurationError(f"headers: {shown} is set by HTTP itself and cannot be given", retryable=False)
             if value and _VALUE.fullmatch(value) is None:
-                text = f"headers: the value of {name} must be visible ASCII characters on one line"
+                text = f"headers: the value of {shown} must be visible ASCII characters on one line"
                 raise ConfigurationError(text, retryable=False)
             if key is not None and name.lower() == key_header.name.lower():
                 text = f"headers: {name.lower()} is given twice, here and as api key"
@@ -143,7 +145,7 @@ class Headers:
         return self._pairs
 
     def __repr__(self) -> str:
-        return f"Headers({', '.join(name.decode() for name, _ in self._pairs)})"
+        return f"Headers({', '.join(hide_keys(name.decode()) for name, _ in self._pairs)})"
 
     def __reduce__(self) -> str | tuple[object, ...]:
         raise TypeError("headers may hold secrets and are not pickled")

@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final
 
+from turnwire_schema._secrets import hide_keys
 from turnwire_schema.v1.config import ModelConfig, ProviderConfig
 from turnwire_schema.v1.provider import Capabilities, ModelInfo
 
@@ -167,7 +168,8 @@ def read_options(provider_type: str, config: ProviderConfig, known: Mapping[str,
     for name, value in (config.options or {}).items():
         check = known.get(name)
         if check is None:
-            text = f"options.{name}: not an option of {provider_type}; known are: {', '.join(sorted(known))}"
+            shown = hide_keys(name)  # a key may stand where a name belongs
+            text = f"options.{shown}: not an option of {provider_type}; known are: {', '.join(sorted(known))}"
             raise ConfigurationError(text, retryable=False)
         try:
             found[name] = check(value)

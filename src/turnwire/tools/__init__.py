@@ -19,7 +19,8 @@ if TYPE_CHECKING:
         request_approval as request_approval,
         use as use,
     )
-    from turnwire.tools.executor import CallOutcome as CallOutcome, ToolExecutor as ToolExecutor, ToolStep as ToolStep
+    from turnwire.tools.executor import ToolExecutor as ToolExecutor
+    from turnwire.tools.outcomes import CallOutcome as CallOutcome, ToolStep as ToolStep, is_pending as is_pending
     from turnwire.tools.policy import (
         ASK_EVERYTHING as ASK_EVERYTHING,
         Decision as Decision,
@@ -45,6 +46,7 @@ __all__ = [
     "deny",
     "expire",
     "find_request",
+    "is_pending",
     "remembered_rule",
     "request_approval",
     "use",
@@ -65,7 +67,8 @@ __getattr__ = lazy_names(
             "request_approval",
             "use",
         ),
-        "executor": ("CallOutcome", "ToolExecutor", "ToolStep"),
+        "executor": ("ToolExecutor",),
+        "outcomes": ("CallOutcome", "ToolStep", "is_pending"),
         "policy": ("ASK_EVERYTHING", "Decision", "decide", "remembered_rule"),
         "registry": ("RegisteredTool", "ToolRegistry"),
     },

@@ -13,7 +13,7 @@ An approval is bound to the hash of the call (`call_hash`), which is computed ag
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from datetime import UTC, datetime, timedelta
 from typing import Any, Final, Literal, NoReturn
 
@@ -41,6 +41,12 @@ ApprovalReason = Literal[
     "expired",
     "clock_went_back",
 ]
+
+LATE: Final[Mapping[str, str]] = {
+    "expired": "the earlier approval does not count any more: the call was not started in time",
+    "clock_went_back": "the clock went back, so the earlier approval does not count",
+}
+"""Why an approval came to nothing with time, which is nobody's fault, and what is said when it is asked for again."""
 
 
 class ApprovalError(TurnwireError):

@@ -1,8 +1,9 @@
 """Calls run as the policy and the approvals allow, with results in the order of the calls.
 
 For each call, in order: a call that cannot run is answered with feedback; the policy decides what nobody decided yet;
-what is pending stays pending; what is denied or not approved any more is answered; the rest runs. Tools marked safe run
-side by side, any other tool runs alone, after the calls before it and before those behind it.
+what is pending stays pending; what is denied, or approved as another call, is answered; the rest runs. Tools marked
+safe run side by side, any other tool runs alone, after the calls before it and before those behind it. A call whose
+approval ended before its turn came is decided about anew; where somebody must be asked, those behind it wait, too.
 
 An approval is used before its tool starts, and `on_use` can store that first: after a crash a call has run at most
 once.
@@ -16,7 +17,7 @@ from collections.abc import Awaitable, Callable, Iterable, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from time import perf_counter_ns
-from typing import Any, Final, Literal, TypeAlias
+from typing import Any, Final, Literal
 
 from turnwire_schema.v1.entry import ToolRequestData, ToolRequestEntry, ToolResultData
 from turnwire_schema.v1.policy import ToolPolicy, ToolRule
@@ -26,45 +27,12 @@ from turnwire.core.bound_tools import result_of
 from turnwire.core.errors import InvalidDataError, Problem, ToolArgumentError
 from turnwire.core.utc import utc_text
 from turnwire.tools import feedback
-from turnwire.tools.approvals import ApprovalError, approve, ask_again, deny, expire, request_approval, use
+from turnwire.tools.approvals import LATE, ApprovalError, approve, ask_again, check_use, deny, request_approval, use
 from turnwire.tools.limits import limit_result
+from turnwire.tools.outcomes import CallOutcome, Clock, OnStep, OnUse, ToolStep, is_pending
 from turnwire.tools.policy import ASK_EVERYTHING, decide
 from turnwire.tools.registry import RegisteredTool, ToolRegistry, check_seconds
 from turnwire.tools.workers import TimeOverError, TooManyThreadsError, Workers
-
-Clock: TypeAlias = Callable[[], datetime]
-
-
-@dataclass(frozen=True, slots=True)
-class ToolStep:
-    """Something that happened to a call: `started`, or `completed` with its result, run or not."""
-
-    kind: Literal["started", "completed"]
-    request: ToolRequestEntry
-    result: ToolResultData | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class CallOutcome:
-    """What became of one call: its entry as it is now, and the result's data.
-
-    No result: it waits for a decision, or it was over before. `error`: what `on_use` raised, so that the call was not
-    started; its approval still holds.
-    """
-
-    request: ToolRequestEntry
-    result: ToolResultData | None = None
-    error: Exception | None = None
-
-    @property
-    def is_pending(self) -> bool:
-        """Whether somebody must decide about it."""
-        approval = self.request.data.approval
-        return self.request.data.state == "waiting" and approval is not None and approval.state == "pending"
-
-
-OnUse: TypeAlias = Callable[[ToolRequestEntry], Awaitable[None] | None]
-OnStep: TypeAlias = Callable[[ToolStep], Awaitable[None] | None]
 
 
 @dataclass(slots=True)
@@ -151,6 +119,18 @@ class ToolExecutor:
             return deny(asked, hash=shown, by=said.by, now=now, reason=said.reason)
         return approve(asked, hash=shown, by=said.by, now=now, expires_s=self.policy.approval_expires_s)
 
+    def renew(self, entry: ToolRequestEntry, *, now: datetime, remembered: Sequence[ToolRule] = ()) -> ToolRequestEntry:
+        """`entry` decided about anew where its approval came to nothing with time: by the policy, else asked for."""
+        approval = entry.data.approval
+        if entry.data.state != "waiting" or approval is None or approval.state not in ("approved", "expired"):
+            return entry
+        try:
+            check_use(entry, now=now)
+        except ApprovalError as error:
+            if error.reason in LATE:
+                return self.judge(ask_again(entry, reason=LATE[error.reason]), now=now, remembered=remembered)
+        return entry
+
     def can_run(self, entry: ToolRequestEntry) -> bool:
         """Whether the call names a tool that there is, with arguments that fit it."""
         return entry.data.call is not None and isinstance(self.startable(entry.data, entry.data.call), tuple)
@@ -188,7 +168,10 @@ class ToolExecutor:
             if work.outcome is not None and work.outcome.result is not None:
                 await run.tell(ToolStep("completed", work.outcome.request, work.outcome.result))
         for group in _groups(works):
-            if len(group) == 1:
+            if run.is_held:
+                for work in group:
+                    run.hold(work)
+            elif len(group) == 1:
                 await run.perform(group[0])
             else:
                 await _together([run.limited(work) for work in group])
@@ -216,6 +199,7 @@ class _Run:
         self._slots = asyncio.Semaphore(executor._max_concurrent)
         self._order = asyncio.Lock()  # one callback at a time: who holds the context need not be thread-safe
         self._end: float | None = None
+        self.is_held = False
 
     def prepared(self, entry: ToolRequestEntry) -> _Work:
         """A call, answered at once or ready to start."""
@@ -272,10 +256,8 @@ class _Run:
             text = "The time for all calls was over before this one; it was not run."
             await self._end_unrun(work, feedback.failed(work.entry.data, text, recoverable=True))
             return
-        try:
-            used = use(work.entry, now=self._now())
-        except ApprovalError as error:
-            await self._not_approved(work, error)
+        used = await self._used(work)
+        if used is None:
             return
         try:
             async with self._order:
@@ -331,14 +313,37 @@ class _Run:
             limits.append(self._end - time)
         return min(limits, default=None)
 
-    async def _not_approved(self, work: _Work, error: ApprovalError) -> None:
-        """A call whose approval does not count at the moment of its start."""
-        if error.reason == "clock_went_back":  # nobody's fault: it is asked again
-            work.entry = ask_again(work.entry, reason="the clock went back, so the approval did not count")
-            work.outcome = CallOutcome(work.entry)
-            return
-        work.entry = expire(work.entry, now=self._now())
-        await self._end_unrun(work, feedback.refused(work.entry.data, error))
+    async def _used(self, work: _Work) -> ToolRequestEntry | None:
+        """The call with its approval used; None where it does not start now."""
+        now = self._now()
+        renewed = self._renewed(work, now)
+        approval = renewed.data.approval
+        if is_pending(renewed):
+            self._wait(work, renewed)
+        elif approval is not None and approval.state == "denied":
+            work.entry = renewed
+            await self._end_unrun(work, feedback.denied(renewed.data))
+        else:
+            try:
+                return use(renewed, now=now)
+            except ApprovalError as error:
+                if error.reason in LATE:  # what the policy gave ends before it begins
+                    self._wait(work, ask_again(renewed, reason=LATE[error.reason]))
+                else:
+                    await self._end_unrun(work, feedback.refused(work.entry.data, error))
+        return None
+
+    def hold(self, work: _Work) -> None:
+        """Leave a call behind one that waits; where its approval ended, too, both are asked for together."""
+        renewed = self._renewed(work, self._now())
+        if is_pending(renewed):
+            self._wait(work, renewed)
+
+    def _renewed(self, work: _Work, now: datetime) -> ToolRequestEntry:
+        return self._executor.renew(work.entry, now=now, remembered=self._remembered)
+
+    def _wait(self, work: _Work, asked: ToolRequestEntry) -> None:
+        work.entry, work.outcome, self.is_held = asked, CallOutcome(asked), True
 
     async def _end_unrun(self, work: _Work, result: ToolResult) -> None:
         work.outcome = self._answered(work.entry, result).outcome

@@ -119,7 +119,9 @@ class ProviderConfig(ConfigModel):
     fallback: Items[FallbackConfig] | None = None
     """Who is asked, in this order, when this provider fails before its answer begins. Absent: nobody."""
     options: JsonObject | None = None
-    """Further settings of this kind of provider, for example `num_ctx` of Ollama."""
+    """Further settings of this kind of provider, for example `num_ctx` of Ollama. Written out again, what may be a
+    secret is shown as `…`.
+    """
 
 
 class AliasConfig(Model):

@@ -287,7 +287,9 @@ class Approval(Model):
     ] = None
     """When it was decided."""
     decided_by: Annotated[Text | None, Field(min_length=1)] = None
-    """Who decided: `user`, or `policy` with the rule's name."""
+    """Who decided: `user`; `policy`, or `policy: ` and the rule's name; over HTTP `client`, or `client: ` and the name
+    that the gateway was given for the holder of its key; or what a program says. Never a key.
+    """
     expires_at: Annotated[
         Text | None, Field(pattern="^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$")
     ] = None

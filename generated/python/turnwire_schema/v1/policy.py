@@ -10,6 +10,7 @@ from typing import Annotated, Any, Literal, Self, TypeAlias, cast
 from pydantic import ConfigDict, Field, StrictFloat, StrictInt, model_validator
 from pydantic_core import PydanticCustomError
 
+from turnwire_schema._behaviour import ConfigModel
 from turnwire_schema._runtime import FrozenMap, Items, Model, Text
 
 from .context import ContextName, Mode
@@ -178,7 +179,7 @@ class FilePolicy(Model):
 FreshForSAdditionalProperty: TypeAlias = Annotated[StrictFloat, Field(ge=0.0)]
 
 
-class McpServerConfig(Model):
+class McpServerConfig(ConfigModel):
     """An MCP server: a command to start, or a URL."""
 
     model_config = ConfigDict(extra="forbid")
@@ -186,9 +187,11 @@ class McpServerConfig(Model):
     command: Annotated[Text | None, Field(min_length=1)] = None
     """Program that speaks MCP over its standard input and output."""
     args: Items[Text] | None = None
-    """Its arguments. Absent: none."""
+    """Its arguments. Absent: none. Written out again, what looks like a key is shown as `…`."""
     env: FrozenMap[str, Text] | None = None
-    """Environment variables it gets beside the usual few. Absent: none."""
+    """Environment variables it gets beside the usual few. Absent: none. Written out again, values that may be secret
+    are shown as `…`.
+    """
     url: Annotated[
         Text | None,
         Field(
@@ -197,7 +200,9 @@ class McpServerConfig(Model):
     ] = None
     """Address of a server that speaks streamable HTTP."""
     headers: FrozenMap[str, Text] | None = None
-    """Headers for that server; `${NAME}` stands for an environment variable, so that no secret is in the file."""
+    """Headers for that server; `${NAME}` stands for an environment variable, so that no secret is in the file. Written
+    out again, values that may be secret are shown as `…`.
+    """
     timeout: Annotated[StrictFloat | None, Field(ge=0.0)] = 60
     """Time limit of a call, in seconds. 0 or absent: 60."""
     fresh_for_s: Annotated[FrozenMap[str, FreshForSAdditionalProperty] | None, Field(validate_default=True)] = {

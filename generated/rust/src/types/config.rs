@@ -130,7 +130,8 @@ pub struct ProviderConfig {
     pub tls: Option<TlsConfig>,
     /// Who is asked, in this order, when this provider fails before its answer begins. Absent: nobody.
     pub fallback: Option<Vec<FallbackConfig>>,
-    /// Further settings of this kind of provider, for example `num_ctx` of Ollama.
+    /// Further settings of this kind of provider, for example `num_ctx` of Ollama. Written out again, what may be a
+    /// secret is shown as `…`.
     pub options: Option<Object>,
 }
 

@@ -972,7 +972,8 @@ pub struct Approval {
     pub hash: String,
     /// When it was decided.
     pub decided_at: Option<String>,
-    /// Who decided: `user`, or `policy` with the rule's name.
+    /// Who decided: `user`; `policy`, or `policy: ` and the rule's name; over HTTP `client`, or `client: ` and the name
+    /// that the gateway was given for the holder of its key; or what a program says. Never a key.
     pub decided_by: Option<String>,
     /// Until when an approved call may start. Absent: without end.
     pub expires_at: Option<String>,

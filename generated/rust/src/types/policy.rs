@@ -312,13 +312,15 @@ impl Definition for FilePolicy {
 pub struct McpServerConfig {
     /// Program that speaks MCP over its standard input and output.
     pub command: Option<String>,
-    /// Its arguments. Absent: none.
+    /// Its arguments. Absent: none. Written out again, what looks like a key is shown as `…`.
     pub args: Option<Vec<String>>,
-    /// Environment variables it gets beside the usual few. Absent: none.
+    /// Environment variables it gets beside the usual few. Absent: none. Written out again, values that may be secret
+    /// are shown as `…`.
     pub env: Option<Map<String>>,
     /// Address of a server that speaks streamable HTTP.
     pub url: Option<String>,
-    /// Headers for that server; `${NAME}` stands for an environment variable, so that no secret is in the file.
+    /// Headers for that server; `${NAME}` stands for an environment variable, so that no secret is in the file. Written
+    /// out again, values that may be secret are shown as `…`.
     pub headers: Option<Map<String>>,
     /// Time limit of a call, in seconds. 0 or absent: 60.
     pub timeout: Option<Number>,
