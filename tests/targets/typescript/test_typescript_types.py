@@ -22,7 +22,7 @@ WRONG = 'import type { ChatMessage } from "turnwire-schema";\nexport const m: Ch
 
 @pytest.fixture(scope="module")
 def complaints(schemas: SchemaSet, project: Path) -> dict[str, list[str]]:
-    """The complaints of ``tsc`` by the name of the file, of one run: checking the types of the package takes most of it."""
+    """The complaints of ``tsc`` by the name of the file, of one run: the types of the package take most of it."""
     shutil.copy(HERE / "consumer.ts", project)
     readme = (project / "node_modules" / "turnwire-schema" / "README.md").read_text(encoding="utf-8")
     texts = {f"readme{n}.ts": text for n, text in enumerate(re.findall(r"```ts\n(.*?)```", readme, re.DOTALL))}
