@@ -113,7 +113,7 @@ async def main(place: Path) -> None:
                 tools=[get_weather, book_table],
                 policy=ToolPolicy(rules=[ToolRule(tool="get_weather", decision="allow")]),  # the rest is asked for
                 hooks=[name_the_tool],
-                parameters={"temperature": 0, "max_tokens": 40},
+                parameters={"temperature": 0, "max_tokens": 30},
                 workspace_root=files.root,
                 files=files,
                 images=ImageReader(files=files),

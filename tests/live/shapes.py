@@ -45,7 +45,7 @@ ASK = Messages().human("What is the weather in Paris?")
 
 def request(messages: object, *, parameters: Mapping[str, object] | None = None, **fields: object) -> ChatRequest:
     """A request that ends soon; the model's name is filled in by the test."""
-    given = {"model": "model", "temperature": 0, "max_tokens": 24, **(parameters or {})}
+    given = {"model": "model", "temperature": 0, "max_tokens": 10, **(parameters or {})}
     made = ModelParameters(**given)
     return ChatRequest(messages=tuple(messages), parameters=made, **fields)  # type: ignore[arg-type]  # of many types
 
@@ -71,7 +71,11 @@ SHAPES: Mapping[str, ChatRequest] = {
     "one token": request(HELLO, parameters={"max_tokens": 1}),
     "thinking off": request(HELLO, parameters={"thinking": False}),
     "free text asked for": request(HELLO, response_format=TextFormat()),
-    "a JSON object": request(Messages().human("Give a JSON object with a name."), response_format=JsonObjectFormat()),
+    "a JSON object": request(
+        Messages().human("Give a JSON object with a name."),
+        parameters={"max_tokens": 24},
+        response_format=JsonObjectFormat(),
+    ),
     "a JSON schema": request(
         Messages().human("Name a city as JSON."),
         parameters={"max_tokens": 60},

@@ -78,14 +78,19 @@ def check(shape: ChatRequest, answer: ChatResponse) -> None:
         assert calls == ()
 
 
+@pytest.fixture(scope="module", params=SHAPES)
+def name(request: pytest.FixtureRequest) -> str:
+    """Every shape. Since the module has it, its tests follow each other: the server has read the prompt by then."""
+    found: str = request.param
+    return found
+
+
 @requirement("CON-1", "PRV-2")
-@pytest.mark.parametrize("name", SHAPES)
 def test_every_request_shape_is_accepted_and_its_answer_fits(live: LiveServer, name: str) -> None:
     check(SHAPES[name], ask(live, SHAPES[name]))
 
 
 @requirement("CON-1", "PRV-2", "REQ-3")
-@pytest.mark.parametrize("name", SHAPES)
 def test_every_request_shape_is_accepted_as_a_stream_and_its_chunks_fit(live: LiveServer, name: str) -> None:
     shape = SHAPES[name]
     answer = ask_streamed(live, shape)

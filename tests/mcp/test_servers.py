@@ -328,7 +328,7 @@ def test_an_unknown_server_is_an_error_that_names_those_there_are() -> None:
 
 
 @requirement("CTX-3")
-def test_the_registry_takes_the_tools_of_every_server_that_answers() -> None:
+def test_the_registry_takes_the_tools_of_every_server_that_answers(url: str) -> None:
     async def do(servers: McpServers) -> None:
         registry = ToolRegistry()
         failed = await registry.add_servers(servers, safe={"b": ["add"]})
@@ -337,4 +337,4 @@ def test_the_registry_takes_the_tools_of_every_server_that_answers() -> None:
         found: Callable[[str], object] = registry.find
         assert [getattr(found(name), "is_safe", None) for name in ("add", "b_add", "b_fail")] == [False, True, False]
 
-    with_servers(do, a=stdio(), b=stdio(), broken=McpServerConfig(command="/nonexistent"))
+    with_servers(do, a=stdio(), b=McpServerConfig(url=url), broken=McpServerConfig(command="/nonexistent"))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import asyncio
 import inspect
+from collections.abc import Iterator
 from importlib import import_module
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -54,12 +55,20 @@ def collected() -> list[Example]:
     found = []
     for path in sorted((SOURCE / "turnwire").rglob("*.py")):
         module = ".".join(path.relative_to(SOURCE).with_suffix("").parts).removesuffix(".__init__")
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        for node in statements(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, (ast.Module, ast.ClassDef, ast.FunctionDef, ast.AsyncFunctionDef)):
                 text = ast.get_docstring(node, clean=False)
                 line = 1 if isinstance(node, ast.Module) else node.lineno
                 found += [Example(module, line, block) for block in blocks(text or "") if is_code(block)]
     return found
+
+
+def statements(node: ast.AST) -> Iterator[ast.AST]:
+    """A node and the statements in it, at any depth. `ast.walk` goes through every expression, too."""
+    yield node
+    for child in ast.iter_child_nodes(node):
+        if not isinstance(child, ast.expr):
+            yield from statements(child)
 
 
 def is_code(block: str) -> bool:

@@ -15,6 +15,8 @@ from tests.typing import user_code
 from turnwire import ChatResponse, FinishReason, InvalidDataError, TextPart, UsageInfo, assistant, user
 
 ROOT = Path(__file__).parents[2]
+# mypy reads again only what has changed since; `make clean` removes it.
+CACHE = ROOT / ".cache" / "typing"
 
 
 @requirement("API-2")
@@ -22,7 +24,7 @@ def test_user_code_passes_mypy_without_any_plugin(tmp_path: Path) -> None:
     config = tmp_path / "mypy.ini"
     config.write_text("[mypy]\nstrict = true\nmypy_path = src:generated/python\n", encoding="utf-8")
     code = str(Path(user_code.__file__).relative_to(ROOT))
-    flags = ["--config-file", str(config), "--cache-dir", str(tmp_path / "cache"), "--follow-imports", "silent"]
+    flags = ["--config-file", str(config), "--cache-dir", str(CACHE), "--follow-imports", "silent"]
     run = subprocess.run(
         [sys.executable, "-m", "mypy", *flags, code], cwd=ROOT, capture_output=True, text=True, check=False
     )

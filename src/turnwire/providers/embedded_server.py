@@ -102,6 +102,7 @@ class EmbeddedServer:
         parameters.cpuparams.n_threads = parameters.cpuparams_batch.n_threads = settings.threads
         parameters.use_jinja = True
         parameters.verbosity = 0
+        parameters.fit_params = False  # fitting to a GPU's memory loads the model twice, and everything is given here
         if settings.model_path is None:
             parameters.chat_template = (
                 files("turnwire.providers").joinpath("embedded_template.jinja").read_text("utf-8")
