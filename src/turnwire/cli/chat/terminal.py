@@ -282,7 +282,7 @@ class Terminal:
         self._table(
             (
                 _mark(branch.name == context.active_branch) + branch.name,
-                f"{_turns(context.line(branch.name))} messages" + (f", from {branch.parent}" if branch.parent else ""),
+                _turns_in_words(context.line(branch.name)) + (f", from {branch.parent}" if branch.parent else ""),
             )
             for branch in context.branches
         )
@@ -465,8 +465,9 @@ def _mark(is_active: bool) -> str:
     return "* " if is_active else "  "
 
 
-def _turns(line: Iterable[object]) -> int:
-    return sum(isinstance(entry, TextEntry) and entry.data.role == "user" for entry in line)
+def _turns_in_words(line: Iterable[object]) -> str:
+    count = sum(isinstance(entry, TextEntry) and entry.data.role == "user" for entry in line)
+    return f"{count} turn{'' if count == 1 else 's'}"
 
 
 async def _tick(view: EventView) -> None:
