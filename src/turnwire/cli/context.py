@@ -86,7 +86,7 @@ def look_into_store(store: str | None, config: Path | None) -> ContextStore:
         raise NotStoredError("not_stored", text) from None
 
 
-def _is_own_store(store: str | None, config: Path | None) -> bool:
+def is_own_store(store: str | None, config: Path | None) -> bool:
     """Whether the store is the user's own, which nobody named and so nobody mistyped."""
     from turnwire.store.address import default_store
 
@@ -121,7 +121,7 @@ def list_contexts(
         with look_into_store(store, config) as opened:
             page = opened.list(limit, after)
     except NotStoredError:
-        if not _is_own_store(store, config):
+        if not is_own_store(store, config):
             raise
         page = ContextPage((), None)  # nobody has stored anything yet
     if as_json:
