@@ -123,7 +123,8 @@ async def main(place: Path) -> None:
             async with AgentThreads(agent, store) as threads:
                 known = (await threads.list(1)).threads
                 thread = await (threads.get(known[0].id) if known else threads.create())
-                await finish(thread, thread.stream())  # what was broken off
+                if known:
+                    await finish(thread, thread.stream())  # what was broken off
                 said = [entry.data.content for entry in thread.context.entries if isinstance(entry, TextEntry)]
                 for turn in TURNS:
                     if turn not in said:

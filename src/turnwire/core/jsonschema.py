@@ -161,6 +161,7 @@ _SENTENCES: dict[str, Callable[[Any], str]] = {
     "const": lambda kind: f"the value must be {_listed([kind.expected_value])}",
     "pattern": lambda kind: f"the text must match {kind.pattern}",
     "multipleOf": lambda kind: f"the number must be a multiple of {kind.multiple_of}",
+    "uniqueItems": lambda _: "no item may come twice",
     "falseSchema": lambda _: "nothing is allowed here",
 }
 _MOST_LISTED = 20
