@@ -49,7 +49,8 @@ async def load(
         if files is None:
             raise ImageError(
                 "image.file",
-                f"{_shown(part.path)}: there is no workspace; set workspace_root (in Python ImageReader(files=…)), or give data",
+                f"{_shown(part.path)}: there is no workspace; set workspace_root (in Python ImageReader(files=…)), "
+                "or give data",
             )
         return Loaded(await anyio.to_thread.run_sync(_file, files, part.path, role, limits.max_bytes), part.path)
     if part.url is not None:
