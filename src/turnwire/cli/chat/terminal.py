@@ -10,7 +10,7 @@ import termios
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Iterator, Mapping
 from contextlib import aclosing, contextmanager
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, Literal
 
 from rich.console import Console
 from rich.table import Table
@@ -476,6 +476,12 @@ async def _tick(view: EventView) -> None:
         await asyncio.sleep(_TICK_S)
 
 
+def _bracket_pastes(switch: Literal["h", "l"]) -> None:
+    if sys.stdout.isatty():
+        sys.stdout.write(f"\x1b[?2004{switch}")
+        sys.stdout.flush()
+
+
 @contextmanager
 def _without_echo() -> Iterator[None]:
     """Keys do not write into what is drawn; what is typed meanwhile is there at the next prompt. Ctrl-C still stops."""
@@ -488,8 +494,10 @@ def _without_echo() -> Iterator[None]:
     quiet = termios.tcgetattr(descriptor)
     quiet[3] &= ~(termios.ECHO | termios.ICANON)
     termios.tcsetattr(descriptor, termios.TCSADRAIN, quiet)
+    _bracket_pastes("h")  # so that lines which are pasted meanwhile are one message at the next prompt
     try:
         yield
     finally:
+        _bracket_pastes("l")  # the prompt turns it on for itself
         with contextlib.suppress(termios.error):
             termios.tcsetattr(descriptor, termios.TCSADRAIN, before)
