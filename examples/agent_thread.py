@@ -1,7 +1,8 @@
 """An agent that survives: end it at any moment, with kill -9 too, start it again, and it goes on where it was.
 
 It works on the small model inside this process, over a store: it reads a file, calls a tool, asks before it calls
-another one, takes a resource of an MCP server, and reads an image. Run it with the path of the store, again and again:
+another one, takes a resource of an MCP server, and reads an image. It needs the extras `embedded`, `mcp`, `ocr` and
+`store`. Run it with the path of the store, again and again:
 
     python examples/agent_thread.py talk.db
 """
@@ -122,7 +123,8 @@ async def main(place: Path) -> None:
             async with AgentThreads(agent, store) as threads:
                 known = (await threads.list(1)).threads
                 thread = await (threads.get(known[0].id) if known else threads.create())
-                await finish(thread, thread.stream())  # what was broken off
+                if known:
+                    await finish(thread, thread.stream())  # what was broken off
                 said = [entry.data.content for entry in thread.context.entries if isinstance(entry, TextEntry)]
                 for turn in TURNS:
                     if turn not in said:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import ast
 import re
+from codeop import CommandCompiler
 from pathlib import Path
 
 import pytest
@@ -51,6 +53,25 @@ def test_every_option_of_serve_is_on_the_page_of_the_gateway_and_no_other() -> N
     serve = getattr(typer.main.get_command(app), "commands")["serve"]  # noqa: B009  # typer's type does not say it
     known = {option for parameter in serve.params for option in parameter.opts}
     assert set(re.findall(r"(?<![\w-])--[a-z][a-z-]+", GATEWAY)) == known - {"--help"}
+
+
+PASTED = [page for page in DOCS.rglob("*.md") if "with `python -m asyncio`" in page.read_text(encoding="utf-8")]
+
+
+@requirement("NFR-2")
+@pytest.mark.parametrize("page", PASTED, ids=lambda page: page.name)
+def test_examples_for_the_interactive_interpreter_can_be_pasted_into_it(page: Path) -> None:
+    compiled = CommandCompiler()
+    compiled.compiler.flags |= ast.PyCF_ALLOW_TOP_LEVEL_AWAIT
+    blocks = re.findall(r"(?<!-->\n)```python\n(.*?)```", page.read_text(encoding="utf-8"), re.DOTALL)
+    assert blocks
+    for block in blocks:
+        waiting: list[str] = []
+        for line in [*block.splitlines(), ""]:
+            waiting.append(line)
+            if compiled("\n".join(waiting)) is not None:  # it is run, as soon as it is whole
+                waiting.clear()
+        assert waiting == []
 
 
 @requirement("COD-1", "COD-3")

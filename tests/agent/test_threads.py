@@ -187,6 +187,33 @@ async def test_events_are_followed_from_any_number_also_after_a_restart(store: C
 
 @requirement("AGT-2")
 @in_loop
+async def test_events_that_are_kept_no_longer_are_reported_to_who_asks_for_them(tmp_path: Path) -> None:
+    with ContextStore.open(tmp_path / "threads.db", kept_events=3) as store:
+        async with threads_of(store, ["One.", "Two."]) as threads:
+            thread = await threads.create(asked("First"))
+            threads.start(thread, stream=True)
+            live = [event async for event in threads.follow(thread)]  # in memory all of them are there
+            assert [event.event_id for event in live] == list(range(1, len(live) + 1))
+        stored = store.events(thread.id)
+        oldest = stored[0].event_id
+        async with threads_of(store, ["Three."]) as later:
+            again = await later.get(thread.id)
+            for after in (0, 1):
+                notice, *others = [event async for event in later.follow(again, after=after)]
+                assert (notice.event, notice.event_id, others) == ("notice", oldest - 1, stored)
+                assert notice.notice.to_dict() == {
+                    "id": "thread.events_dropped",
+                    "message": f"Events {after + 1} to {oldest - 1} of this thread are no longer kept; "
+                    "show the thread to see what was said.",
+                }
+            for after in (oldest - 1, oldest):
+                assert [event async for event in later.follow(again, after=after)] == [
+                    event for event in stored if event.event_id > after
+                ]
+
+
+@requirement("AGT-2")
+@in_loop
 async def test_a_run_goes_on_when_nobody_follows_it(store: ContextStore) -> None:
     async with threads_of(store, ["A long answer with many words."]) as threads:
         thread = await threads.create(asked("Tell me"))

@@ -67,6 +67,23 @@ def test_the_list_has_every_context_and_goes_on(place: str) -> None:
 
 
 @requirement("CTX-8", "CLI-2")
+@pytest.mark.parametrize("command", [("list",), ("show", "talk"), ("export", "talk")])
+@pytest.mark.parametrize("given", [("--store", "data/tlak.db"), ()])
+def test_a_store_that_is_not_there_is_an_error_and_is_not_made(
+    here: Path, monkeypatch: pytest.MonkeyPatch, command: tuple[str, ...], given: tuple[str, ...]
+) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(here / "own"))
+    place = here / "data" / "tlak.db" if given else here / "own" / "turnwire" / "turnwire.db"
+    result = turnwire("context", *command, *given)
+    words = "there is none; check the place. `turnwire chat` and `turnwire context import` make one"
+    wanted = (1, "", f"turnwire: store {place}: {words}\n")
+    if not given and command == ("list",):  # nobody named it, and there is nothing in it
+        wanted = (0, "id  title  entries  branches  revision  changed\n", "")
+    assert (result.code, result.out, result.err) == wanted
+    assert not place.parent.exists()
+
+
+@requirement("CTX-8", "CLI-2")
 def test_a_context_is_shown_with_its_entries_threads_and_what_waits(place: str) -> None:
     result = turnwire("context", "show", "talk", "--store", place)
     assert (result.code, result.err) == (0, "")
@@ -228,15 +245,19 @@ def test_the_store_is_the_given_one_else_the_configured_one_else_the_users(
 ) -> None:
     monkeypatch.setenv("XDG_DATA_HOME", str(here / "data"))
     assert turnwire("context", "list", "--json").json == {"contexts": [], "next": None}
+    assert turnwire("context", "migrate").code == 0
     assert (here / "data" / "turnwire" / "turnwire.db").exists()
     (here / ".agent").mkdir()
     (here / ".agent" / "config.yml").write_text("agent:\n  store: talks.db\n")
     below = here / "deep" / "below"
     below.mkdir(parents=True)
     monkeypatch.chdir(below)
-    assert turnwire("context", "list").code == 0
+    missing = turnwire("context", "list")
+    assert (missing.code, str(here / ".agent" / "talks.db") in missing.err) == (1, True)
+    assert turnwire("context", "migrate").code == 0
     assert (here / ".agent" / "talks.db").exists()
-    assert turnwire("context", "list", "--store", "given.db").code == 0
+    assert turnwire("context", "list").code == 0
+    assert turnwire("context", "migrate", "--store", "given.db").code == 0
     assert (below / "given.db").exists()
 
 

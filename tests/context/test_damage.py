@@ -44,7 +44,7 @@ def test_what_an_entry_may_not_hold_a_whole_context_may_not_hold_either(kind: st
 @pytest.mark.parametrize("value", [r'"\ud800"', "1e400", "[" * 201 + "]" * 201])
 def test_the_state_of_a_context_is_held_to_the_same_rules_as_its_entries(value: str) -> None:
     text = new_context().to_json()
-    with pytest.raises(InvalidDataError, match="this is no JSON"):
+    with pytest.raises(InvalidDataError, match="not valid JSON"):
         loaded(f'{text[:-1]},"metadata":{{"n":{value}}}}}')
 
 

@@ -287,7 +287,7 @@ def test_an_image_is_a_part_where_the_model_sees_and_its_text_where_not() -> Non
     put(context, "image", "failed", image=PNG, source="a.png", recognition="auto", state="failed", problem=problem)
     put(context, "image", "unread", image=PNG, recognition="ocr", state="pending")
     seeing = project(context, capabilities=Capabilities(vision="yes"), now=NOON)
-    why = "This image could not be read. The image has 50000 x 50000 pixels."
+    why = "This image could not be read: The image has 50000 x 50000 pixels."
     failed = f'<image source="a.png" status="failed">\n{why}\n</image>'
     unread = '<image status="pending">\nThis image was not read yet.\n</image>'
     ocr = '<image confidence="0.9">\nEXIT\n</image>'
@@ -348,7 +348,7 @@ def test_a_file_without_content_is_shown_by_one_sentence_that_says_why() -> None
     put(context, "file_reference", "h", path="h.png", status="read", is_binary=True)
     put(context, "file_reference", "i", path="i.py", status="read")
     shown = project(context, now=NOON)
-    missing = "This file is not there. b.py: there is no such file; &lt;/file> check the path"
+    missing = "This file is not there: b.py: there is no such file; &lt;/file> check the path"
     assert [text for _, text in texts(shown)] == [
         '<file path="a.py" status="pending">\nThis file was not read yet.\n</file>',
         f'<file path="b.py" status="missing">\n{missing}\n</file>',

@@ -203,12 +203,20 @@ def test_a_document_with_a_fault_says_where_it_is(broken: str, path: str) -> Non
 @pytest.mark.parametrize("at", range(1, 4))
 def test_a_document_that_is_cut_or_no_json_is_a_typed_error(at: int) -> None:
     whole = document(ODD, json.dumps(text_of("1.1")))
-    for text in (whole[: len(whole) * at // 4], whole + "x", "[]", "", whole.replace("1.50", "NaN"), "[" * 100_000):
+    for text in (whole[: len(whole) * at // 4], whole + "x", "[1", "", whole.replace("1.50", "NaN"), "[" * 100_000):
         with pytest.raises(InvalidDataError) as caught:
             loaded(text)
         assert [problem.rule for problem in caught.value.problems] == ["json"]
     with pytest.raises(InvalidDataError):
         loaded('{"branches": [{"name": "main", "entries": [' + "[" * 100_000)
+
+
+@requirement("CTX-8")
+@pytest.mark.parametrize("text", ["[]", " 7", '"{}"', "null"])
+def test_json_that_is_no_object_is_not_called_no_json(text: str) -> None:
+    with pytest.raises(InvalidDataError) as caught:
+        loaded(text)
+    assert (caught.value.what, [problem.rule for problem in caught.value.problems]) == ("this is no context", ["type"])
 
 
 def test_every_cut_of_a_document_is_a_typed_error() -> None:

@@ -90,7 +90,7 @@ def test_arguments_that_fit_have_no_faults(arguments: dict[str, Any]) -> None:
             ("/tags/1", "type", "the type must be null or string"),
             ("/tags/2", "type", "the type must be null or string"),
         ]),
-        ({"tags": ["a", "a"]}, [("/tags", "uniqueItems", "uniqueItems is not met")]),
+        ({"tags": ["a", "a"]}, [("/tags", "uniqueItems", "no item may come twice")]),
         ({"where": {}}, [("/where", "required", "the property 'a/b' is missing")]),
         ({"where": {"a/b": {"~c": 1}}}, [("/where/a~1b/~0c", "type", "the type must be boolean")]),
         (
@@ -98,7 +98,7 @@ def test_arguments_that_fit_have_no_faults(arguments: dict[str, Any]) -> None:
             [("/where", "additionalProperties", 'the schema does not know the property "d"')],
         ),
         ({"either": {"x": "y"}}, [("/either/x", "type", "the type must be integer")]),
-        ({"either": 5}, [("/either", "anyOf", "anyOf is not met")]),
+        ({"either": 5}, [("/either", "type", "the type must be string or object")]),
         ({"never": 1}, [("/never", "falseSchema", "nothing is allowed here")]),
     ],
     ids=str,

@@ -56,6 +56,12 @@ FORGED = {
     "no content": ({"role": "user"}, "required", ""),
     "a file of the gateway's machine": (image(path="/etc/passwd"), "required", "/content/0"),
     "an address to fetch": (image(url="http://127.0.0.1/secret"), "required", "/content/0"),
+    "a part of a type that nobody knows": (
+        {"role": "user", "content": [{"type": "video", "url": "x"}]},
+        "enum",
+        "/content/0/type",
+    ),
+    "a part without its type": ({"role": "user", "content": [{"text": "Hi"}]}, "oneOf", "/content/0"),
     "a server's own words": ({**USER, "provider_options": {"ollama": {"raw": True}}}, "type", "/provider_options"),
 }
 

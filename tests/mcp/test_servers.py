@@ -42,6 +42,30 @@ async def error_of(servers: McpServers, tool: str, server: str = "s", **argument
     return caught.value
 
 
+@requirement("CTX-7")
+def test_a_missing_sdk_is_named_with_its_extra(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in [name for name in sys.modules if name.partition(".")[0] in ("mcp", "mcp_types")]:
+        monkeypatch.delitem(sys.modules, name)
+    monkeypatch.setitem(sys.modules, "mcp", None)  # as if it were not installed
+    monkeypatch.setitem(sys.modules, "mcp_types", None)
+
+    async def do(servers: McpServers) -> None:
+        cure = "install the extra: pip install 'turnwire[mcp]'"
+        with pytest.raises(ConfigurationError) as caught:
+            await servers.tools("s")
+        assert str(caught.value).endswith(cure)
+        with pytest.raises(ConfigurationError) as caught:
+            await servers.call_tool("s", "add", {})
+        assert str(caught.value).endswith(cure)
+        failed = await ToolRegistry().add_servers(servers)
+        assert str(failed["s"]).endswith(cure)
+        resource = await servers.read_resource("s", "note://a")
+        assert resource.problem is not None
+        assert resource.problem.message.endswith(cure)
+
+    with_servers(do, s=stdio())
+
+
 @requirement("CTX-3", "CTX-7")
 def test_tools_are_listed_and_called(config: McpServerConfig) -> None:
     async def do(servers: McpServers) -> None:

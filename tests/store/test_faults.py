@@ -191,6 +191,16 @@ def test_a_damaged_file_is_said_with_what_to_do(tmp_path: Path, damage: str) -> 
 
 
 @requirement("CTX-8")
+def test_a_store_that_is_not_there_can_be_asked_for_without_making_it(place: str) -> None:
+    for _ in range(2):  # nothing was made the first time
+        with pytest.raises(NotStoredError, match="there is none; check the place") as raised:
+            ContextStore.open(place, create=False)
+        assert raised.value.fault == "not_stored"
+    ContextStore.open(place).close()
+    ContextStore.open(place, create=False).close()
+
+
+@requirement("CTX-8")
 def test_a_closed_store_says_so_and_closing_twice_does_no_harm(place: str) -> None:
     store = ContextStore.open(place)
     store.close()

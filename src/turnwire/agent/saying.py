@@ -15,14 +15,15 @@ from turnwire_schema.v1.entry import (
     TextEntry,
 )
 from turnwire_schema.v1.message import ChatMessage
-from turnwire_schema.v1.thread import EntryAdded
+from turnwire_schema.v1.thread import EntryAdded, NoticeGiven
 
 from turnwire.agent.errors import ThreadError
 from turnwire.agent.open_calls import close_unrun, open_requests
 from turnwire.agent.thread_base import ThreadBase
 from turnwire.context.versions import CURRENT
-from turnwire.core.errors import ConfigurationError, InvalidDataError
+from turnwire.core.errors import ConfigurationError, InvalidDataError, Problem, ProviderError
 from turnwire.core.messages import MESSAGE_TYPES, user
+from turnwire.core.modes import role_of
 from turnwire.core.utc import utc_text
 from turnwire.core.validate import check_user_input
 from turnwire.providers.chat import MessagesLike
@@ -95,6 +96,35 @@ class Saying(ThreadBase):
         self.context.append(entry)
         self._added([entry])
         return entry
+
+    async def retry_image(self, entry_id: str) -> ImageEntry:
+        """Read an image that failed once more: its entry as it is now. Nothing runs; the next run shows it.
+
+        Raises:
+            ThreadError: it runs.
+            ContextError: there is no entry of this id.
+            InvalidDataError: the entry is no image that failed.
+            ConfigurationError: the agent reads no images.
+        """
+        self._check_free()
+        entry, agent = self.context.get(entry_id), self.agent
+        if not isinstance(entry, ImageEntry) or entry.data.state != "failed":
+            problem = Problem("/data/state", "state", "give the id of an image whose state is failed")
+            raise InvalidDataError("this is no image that failed", [problem])
+        if agent.images is None:
+            raise ConfigurationError("images: the agent has no reader of images; give images=…", retryable=False)
+        model = agent.model_of(self.journal.state.model)
+        try:
+            capabilities = await agent.provider.capabilities(model)
+        except ProviderError:  # unknown is not no
+            capabilities = None
+        role = role_of(self.context.mode)
+        reading = await agent.images.read(entry, capabilities=capabilities, role=role, model=model)
+        self.context.replace(reading.entry)
+        for notice in reading.notices:
+            self.journal.emit(NoticeGiven, notice=notice)
+        self._added([reading.entry])
+        return reading.entry
 
     async def add_resource(self, server: str, uri: str) -> McpResourceEntry:
         """Read a resource of an MCP server and add it; it is read again when it grows old or its server says so.

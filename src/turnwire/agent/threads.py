@@ -12,9 +12,11 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, NamedTuple, Self
 from weakref import WeakValueDictionary
 
+from turnwire_schema.v1.context import Notice
 from turnwire_schema.v1.thread import (
     AgentEvent,
     ApprovalDecision,
+    NoticeGiven,
     RunEnded,
     RunOutcome,
     ThreadList,
@@ -320,6 +322,7 @@ class AgentThreads:
     async def follow(self, thread: AgentThread, *, after: int = 0) -> AsyncIterator[AgentEvent]:
         """Events behind the number `after`: those of the past from memory or the store, then those that happen.
 
+        Events that are kept no longer are reported by one notice, `thread.events_dropped`, with the number of the last.
         Ends with the run that goes on, or at once where nothing runs. Stopping to read does not stop the run, and who
         reads slowly costs no memory: what fell out of memory meanwhile comes from the store, without chunks.
 
@@ -362,12 +365,23 @@ class AgentThreads:
         first = _id(remembered[0]) if remembered else thread.journal.last_event_id + 1
         if after < first - 1:
             try:
-                stored = await asyncio.to_thread(self.store.events, thread.id, after, PAGE)
+                stored, oldest = await asyncio.to_thread(self._stored, thread.id, after)
             except NotStoredError:  # deleted
-                stored = ()
+                stored, oldest = (), 0
+            if after + 1 < (begin := min(first if oldest is None else oldest, first)):
+                return [_dropped(thread.state, after + 1, begin - 1)]
             if page := [event for event in stored if _id(event) < first]:
                 return page
         return thread.journal.since(after, PAGE)  # looked at anew: events came while the store was read
+
+    def _stored(self, thread_id: str, after: int) -> tuple[Sequence[AgentEvent], int | None]:
+        """A page of the stored events behind `after`, and the number of the oldest; None: there are none."""
+        page = self.store.events(thread_id, after, PAGE)
+        if page and _id(page[0]) == after + 1:
+            return page, after + 1
+        # Chunks have numbers and are not stored: a gap does not say that events were dropped, the oldest one does.
+        oldest = self.store.events(thread_id, 0, 1)
+        return page, _id(oldest[0]) if oldest else None
 
     async def put_away(self) -> tuple[str, ...]:
         """Let go of threads that nobody used for a while: their ids. They stay in the store."""
@@ -418,6 +432,13 @@ class AgentThreads:
     def _check_open(self) -> None:
         if self._is_closed:
             raise ThreadError("closed", "the threads of this agent were closed")
+
+
+def _dropped(thread: ThreadState, first: int, last: int) -> NoticeGiven:
+    """What a follower gets in place of events that are not kept any more; it goes on behind `last`."""
+    message = f"Events {first} to {last} of this thread are no longer kept; show the thread to see what was said."
+    notice = Notice(id="thread.events_dropped", message=message)
+    return NoticeGiven(event_id=last, at=thread.updated_at or thread.created_at, thread_id=thread.id, notice=notice)
 
 
 def _id(event: AgentEvent) -> int:

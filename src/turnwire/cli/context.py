@@ -20,6 +20,8 @@ from turnwire.cli.provider import ConfigOption
 from turnwire.cli.validate import read_input
 from turnwire.cli.whole_files import write_whole
 from turnwire.config import load_config
+from turnwire.store.errors import NotStoredError
+from turnwire.store.pages import ContextPage
 
 if TYPE_CHECKING:
     from turnwire_schema.v1.context import Branch, Projection
@@ -61,10 +63,34 @@ def store_place(store: str | None, config: Path | None) -> str | PathLike[str]:
 
 
 def open_store(store: str | None, config: Path | None) -> ContextStore:
-    """The store that a command works on; one that does not exist is empty, and made."""
+    """The store that a command writes to; one that does not exist is made."""
     from turnwire.store import ContextStore
 
     return ContextStore.open(store_place(store, config))
+
+
+def look_into_store(store: str | None, config: Path | None) -> ContextStore:
+    """The store that a command only reads.
+
+    Raises:
+        NotStoredError: there is none; it is not made, so that a mistyped place is not taken for an empty store.
+    """
+    from turnwire.store import ContextStore
+
+    place = store_place(store, config)
+    try:
+        return ContextStore.open(place, create=False)
+    except NotStoredError as error:
+        made = "`turnwire chat` and `turnwire context import` make one"
+        text = f"{error.message.partition(';')[0]}; check the place. {made}"
+        raise NotStoredError("not_stored", text) from None
+
+
+def is_own_store(store: str | None, config: Path | None) -> bool:
+    """Whether the store is the user's own, which nobody named and so nobody mistyped."""
+    from turnwire.store.address import default_store
+
+    return store_place(store, config) == default_store()
 
 
 def find_context(store: ContextStore, wanted: str) -> str:
@@ -91,8 +117,13 @@ def list_contexts(
     as_json: JsonFlag = False,
 ) -> None:
     """List the contexts, the last changed first."""
-    with open_store(store, config) as opened:
-        page = opened.list(limit, after)
+    try:
+        with look_into_store(store, config) as opened:
+            page = opened.list(limit, after)
+    except NotStoredError:
+        if not is_own_store(store, config):
+            raise
+        page = ContextPage((), None)  # nobody has stored anything yet
     if as_json:
         print_json({"contexts": [row._asdict() for row in page.contexts], "next": page.next})
         return
@@ -126,7 +157,7 @@ def show(
     """Show a context: its state, its branches, and the entries of one branch."""
     if token_limit is not None and not projection:
         raise UsageError("--token-limit: give --projection, too")
-    with open_store(store, config) as opened:
+    with look_into_store(store, config) as opened:
         context_id = find_context(opened, context_id)
         context = opened.load(context_id, now=_now, new_id=_new_id)
         threads = opened.threads_of(context_id)
@@ -224,7 +255,7 @@ def export(
     as_json: Annotated[bool, typer.Option("--json", help="With --output: say what was written as JSON.")] = False,
 ) -> None:
     """Write a whole context as JSON; `turnwire context import` reads it again."""
-    with open_store(store, config) as opened:
+    with look_into_store(store, config) as opened:
         context_id = find_context(opened, context_id)
         text = opened.export(context_id)
     if output is None:

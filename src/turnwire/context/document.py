@@ -42,14 +42,16 @@ def take_apart(source: str | bytes, on_entry: OnEntry) -> tuple[dict[str, Any], 
     try:
         text = source.decode() if isinstance(source, bytes) else source
         reader = _Reader(text, on_entry, is_suspect=may_be_refused(source))
-        end = reader.document(_skip(text, 0))
+        if (start := _skip(text, 0)) == len(text):
+            raise ValueError("it is empty")
+        end = reader.document(start)
         if _skip(text, end) != len(text):
             raise ValueError("there is text after its end")
         read_json(json.dumps(reader.state, ensure_ascii=False))  # by the rule for every JSON text that is stored
     except InvalidDataError:
         raise
     except (ValueError, RecursionError, StopIteration, IndexError) as error:
-        raise InvalidDataError("a context: this is no JSON", [Problem("", "json", _words(error))]) from None
+        raise InvalidDataError("a context: not valid JSON", [Problem("", "json", _words(error))]) from None
     return reader.state, reader.slots
 
 
@@ -89,7 +91,11 @@ class _Reader:
         """Read the document that begins here; gives where it ends."""
         text = self.text
         if text[place] != "{":
-            raise ValueError("a context is an object")
+            read_json(text)  # a text that is no JSON is refused for that
+            problem = Problem(
+                "", "type", "must be a JSON object; give a whole context, as `turnwire context export` writes it"
+            )
+            raise InvalidDataError("this is no context", [problem])
         for key, at in (walk := _Walk(text, place, "}")).members():
             if key == "branches" and text[at] == "[":
                 self.state[key], walk.end = self._branches(at)

@@ -77,7 +77,7 @@ _FILE_WORDS: Final = {
 
 def _reason(words: str, data: Mapping[str, Any]) -> str:
     problem = data.get("problem")
-    return words if problem is None else f"{words} {problem['message']}"
+    return words if problem is None else f"{words.removesuffix('.')}: {problem['message']}"
 
 
 def _attributes(given: Iterable[tuple[str, object]]) -> str:

@@ -102,10 +102,53 @@ def _rule(error: Any) -> str:
 
 
 def _problem(error: Any) -> Problem:
-    path = "".join("/" + str(step).replace("~", "~0").replace("/", "~1") for step in error.instance_path)
+    path = _pointer(error.instance_path)
     if error.kind.name == "falseSchema" and list(error.schema_path)[-1:] == ["additionalProperties"]:
         return Problem(path, "additionalProperties", "the schema knows no properties here")
+    if branches := getattr(error.kind, "context", None):
+        rule, text, below = _of_union(error.kind.name, list(error.instance_path), branches)
+        return Problem(path + below, rule, text)
     return Problem(path, error.kind.name, _sentence(error.kind))
+
+
+def _of_union(name: str, place: list[Any], branches: Sequence[Sequence[Any]]) -> tuple[str, str, str]:
+    """What would be right where no branch of a union was meant: (keyword, sentence, pointer below the union's place).
+
+    The words are those of what every branch misses: the tag that each wants, the property that all need, the type.
+    """
+    if not all(branches):
+        return name, "the value fits more than one of the forms that the schema allows here", ""
+    tags = [
+        {fault.instance_path[-1]: fault.kind.expected_value for fault in branch if _is_tag(fault, place)}
+        for branch in branches
+    ]
+    if shared := [key for key in tags[0] if all(key in tag for tag in tags)]:
+        wanted = dict.fromkeys(json.dumps(tag[shared[0]], ensure_ascii=False) for tag in tags)
+        return "enum", f"the value must be one of {', '.join(wanted)}", _pointer(shared[:1])
+    missing = [[f.kind.property for f in branch if f.kind.name == "required" and _at(f, place)] for branch in branches]
+    if needed := [key for key in missing[0] if all(key in names for names in missing)]:
+        return "required", f"the property {needed[0]!r} is missing", ""
+    if all(missing):
+        several = dict.fromkeys(" and ".join(map(repr, names)) for names in missing)
+        return name, f"one of these properties is needed: {', '.join(several)}", ""
+    types = [
+        [str(t) for f in branch if f.kind.name == "type" and _at(f, place) for t in f.kind.types] for branch in branches
+    ]
+    if all(types):
+        return "type", f"the type must be {' or '.join(dict.fromkeys(kind for kinds in types for kind in kinds))}", ""
+    return name, "the value fits none of the forms that the schema allows here", ""
+
+
+def _at(fault: Any, place: list[Any]) -> bool:
+    return list(fault.instance_path) == place
+
+
+def _is_tag(fault: Any, place: list[Any]) -> bool:
+    return fault.kind.name == "const" and list(fault.instance_path[:-1]) == place and bool(fault.instance_path)
+
+
+def _pointer(steps: Iterable[Any]) -> str:
+    return "".join("/" + str(step).replace("~", "~0").replace("/", "~1") for step in steps)
 
 
 # What would be right, by keyword, in the schema's own words; the value is never shown, the name of a property is.
@@ -118,6 +161,7 @@ _SENTENCES: dict[str, Callable[[Any], str]] = {
     "const": lambda kind: f"the value must be {_listed([kind.expected_value])}",
     "pattern": lambda kind: f"the text must match {kind.pattern}",
     "multipleOf": lambda kind: f"the number must be a multiple of {kind.multiple_of}",
+    "uniqueItems": lambda _: "no item may come twice",
     "falseSchema": lambda _: "nothing is allowed here",
 }
 _MOST_LISTED = 20

@@ -57,6 +57,6 @@ def needed(module: str, extra: str = "ocr") -> Any:
     try:
         return import_module(module)
     except ImportError as error:
-        top = module.partition(".")[0]
+        top = module.partition(".")[0].replace("PIL", "Pillow")  # the name that pip knows
         text = f"images need {top}, which is not installed; install the extra: pip install 'turnwire[{extra}]'"
         raise ConfigurationError(text, retryable=False) from error

@@ -48,7 +48,9 @@ async def load(
     if part.path is not None:
         if files is None:
             raise ImageError(
-                "image.file", f"{_shown(part.path)}: there is no workspace; set workspace_root, or give data"
+                "image.file",
+                f"{_shown(part.path)}: there is no workspace; set workspace_root (in Python ImageReader(files=…)), "
+                "or give data",
             )
         return Loaded(await anyio.to_thread.run_sync(_file, files, part.path, role, limits.max_bytes), part.path)
     if part.url is not None:

@@ -106,6 +106,7 @@ class McpSession:
         return found
 
     async def _ask_once(self, what: Callable[[Any], Awaitable[T]], timeout_s: float, is_repeatable: bool) -> T:
+        need_sdk()
         from mcp import MCPError
         from mcp_types import REQUEST_TIMEOUT
         from pydantic import ValidationError
@@ -156,7 +157,6 @@ class McpSession:
             return self._client
 
     async def _start(self) -> None:
-        need_sdk()
         loop = asyncio.get_running_loop()
         ready: asyncio.Future[Any] = loop.create_future()
         self._stop = asyncio.Event()

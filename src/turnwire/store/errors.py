@@ -2,7 +2,7 @@
 
 StoreError
 ├── ConflictError           somebody else stored it in between, or it is there already
-├── NotStoredError          there is no context or thread of this id
+├── NotStoredError          there is no context or thread of this id, or no store
 ├── StoreAddressError       the address of the store makes no sense
 ├── StoreVersionError       the database is newer than this program, or no store of it
 └── StoreUnavailableError   the database cannot do it now; nothing that was stored before is lost
@@ -58,7 +58,7 @@ class ConflictError(StoreError):
 
 
 class NotStoredError(StoreError):
-    """There is no context or thread of this id."""
+    """There is no context or thread of this id, or no store at its place."""
 
 
 class StoreAddressError(StoreError):

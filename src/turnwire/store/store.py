@@ -13,7 +13,14 @@ from typing import TYPE_CHECKING, Final, Self
 from turnwire_schema.v1.thread import AgentEvent, ThreadList, ThreadState
 
 from turnwire.context import Context
-from turnwire.store.errors import ConflictError, DamagedRowError, MovedFileError, StoreError, StoreUnavailableError
+from turnwire.store.errors import (
+    ConflictError,
+    DamagedRowError,
+    MovedFileError,
+    NotStoredError,
+    StoreError,
+    StoreUnavailableError,
+)
 from turnwire.store.pages import ContextPage
 
 if TYPE_CHECKING:
@@ -45,6 +52,7 @@ class ContextStore:
         cls,
         place: str | PathLike[str],
         *,
+        create: bool = True,
         busy_timeout_s: float = 5.0,
         kept_events: int = KEPT_EVENTS,
         now_ns: Callable[[], int] = time.time_ns,
@@ -52,15 +60,17 @@ class ContextStore:
         """The store at a path (SQLite) or a `postgresql://` URL. It is made where there is none, its tables are
         brought up to date.
 
-        `busy_timeout_s` is how long another process is waited for, `kept_events` how many events of a thread stay.
+        Without `create` none is made, neither file nor table. `busy_timeout_s` is how long another process is waited
+        for, `kept_events` how many events of a thread stay.
 
         Raises:
             StoreAddressError: the address makes no sense.
             StoreVersionError: a newer version wrote it, or another program.
             StoreUnavailableError: the database cannot be opened.
+            NotStoredError: there is no store, and none is to be made.
             StoreError: the extra `store` is not installed.
         """
-        return cls._open(place, busy_timeout_s, kept_events, now_ns)[0]
+        return cls._open(place, busy_timeout_s, kept_events, now_ns, create=create)[0]
 
     @classmethod
     def migrate(cls, place: str | PathLike[str], *, busy_timeout_s: float = 5.0) -> tuple[str | None, str]:
@@ -75,23 +85,31 @@ class ContextStore:
 
     @classmethod
     def _open(
-        cls, place: str | PathLike[str], busy_timeout_s: float, kept_events: int, now_ns: Callable[[], int]
+        cls,
+        place: str | PathLike[str],
+        busy_timeout_s: float,
+        kept_events: int,
+        now_ns: Callable[[], int],
+        *,
+        create: bool = True,
     ) -> tuple[Self, tuple[str | None, str]]:
-        address, engine = _engine(place, busy_timeout_s)
+        address, engine = _engine(place, busy_timeout_s, create=create)
         store = cls(engine, address, kept_events=kept_events, now_ns=now_ns)
         try:
-            return store, store._upgrade()
+            return store, store._upgrade(create=create)
         except BaseException:  # whatever ended it; raised again
             store.close()
             raise
 
-    def _upgrade(self) -> tuple[str | None, str]:
+    def _upgrade(self, *, create: bool) -> tuple[str | None, str]:
         from turnwire.store.upgrade import check_encoding, check_version, upgrade, version_of
 
         with self._reading() as connection:
             version = version_of(connection)
             if version is not None and check_version(version):
                 return version, version
+            if version is None and not create:
+                raise _no_store(self.place)
             check_encoding(connection)
         with self._writing() as connection:
             return upgrade(connection)
@@ -364,7 +382,13 @@ def _limit(limit: int) -> int:
     return min(max(limit, 1), MOST_LISTED)
 
 
-def _engine(place: str | PathLike[str], busy_timeout_s: float) -> tuple[str, Engine]:
+def _no_store(place: str) -> NotStoredError:
+    return NotStoredError(
+        "not_stored", f"store {place}: there is none; check the place, or store something there first"
+    )
+
+
+def _engine(place: str | PathLike[str], busy_timeout_s: float, *, create: bool) -> tuple[str, Engine]:
     """(place for people, engine)."""
     if any(find_spec(name) is None for name in ("sqlalchemy", "alembic")):
         text = "the store needs SQLAlchemy and alembic; install the extra: pip install 'turnwire[store]'"
@@ -374,6 +398,8 @@ def _engine(place: str | PathLike[str], busy_timeout_s: float) -> tuple[str, Eng
     from turnwire.store.faults import store_error
 
     address = read_address(place)
+    if not create and address.path is not None and not address.path.exists():
+        raise _no_store(address.shown)
     try:
         return address.shown, open_engine(address, busy_timeout_s=busy_timeout_s)
     except ImportError:

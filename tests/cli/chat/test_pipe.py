@@ -70,6 +70,16 @@ def test_files_and_an_image_go_with_the_message(vllm: Answers, here: Path) -> No
     assert "1: beta" in sent
 
 
+@requirement("CLI-3", "CTX-6")
+def test_an_image_that_cannot_be_read_is_said_once_with_its_name(vllm: Answers, here: Path) -> None:
+    configure(vllm, here)
+    (here / "a.png").write_bytes(b"not an image")
+    vllm.chat = [words("I see none.")]
+    result = turnwire("chat", "What is @a.png?")
+    why = "turnwire: a.png: the bytes are none of PNG, JPEG, GIF, WebP and BMP\n"
+    assert (result.code, result.out, result.err) == (0, "I see none.\n", why)
+
+
 @requirement("CLI-3")
 @pytest.mark.parametrize(
     ("arguments", "message"),

@@ -312,7 +312,7 @@ async def test_every_command_does_something(here: Path) -> None:
     shown = "\n".join(lines)
     for part in (
         *("One.", "/undo", "with the next message: dot.png", "with the next message: a.txt:1", "* plan  You plan."),
-        *("mode code", "model other", "* main  1 messages", "branch side, begun here", "delete  ask  Delete a file."),
+        *("mode code", "model other", "* main  1 turn", "branch side, begun here", "delete  ask  Delete a file."),
         *("mode change: plan → code", "this thread: 1 requests, 0 calls", "no call waits", "a new thread"),
         *("written to talk.json", "branch switch: main → side"),
     ):

@@ -308,6 +308,19 @@ def test_the_embedded_model_answers_in_a_terminal(here: Path) -> None:
 
 
 @requirement("CLI-3")
+def test_lines_that_are_pasted_during_an_answer_are_one_input_at_the_next_prompt(here: Path) -> None:
+    (here / "slow.yml").write_text(
+        "model_providers:\n  default: slow\n  providers:\n    slow: {type: mock, options: {latency: 2}}\n"
+    )
+    with terminal("--config", "slow.yml", here=here) as screen:
+        screen.wait_for("main · mock")
+        screen.enter("hello")
+        screen.wait_for("waiting for the model")
+        screen.paste("first line\nsecond line")
+        screen.wait_for("This is the mock provider.", "› first line · second line main · mock")
+
+
+@requirement("CLI-3")
 def test_the_mock_provider_answers_in_a_terminal(here: Path) -> None:
     with terminal("--provider", "mock", here=here) as screen:
         screen.wait_for("main · mock")

@@ -36,6 +36,11 @@ class Screen:
         """Press keys by their tmux names: Enter, Tab, C-c, M-Enter."""
         self._tmux("send-keys", "-t", "chat", *keys)
 
+    def paste(self, text: str) -> None:
+        """Paste a text, between the marks of a paste where the program asked for them."""
+        self._tmux("set-buffer", text)
+        self._tmux("paste-buffer", "-p", "-t", "chat")
+
     def enter(self, line: str) -> None:
         """Type a line and send it."""
         self.type(line)

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Annotated, Final
 
 import typer
 
-from turnwire.cli.context import StoreOption, open_store
+from turnwire.cli.context import StoreOption, is_own_store, look_into_store, open_store
 from turnwire.cli.exits import UsageError, exit_code
 from turnwire.cli.output import error_json, tell
 from turnwire.cli.provider import ConfigOption, open_provider
@@ -136,7 +136,8 @@ def _run(wanted: _Wanted, store: str | None, config: Path | None) -> int:
     if not is_terminal and not (wanted.words.strip() or piped.strip()):
         raise UsageError("there is nothing to answer; give a message, or write it to standard input")
     loaded = load_config(config)
-    with open_store(store, config) as opened:
+    is_there = wanted.thread is not None and not is_own_store(store, config)  # what is gone on with was stored there
+    with (look_into_store if is_there else open_store)(store, config) as opened:
         return asyncio.run(_hold(wanted, piped, loaded, opened, is_terminal=is_terminal))
 
 

@@ -25,7 +25,7 @@ from turnwire_schema.v1.thread import (
 from turnwire.cli.chat.clean import cleaned
 from turnwire.cli.chat.interrupt import stopping_on_interrupt
 from turnwire.cli.chat.session import ChatSession
-from turnwire.cli.chat.shown import EMPTY, end_line, file_line, image_line, says_nothing
+from turnwire.cli.chat.shown import EMPTY, SAID_BY_ITS_ENTRY, end_line, file_line, image_line, says_nothing
 from turnwire.cli.exits import Exit, exit_code
 from turnwire.cli.output import print_error, tell
 from turnwire.core.errors import TurnwireError
@@ -84,7 +84,7 @@ class Pipe:
                     self._text = ""
             case RunEnded():
                 self._outcome = event
-            case NoticeGiven(notice=notice) if not self._as_json:
+            case NoticeGiven(notice=notice) if not self._as_json and notice.id not in SAID_BY_ITS_ENTRY:
                 tell(f"turnwire: {notice.message}")
             case EntryAdded(entry=FileReferenceEntry(data=data)) if data.problem is not None and not self._as_json:
                 tell(f"turnwire: {file_line(data)}")

@@ -7,6 +7,7 @@ import base64
 import mimetypes
 import os
 from collections.abc import AsyncIterator, Sequence
+from contextlib import aclosing
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -228,7 +229,16 @@ class ChatSession:
             raise UsageError("there is nothing to answer again")
         if self.thread.context.entries[-1].id != last.id:  # type: ignore[union-attr]  # a text entry is no unknown one
             self.thread.context.fork(self._free_name("retry"), after=last.id)
-        return self.thread.stream(after=self.thread.journal.last_event_id)
+        return self._retried(last, self.thread.journal.last_event_id)
+
+    async def _retried(self, message: TextEntry, known: int) -> AsyncIterator[AgentEvent]:
+        for entry in self._given_with(message):
+            if isinstance(entry, ImageEntry) and entry.data.state == "failed":
+                await self.thread.retry_image(entry.id)
+        # It is a generator; who stops reading ends the run.
+        async with aclosing(self.thread.stream(after=known)) as events:  # type: ignore[type-var]
+            async for event in events:
+                yield event
 
     def _last_message(self) -> TextEntry | None:
         for entry in reversed(self.thread.context.entries):
@@ -238,15 +248,21 @@ class ChatSession:
 
     def _first_of_turn(self, message: TextEntry) -> str:
         """Id of the first entry that was given with a message: its files and images stand before it."""
-        first, is_before = message.id, False
+        given = self._given_with(message)
+        return given[-1].id if given else message.id
+
+    def _given_with(self, message: TextEntry) -> list[FileReferenceEntry | ImageEntry]:
+        """The files and images that were given with a message, the last one first."""
+        found: list[FileReferenceEntry | ImageEntry] = []
+        is_before = False
         for entry in reversed(self.thread.context.entries):
             if is_before:
                 if not isinstance(entry, (FileReferenceEntry, ImageEntry)):
                     break
-                first = entry.id
+                found.append(entry)
             elif isinstance(entry, TextEntry) and entry.id == message.id:
                 is_before = True
-        return first
+        return found
 
     def _free_name(self, word: str) -> str:
         taken = {branch.name for branch in self.thread.context.branches}

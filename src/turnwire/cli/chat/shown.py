@@ -101,6 +101,10 @@ def why(data: FileReferenceData) -> str:
     return "" if data.problem is None else data.problem.message.removeprefix(f"{data.path}: ")
 
 
+SAID_BY_ITS_ENTRY: Final = frozenset({"image.failed"})
+"""Notices that are not shown, because the line of their entry says the same and names the image."""
+
+
 def image_line(data: ImageData) -> str:
     """An image: where it is from, and how it was read."""
     name = data.source or data.image.path or data.image.url or "image"

@@ -10,7 +10,7 @@ import termios
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Iterator, Mapping
 from contextlib import aclosing, contextmanager
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, Literal
 
 from rich.console import Console
 from rich.table import Table
@@ -282,7 +282,7 @@ class Terminal:
         self._table(
             (
                 _mark(branch.name == context.active_branch) + branch.name,
-                f"{_turns(context.line(branch.name))} messages" + (f", from {branch.parent}" if branch.parent else ""),
+                _turns_in_words(context.line(branch.name)) + (f", from {branch.parent}" if branch.parent else ""),
             )
             for branch in context.branches
         )
@@ -465,14 +465,21 @@ def _mark(is_active: bool) -> str:
     return "* " if is_active else "  "
 
 
-def _turns(line: Iterable[object]) -> int:
-    return sum(isinstance(entry, TextEntry) and entry.data.role == "user" for entry in line)
+def _turns_in_words(line: Iterable[object]) -> str:
+    count = sum(isinstance(entry, TextEntry) and entry.data.role == "user" for entry in line)
+    return f"{count} turn{'' if count == 1 else 's'}"
 
 
 async def _tick(view: EventView) -> None:
     while True:
         view.tick()
         await asyncio.sleep(_TICK_S)
+
+
+def _bracket_pastes(switch: Literal["h", "l"]) -> None:
+    if sys.stdout.isatty():
+        sys.stdout.write(f"\x1b[?2004{switch}")
+        sys.stdout.flush()
 
 
 @contextmanager
@@ -487,8 +494,10 @@ def _without_echo() -> Iterator[None]:
     quiet = termios.tcgetattr(descriptor)
     quiet[3] &= ~(termios.ECHO | termios.ICANON)
     termios.tcsetattr(descriptor, termios.TCSADRAIN, quiet)
+    _bracket_pastes("h")  # so that lines which are pasted meanwhile are one message at the next prompt
     try:
         yield
     finally:
+        _bracket_pastes("l")  # the prompt turns it on for itself
         with contextlib.suppress(termios.error):
             termios.tcsetattr(descriptor, termios.TCSADRAIN, before)

@@ -31,7 +31,16 @@ from turnwire_schema.v1.usage import UsageInfo
 from turnwire.cli.chat.blocks import Blocks, ending
 from turnwire.cli.chat.clean import Cleaner
 from turnwire.cli.chat.markdown import Lines, plain, rendered, tail
-from turnwire.cli.chat.shown import EMPTY, call_line, end_line, file_line, image_line, result_line, says_nothing
+from turnwire.cli.chat.shown import (
+    EMPTY,
+    SAID_BY_ITS_ENTRY,
+    call_line,
+    end_line,
+    file_line,
+    image_line,
+    result_line,
+    says_nothing,
+)
 from turnwire.cli.output import visible
 
 _ROOM: Final = 4
@@ -97,7 +106,7 @@ class EventView:
                 self._doing = None
                 sign, style = ("✗", "red") if entry.data.result.is_error else ("←", "dim")
                 self._line(f"{sign} {result_line(entry.data)}", style)
-            case NoticeGiven(notice=notice):
+            case NoticeGiven(notice=notice) if notice.id not in SAID_BY_ITS_ENTRY:
                 self._line(f"! {notice.message}", "yellow")
             case EntryAdded(entry=entry):
                 self._entry(entry)
