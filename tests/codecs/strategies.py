@@ -7,7 +7,8 @@ dialects cannot say (names, refusals, documents, foreign parts …), so that mos
 from __future__ import annotations
 
 import base64
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
+from copy import deepcopy
 from typing import Any
 
 from hypothesis import strategies as st
@@ -76,7 +77,14 @@ def lost_for_this_server(losses: Iterable[Loss]) -> list[Loss]:
 # Content
 
 text_parts: Strategy = st.builds(lambda text: {"type": "text", "text": text}, texts)
-image_parts: Strategy = st.sampled_from(
+
+
+def fresh(documents: Sequence[Any]) -> Strategy:
+    """One of some documents, a copy of its own: a test may change what it draws."""
+    return st.sampled_from(documents).map(deepcopy)
+
+
+image_parts: Strategy = fresh(
     [
         {"type": "image", "data": PNG, "media_type": "image/png"},
         {"type": "image", "data": JPEG, "media_type": "image/jpeg"},
@@ -84,7 +92,7 @@ image_parts: Strategy = st.sampled_from(
     ]
 )
 audio_parts: Strategy = st.just({"type": "audio", "data": WAV, "media_type": "audio/wav"})
-rich_media_parts: Strategy = st.sampled_from(
+rich_media_parts: Strategy = fresh(
     [
         {"type": "image", "url": "https://example.org/a.png"},
         {"type": "image", "url": f"data:image/png;base64,{PNG}", "detail": "low"},
@@ -102,14 +110,14 @@ rich_media_parts: Strategy = st.sampled_from(
         {"type": "document", "file_id": "file-3"},
     ]
 )
-foreign_parts: Strategy = st.sampled_from(
+foreign_parts: Strategy = fresh(
     [
         {"type": "foreign", "dialect": "gemini", "data": {"executableCode": {}}},
         {"type": "server_tool_use", "id": "x", "input": {"a": [1, 2.0]}},
     ]
 )
 thinking_parts: Strategy = st.builds(lambda text: {"type": "thinking", "text": text}, filled_texts)
-rich_thinking_parts: Strategy = st.sampled_from(
+rich_thinking_parts: Strategy = fresh(
     [
         {"type": "thinking", "text": "hm", "signature": "c2ln"},
         {"type": "thinking", "redacted_data": "eHg="},
@@ -160,7 +168,7 @@ invalid_tool_calls: Strategy = with_fields(
     name=st.sampled_from(["get_weather", "get weather", "a-b"]),
     position=st.integers(0, 2),
 )
-parameter_schemas: Strategy = st.sampled_from(
+parameter_schemas: Strategy = fresh(
     [
         {"type": "object", "properties": {}},
         {"type": "object", "properties": {"city": {"type": "string", "description": "A city"}}, "required": ["city"]},
@@ -169,7 +177,7 @@ parameter_schemas: Strategy = st.sampled_from(
         {"type": "object", "properties": {"o": {"type": "object", "properties": {"p": {"enum": ["x", 1]}}}}},
     ]
 )
-rich_parameter_schemas: Strategy = st.sampled_from(
+rich_parameter_schemas: Strategy = fresh(
     [
         {"type": "object", "properties": {"a": {"type": "integer", "minimum": 0, "default": 1}}},
         {
@@ -306,7 +314,7 @@ def response_formats(*, rich: bool) -> Strategy:
     schema = {"type": "object", "properties": {"a": {"type": "string"}}, "required": ["a"]}
     formats = [{"type": "text"}, {"type": "json_object"}, {"type": "json_schema", "json_schema": schema, "name": "n"}]
     rich_formats = [{"type": "json_schema", "json_schema": schema, "name": "n", "description": "d", "strict": True}]
-    return st.sampled_from(formats + (rich_formats if rich else []))
+    return fresh(formats + (rich_formats if rich else []))
 
 
 @st.composite
