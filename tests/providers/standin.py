@@ -227,8 +227,10 @@ class StandIn:
         self.open_now += 1
         self.idle.clear()
         connection = Connection(self, reader, writer)
+        was_asked = False
         try:
             while (request := await connection.request()) is not None:
+                was_asked = True
                 respond = self.routes.get(request.path)
                 if respond is None and request.method == "GET" and request.path.endswith(WHAT_ARE_YOU):
                     self.asked_kind.append(request.path)
@@ -240,6 +242,8 @@ class StandIn:
                     await respond(connection, request)
                 if writer.is_closing():
                     break
+            if not was_asked:  # on a busy machine a short time limit ends before the request is read
+                self.gone.set()
         except (ConnectionError, asyncio.CancelledError):
             pass
         finally:
