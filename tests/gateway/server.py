@@ -105,9 +105,13 @@ def run_gateway(
     running = RunningGateway(url_of(listener), server, thread)
     handler = logging.StreamHandler(running.log)
     handler.setFormatter(JsonLines())
-    level = LOGGER.level
+    # Every gateway of this process writes to one logger, and a line comes after its answer: another gateway's last line
+    # must reach neither this log nor what another test captures.
+    handler.addFilter(lambda record: record.thread == thread.ident)
+    level, propagate = LOGGER.level, LOGGER.propagate
     LOGGER.addHandler(handler)
     LOGGER.setLevel(logging.INFO)
+    LOGGER.propagate = False
     thread.start()
     try:
         yield running
@@ -116,5 +120,6 @@ def run_gateway(
         thread.join(PATIENCE_S)
         LOGGER.removeHandler(handler)
         LOGGER.setLevel(level)
+        LOGGER.propagate = propagate
         listener.close()
         assert not thread.is_alive(), "the gateway did not stop"

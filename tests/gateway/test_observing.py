@@ -159,6 +159,18 @@ def test_what_a_client_cannot_be_told_is_in_the_log_and_the_metrics_of_answer_an
         assert f'turnwire_losses_total{{id="{loss_id}"}} 1\n' in metrics
 
 
+def test_a_gateway_s_log_in_these_tests_holds_no_line_of_another_gateway() -> None:
+    with (
+        run_gateway(MockProvider(stand_in_script())) as one,
+        run_gateway(MockProvider(stand_in_script())) as other,
+        one.client() as to_one,
+        other.client() as to_other,
+    ):
+        ids = [http.get("/v1/models").headers["turnwire-request-id"] for http in (to_one, to_other)]
+        logged = [running.wait_for_log(1) for running in (one, other)]
+    assert [[line["request_id"] for line in lines] for lines in logged] == [[request_id] for request_id in ids]
+
+
 def test_the_log_of_the_server_below_is_json_too(capsys: pytest.CaptureFixture[str]) -> None:
     import logging
 
