@@ -73,12 +73,12 @@ def pytest_configure() -> None:
 
 @pytest.fixture(scope="session", autouse=True)
 def one_authority(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
-    """The first of certifi's authorities in place of all of them."""
+    """The first of certifi's authorities in place of all of them, and of those that the machine may name."""
     end = "-----END CERTIFICATE-----\n"
     first, found, _ = certifi.contents().partition(end)
     path = tmp_path_factory.mktemp("authorities") / "one.pem"
     path.write_text(first + found, "utf-8")
-    with mock.patch("certifi.where", return_value=str(path)):
+    with mock.patch("certifi.where", return_value=str(path)), mock.patch.dict("os.environ", SSL_CERT_FILE=str(path)):
         yield
 
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 import base64
 from collections.abc import Iterable, Sequence
 from copy import deepcopy
+from functools import cache
 from typing import Any
 
 from hypothesis import strategies as st
@@ -61,6 +62,11 @@ def _given(**fields: Strategy) -> Strategy:
     return st.fixed_dictionaries({}, optional=fields)
 
 
+def fresh(documents: Sequence[Any]) -> Strategy:
+    """One of some documents, a copy of its own: a test may change what it draws."""
+    return st.sampled_from(documents).map(deepcopy)
+
+
 def with_fields(base: Strategy, **fields: Strategy) -> Strategy:
     """`base` and some of these optional fields."""
     return st.tuples(base, _given(**fields)).map(lambda pair: {**pair[0], **pair[1]})
@@ -79,11 +85,6 @@ def lost_for_this_server(losses: Iterable[Loss]) -> list[Loss]:
 text_parts: Strategy = st.builds(lambda text: {"type": "text", "text": text}, texts)
 
 
-def fresh(documents: Sequence[Any]) -> Strategy:
-    """One of some documents, a copy of its own: a test may change what it draws."""
-    return st.sampled_from(documents).map(deepcopy)
-
-
 image_parts: Strategy = fresh(
     [
         {"type": "image", "data": PNG, "media_type": "image/png"},
@@ -91,7 +92,7 @@ image_parts: Strategy = fresh(
         {"type": "image", "data": WEBP, "media_type": "image/webp"},
     ]
 )
-audio_parts: Strategy = st.just({"type": "audio", "data": WAV, "media_type": "audio/wav"})
+audio_parts: Strategy = fresh([{"type": "audio", "data": WAV, "media_type": "audio/wav"}])
 rich_media_parts: Strategy = fresh(
     [
         {"type": "image", "url": "https://example.org/a.png"},
@@ -127,6 +128,7 @@ rich_thinking_parts: Strategy = fresh(
 refusal_parts: Strategy = st.builds(lambda text: {"type": "refusal", "text": text}, texts)
 
 
+@cache
 def user_content(*, rich: bool) -> Strategy:
     """Content of a user message; not rich: text, or one text and then images."""
     plain = st.one_of(
@@ -141,6 +143,7 @@ def user_content(*, rich: bool) -> Strategy:
     return st.one_of(plain, st.lists(part, max_size=4))
 
 
+@cache
 def assistant_content(*, rich: bool) -> Strategy:
     """Content of an assistant message; not rich: text, or thinking and then text."""
     plain = st.one_of(texts, st.tuples(thinking_parts, text_parts).map(list), st.lists(thinking_parts, max_size=1))
@@ -194,6 +197,7 @@ rich_parameter_schemas: Strategy = fresh(
 )
 
 
+@cache
 def tools(*, rich: bool) -> Strategy:
     """Tool definitions with different names."""
     schemas = st.one_of(parameter_schemas, rich_parameter_schemas) if rich else parameter_schemas
@@ -212,44 +216,52 @@ def tools(*, rich: bool) -> Strategy:
 # Messages
 
 
+@cache
 def _rest(*, rich: bool) -> dict[str, Strategy]:
     stored: dict[str, Strategy] = {
         "id": st.just("m1"),
-        "metadata": st.just({"seen": True}),
-        "extras": st.just({"x": 1}),
+        "metadata": fresh([{"seen": True}]),
+        "extras": fresh([{"x": 1}]),
     }
     return {**stored, "name": st.just("Ann")} if rich else stored
 
 
+@cache
 def system_messages(*, rich: bool) -> Strategy:
     """System messages; rich ones may be developer messages."""
     fields = _rest(rich=rich) | ({"variant": st.just("developer")} if rich else {})
     return with_fields(st.builds(lambda text: {"role": "system", "content": text}, texts), **fields)
 
 
+@cache
 def user_messages(*, rich: bool) -> Strategy:
     """User messages."""
     base = st.builds(lambda content: {"role": "user", "content": content}, user_content(rich=rich))
     return with_fields(base, **_rest(rich=rich))
 
 
+@cache
 def assistant_messages(*, rich: bool) -> Strategy:
     """Assistant messages without calls."""
     base = st.builds(lambda content: {"role": "assistant", "content": content}, assistant_content(rich=rich))
     return with_fields(base, **_rest(rich=rich))
 
 
+_calls: Strategy = st.lists(tool_calls, min_size=1, max_size=3, unique_by=lambda call: call["id"])
+_invalid_calls: Strategy = st.lists(invalid_tool_calls, min_size=1, max_size=2)
+_said_is_error: Strategy = _given(is_error=st.booleans())
+
+
 @st.composite
-def tool_turns(draw: st.DrawFn, *, rich: bool) -> list[Data]:
-    """An assistant message with calls, and results for some of them; in the order of the calls where not rich."""
-    calls = draw(st.lists(tool_calls, min_size=1, max_size=3, unique_by=lambda call: call["id"]))
+def _tool_turns(draw: st.DrawFn, *, rich: bool) -> list[Data]:
+    calls = draw(_calls)
     if draw(st.booleans()):
         calls[0]["id_origin"] = draw(st.sampled_from(["minted", "server"]))
     message: Data = {"role": "assistant", "tool_calls": calls}
     if draw(st.booleans()):
         message["content"] = draw(assistant_content(rich=rich))
     if rich and draw(st.booleans()):
-        message["invalid_tool_calls"] = draw(st.lists(invalid_tool_calls, min_size=1, max_size=2))
+        message["invalid_tool_calls"] = draw(_invalid_calls)
     results = []
     for call in calls:
         if rich and not draw(st.booleans()):
@@ -258,16 +270,21 @@ def tool_turns(draw: st.DrawFn, *, rich: bool) -> list[Data]:
         if draw(st.booleans()):
             result["name"] = call["name"]
         if rich:
-            result |= draw(_given(is_error=st.booleans()))
+            result |= draw(_said_is_error)
         results.append(result)
     if rich and draw(st.booleans()):
         results = draw(st.permutations(results))
     return [message, *results]
 
 
+@cache
+def tool_turns(*, rich: bool) -> Strategy:
+    """An assistant message with calls, and results for some of them; in the order of the calls where not rich."""
+    return _tool_turns(rich=rich)
+
+
 @st.composite
-def conversations(draw: st.DrawFn, *, rich: bool) -> list[Data]:
-    """Messages in an order that a server may see."""
+def _conversations(draw: st.DrawFn, *, rich: bool) -> list[Data]:
     messages: list[Data] = []
     if draw(st.booleans()):
         messages.append(draw(system_messages(rich=rich)))
@@ -278,6 +295,12 @@ def conversations(draw: st.DrawFn, *, rich: bool) -> list[Data]:
         if draw(st.booleans()):
             messages.append(draw(assistant_messages(rich=rich)))
     return messages
+
+
+@cache
+def conversations(*, rich: bool) -> Strategy:
+    """Messages in an order that a server may see."""
+    return _conversations(rich=rich)
 
 
 # Requests
@@ -298,23 +321,45 @@ _numbers: dict[str, Strategy] = {
 }
 
 
+@cache
 def parameters(*, rich: bool, **own: Strategy) -> Strategy:
     """Model parameters; `own` are further optional fields, such as `provider_options` of one dialect."""
-    fields = {**_numbers, "extras": st.just({"x": 1}), **own}
+    fields = {**_numbers, "extras": fresh([{"x": 1}]), **own}
     if rich:
         fields["thinking"] = st.booleans() | st.sampled_from(
             ["none", "minimal", "low", "medium", "high", "xhigh", "max"]
         )
         fields["thinking_budget_tokens"] = st.integers(0, 1000)
-    return with_fields(st.just({"model": "m"}), **fields)
+    return with_fields(fresh([{"model": "m"}]), **fields)
 
 
+@cache
 def response_formats(*, rich: bool) -> Strategy:
     """Response formats; not rich ones without words for the model."""
     schema = {"type": "object", "properties": {"a": {"type": "string"}}, "required": ["a"]}
     formats = [{"type": "text"}, {"type": "json_object"}, {"type": "json_schema", "json_schema": schema, "name": "n"}]
     rich_formats = [{"type": "json_schema", "json_schema": schema, "name": "n", "description": "d", "strict": True}]
     return fresh(formats + (rich_formats if rich else []))
+
+
+@cache
+def _beside_messages(*, rich: bool) -> Strategy:
+    return _given(
+        tools=tools(rich=rich),
+        response_format=response_formats(rich=rich),
+        stream=st.booleans(),
+        metadata=fresh([{"run": 7}]),
+    )
+
+
+@cache
+def _about_tools(*names: str) -> Strategy:
+    named = [{"type": "tool", "name": name} for name in names]
+    return _given(
+        tool_choice=st.sampled_from(["auto", "none", "required", *named]).map(deepcopy),
+        parallel_tool_calls=st.booleans(),
+        stream_options=fresh([{}, {"include_usage": True}, {"include_usage": False}]),
+    )
 
 
 @st.composite
@@ -324,23 +369,9 @@ def requests(draw: st.DrawFn, /, *, rich: bool, **own: Strategy) -> Data:
         "messages": draw(conversations(rich=rich)),
         "parameters": draw(parameters(rich=rich, **own)),
     }
-    request |= draw(
-        _given(
-            tools=tools(rich=rich),
-            response_format=response_formats(rich=rich),
-            stream=st.booleans(),
-            metadata=st.just({"run": 7}),
-        )
-    )
+    request |= draw(_beside_messages(rich=rich))
     if rich:
-        named = [{"type": "tool", "name": tool["name"]} for tool in request.get("tools") or ()]
-        request |= draw(
-            _given(
-                tool_choice=st.sampled_from(["auto", "none", "required", *named]),
-                parallel_tool_calls=st.booleans(),
-                stream_options=st.sampled_from([{}, {"include_usage": True}, {"include_usage": False}]),
-            )
-        )
+        request |= draw(_about_tools(*(tool["name"] for tool in request.get("tools") or ())))
     return request
 
 
@@ -359,27 +390,31 @@ rich_usages: Strategy = _given(
 )
 
 
+_rich_calls: Strategy = _given(invalid_tool_calls=_invalid_calls)
+_named: Strategy = _given(model=st.just("m"), created=st.just("2026-11-21T22:59:16.855039788Z"))
+_rich_named: Strategy = _given(id=st.just("resp_1"), raw_finish_reason=st.sampled_from(["stop", "end_turn", "eos"]))
+
+
 @st.composite
 def responses(draw: st.DrawFn, *, rich: bool) -> Data:
     """Whole answers; not rich: text, thinking and calls, ended by stop, length or calls."""
     message: Data = {"role": "assistant", "content": draw(assistant_content(rich=rich))}
     if draw(st.booleans()):
-        calls = draw(st.lists(tool_calls, min_size=1, max_size=3, unique_by=lambda call: call["id"]))
-        message["tool_calls"] = calls
+        message["tool_calls"] = draw(_calls)
         reasons = ["tool_calls", "length"]
     else:
         reasons = ["stop", "length"]
     if rich:
         reasons += ["other", "content_filter", "error", "cancelled"]
-        message |= draw(_given(invalid_tool_calls=st.lists(invalid_tool_calls, min_size=1, max_size=2)))
+        message |= draw(_rich_calls)
     response: Data = {
         "message": message,
         "usage": draw(rich_usages if rich else usages),
         "finish_reason": draw(st.sampled_from(reasons)),
     }
-    response |= draw(_given(model=st.just("m"), created=st.sampled_from(["2026-11-21T22:59:16.855039788Z"])))
+    response |= draw(_named)
     if rich:
-        response |= draw(_given(id=st.just("resp_1"), raw_finish_reason=st.sampled_from(["stop", "end_turn", "eos"])))
+        response |= draw(_rich_named)
     return response
 
 

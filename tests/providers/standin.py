@@ -202,22 +202,24 @@ class StandIn:
         self._stopped = asyncio.Event()
         self.all_here = asyncio.Event()
         writers: set[asyncio.StreamWriter] = set()
-        tasks: set[asyncio.Task[None]] = set()
 
         def connected(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
             # Noted before its task begins: one that is cancelled before its first step closes nothing.
             writers.add(writer)
-            tasks.add(self._loop.create_task(self._serve(reader, writer)))
+            serving.add(self._loop.create_task(self._serve(reader, writer)))
+
+        serving: set[asyncio.Task[None]] = set()  # the loop itself holds its tasks weakly
 
         server = await asyncio.start_server(connected, self._host, 0, backlog=1024, ssl=self._tls)
         self.port: int = server.sockets[0].getsockname()[1]
         self._ready.set()
         await self._stopped.wait()
         server.close()
-        await asyncio.sleep(0)  # what was accepted just now has its task
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        # What was accepted just now takes several rounds of the loop until it has a connection and a task.
+        while others := asyncio.all_tasks() - {asyncio.current_task()}:
+            for task in others:
+                task.cancel()
+            await asyncio.gather(*others, return_exceptions=True)
         for writer in writers:
             writer.transport.abort()
         await asyncio.sleep(0)  # which is done in the loop's next round
