@@ -106,7 +106,7 @@ def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     # So small a model may write until its context is full: a small context ends that soon.
     config = tmp_path_factory.mktemp("readme") / "config.yml"
     config.write_text(
-        "model_providers: {providers: {embedded: {type: embedded, options: {context_length: 512}}}}", encoding="utf-8"
+        "model_providers: {providers: {embedded: {type: embedded, options: {context_length: 256}}}}", encoding="utf-8"
     )
     arguments = [SCRIPT, *words, "--config", str(config), "--port", "0", "--json", "--quiet"]
     with subprocess.Popen(arguments, stdout=subprocess.PIPE, text=True) as process:
