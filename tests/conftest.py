@@ -8,6 +8,8 @@ takes a fifth of the time, so it is not done while they are collected, and they 
 
 Every client of httpx reads the file of all authorities of the world when it is made, which takes longer than most tests
 that make one, and no packet leaves this machine: one of the authorities is enough here.
+
+Each message between the processes of a run costs as much as a small test. A test that passes sends two and not five.
 """
 
 import gc
@@ -17,6 +19,7 @@ from unittest import mock
 
 import certifi
 import pytest
+from _pytest.runner import runtestprotocol
 from hypothesis import HealthCheck, settings
 
 # A loaded machine is not a fault: no test is timed.
@@ -69,6 +72,16 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 def pytest_configure() -> None:
     gc.disable()
+
+
+def pytest_runtest_protocol(item: pytest.Item, nextitem: pytest.Item | None) -> bool | None:
+    """In a process of several: report what failed or was skipped at any step, and of what passed the call alone."""
+    if not hasattr(item.config, "workerinput"):
+        return None
+    for report in runtestprotocol(item, log=False, nextitem=nextitem):
+        if report.when == "call" or not report.passed:
+            item.ihook.pytest_runtest_logreport(report=report)
+    return True
 
 
 @pytest.fixture(scope="session", autouse=True)
