@@ -14692,26 +14692,25 @@ export const validateCompoundTools = validate334;
 
 export const validateLoraScale = validate326;
 
-export const validateChatCompletion = validate339;
-const schema163 = {"$id":"ChatCompletion","type":"object","required":["id","object","created","model","choices"],"properties":{"id":{"type":"string"},"object":{"const":"chat.completion"},"created":{"type":"integer","minimum":0},"model":{"type":"string"},"choices":{"type":"array","items":{"$ref":"Choice"},"minItems":1},"usage":{"$ref":"Usage"},"service_tier":{"type":["string","null"]},"system_fingerprint":{"type":["string","null"]},"metadata":{"anyOf":[{"$ref":"Metadata"},{"type":"null"}]},"moderation":{"anyOf":[{"$ref":"ModerationReport"},{"type":"null"}]},"prompt_logprobs":{"type":["array","null"],"items":{"anyOf":[{"$ref":"PromptTokenLogprobs"},{"type":"null"}]}},"prompt_token_ids":{"type":["array","null"],"items":{"type":"integer"}},"prompt_text":{"type":["string","null"]},"kv_transfer_params":{"type":["object","null"]},"ec_transfer_params":{"type":["object","null"]},"metrics":{"type":["object","null"]},"timings":{"$ref":"Timings"},"x_groq":{"$ref":"XGroq"},"usage_breakdown":{"anyOf":[{"$ref":"UsageBreakdown"},{"type":"null"}]}}};
-const schema164 = {"$id":"Choice","type":"object","required":["index","message","finish_reason"],"properties":{"index":{"type":"integer","minimum":0},"message":{"$ref":"ResponseMessage"},"finish_reason":{"$ref":"FinishReason"},"logprobs":{"anyOf":[{"$ref":"Logprobs"},{"type":"null"}]},"stop_reason":{"type":["string","integer","null"]},"token_ids":{"type":["array","null"],"items":{"type":"integer"}},"routed_experts":{"type":["string","null"]}}};
-const schema165 = {"$id":"ResponseMessage","type":"object","required":["role"],"properties":{"role":{"const":"assistant"},"content":{"type":["string","null"]},"refusal":{"type":["string","null"]},"reasoning":{"type":["string","null"]},"reasoning_content":{"type":["string","null"]},"tool_calls":{"type":"array","items":{"$ref":"MessageToolCall"}},"function_call":{"anyOf":[{"$ref":"FunctionCall"},{"type":"null"}]},"annotations":{"type":["array","null"],"items":{"$ref":"Annotation"}},"audio":{"anyOf":[{"$ref":"AudioOutput"},{"type":"null"}]},"executed_tools":{"type":"array","items":{"$ref":"ExecutedTool"}}}};
+export const validateRerankRequest = validate339;
+const schema163 = {"$id":"RerankRequest","type":"object","properties":{"model":{"type":["string","null"]},"query":{"type":"string"},"documents":{"type":"array","items":{"$ref":"RerankInput"},"minItems":1},"top_n":{"type":["integer","null"],"minimum":0},"return_documents":{"type":["boolean","null"]},"truncate_prompt_tokens":{"type":["integer","null"],"minimum":-1},"user":{"type":["string","null"]}},"required":["query","documents"]};
+const schema165 = {"$id":"RerankDocument","type":"object","properties":{"text":{"type":"string"},"multi_modal":{"type":["object","null"]}},"required":["text"]};
 
-function validate345(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="AudioOutput" */;
+function validate341(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="RerankDocument" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((((data.id === undefined) && (missing0 = "id")) || ((data.data === undefined) && (missing0 = "data"))) || ((data.expires_at === undefined) && (missing0 = "expires_at"))) || ((data.transcript === undefined) && (missing0 = "transcript"))){
-validate345.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+if((data.text === undefined) && (missing0 = "text")){
+validate341.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
-if(data.id !== undefined){
+if(data.text !== undefined){
 const _errs0 = errors;
-if(typeof data.id !== "string"){
-validate345.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.text !== "string"){
+validate341.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -14720,10 +14719,83 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.data !== undefined){
+if(data.multi_modal !== undefined){
+let data1 = data.multi_modal;
 const _errs2 = errors;
-if(typeof data.data !== "string"){
-validate345.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if((!(data1 && typeof data1 == "object" && !Array.isArray(data1))) && (data1 !== null)){
+validate341.errors = [{instancePath:instancePath+"/multi_modal",schemaPath:"#/properties/multi_modal/type",keyword:"type",params:{type: schema165.properties.multi_modal.type},message:"must be object,null"}];
+return false;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+else {
+validate341.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+validate341.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate340(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="RerankInput" */;
+let vErrors = null;
+let errors = 0;
+if(typeof data === "string"){
+if(typeof data !== "string"){
+validate340.errors = [{instancePath,schemaPath:"#/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+else if(data && typeof data == "object" && !Array.isArray(data)){
+if(!(validate341(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate341.errors : vErrors.concat(validate341.errors);
+errors = vErrors.length;
+}
+}
+else {
+validate340.errors = [{instancePath,schemaPath:"#/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"}];
+return false;
+}
+validate340.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate339(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="RerankRequest" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.query === undefined) && (missing0 = "query")) || ((data.documents === undefined) && (missing0 = "documents"))){
+validate339.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.model !== undefined){
+let data0 = data.model;
+const _errs0 = errors;
+if((typeof data0 !== "string") && (data0 !== null)){
+validate339.errors = [{instancePath:instancePath+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type: schema163.properties.model.type},message:"must be string,null"}];
+return false;
+}
+var valid0 = _errs0 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.query !== undefined){
+const _errs2 = errors;
+if(typeof data.query !== "string"){
+validate339.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -14732,18 +14804,33 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.expires_at !== undefined){
-let data2 = data.expires_at;
+if(data.documents !== undefined){
+let data2 = data.documents;
 const _errs4 = errors;
-if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate345.errors = [{instancePath:instancePath+"/expires_at",schemaPath:"#/properties/expires_at/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+if(Array.isArray(data2)){
+if(data2.length < 1){
+validate339.errors = [{instancePath:instancePath+"/documents",schemaPath:"#/properties/documents/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
-if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 < 0 || isNaN(data2)){
-validate345.errors = [{instancePath:instancePath+"/expires_at",schemaPath:"#/properties/expires_at/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
-return false;
+else {
+var valid1 = true;
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+const _errs5 = errors;
+if(!(validate340(data2[i0], {instancePath:instancePath+"/documents/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate340.errors : vErrors.concat(validate340.errors);
+errors = vErrors.length;
 }
+var valid1 = _errs5 === errors;
+if(!valid1){
+break;
+}
+}
+}
+}
+else {
+validate339.errors = [{instancePath:instancePath+"/documents",schemaPath:"#/properties/documents/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
 }
 var valid0 = _errs4 === errors;
 }
@@ -14751,17 +14838,163 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.transcript !== undefined){
-const _errs6 = errors;
-if(typeof data.transcript !== "string"){
-validate345.errors = [{instancePath:instancePath+"/transcript",schemaPath:"#/properties/transcript/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(data.top_n !== undefined){
+let data4 = data.top_n;
+const _errs7 = errors;
+if((!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))) && (data4 !== null)){
+validate339.errors = [{instancePath:instancePath+"/top_n",schemaPath:"#/properties/top_n/type",keyword:"type",params:{type: schema163.properties.top_n.type},message:"must be integer,null"}];
 return false;
 }
-var valid0 = _errs6 === errors;
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 < 0 || isNaN(data4)){
+validate339.errors = [{instancePath:instancePath+"/top_n",schemaPath:"#/properties/top_n/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+var valid0 = _errs7 === errors;
 }
 else {
 var valid0 = true;
 }
+if(valid0){
+if(data.return_documents !== undefined){
+let data5 = data.return_documents;
+const _errs9 = errors;
+if((typeof data5 !== "boolean") && (data5 !== null)){
+validate339.errors = [{instancePath:instancePath+"/return_documents",schemaPath:"#/properties/return_documents/type",keyword:"type",params:{type: schema163.properties.return_documents.type},message:"must be boolean,null"}];
+return false;
+}
+var valid0 = _errs9 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.truncate_prompt_tokens !== undefined){
+let data6 = data.truncate_prompt_tokens;
+const _errs11 = errors;
+if((!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))) && (data6 !== null)){
+validate339.errors = [{instancePath:instancePath+"/truncate_prompt_tokens",schemaPath:"#/properties/truncate_prompt_tokens/type",keyword:"type",params:{type: schema163.properties.truncate_prompt_tokens.type},message:"must be integer,null"}];
+return false;
+}
+if((typeof data6 == "number") && (isFinite(data6))){
+if(data6 < -1 || isNaN(data6)){
+validate339.errors = [{instancePath:instancePath+"/truncate_prompt_tokens",schemaPath:"#/properties/truncate_prompt_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: -1},message:"must be >= -1"}];
+return false;
+}
+}
+var valid0 = _errs11 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.user !== undefined){
+let data7 = data.user;
+const _errs13 = errors;
+if((typeof data7 !== "string") && (data7 !== null)){
+validate339.errors = [{instancePath:instancePath+"/user",schemaPath:"#/properties/user/type",keyword:"type",params:{type: schema163.properties.user.type},message:"must be string,null"}];
+return false;
+}
+var valid0 = _errs13 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate339.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+validate339.errors = vErrors;
+return errors === 0;
+}
+
+export const validateRerankInput = validate340;
+
+export const validateRerankDocument = validate341;
+
+export const validateRerankResponse = validate344;
+
+function validate345(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="RerankResult" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.index === undefined) && (missing0 = "index")) || ((data.relevance_score === undefined) && (missing0 = "relevance_score"))){
+validate345.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.index !== undefined){
+let data0 = data.index;
+const _errs0 = errors;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+validate345.errors = [{instancePath:instancePath+"/index",schemaPath:"#/properties/index/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 < 0 || isNaN(data0)){
+validate345.errors = [{instancePath:instancePath+"/index",schemaPath:"#/properties/index/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+var valid0 = _errs0 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.relevance_score !== undefined){
+let data1 = data.relevance_score;
+const _errs2 = errors;
+if(!((typeof data1 == "number") && (isFinite(data1)))){
+validate345.errors = [{instancePath:instancePath+"/relevance_score",schemaPath:"#/properties/relevance_score/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+return false;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.document !== undefined){
+let data2 = data.document;
+const _errs4 = errors;
+if(typeof data2 === "string"){
+if(typeof data2 !== "string"){
+validate345.errors = [{instancePath:instancePath+"/document",schemaPath:"#/properties/document/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+else if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+if(!(validate341(data2, {instancePath:instancePath+"/document",parentData:data,parentDataProperty:"document",rootData}))){
+vErrors = vErrors === null ? validate341.errors : vErrors.concat(validate341.errors);
+errors = vErrors.length;
+}
+}
+else if(data2 === null){
+if(data2 !== null){
+validate345.errors = [{instancePath:instancePath+"/document",schemaPath:"#/properties/document/anyOf/2/type",keyword:"type",params:{type: "null"},message:"must be null"}];
+return false;
+}
+}
+else {
+validate345.errors = [{instancePath:instancePath+"/document",schemaPath:"#/properties/document/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"}];
+return false;
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
 }
 }
 }
@@ -14776,21 +15009,269 @@ return errors === 0;
 }
 
 
-function validate341(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate348(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="RerankUsage" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.total_tokens === undefined) && (missing0 = "total_tokens")){
+validate348.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.prompt_tokens !== undefined){
+let data0 = data.prompt_tokens;
+const _errs0 = errors;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+validate348.errors = [{instancePath:instancePath+"/prompt_tokens",schemaPath:"#/properties/prompt_tokens/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 < 0 || isNaN(data0)){
+validate348.errors = [{instancePath:instancePath+"/prompt_tokens",schemaPath:"#/properties/prompt_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+var valid0 = _errs0 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.total_tokens !== undefined){
+let data1 = data.total_tokens;
+const _errs2 = errors;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+validate348.errors = [{instancePath:instancePath+"/total_tokens",schemaPath:"#/properties/total_tokens/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 < 0 || isNaN(data1)){
+validate348.errors = [{instancePath:instancePath+"/total_tokens",schemaPath:"#/properties/total_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+else {
+validate348.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+validate348.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate344(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="RerankResponse" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.results === undefined) && (missing0 = "results")){
+validate344.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.object !== undefined){
+const _errs0 = errors;
+if("list" !== data.object){
+validate344.errors = [{instancePath:instancePath+"/object",schemaPath:"#/properties/object/const",keyword:"const",params:{allowedValue: "list"},message:"must be equal to constant"}];
+return false;
+}
+var valid0 = _errs0 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.id !== undefined){
+const _errs1 = errors;
+if(typeof data.id !== "string"){
+validate344.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.model !== undefined){
+const _errs3 = errors;
+if(typeof data.model !== "string"){
+validate344.errors = [{instancePath:instancePath+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.results !== undefined){
+let data3 = data.results;
+const _errs5 = errors;
+if(Array.isArray(data3)){
+var valid1 = true;
+const len0 = data3.length;
+for(let i0=0; i0<len0; i0++){
+const _errs6 = errors;
+if(!(validate345(data3[i0], {instancePath:instancePath+"/results/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate345.errors : vErrors.concat(validate345.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs6 === errors;
+if(!valid1){
+break;
+}
+}
+}
+else {
+validate344.errors = [{instancePath:instancePath+"/results",schemaPath:"#/properties/results/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.usage !== undefined){
+const _errs8 = errors;
+if(!(validate348(data.usage, {instancePath:instancePath+"/usage",parentData:data,parentDataProperty:"usage",rootData}))){
+vErrors = vErrors === null ? validate348.errors : vErrors.concat(validate348.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+else {
+validate344.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+validate344.errors = vErrors;
+return errors === 0;
+}
+
+export const validateRerankResult = validate345;
+
+export const validateRerankUsage = validate348;
+
+export const validateChatCompletion = validate350;
+const schema169 = {"$id":"ChatCompletion","type":"object","required":["id","object","created","model","choices"],"properties":{"id":{"type":"string"},"object":{"const":"chat.completion"},"created":{"type":"integer","minimum":0},"model":{"type":"string"},"choices":{"type":"array","items":{"$ref":"Choice"},"minItems":1},"usage":{"$ref":"Usage"},"service_tier":{"type":["string","null"]},"system_fingerprint":{"type":["string","null"]},"metadata":{"anyOf":[{"$ref":"Metadata"},{"type":"null"}]},"moderation":{"anyOf":[{"$ref":"ModerationReport"},{"type":"null"}]},"prompt_logprobs":{"type":["array","null"],"items":{"anyOf":[{"$ref":"PromptTokenLogprobs"},{"type":"null"}]}},"prompt_token_ids":{"type":["array","null"],"items":{"type":"integer"}},"prompt_text":{"type":["string","null"]},"kv_transfer_params":{"type":["object","null"]},"ec_transfer_params":{"type":["object","null"]},"metrics":{"type":["object","null"]},"timings":{"$ref":"Timings"},"x_groq":{"$ref":"XGroq"},"usage_breakdown":{"anyOf":[{"$ref":"UsageBreakdown"},{"type":"null"}]}}};
+const schema170 = {"$id":"Choice","type":"object","required":["index","message","finish_reason"],"properties":{"index":{"type":"integer","minimum":0},"message":{"$ref":"ResponseMessage"},"finish_reason":{"$ref":"FinishReason"},"logprobs":{"anyOf":[{"$ref":"Logprobs"},{"type":"null"}]},"stop_reason":{"type":["string","integer","null"]},"token_ids":{"type":["array","null"],"items":{"type":"integer"}},"routed_experts":{"type":["string","null"]}}};
+const schema171 = {"$id":"ResponseMessage","type":"object","required":["role"],"properties":{"role":{"const":"assistant"},"content":{"type":["string","null"]},"refusal":{"type":["string","null"]},"reasoning":{"type":["string","null"]},"reasoning_content":{"type":["string","null"]},"tool_calls":{"type":"array","items":{"$ref":"MessageToolCall"}},"function_call":{"anyOf":[{"$ref":"FunctionCall"},{"type":"null"}]},"annotations":{"type":["array","null"],"items":{"$ref":"Annotation"}},"audio":{"anyOf":[{"$ref":"AudioOutput"},{"type":"null"}]},"executed_tools":{"type":"array","items":{"$ref":"ExecutedTool"}}}};
+
+function validate356(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="AudioOutput" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((data.id === undefined) && (missing0 = "id")) || ((data.data === undefined) && (missing0 = "data"))) || ((data.expires_at === undefined) && (missing0 = "expires_at"))) || ((data.transcript === undefined) && (missing0 = "transcript"))){
+validate356.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.id !== undefined){
+const _errs0 = errors;
+if(typeof data.id !== "string"){
+validate356.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs0 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.data !== undefined){
+const _errs2 = errors;
+if(typeof data.data !== "string"){
+validate356.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.expires_at !== undefined){
+let data2 = data.expires_at;
+const _errs4 = errors;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+validate356.errors = [{instancePath:instancePath+"/expires_at",schemaPath:"#/properties/expires_at/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 < 0 || isNaN(data2)){
+validate356.errors = [{instancePath:instancePath+"/expires_at",schemaPath:"#/properties/expires_at/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.transcript !== undefined){
+const _errs6 = errors;
+if(typeof data.transcript !== "string"){
+validate356.errors = [{instancePath:instancePath+"/transcript",schemaPath:"#/properties/transcript/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+else {
+validate356.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+validate356.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate352(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ResponseMessage" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.role === undefined) && (missing0 = "role")){
-validate341.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate352.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.role !== undefined){
 const _errs0 = errors;
 if("assistant" !== data.role){
-validate341.errors = [{instancePath:instancePath+"/role",schemaPath:"#/properties/role/const",keyword:"const",params:{allowedValue: "assistant"},message:"must be equal to constant"}];
+validate352.errors = [{instancePath:instancePath+"/role",schemaPath:"#/properties/role/const",keyword:"const",params:{allowedValue: "assistant"},message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -14803,7 +15284,7 @@ if(data.content !== undefined){
 let data1 = data.content;
 const _errs1 = errors;
 if((typeof data1 !== "string") && (data1 !== null)){
-validate341.errors = [{instancePath:instancePath+"/content",schemaPath:"#/properties/content/type",keyword:"type",params:{type: schema165.properties.content.type},message:"must be string,null"}];
+validate352.errors = [{instancePath:instancePath+"/content",schemaPath:"#/properties/content/type",keyword:"type",params:{type: schema171.properties.content.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -14816,7 +15297,7 @@ if(data.refusal !== undefined){
 let data2 = data.refusal;
 const _errs3 = errors;
 if((typeof data2 !== "string") && (data2 !== null)){
-validate341.errors = [{instancePath:instancePath+"/refusal",schemaPath:"#/properties/refusal/type",keyword:"type",params:{type: schema165.properties.refusal.type},message:"must be string,null"}];
+validate352.errors = [{instancePath:instancePath+"/refusal",schemaPath:"#/properties/refusal/type",keyword:"type",params:{type: schema171.properties.refusal.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -14829,7 +15310,7 @@ if(data.reasoning !== undefined){
 let data3 = data.reasoning;
 const _errs5 = errors;
 if((typeof data3 !== "string") && (data3 !== null)){
-validate341.errors = [{instancePath:instancePath+"/reasoning",schemaPath:"#/properties/reasoning/type",keyword:"type",params:{type: schema165.properties.reasoning.type},message:"must be string,null"}];
+validate352.errors = [{instancePath:instancePath+"/reasoning",schemaPath:"#/properties/reasoning/type",keyword:"type",params:{type: schema171.properties.reasoning.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -14842,7 +15323,7 @@ if(data.reasoning_content !== undefined){
 let data4 = data.reasoning_content;
 const _errs7 = errors;
 if((typeof data4 !== "string") && (data4 !== null)){
-validate341.errors = [{instancePath:instancePath+"/reasoning_content",schemaPath:"#/properties/reasoning_content/type",keyword:"type",params:{type: schema165.properties.reasoning_content.type},message:"must be string,null"}];
+validate352.errors = [{instancePath:instancePath+"/reasoning_content",schemaPath:"#/properties/reasoning_content/type",keyword:"type",params:{type: schema171.properties.reasoning_content.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -14870,7 +15351,7 @@ break;
 }
 }
 else {
-validate341.errors = [{instancePath:instancePath+"/tool_calls",schemaPath:"#/properties/tool_calls/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate352.errors = [{instancePath:instancePath+"/tool_calls",schemaPath:"#/properties/tool_calls/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 var valid0 = _errs9 === errors;
@@ -14898,7 +15379,7 @@ if(data.annotations !== undefined){
 let data8 = data.annotations;
 const _errs14 = errors;
 if((!(Array.isArray(data8))) && (data8 !== null)){
-validate341.errors = [{instancePath:instancePath+"/annotations",schemaPath:"#/properties/annotations/type",keyword:"type",params:{type: schema165.properties.annotations.type},message:"must be array,null"}];
+validate352.errors = [{instancePath:instancePath+"/annotations",schemaPath:"#/properties/annotations/type",keyword:"type",params:{type: schema171.properties.annotations.type},message:"must be array,null"}];
 return false;
 }
 if(Array.isArray(data8)){
@@ -14926,8 +15407,8 @@ if(data.audio !== undefined){
 let data10 = data.audio;
 const _errs17 = errors;
 if(data10 !== null){
-if(!(validate345(data10, {instancePath:instancePath+"/audio",parentData:data,parentDataProperty:"audio",rootData}))){
-vErrors = vErrors === null ? validate345.errors : vErrors.concat(validate345.errors);
+if(!(validate356(data10, {instancePath:instancePath+"/audio",parentData:data,parentDataProperty:"audio",rootData}))){
+vErrors = vErrors === null ? validate356.errors : vErrors.concat(validate356.errors);
 errors = vErrors.length;
 }
 }
@@ -14956,7 +15437,7 @@ break;
 }
 }
 else {
-validate341.errors = [{instancePath:instancePath+"/executed_tools",schemaPath:"#/properties/executed_tools/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate352.errors = [{instancePath:instancePath+"/executed_tools",schemaPath:"#/properties/executed_tools/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 var valid0 = _errs19 === errors;
@@ -14976,22 +15457,22 @@ var valid0 = true;
 }
 }
 else {
-validate341.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate352.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate341.errors = vErrors;
+validate352.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate340(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate351(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="Choice" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.index === undefined) && (missing0 = "index")) || ((data.message === undefined) && (missing0 = "message"))) || ((data.finish_reason === undefined) && (missing0 = "finish_reason"))){
-validate340.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate351.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -14999,12 +15480,12 @@ if(data.index !== undefined){
 let data0 = data.index;
 const _errs0 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate340.errors = [{instancePath:instancePath+"/index",schemaPath:"#/properties/index/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate351.errors = [{instancePath:instancePath+"/index",schemaPath:"#/properties/index/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 < 0 || isNaN(data0)){
-validate340.errors = [{instancePath:instancePath+"/index",schemaPath:"#/properties/index/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate351.errors = [{instancePath:instancePath+"/index",schemaPath:"#/properties/index/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -15016,8 +15497,8 @@ var valid0 = true;
 if(valid0){
 if(data.message !== undefined){
 const _errs2 = errors;
-if(!(validate341(data.message, {instancePath:instancePath+"/message",parentData:data,parentDataProperty:"message",rootData}))){
-vErrors = vErrors === null ? validate341.errors : vErrors.concat(validate341.errors);
+if(!(validate352(data.message, {instancePath:instancePath+"/message",parentData:data,parentDataProperty:"message",rootData}))){
+vErrors = vErrors === null ? validate352.errors : vErrors.concat(validate352.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -15057,7 +15538,7 @@ if(data.stop_reason !== undefined){
 let data4 = data.stop_reason;
 const _errs6 = errors;
 if(((typeof data4 !== "string") && (!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4))))) && (data4 !== null)){
-validate340.errors = [{instancePath:instancePath+"/stop_reason",schemaPath:"#/properties/stop_reason/type",keyword:"type",params:{type: schema164.properties.stop_reason.type},message:"must be string,integer,null"}];
+validate351.errors = [{instancePath:instancePath+"/stop_reason",schemaPath:"#/properties/stop_reason/type",keyword:"type",params:{type: schema170.properties.stop_reason.type},message:"must be string,integer,null"}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -15070,7 +15551,7 @@ if(data.token_ids !== undefined){
 let data5 = data.token_ids;
 const _errs8 = errors;
 if((!(Array.isArray(data5))) && (data5 !== null)){
-validate340.errors = [{instancePath:instancePath+"/token_ids",schemaPath:"#/properties/token_ids/type",keyword:"type",params:{type: schema164.properties.token_ids.type},message:"must be array,null"}];
+validate351.errors = [{instancePath:instancePath+"/token_ids",schemaPath:"#/properties/token_ids/type",keyword:"type",params:{type: schema170.properties.token_ids.type},message:"must be array,null"}];
 return false;
 }
 if(Array.isArray(data5)){
@@ -15080,7 +15561,7 @@ for(let i0=0; i0<len0; i0++){
 let data6 = data5[i0];
 const _errs9 = errors;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-validate340.errors = [{instancePath:instancePath+"/token_ids/" + i0,schemaPath:"#/properties/token_ids/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate351.errors = [{instancePath:instancePath+"/token_ids/" + i0,schemaPath:"#/properties/token_ids/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 var valid2 = _errs9 === errors;
@@ -15099,7 +15580,7 @@ if(data.routed_experts !== undefined){
 let data7 = data.routed_experts;
 const _errs12 = errors;
 if((typeof data7 !== "string") && (data7 !== null)){
-validate340.errors = [{instancePath:instancePath+"/routed_experts",schemaPath:"#/properties/routed_experts/type",keyword:"type",params:{type: schema164.properties.routed_experts.type},message:"must be string,null"}];
+validate351.errors = [{instancePath:instancePath+"/routed_experts",schemaPath:"#/properties/routed_experts/type",keyword:"type",params:{type: schema170.properties.routed_experts.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs12 === errors;
@@ -15116,23 +15597,23 @@ var valid0 = true;
 }
 }
 else {
-validate340.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate351.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate340.errors = vErrors;
+validate351.errors = vErrors;
 return errors === 0;
 }
 
-const schema168 = {"$id":"PromptLogprob","type":"object","required":["logprob","rank","decoded_token"],"properties":{"logprob":{"type":"number"},"rank":{"type":["integer","null"],"minimum":1},"decoded_token":{"type":["string","null"]}}};
+const schema174 = {"$id":"PromptLogprob","type":"object","required":["logprob","rank","decoded_token"],"properties":{"logprob":{"type":"number"},"rank":{"type":["integer","null"],"minimum":1},"decoded_token":{"type":["string","null"]}}};
 
-function validate356(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate367(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="PromptLogprob" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.logprob === undefined) && (missing0 = "logprob")) || ((data.rank === undefined) && (missing0 = "rank"))) || ((data.decoded_token === undefined) && (missing0 = "decoded_token"))){
-validate356.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate367.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -15140,7 +15621,7 @@ if(data.logprob !== undefined){
 let data0 = data.logprob;
 const _errs0 = errors;
 if(!((typeof data0 == "number") && (isFinite(data0)))){
-validate356.errors = [{instancePath:instancePath+"/logprob",schemaPath:"#/properties/logprob/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate367.errors = [{instancePath:instancePath+"/logprob",schemaPath:"#/properties/logprob/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -15153,12 +15634,12 @@ if(data.rank !== undefined){
 let data1 = data.rank;
 const _errs2 = errors;
 if((!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))) && (data1 !== null)){
-validate356.errors = [{instancePath:instancePath+"/rank",schemaPath:"#/properties/rank/type",keyword:"type",params:{type: schema168.properties.rank.type},message:"must be integer,null"}];
+validate367.errors = [{instancePath:instancePath+"/rank",schemaPath:"#/properties/rank/type",keyword:"type",params:{type: schema174.properties.rank.type},message:"must be integer,null"}];
 return false;
 }
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 < 1 || isNaN(data1)){
-validate356.errors = [{instancePath:instancePath+"/rank",schemaPath:"#/properties/rank/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate367.errors = [{instancePath:instancePath+"/rank",schemaPath:"#/properties/rank/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -15172,7 +15653,7 @@ if(data.decoded_token !== undefined){
 let data2 = data.decoded_token;
 const _errs4 = errors;
 if((typeof data2 !== "string") && (data2 !== null)){
-validate356.errors = [{instancePath:instancePath+"/decoded_token",schemaPath:"#/properties/decoded_token/type",keyword:"type",params:{type: schema168.properties.decoded_token.type},message:"must be string,null"}];
+validate367.errors = [{instancePath:instancePath+"/decoded_token",schemaPath:"#/properties/decoded_token/type",keyword:"type",params:{type: schema174.properties.decoded_token.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -15185,23 +15666,23 @@ var valid0 = true;
 }
 }
 else {
-validate356.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate367.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate356.errors = vErrors;
+validate367.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate355(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate366(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="PromptTokenLogprobs" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 const _errs1 = errors;
-if(!(validate356(data[key0], {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key0,rootData}))){
-vErrors = vErrors === null ? validate356.errors : vErrors.concat(validate356.errors);
+if(!(validate367(data[key0], {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key0,rootData}))){
+vErrors = vErrors === null ? validate367.errors : vErrors.concat(validate367.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -15211,16 +15692,16 @@ break;
 }
 }
 else {
-validate355.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate366.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate355.errors = vErrors;
+validate366.errors = vErrors;
 return errors === 0;
 }
 
-const schema169 = {"$id":"XGroq","type":"object","required":["id"],"properties":{"id":{"type":"string"},"seed":{"type":["integer","null"]},"usage":{"anyOf":[{"$ref":"GroqCacheUsage"},{"type":"null"}]},"debug":{"anyOf":[{"$ref":"GroqDebug"},{"type":"null"}]}}};
+const schema175 = {"$id":"XGroq","type":"object","required":["id"],"properties":{"id":{"type":"string"},"seed":{"type":["integer","null"]},"usage":{"anyOf":[{"$ref":"GroqCacheUsage"},{"type":"null"}]},"debug":{"anyOf":[{"$ref":"GroqDebug"},{"type":"null"}]}}};
 
-function validate361(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate372(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="GroqCacheUsage" */;
 let vErrors = null;
 let errors = 0;
@@ -15229,12 +15710,12 @@ if(data.sram_cached_tokens !== undefined){
 let data0 = data.sram_cached_tokens;
 const _errs0 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate361.errors = [{instancePath:instancePath+"/sram_cached_tokens",schemaPath:"#/properties/sram_cached_tokens/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate372.errors = [{instancePath:instancePath+"/sram_cached_tokens",schemaPath:"#/properties/sram_cached_tokens/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 < 0 || isNaN(data0)){
-validate361.errors = [{instancePath:instancePath+"/sram_cached_tokens",schemaPath:"#/properties/sram_cached_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate372.errors = [{instancePath:instancePath+"/sram_cached_tokens",schemaPath:"#/properties/sram_cached_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -15248,12 +15729,12 @@ if(data.dram_cached_tokens !== undefined){
 let data1 = data.dram_cached_tokens;
 const _errs2 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate361.errors = [{instancePath:instancePath+"/dram_cached_tokens",schemaPath:"#/properties/dram_cached_tokens/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate372.errors = [{instancePath:instancePath+"/dram_cached_tokens",schemaPath:"#/properties/dram_cached_tokens/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 < 0 || isNaN(data1)){
-validate361.errors = [{instancePath:instancePath+"/dram_cached_tokens",schemaPath:"#/properties/dram_cached_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate372.errors = [{instancePath:instancePath+"/dram_cached_tokens",schemaPath:"#/properties/dram_cached_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -15265,29 +15746,29 @@ var valid0 = true;
 }
 }
 else {
-validate361.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate372.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate361.errors = vErrors;
+validate372.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate360(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate371(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="XGroq" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.id === undefined) && (missing0 = "id")){
-validate360.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate371.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.id !== undefined){
 const _errs0 = errors;
 if(typeof data.id !== "string"){
-validate360.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate371.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -15300,7 +15781,7 @@ if(data.seed !== undefined){
 let data1 = data.seed;
 const _errs2 = errors;
 if((!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))) && (data1 !== null)){
-validate360.errors = [{instancePath:instancePath+"/seed",schemaPath:"#/properties/seed/type",keyword:"type",params:{type: schema169.properties.seed.type},message:"must be integer,null"}];
+validate371.errors = [{instancePath:instancePath+"/seed",schemaPath:"#/properties/seed/type",keyword:"type",params:{type: schema175.properties.seed.type},message:"must be integer,null"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -15313,8 +15794,8 @@ if(data.usage !== undefined){
 let data2 = data.usage;
 const _errs4 = errors;
 if(data2 !== null){
-if(!(validate361(data2, {instancePath:instancePath+"/usage",parentData:data,parentDataProperty:"usage",rootData}))){
-vErrors = vErrors === null ? validate361.errors : vErrors.concat(validate361.errors);
+if(!(validate372(data2, {instancePath:instancePath+"/usage",parentData:data,parentDataProperty:"usage",rootData}))){
+vErrors = vErrors === null ? validate372.errors : vErrors.concat(validate372.errors);
 errors = vErrors.length;
 }
 }
@@ -15344,29 +15825,29 @@ var valid0 = true;
 }
 }
 else {
-validate360.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate371.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate360.errors = vErrors;
+validate371.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate339(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate350(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ChatCompletion" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.id === undefined) && (missing0 = "id")) || ((data.object === undefined) && (missing0 = "object"))) || ((data.created === undefined) && (missing0 = "created"))) || ((data.model === undefined) && (missing0 = "model"))) || ((data.choices === undefined) && (missing0 = "choices"))){
-validate339.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate350.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.id !== undefined){
 const _errs0 = errors;
 if(typeof data.id !== "string"){
-validate339.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate350.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -15378,7 +15859,7 @@ if(valid0){
 if(data.object !== undefined){
 const _errs2 = errors;
 if("chat.completion" !== data.object){
-validate339.errors = [{instancePath:instancePath+"/object",schemaPath:"#/properties/object/const",keyword:"const",params:{allowedValue: "chat.completion"},message:"must be equal to constant"}];
+validate350.errors = [{instancePath:instancePath+"/object",schemaPath:"#/properties/object/const",keyword:"const",params:{allowedValue: "chat.completion"},message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -15391,12 +15872,12 @@ if(data.created !== undefined){
 let data2 = data.created;
 const _errs3 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate339.errors = [{instancePath:instancePath+"/created",schemaPath:"#/properties/created/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate350.errors = [{instancePath:instancePath+"/created",schemaPath:"#/properties/created/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 < 0 || isNaN(data2)){
-validate339.errors = [{instancePath:instancePath+"/created",schemaPath:"#/properties/created/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate350.errors = [{instancePath:instancePath+"/created",schemaPath:"#/properties/created/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -15409,7 +15890,7 @@ if(valid0){
 if(data.model !== undefined){
 const _errs5 = errors;
 if(typeof data.model !== "string"){
-validate339.errors = [{instancePath:instancePath+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate350.errors = [{instancePath:instancePath+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -15423,7 +15904,7 @@ let data4 = data.choices;
 const _errs7 = errors;
 if(Array.isArray(data4)){
 if(data4.length < 1){
-validate339.errors = [{instancePath:instancePath+"/choices",schemaPath:"#/properties/choices/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate350.errors = [{instancePath:instancePath+"/choices",schemaPath:"#/properties/choices/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -15431,8 +15912,8 @@ var valid1 = true;
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
 const _errs8 = errors;
-if(!(validate340(data4[i0], {instancePath:instancePath+"/choices/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate340.errors : vErrors.concat(validate340.errors);
+if(!(validate351(data4[i0], {instancePath:instancePath+"/choices/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate351.errors : vErrors.concat(validate351.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs8 === errors;
@@ -15443,7 +15924,7 @@ break;
 }
 }
 else {
-validate339.errors = [{instancePath:instancePath+"/choices",schemaPath:"#/properties/choices/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate350.errors = [{instancePath:instancePath+"/choices",schemaPath:"#/properties/choices/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -15468,7 +15949,7 @@ if(data.service_tier !== undefined){
 let data7 = data.service_tier;
 const _errs11 = errors;
 if((typeof data7 !== "string") && (data7 !== null)){
-validate339.errors = [{instancePath:instancePath+"/service_tier",schemaPath:"#/properties/service_tier/type",keyword:"type",params:{type: schema163.properties.service_tier.type},message:"must be string,null"}];
+validate350.errors = [{instancePath:instancePath+"/service_tier",schemaPath:"#/properties/service_tier/type",keyword:"type",params:{type: schema169.properties.service_tier.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs11 === errors;
@@ -15481,7 +15962,7 @@ if(data.system_fingerprint !== undefined){
 let data8 = data.system_fingerprint;
 const _errs13 = errors;
 if((typeof data8 !== "string") && (data8 !== null)){
-validate339.errors = [{instancePath:instancePath+"/system_fingerprint",schemaPath:"#/properties/system_fingerprint/type",keyword:"type",params:{type: schema163.properties.system_fingerprint.type},message:"must be string,null"}];
+validate350.errors = [{instancePath:instancePath+"/system_fingerprint",schemaPath:"#/properties/system_fingerprint/type",keyword:"type",params:{type: schema169.properties.system_fingerprint.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs13 === errors;
@@ -15524,7 +16005,7 @@ if(data.prompt_logprobs !== undefined){
 let data11 = data.prompt_logprobs;
 const _errs19 = errors;
 if((!(Array.isArray(data11))) && (data11 !== null)){
-validate339.errors = [{instancePath:instancePath+"/prompt_logprobs",schemaPath:"#/properties/prompt_logprobs/type",keyword:"type",params:{type: schema163.properties.prompt_logprobs.type},message:"must be array,null"}];
+validate350.errors = [{instancePath:instancePath+"/prompt_logprobs",schemaPath:"#/properties/prompt_logprobs/type",keyword:"type",params:{type: schema169.properties.prompt_logprobs.type},message:"must be array,null"}];
 return false;
 }
 if(Array.isArray(data11)){
@@ -15534,8 +16015,8 @@ for(let i1=0; i1<len1; i1++){
 let data12 = data11[i1];
 const _errs20 = errors;
 if(data12 !== null){
-if(!(validate355(data12, {instancePath:instancePath+"/prompt_logprobs/" + i1,parentData:data11,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate355.errors : vErrors.concat(validate355.errors);
+if(!(validate366(data12, {instancePath:instancePath+"/prompt_logprobs/" + i1,parentData:data11,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate366.errors : vErrors.concat(validate366.errors);
 errors = vErrors.length;
 }
 }
@@ -15555,7 +16036,7 @@ if(data.prompt_token_ids !== undefined){
 let data13 = data.prompt_token_ids;
 const _errs23 = errors;
 if((!(Array.isArray(data13))) && (data13 !== null)){
-validate339.errors = [{instancePath:instancePath+"/prompt_token_ids",schemaPath:"#/properties/prompt_token_ids/type",keyword:"type",params:{type: schema163.properties.prompt_token_ids.type},message:"must be array,null"}];
+validate350.errors = [{instancePath:instancePath+"/prompt_token_ids",schemaPath:"#/properties/prompt_token_ids/type",keyword:"type",params:{type: schema169.properties.prompt_token_ids.type},message:"must be array,null"}];
 return false;
 }
 if(Array.isArray(data13)){
@@ -15565,7 +16046,7 @@ for(let i2=0; i2<len2; i2++){
 let data14 = data13[i2];
 const _errs24 = errors;
 if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
-validate339.errors = [{instancePath:instancePath+"/prompt_token_ids/" + i2,schemaPath:"#/properties/prompt_token_ids/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate350.errors = [{instancePath:instancePath+"/prompt_token_ids/" + i2,schemaPath:"#/properties/prompt_token_ids/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 var valid6 = _errs24 === errors;
@@ -15584,7 +16065,7 @@ if(data.prompt_text !== undefined){
 let data15 = data.prompt_text;
 const _errs27 = errors;
 if((typeof data15 !== "string") && (data15 !== null)){
-validate339.errors = [{instancePath:instancePath+"/prompt_text",schemaPath:"#/properties/prompt_text/type",keyword:"type",params:{type: schema163.properties.prompt_text.type},message:"must be string,null"}];
+validate350.errors = [{instancePath:instancePath+"/prompt_text",schemaPath:"#/properties/prompt_text/type",keyword:"type",params:{type: schema169.properties.prompt_text.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs27 === errors;
@@ -15597,7 +16078,7 @@ if(data.kv_transfer_params !== undefined){
 let data16 = data.kv_transfer_params;
 const _errs29 = errors;
 if((!(data16 && typeof data16 == "object" && !Array.isArray(data16))) && (data16 !== null)){
-validate339.errors = [{instancePath:instancePath+"/kv_transfer_params",schemaPath:"#/properties/kv_transfer_params/type",keyword:"type",params:{type: schema163.properties.kv_transfer_params.type},message:"must be object,null"}];
+validate350.errors = [{instancePath:instancePath+"/kv_transfer_params",schemaPath:"#/properties/kv_transfer_params/type",keyword:"type",params:{type: schema169.properties.kv_transfer_params.type},message:"must be object,null"}];
 return false;
 }
 var valid0 = _errs29 === errors;
@@ -15610,7 +16091,7 @@ if(data.ec_transfer_params !== undefined){
 let data17 = data.ec_transfer_params;
 const _errs31 = errors;
 if((!(data17 && typeof data17 == "object" && !Array.isArray(data17))) && (data17 !== null)){
-validate339.errors = [{instancePath:instancePath+"/ec_transfer_params",schemaPath:"#/properties/ec_transfer_params/type",keyword:"type",params:{type: schema163.properties.ec_transfer_params.type},message:"must be object,null"}];
+validate350.errors = [{instancePath:instancePath+"/ec_transfer_params",schemaPath:"#/properties/ec_transfer_params/type",keyword:"type",params:{type: schema169.properties.ec_transfer_params.type},message:"must be object,null"}];
 return false;
 }
 var valid0 = _errs31 === errors;
@@ -15623,7 +16104,7 @@ if(data.metrics !== undefined){
 let data18 = data.metrics;
 const _errs33 = errors;
 if((!(data18 && typeof data18 == "object" && !Array.isArray(data18))) && (data18 !== null)){
-validate339.errors = [{instancePath:instancePath+"/metrics",schemaPath:"#/properties/metrics/type",keyword:"type",params:{type: schema163.properties.metrics.type},message:"must be object,null"}];
+validate350.errors = [{instancePath:instancePath+"/metrics",schemaPath:"#/properties/metrics/type",keyword:"type",params:{type: schema169.properties.metrics.type},message:"must be object,null"}];
 return false;
 }
 var valid0 = _errs33 === errors;
@@ -15646,8 +16127,8 @@ var valid0 = true;
 if(valid0){
 if(data.x_groq !== undefined){
 const _errs36 = errors;
-if(!(validate360(data.x_groq, {instancePath:instancePath+"/x_groq",parentData:data,parentDataProperty:"x_groq",rootData}))){
-vErrors = vErrors === null ? validate360.errors : vErrors.concat(validate360.errors);
+if(!(validate371(data.x_groq, {instancePath:instancePath+"/x_groq",parentData:data,parentDataProperty:"x_groq",rootData}))){
+vErrors = vErrors === null ? validate371.errors : vErrors.concat(validate371.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs36 === errors;
@@ -15691,18 +16172,18 @@ var valid0 = true;
 }
 }
 else {
-validate339.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate350.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate339.errors = vErrors;
+validate350.errors = vErrors;
 return errors === 0;
 }
 
-export const validateChoice = validate340;
+export const validateChoice = validate351;
 
 export const validateFinishReason = validate34;
 
-export const validateResponseMessage = validate341;
+export const validateResponseMessage = validate352;
 
 export const validateAnnotation = validate17;
 
@@ -15720,7 +16201,7 @@ export const validateFunctionCitation = validate27;
 
 export const validateUnknownAnnotation = validate30;
 
-export const validateAudioOutput = validate345;
+export const validateAudioOutput = validate356;
 
 export const validateExecutedTool = validate11;
 
@@ -15746,15 +16227,15 @@ export const validateTokenLogprob = validate37;
 
 export const validateTopLogprob = validate38;
 
-export const validatePromptTokenLogprobs = validate355;
+export const validatePromptTokenLogprobs = validate366;
 
-export const validatePromptLogprob = validate356;
+export const validatePromptLogprob = validate367;
 
 export const validateTimings = validate69;
 
-export const validateXGroq = validate360;
+export const validateXGroq = validate371;
 
-export const validateGroqCacheUsage = validate361;
+export const validateGroqCacheUsage = validate372;
 
 export const validateGroqDebug = validate80;
 

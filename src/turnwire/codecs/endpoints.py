@@ -16,6 +16,7 @@ from typing import Any, ClassVar, Final, Generic, Literal, TypeVar, cast, overlo
 from pydantic import BaseModel
 
 from turnwire_schema.v1.embedding import EmbeddingRequest, EmbeddingResponse
+from turnwire_schema.v1.rerank import RerankRequest, RerankResponse
 
 from turnwire.codecs.foreign_options import option_losses
 from turnwire.codecs.registry import CODEC_NAMES, get_codec
@@ -27,10 +28,11 @@ from turnwire.core.validate import require_model
 Req = TypeVar("Req", bound=BaseModel)
 Resp = TypeVar("Resp", bound=BaseModel)
 
-Endpoint = Literal["embeddings"]
+Endpoint = Literal["embeddings", "embedding", "rerank"]
 """What is asked of a server beside chat.
 
-`embeddings`: vectors for texts.
+`embeddings`: vectors for texts. `embedding`: the same for one text, where a dialect has a path of its own for it.
+`rerank`: documents in the order in which they answer a question.
 """
 
 
@@ -149,6 +151,11 @@ def _plain(value: Any) -> Any:
 # a codec is asked for.
 _CODECS: Final[Mapping[tuple[str, str], tuple[str, str]]] = {
     ("embeddings", "openai-chat"): ("turnwire.codecs.openai_chat.embeddings", "OpenAIEmbeddingsCodec"),
+    ("embeddings", "ollama"): ("turnwire.codecs.ollama.embed", "OllamaEmbedCodec"),
+    ("embeddings", "gemini"): ("turnwire.codecs.gemini.embeddings", "GeminiEmbeddingsCodec"),
+    ("embedding", "ollama"): ("turnwire.codecs.ollama.embed", "OllamaOneEmbeddingCodec"),
+    ("embedding", "gemini"): ("turnwire.codecs.gemini.embeddings", "GeminiOneEmbeddingCodec"),
+    ("rerank", "openai-chat"): ("turnwire.codecs.openai_chat.rerank", "OpenAIRerankCodec"),
 }
 
 ENDPOINTS: Final = tuple(dict.fromkeys(endpoint for endpoint, _ in _CODECS))
@@ -159,8 +166,12 @@ _MADE: Final[dict[tuple[str, str], EndpointCodec[Any, Any]]] = {}
 
 @overload
 def get_endpoint_codec(
-    endpoint: Literal["embeddings"], name: str
+    endpoint: Literal["embeddings", "embedding"], name: str
 ) -> EndpointCodec[EmbeddingRequest, EmbeddingResponse]: ...
+
+
+@overload
+def get_endpoint_codec(endpoint: Literal["rerank"], name: str) -> EndpointCodec[RerankRequest, RerankResponse]: ...
 
 
 @overload

@@ -20,6 +20,7 @@ from anyio.lowlevel import RunVar
 from turnwire_schema.v1.embedding import EmbeddingRequest, EmbeddingResponse
 from turnwire_schema.v1.provider import Capabilities, ModelInfo, ProviderHealth, ProviderInfo, ProviderType
 from turnwire_schema.v1.request import ChatRequest
+from turnwire_schema.v1.rerank import RerankRequest, RerankResponse
 from turnwire_schema.v1.response import ChatResponse
 from turnwire_schema.v1.stream import StreamingChunk
 
@@ -366,6 +367,10 @@ class HttpProvider(ModelProvider):
         answer: EmbeddingResponse = await self._run(self._asking("embeddings", request, timeout))
         return answer
 
+    async def answer_rerank(self, request: RerankRequest, *, timeout: float | None = None) -> RerankResponse:
+        answer: RerankResponse = await self._run(self._asking("rerank", request, timeout))
+        return answer
+
     async def capabilities(self, model: str | None = None) -> Capabilities:
         return await self._run(self._server.named(self._server.capabilities(model)))
 
@@ -449,6 +454,10 @@ class SyncHttpProvider(SyncModelProvider):
 
     def answer_embedding(self, request: EmbeddingRequest, *, timeout: float | None = None) -> EmbeddingResponse:
         answer: EmbeddingResponse = self._run(self._asking("embeddings", request, timeout))
+        return answer
+
+    def answer_rerank(self, request: RerankRequest, *, timeout: float | None = None) -> RerankResponse:
+        answer: RerankResponse = self._run(self._asking("rerank", request, timeout))
         return answer
 
     def capabilities(self, model: str | None = None) -> Capabilities:

@@ -19,6 +19,7 @@ from turnwire_schema.v1.embedding import EmbeddingRequest, EmbeddingResponse
 from turnwire_schema.v1.message import AssistantMessage
 from turnwire_schema.v1.provider import Capabilities, ModelInfo, ProviderHealth, ProviderInfo, ProviderType
 from turnwire_schema.v1.request import ChatRequest
+from turnwire_schema.v1.rerank import RerankRequest, RerankResponse
 from turnwire_schema.v1.response import ChatResponse
 from turnwire_schema.v1.stream import StreamingChunk
 from turnwire_schema.v1.usage import UsageInfo
@@ -35,7 +36,7 @@ from turnwire.core.errors import (
 from turnwire.core.tokens import estimate_text_tokens, estimate_tokens
 from turnwire.providers.base import ModelProvider, ResponseStream, SyncModelProvider, SyncResponseStream
 from turnwire.providers.http import AsyncDriver, DrivenStream, SyncDrivenStream, SyncDriver
-from turnwire.providers.mock_endpoints import embedded
+from turnwire.providers.mock_endpoints import embedded, reranked
 from turnwire.providers.record import CallRecord, health_checked
 from turnwire.providers.replay import chunks_of
 from turnwire.providers.settings import Check, Surroundings, configured_models, flag, read_options, seconds
@@ -43,7 +44,7 @@ from turnwire.providers.steps import Deliver, Steps, Wait, aside
 from turnwire.providers.timeouts import Timeouts
 from turnwire.providers.weight import is_heavy
 
-R = TypeVar("R", bound=EmbeddingRequest)
+R = TypeVar("R", EmbeddingRequest, RerankRequest)
 A = TypeVar("A")
 
 PlainAnswer: TypeAlias = (
@@ -318,6 +319,9 @@ class MockProvider(_Mock, ModelProvider):
     async def answer_embedding(self, request: EmbeddingRequest, *, timeout: float | None = None) -> EmbeddingResponse:
         return await AsyncDriver(self._ask(request, timeout, embedded)).run()
 
+    async def answer_rerank(self, request: RerankRequest, *, timeout: float | None = None) -> RerankResponse:
+        return await AsyncDriver(self._ask(request, timeout, reranked)).run()
+
     async def capabilities(self, model: str | None = None) -> Capabilities:
         return self._capabilities()
 
@@ -349,6 +353,9 @@ class SyncMockProvider(_Mock, SyncModelProvider):
 
     def answer_embedding(self, request: EmbeddingRequest, *, timeout: float | None = None) -> EmbeddingResponse:
         return SyncDriver(self._ask(request, timeout, embedded)).run()
+
+    def answer_rerank(self, request: RerankRequest, *, timeout: float | None = None) -> RerankResponse:
+        return SyncDriver(self._ask(request, timeout, reranked)).run()
 
     def capabilities(self, model: str | None = None) -> Capabilities:
         return self._capabilities()
