@@ -1,4 +1,4 @@
-"""Codecs of the endpoints beside chat: every vector goes there and back, what is odd is kept, what decides is an error."""
+"""Codecs of the endpoints beside chat: every vector goes there and back; what is odd is kept, or is an error."""
 
 from __future__ import annotations
 
@@ -158,7 +158,7 @@ def test_what_is_odd_beside_a_good_answer_is_kept_and_reported() -> None:
             "diagnostics": [note.to_dict() for note in found.diagnostics or ()],
         }
     )
-    places = [(note.at or (note.extras or {})["wire_at"]) for note in found.diagnostics or ()]
+    places = [str(note.at or note.wire_at) for note in found.diagnostics or ()]
     assert sorted(places) == ["/data/0/object", "/id", "/model", "/usage/extras/prompt_tokens"]
 
 
