@@ -45,6 +45,11 @@ if TYPE_CHECKING:
     from turnwire_schema.v1.context import Projection as Projection
     from turnwire_schema.v1.context import Removal as Removal
     from turnwire_schema.v1.context import RemovalReason as RemovalReason
+    from turnwire_schema.v1.embedding import Embedding as Embedding
+    from turnwire_schema.v1.embedding import EmbeddingPurpose as EmbeddingPurpose
+    from turnwire_schema.v1.embedding import EmbeddingRequest as EmbeddingRequest
+    from turnwire_schema.v1.embedding import EmbeddingResponse as EmbeddingResponse
+    from turnwire_schema.v1.embedding import TokenIds as TokenIds
     from turnwire_schema.v1.entry import Approval as Approval
     from turnwire_schema.v1.entry import ApprovalState as ApprovalState
     from turnwire_schema.v1.entry import ContextEntry as ContextEntry
@@ -112,6 +117,9 @@ if TYPE_CHECKING:
     from turnwire_schema.v1.request import StreamOptions as StreamOptions
     from turnwire_schema.v1.request import TextFormat as TextFormat
     from turnwire_schema.v1.request import ThinkingEffort as ThinkingEffort
+    from turnwire_schema.v1.rerank import RerankRequest as RerankRequest
+    from turnwire_schema.v1.rerank import RerankResponse as RerankResponse
+    from turnwire_schema.v1.rerank import RerankResult as RerankResult
     from turnwire_schema.v1.response import ChatResponse as ChatResponse
     from turnwire_schema.v1.response import FinishReason as FinishReason
     from turnwire_schema.v1.stream import StreamingChunk as StreamingChunk
@@ -197,6 +205,11 @@ _HOMES = {
     "Projection": "turnwire_schema.v1.context",
     "Removal": "turnwire_schema.v1.context",
     "RemovalReason": "turnwire_schema.v1.context",
+    "Embedding": "turnwire_schema.v1.embedding",
+    "EmbeddingPurpose": "turnwire_schema.v1.embedding",
+    "EmbeddingRequest": "turnwire_schema.v1.embedding",
+    "EmbeddingResponse": "turnwire_schema.v1.embedding",
+    "TokenIds": "turnwire_schema.v1.embedding",
     "Approval": "turnwire_schema.v1.entry",
     "ApprovalState": "turnwire_schema.v1.entry",
     "ContextEntry": "turnwire_schema.v1.entry",
@@ -268,6 +281,9 @@ _HOMES = {
     "StreamOptions": "turnwire_schema.v1.request",
     "TextFormat": "turnwire_schema.v1.request",
     "ThinkingEffort": "turnwire_schema.v1.request",
+    "RerankRequest": "turnwire_schema.v1.rerank",
+    "RerankResponse": "turnwire_schema.v1.rerank",
+    "RerankResult": "turnwire_schema.v1.rerank",
     "ChatResponse": "turnwire_schema.v1.response",
     "FinishReason": "turnwire_schema.v1.response",
     "StreamingChunk": "turnwire_schema.v1.stream",
@@ -352,6 +368,10 @@ __all__ = [
     "Conversation",
     "Diagnostic",
     "DocumentPart",
+    "Embedding",
+    "EmbeddingPurpose",
+    "EmbeddingRequest",
+    "EmbeddingResponse",
     "EntryAdded",
     "EntryProblem",
     "EntryType",
@@ -418,6 +438,9 @@ __all__ = [
     "RefusalPart",
     "Removal",
     "RemovalReason",
+    "RerankRequest",
+    "RerankResponse",
+    "RerankResult",
     "ResponseFormat",
     "RoundStarted",
     "RunEnded",
@@ -448,6 +471,7 @@ __all__ = [
     "TlsConfig",
     "Todo",
     "TodoStatus",
+    "TokenIds",
     "ToolCall",
     "ToolCallDelta",
     "ToolChoice",
