@@ -38,6 +38,7 @@ from turnwire.gateway.settings import GatewaySettings
 from turnwire.providers import settings
 from turnwire.providers.factory import make_registry
 from turnwire.providers.settings import Surroundings
+from turnwire.standin.reading import parse_scenario
 from turnwire.store import ContextStore
 
 ROOT = Path(__file__).parents[2]
@@ -231,6 +232,8 @@ def check_readable(snippet: Snippet, folder: Path) -> None:
             file.write_text(snippet.text, encoding="utf-8")
             section = load_config(file).section
             assert len(make_registry(section, surroundings=Surroundings(environ=KEYS))) == len(section.providers or {})
+        if "turns" in value:
+            assert parse_scenario(snippet.text, folder / "scenario.yml").turns
     elif snippet.language == "toml":
         tomllib.loads(snippet.text)
     elif snippet.language == "python":

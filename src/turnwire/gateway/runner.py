@@ -15,6 +15,7 @@ from contextlib import contextmanager, suppress
 from types import FrameType
 
 import uvicorn
+from starlette.types import ASGIApp
 
 from turnwire.codecs.registry import get_codec
 from turnwire.core.errors import ConfigurationError
@@ -69,15 +70,15 @@ def url_of(listener: socket.socket) -> str:
 
 
 class GatewayServer(uvicorn.Server):
-    """Runs one gateway on one socket until it is asked to stop."""
+    """Runs one gateway on one socket until it is asked to stop. `app` is what stands in front of it, if anything."""
 
-    def __init__(self, gateway: Gateway) -> None:
+    def __init__(self, gateway: Gateway, app: ASGIApp | None = None) -> None:
         self.gateway = gateway
         self._grace_s = gateway.services.settings.grace_s
         self._wake: Callable[[], object] | None = None
         super().__init__(
             uvicorn.Config(
-                gateway,
+                app or gateway,
                 http=guarded(gateway.services.settings),
                 log_config=None,
                 access_log=False,
@@ -181,15 +182,15 @@ class GatewayServer(uvicorn.Server):
         self.stop()
 
 
-def serve(gateway: Gateway, listener: socket.socket) -> None:
-    """Run `gateway` on `listener` until a signal stops it.
+def serve(gateway: Gateway, listener: socket.socket, app: ASGIApp | None = None) -> None:
+    """Run `gateway` on `listener` until a signal stops it, with `app` in front of it.
 
     Raises:
         TurnwireError: its threads could not be opened.
     """
     with listener:
         try:
-            GatewayServer(gateway).run(sockets=[listener])
+            GatewayServer(gateway, app).run(sockets=[listener])
         except SystemExit:  # uvicorn's answer to a start that failed; the reason is better than its number
             if gateway.start_error is None:
                 raise
