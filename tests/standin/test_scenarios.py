@@ -127,7 +127,7 @@ def test_a_request_that_is_wrong_itself_is_refused_as_ever(server: StandInServer
     assert (received.status, received.end) == (400, "whole")
 
 
-@requirement("CON-3", "GAT-2")
+@requirement("CON-3")
 def test_whom_the_gateway_does_not_let_in_uses_up_no_turn(server: StandInServer) -> None:
     server.fault("status", status=418)
     assert send(server.url, "GET", "/v1/models", headers={"host": "elsewhere.example"}).status == 403

@@ -170,7 +170,7 @@ def serve(
     Ollama, OpenAI Chat and Responses, Anthropic, Gemini; a model is PROVIDER/MODEL, a model that a provider lists, or
     an alias. The log goes to stderr as JSON lines without content. Ctrl-C ends it.
     """
-    _need_server()
+    need_server("serve")
     from turnwire.gateway.app import Gateway
     from turnwire.gateway.configured_threads import agent_provider, configured_threads
     from turnwire.gateway.logs import LOGGER, write_logs
@@ -254,10 +254,15 @@ def _policy(word: str) -> OnLoss:
     raise UsageError("--on-loss: use report, warn or raise")
 
 
-def _need_server() -> None:
+def need_server(command: str) -> None:
+    """Refuse a command that serves where its extra is not installed.
+
+    Raises:
+        ConfigurationError: it is not.
+    """
     missing = [name for name in _NEEDED if find_spec(name) is None]
     if missing:
-        text = f"turnwire serve needs {' and '.join(missing)}: pip install 'turnwire[server]'"
+        text = f"turnwire {command} needs {' and '.join(missing)}: pip install 'turnwire[server]'"
         raise ConfigurationError(text, retryable=False)
 
 

@@ -69,6 +69,20 @@ def url_of(listener: socket.socket) -> str:
     return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
 
 
+@contextmanager
+def signals_to(handler: Callable[[int, FrameType | None], None]) -> Iterator[None]:
+    """Give SIGINT and SIGTERM to `handler` while the block runs; nothing where this is not the main thread."""
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    before = {each: signal.signal(each, handler) for each in SIGNALS}
+    try:
+        yield
+    finally:
+        for each, previous in before.items():
+            signal.signal(each, previous)
+
+
 class GatewayServer(uvicorn.Server):
     """Runs one gateway on one socket until it is asked to stop. `app` is what stands in front of it, if anything."""
 
@@ -165,15 +179,8 @@ class GatewayServer(uvicorn.Server):
     @contextmanager
     def capture_signals(self) -> Iterator[None]:
         """Stop at a signal; the process goes on afterwards, so that it can end with the code it wants."""
-        if threading.current_thread() is not threading.main_thread():
+        with signals_to(self._at_signal):
             yield
-            return
-        before = {each: signal.signal(each, self._at_signal) for each in SIGNALS}
-        try:
-            yield
-        finally:
-            for each, handler in before.items():
-                signal.signal(each, handler)
 
     def _at_signal(self, number: int, frame: FrameType | None) -> None:
         if self.should_exit:
