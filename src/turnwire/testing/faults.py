@@ -5,7 +5,7 @@ Plain data: this module is read while pytest collects tests, and imports nothing
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from types import MappingProxyType
 from typing import Any, Final, Literal, NamedTuple
 
@@ -25,6 +25,29 @@ class NamedFault(NamedTuple):
 
     def __str__(self) -> str:
         return self.name
+
+    def check(
+        self,
+        ask: Callable[[], object],
+        answer: object,
+        *,
+        errors: type[BaseException] | tuple[type[BaseException], ...] = Exception,
+    ) -> None:
+        """Call `ask`, which must give `answer` or raise one of `errors`, whichever a right client does.
+
+        Raises:
+            AssertionError: it did something else.
+        """
+        try:
+            given = ask()
+        except errors as error:
+            if self.expected == "answer":
+                raise AssertionError(f"{self.name}: the client failed, but {self.reason}") from error
+            return
+        if self.expected == "error":
+            raise AssertionError(f"{self.name}: the client reported no failure, but {self.reason}; it gave {given!r}")
+        if given != answer:
+            raise AssertionError(f"{self.name}: the client gave {given!r} and not {answer!r}, but {self.reason}")
 
 
 def _table(*rows: tuple[str, Expected, str, dict[str, Any]]) -> Mapping[str, NamedFault]:
@@ -56,7 +79,7 @@ FAULTS: Final[Mapping[str, NamedFault]] = _table(
         {"type": "status", "status": 503, "retry_after": 0},
     ),
     ("garbage", "either", "a line that is no JSON may be skipped, but not shown", {"type": "garbage"}),
-    ("giant-line", "either", "a line of 4 MiB may be skipped or refused", {"type": "giant_line", "bytes": 4194304}),
+    ("giant-line", "either", "a line of 1 MiB may be skipped or refused", {"type": "giant_line", "bytes": 1048576}),
     ("content-type", "either", "the body may be read whatever the head says", {"type": "content_type"}),
     ("missing-ids", "either", "ids of calls may be made up", {"type": "ids", "change": "missing"}),
     ("duplicate-ids", "either", "calls may be told apart by their place", {"type": "ids", "change": "duplicate"}),
