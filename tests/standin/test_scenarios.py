@@ -121,6 +121,14 @@ def test_faults_hold_for_other_paths_of_a_dialect_too_and_for_nothing_else(serve
 
 
 @requirement("CON-3")
+def test_the_path_of_a_client_of_groq_is_one_of_openais(server: StandInServer) -> None:
+    server.say("fast", match={"path": "/v1/chat/completions"})
+    body = json.dumps({"model": "m", "messages": [{"role": "user", "content": "hello"}]}).encode()
+    received = send(server.url, "POST", "/openai/v1/chat/completions", body, {"content-type": "application/json"})
+    assert received.json["choices"][0]["message"]["content"] == "fast"
+
+
+@requirement("CON-3")
 def test_a_request_that_is_wrong_itself_is_refused_as_ever(server: StandInServer) -> None:
     server.say("hello", faults=[{"type": "reset", "after_bytes": 0}])
     received = send(server.url, "POST", "/v1/chat/completions", b"{", {"content-type": "application/json"})

@@ -17,7 +17,7 @@ from starlette.types import Message, Receive, Scope, Send
 
 from turnwire.contract.recording import Recording
 from turnwire.core.audit_sink import AuditSink
-from turnwire.gateway.app import Gateway
+from turnwire.gateway.app import Gateway, plain
 from turnwire.gateway.auth import Doorkeeper
 from turnwire.gateway.connection import RESET
 from turnwire.gateway.errors import Refusal
@@ -46,7 +46,11 @@ class ScriptedGateway:
         self._limit = settings.body_limit
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] != "http" or not is_wire_path(scope["path"]) or not self._admits(scope):
+        if scope["type"] != "http":
+            await self.gateway(scope, receive, send)
+            return
+        scope = plain(scope)
+        if scope["method"] == "OPTIONS" or not is_wire_path(scope["path"]) or not self._admits(scope):
             await self.gateway(scope, receive, send)
             return
         body, replay = await self._read(receive)

@@ -1,5 +1,7 @@
 """A proxy in front of one real server that passes bytes through unchanged and records every exchange.
 
+Headers of the connection itself are those of each side, and compression is not asked for: it hides what is recorded.
+
 The host that is named is the only one that is ever connected to. A model that the server would forward to the cloud is
 refused before its prompt is sent, as every provider does. What the client may ask of the proxy, and from where, is
 decided by the gateway's doorkeeper: no web page can use it.
@@ -7,6 +9,7 @@ decided by the gateway's doorkeeper: no web page can use it.
 
 from __future__ import annotations
 
+import asyncio
 import json
 import logging
 import time
@@ -82,6 +85,7 @@ class Recorder:
         self._settings = settings
         self._door = Doorkeeper(settings)
         self._server, self._version = server, version
+        self._finding = asyncio.Lock()
         self._is_known = server is not None and version is not None
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -151,14 +155,15 @@ class Recorder:
 
     async def _find_server(self) -> None:
         """Ask once who the server is, where nobody said it."""
-        if self._is_known:
-            return
-        self._is_known = True
-        for path, server, field in _GREETINGS:
-            found = await self._ask(path)
-            if isinstance(found, dict) and isinstance(found.get(field), str) and found[field]:
-                self._server, self._version = self._server or server, self._version or found[field]
+        async with self._finding:
+            if self._is_known:
                 return
+            self._is_known = True
+            for path, server, field in _GREETINGS:
+                found = await self._ask(path)
+                if isinstance(found, dict) and isinstance(found.get(field), str) and found[field]:
+                    self._server, self._version = self._server or server, self._version or found[field]
+                    return
 
     async def _ask(self, path: str) -> Any:
         try:

@@ -50,7 +50,8 @@ class Scrubber:
         for value in values:
             if len(value) >= SHORTEST and value.lower() not in ("httponly", "samesite"):
                 escaped = _escaped(value)  # and twice: arguments of calls, and what errors quote, are JSON within JSON
-                self._secrets |= {value, escaped, _escaped(escaped), quote(value, safe=""), quote_plus(value)}
+                written = {escaped, _escaped(escaped), json.dumps(value)[1:-1]}
+                self._secrets |= {value, *written, quote(value, safe=""), quote_plus(value)}
 
     def clean(self, text: str) -> str:
         """`text` without secrets."""
