@@ -32,12 +32,12 @@ PROMISES = {
 
 
 # Scripts that a test of their own runs.
-ELSEWHERE = {"agent_thread.py": "test_agent_example.py"}
+ELSEWHERE = {"agent_thread.py": "test_agent_example.py", "test_your_client.py": "site/test_snippets.py"}
 
 
 def test_every_script_has_a_promise_and_every_promise_a_script() -> None:
     assert {path.name for path in EXAMPLES.glob("[!_]*.py")} == set(PROMISES) | set(ELSEWHERE)
-    assert all(Path(__file__).with_name(test).is_file() for test in ELSEWHERE.values())
+    assert all((Path(__file__).parent / test).is_file() for test in ELSEWHERE.values())
 
 
 @requirement("NFR-2", "PRV-3")

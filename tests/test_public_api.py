@@ -91,6 +91,16 @@ def test_every_public_class_and_function_says_what_it_is(name: str) -> None:
 
 
 @requirement("NFR-2")
+@pytest.mark.parametrize("package", ["turnwire.standin", "turnwire.testing"])
+def test_packages_of_the_stand_in_give_what_they_name_and_each_says_what_it_is(package: str) -> None:
+    home = importlib.import_module(package)
+    assert home.__all__ == sorted(home.__all__, key=lambda name: (not name.isupper(), name[0].islower(), name))
+    for name in home.__all__:
+        value = getattr(home, name)
+        assert name.isupper() or (value.__doc__ or "").strip(), name
+
+
+@requirement("NFR-2")
 def test_an_unknown_name_is_an_attribute_error() -> None:
     with pytest.raises(AttributeError, match="module 'turnwire' has no attribute 'no_such_name'"):
         turnwire.no_such_name  # noqa: B018  # the access itself is tested

@@ -238,6 +238,52 @@ func Normalize(definition string, text []byte) (string, error) {
 		return again(definition, text, readFinishReason, writeFinishReason)
 	case "turnwire/v1/response#ChatResponse":
 		return again(definition, text, readChatResponse, writeChatResponse)
+	case "turnwire/v1/scenario#Scenario":
+		return again(definition, text, readScenario, writeScenario)
+	case "turnwire/v1/scenario#ScenarioTurn":
+		return again(definition, text, readScenarioTurn, writeScenarioTurn)
+	case "turnwire/v1/scenario#ScenarioMatch":
+		return again(definition, text, readScenarioMatch, writeScenarioMatch)
+	case "turnwire/v1/scenario#ScenarioDialect":
+		return again(definition, text, readScenarioDialect, writeScenarioDialect)
+	case "turnwire/v1/scenario#ScenarioMethod":
+		return again(definition, text, readScenarioMethod, writeScenarioMethod)
+	case "turnwire/v1/scenario#ScenarioRole":
+		return again(definition, text, readScenarioRole, writeScenarioRole)
+	case "turnwire/v1/scenario#ScenarioAnswer":
+		return again(definition, text, readScenarioAnswer, writeScenarioAnswer)
+	case "turnwire/v1/scenario#ScenarioCall":
+		return again(definition, text, readScenarioCall, writeScenarioCall)
+	case "turnwire/v1/scenario#ScenarioFault":
+		return again(definition, text, readScenarioFault, writeScenarioFault)
+	case "turnwire/v1/scenario#RefuseFault":
+		return again(definition, text, readRefuseFault, writeRefuseFault)
+	case "turnwire/v1/scenario#DelayFault":
+		return again(definition, text, readDelayFault, writeDelayFault)
+	case "turnwire/v1/scenario#DripFault":
+		return again(definition, text, readDripFault, writeDripFault)
+	case "turnwire/v1/scenario#ResetFault":
+		return again(definition, text, readResetFault, writeResetFault)
+	case "turnwire/v1/scenario#SplitFault":
+		return again(definition, text, readSplitFault, writeSplitFault)
+	case "turnwire/v1/scenario#GarbageFault":
+		return again(definition, text, readGarbageFault, writeGarbageFault)
+	case "turnwire/v1/scenario#GiantLineFault":
+		return again(definition, text, readGiantLineFault, writeGiantLineFault)
+	case "turnwire/v1/scenario#ErrorFault":
+		return again(definition, text, readErrorFault, writeErrorFault)
+	case "turnwire/v1/scenario#MissingEndFault":
+		return again(definition, text, readMissingEndFault, writeMissingEndFault)
+	case "turnwire/v1/scenario#ContentTypeFault":
+		return again(definition, text, readContentTypeFault, writeContentTypeFault)
+	case "turnwire/v1/scenario#IdsFault":
+		return again(definition, text, readIdsFault, writeIdsFault)
+	case "turnwire/v1/scenario#IdsChange":
+		return again(definition, text, readIdsChange, writeIdsChange)
+	case "turnwire/v1/scenario#UsageFault":
+		return again(definition, text, readUsageFault, writeUsageFault)
+	case "turnwire/v1/scenario#StatusFault":
+		return again(definition, text, readStatusFault, writeStatusFault)
 	case "turnwire/v1/stream#StreamingChunk":
 		return again(definition, text, readStreamingChunk, writeStreamingChunk)
 	case "turnwire/v1/thread#ThreadStatus":

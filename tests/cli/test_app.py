@@ -38,6 +38,7 @@ COMMANDS = {
     "context migrate",
     "chat",
     "serve",
+    "record",
 }
 
 

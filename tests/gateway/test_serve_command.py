@@ -84,6 +84,19 @@ def test_a_script_says_what_is_answered(tmp_path: Path) -> None:
     assert err == b""
 
 
+@requirement("CLI-2", "CON-3")
+def test_a_scenario_says_what_is_answered_and_what_goes_wrong(tmp_path: Path) -> None:
+    (tmp_path / "s.yml").write_text("turns: [{times: 1, faults: [{type: refuse}]}, {answer: {text: Better.}}]")
+    with served("--provider", "mock", "--scenario", "s.yml", "--quiet", cwd=tmp_path) as (told, process):
+        with pytest.raises(httpx.ReadError):
+            httpx.post(f"{told['url']}/api/chat", json=ASK, trust_env=False)
+        answer = httpx.post(f"{told['url']}/api/chat", json=ASK, trust_env=False)
+        process.send_signal(signal.SIGINT)
+        _, err = process.communicate(timeout=30)
+    assert answer.json()["message"]["content"] == "Better."
+    assert (process.returncode, err) == (0, b"")
+
+
 @requirement("CLI-2", "CFG-1")
 def test_the_configuration_says_which_providers_there_are(tmp_path: Path) -> None:
     (tmp_path / "c.yml").write_text(
@@ -210,6 +223,10 @@ def test_a_key_comes_from_the_environment(tmp_path: Path) -> None:
         (("--provider", "mock", "--on-loss", "never"), 2, "--on-loss: use report, warn or raise"),
         (("--provider", "embedded", "--script", "x.json"), 2, "--script: needs --provider mock"),
         (("--provider", "mock", "--script", "none.json"), 2, "none.json"),
+        (("--provider", "embedded", "--scenario", "x.yml"), 2, "--scenario: needs --provider mock"),
+        (("--provider", "mock", "--scenario", "x.yml", "--script", "x.json"), 2, "give --script or --scenario"),
+        (("--provider", "mock", "--scenario", "x.yml", "--threads"), 2, "--threads: cannot be given with --scenario"),
+        (("--provider", "mock", "--scenario", "none.yml"), 3, "none.yml: the scenario cannot be read: No such file"),
         (("--provider", "mock", "--host", "192.0.2.1", "--api-key-file", "key"), 3, "cannot listen on 192.0.2.1"),
         (("--provider", "mock", "--port", "70000"), 2, "--port"),
         (("--provider", "mock", "--grace", "inf"), 3, "grace_s: give at most 10000000 seconds"),

@@ -8,6 +8,7 @@ import contextlib
 import inspect
 import io
 import json
+import os
 import re
 import shlex
 import subprocess
@@ -17,6 +18,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
+import certifi
 import pytest
 import typer.main
 from ruamel.yaml import YAML
@@ -38,6 +40,7 @@ from turnwire.gateway.settings import GatewaySettings
 from turnwire.providers import settings
 from turnwire.providers.factory import make_registry
 from turnwire.providers.settings import Surroundings
+from turnwire.standin.reading import parse_scenario
 from turnwire.store import ContextStore
 
 ROOT = Path(__file__).parents[2]
@@ -165,9 +168,17 @@ class Page:
             folder = words[-1].removeprefix("./path/to/")
             assert (ROOT / folder / "package.json").is_file(), line
             return ""
+        if name == "pytest":
+            words[:1] = ["python", "-m", "pytest", "-p", "turnwire.testing.plugin", "-p", "no:cacheprovider"]
+            name = "python"
         if name in ("python", "python3"):
             ran = subprocess.run(
-                [sys.executable, *words[1:]], capture_output=True, text=True, check=False, cwd=self.folder
+                [sys.executable, *words[1:]],
+                capture_output=True,
+                text=True,
+                check=False,
+                cwd=self.folder,
+                env={**os.environ, "SSL_CERT_FILE": certifi.where()},  # one authority, as in tests/conftest.py
             )
             assert ran.returncode == 0, f"{snippet.where}: {line}: {ran.stderr}"
             return ran.stdout
@@ -231,6 +242,8 @@ def check_readable(snippet: Snippet, folder: Path) -> None:
             file.write_text(snippet.text, encoding="utf-8")
             section = load_config(file).section
             assert len(make_registry(section, surroundings=Surroundings(environ=KEYS))) == len(section.providers or {})
+        if "turns" in value:
+            assert parse_scenario(snippet.text, folder / "scenario.yml").turns
     elif snippet.language == "toml":
         tomllib.loads(snippet.text)
     elif snippet.language == "python":

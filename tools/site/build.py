@@ -60,6 +60,7 @@ GUIDES: Final = (
     "guides/own-http.md",
     "guides/own-provider.md",
     "guides/testing.md",
+    "guides/test-your-client.md",
     "guides/production.md",
     "guides/coding-agents.md",
     "guides/editors.md",

@@ -157,6 +157,13 @@ TOPICS: Final = (
         ("turnwire.gateway",),
     ),
     Topic(
+        "testing",
+        "Testing a client",
+        "`turnwire.testing` and `turnwire.standin` are imported by their own names; they need the extra `testing`. The "
+        "guide: [Test your client](../../guides/test-your-client.md).",
+        ("turnwire.testing", "turnwire.standin", "turnwire_schema.v1.scenario"),
+    ),
+    Topic(
         "models",
         "Every model",
         "What all generated classes have in common: they are frozen pydantic models.",
@@ -164,7 +171,9 @@ TOPICS: Final = (
     ),
     Topic("more", "More", "What belongs to no other page.", ("turnwire",)),
 )
-EXTRA_PACKAGES: Final = ("turnwire.agent", "turnwire.gateway", "turnwire.mcp", "turnwire.tools")
+EXTRA_PACKAGES: Final = (
+    *("turnwire.agent", "turnwire.gateway", "turnwire.mcp", "turnwire.standin", "turnwire.testing", "turnwire.tools"),
+)
 """Packages with a public `__all__` of their own."""
 
 

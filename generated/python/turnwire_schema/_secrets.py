@@ -15,11 +15,13 @@ HIDDEN = "…"
 
 # The beginnings that services give their keys, and long runs of letters and digits. Words with hyphens may be names of
 # models.
+_BEGINNING = r"(?:[rsp]k[-_]|gsk_|hf_|gh[opsur]_|github_pat_|glpat-|xox[a-z]-|AIza|AKIA|ya29\.|eyJ)"
 _KEY = re.compile(
-    r"(?<![A-Za-z0-9])"
-    r"(?:(?:[rsp]k[-_]|gsk_|hf_|gh[opsur]_|github_pat_|glpat-|xox[a-z]-|AIza|AKIA|ya29\.|eyJ)[A-Za-z0-9_.+/=-]{4,}"
+    rf"(?<![A-Za-z0-9])(?:{_BEGINNING}[A-Za-z0-9_.+/=-]{{4,}}"
     r"|(?=[A-Za-z]*[0-9])(?=[0-9]*[A-Za-z])[A-Za-z0-9]{32,}(?![A-Za-z0-9]))"
 )
+# In what people and servers write, long runs of letters and digits are ids, and short words are words.
+_WRITTEN_KEY = re.compile(rf"(?<![A-Za-z0-9]){_BEGINNING}[A-Za-z0-9_.+/=-]{{16,}}")
 _BEARER = re.compile(r"\b((?:bearer|basic)\s+)(?!\$\{)\S+", re.IGNORECASE)
 _SECRET_NAME = re.compile(r"auth|cookie|cred|key|pass|secret|session|sig|token(?!i)", re.IGNORECASE)
 _SECRET_PARAMETER = re.compile(rf"([?&][^=&#]*(?:{_SECRET_NAME.pattern})[^=&#]*=)[^&#]+", re.IGNORECASE)
@@ -37,6 +39,21 @@ def hide_keys(text: str) -> str:
     return _KEY.sub(HIDDEN, _BEARER.sub(rf"\1{HIDDEN}", text))
 
 
+def hide_written_keys(text: str) -> str:
+    """`text`, the body of a message, with `…` in place of keys of services; its words and ids stay as they are."""
+    return _WRITTEN_KEY.sub(HIDDEN, text)
+
+
+def hide_parameters(url: str) -> str:
+    """`url` with `…` in place of the value of every parameter whose name says that it is a secret."""
+    return _SECRET_PARAMETER.sub(rf"\1{HIDDEN}", url)
+
+
+def names_a_secret(name: str) -> bool:
+    """Whether what stands under `name`, a header or a parameter, may be a secret."""
+    return name.lower() not in _OPEN_HEADERS and _SECRET_NAME.search(name) is not None
+
+
 def shown_settings(data: dict[str, Any]) -> dict[str, Any]:
     """The JSON of a provider's or a server's settings, without what may be a secret."""
     shown = dict(data)
@@ -44,7 +61,7 @@ def shown_settings(data: dict[str, Any]) -> dict[str, Any]:
         if data.get(field):
             shown[field] = {hide_keys(name): _shown_value(name, value) for name, value in data[field].items()}
     if isinstance(data.get("url"), str):
-        shown["url"] = hide_keys(_SECRET_PARAMETER.sub(rf"\1{HIDDEN}", data["url"]))
+        shown["url"] = hide_keys(hide_parameters(data["url"]))
     for field in ("options", "args"):
         if data.get(field):
             shown[field] = _shown(data[field], hides_all=False)

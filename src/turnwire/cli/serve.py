@@ -148,6 +148,14 @@ def serve(
         Path | None,
         typer.Option("--script", metavar="PATH", help="With --provider mock: a JSON list of answers, given in order."),
     ] = None,
+    scenario: Annotated[
+        Path | None,
+        typer.Option(
+            "--scenario",
+            metavar="PATH",
+            help="With --provider mock: a YAML file of answers and faults, or a folder of recordings to be played.",
+        ),
+    ] = None,
     threads: Annotated[
         bool,
         typer.Option("--threads", help="Serve agent threads below /agents, as the configuration's section agent says."),
@@ -162,7 +170,7 @@ def serve(
     Ollama, OpenAI Chat and Responses, Anthropic, Gemini; a model is PROVIDER/MODEL, a model that a provider lists, or
     an alias. The log goes to stderr as JSON lines without content. Ctrl-C ends it.
     """
-    _need_server()
+    need_server("serve")
     from turnwire.gateway.app import Gateway
     from turnwire.gateway.configured_threads import agent_provider, configured_threads
     from turnwire.gateway.logs import LOGGER, write_logs
@@ -171,8 +179,12 @@ def serve(
 
     loaded = load_config(config)
     policy = _policy(on_loss or loaded.section.on_loss or "report")
-    if script is not None and provider != "mock":
-        raise UsageError("--script: needs --provider mock")
+    if (script is not None or scenario is not None) and provider != "mock":
+        raise UsageError(f"--{'scenario' if script is None else 'script'}: needs --provider mock")
+    if script is not None and scenario is not None:
+        raise UsageError("give --script or --scenario, not both")
+    if scenario is not None and threads:
+        raise UsageError("--threads: cannot be given with --scenario")
     if store is not None and not threads:
         raise UsageError("--store: needs --threads")
     aliases = {**_configured_aliases(loaded), **_aliases(alias or [])}
@@ -202,6 +214,9 @@ def serve(
         concurrency=concurrency,
         grace_s=grace,
     )
+    if scenario is not None:
+        _serve_scenario(scenario, settings, _sink(audit, loaded), quiet=quiet, as_json=as_json)
+        return
     registry = _registry(provider, loaded, script, _sink(audit, loaded))
     # Asked with providers of their own: connections belong to the event loop that opened them.
     hint = asyncio.run(look_ahead(_registry(provider, loaded, script, NullSink()), settings, loaded, provider))
@@ -217,6 +232,20 @@ def serve(
         run(Gateway(registry, settings, threads=source), listener)
 
 
+def _serve_scenario(scenario: Path, settings: GatewaySettings, sink: AuditSink, *, quiet: bool, as_json: bool) -> None:
+    """Serve a stand-in that answers and fails as a file says, until a signal."""
+    from turnwire.gateway.logs import write_logs
+    from turnwire.gateway.runner import bind, serve as run, url_of
+    from turnwire.standin.app import ScriptedGateway
+    from turnwire.standin.reading import read_scenario
+
+    standin = ScriptedGateway(read_scenario(scenario, remembers=False), settings, sink=sink)
+    listener = bind(settings)
+    write_logs(quiet=quiet)
+    _announce(url_of(listener), standin.gateway.services.registry, as_json=as_json)
+    run(standin.gateway, listener, standin)
+
+
 def _policy(word: str) -> OnLoss:
     policies: tuple[OnLoss, ...] = get_args(OnLoss)
     for policy in policies:
@@ -225,10 +254,15 @@ def _policy(word: str) -> OnLoss:
     raise UsageError("--on-loss: use report, warn or raise")
 
 
-def _need_server() -> None:
+def need_server(command: str) -> None:
+    """Refuse a command that serves where its extra is not installed.
+
+    Raises:
+        ConfigurationError: it is not.
+    """
     missing = [name for name in _NEEDED if find_spec(name) is None]
     if missing:
-        text = f"turnwire serve needs {' and '.join(missing)}: pip install 'turnwire[server]'"
+        text = f"turnwire {command} needs {' and '.join(missing)}: pip install 'turnwire[server]'"
         raise ConfigurationError(text, retryable=False)
 
 

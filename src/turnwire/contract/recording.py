@@ -3,8 +3,8 @@
 In: the path of one `.json` file. Out: one `Recording`: who answered, the request, the response, and for a stream its
 bytes. Three forms are known and distinguished by their fields (`schemas/meta/recording.schema.json` has them):
 
-* a body with its exact text (`body` and `body_text`, or `body_base64`), streams as `sse`, one item for each line, with
-  the exact bytes in a file NAME.sse beside it;
+* a body with its exact text (`body` and `body_text`, or `body_base64`), streams as `sse` or `ndjson`, one item for each
+  line, with the exact bytes in a file NAME.sse or NAME.ndjson beside it, and perhaps the `pieces` in which they came;
 * parsed values only: `body`, `ndjson` (one value for each line) or `sse` (one text for each event); the bytes of such a
   stream are written anew from the values;
 * as a vendor published it: parsed values, and `dialect` and `source` in place of a server and its version.
@@ -65,6 +65,8 @@ class RecordedResponse:
     bytes_are_exact: bool = True
     was_aborted: bool = False
     connection_error: str | None = None
+    pieces: tuple[int, ...] = ()
+    """Sizes of the pieces in which the body came, in bytes; none where nobody looked."""
 
     @property
     def content_type(self) -> str:
@@ -162,26 +164,33 @@ def _response(reader: _Reader, value: Mapping[str, Any], has_exact_bytes: bool) 
     if type(status) is not int or not 100 <= status <= 599:
         reader.fail(f"{at}/status", "must be an HTTP status, 100 to 599")
     forms = [name for name in ("ndjson", "sse") if name in value]
-    if len(forms) == 2 or (forms and ("body" in value or "body_text" in value)):
+    if len(forms) == 2 or (forms and not {"body", "body_text", "body_base64"}.isdisjoint(value)):
         reader.fail(at, "has more than one of body, ndjson and sse")
+    if "body_text" in value and "body_base64" in value:
+        reader.fail(at, "has both body_text and body_base64")
     headers = reader.headers(value, at)
-    was_aborted = reader.optional(value, at, "aborted_by_client", bool, False)
-    connection_error = reader.optional(value, at, "connection_error", str, None)
+    ended = {
+        "was_aborted": reader.optional(value, at, "aborted_by_client", bool, False),
+        "connection_error": reader.optional(value, at, "connection_error", str, None),
+        "pieces": reader.sizes(value, at, "pieces"),
+    }
     if forms:
         raw, is_exact = _stream_bytes(reader, value, forms[0], has_exact_bytes)
         framing: Framing = "ndjson" if forms[0] == "ndjson" else "sse"
-        return RecordedResponse(status, headers, framing, raw, None, is_exact, was_aborted, connection_error)
+        return RecordedResponse(status, headers, framing, raw, None, is_exact, **ended)
     body, text = value.get("body"), value.get("body_text")
+    if "body_base64" in value:
+        return RecordedResponse(status, headers, "text", reader.base64(value, at, "body_base64"), None, True, **ended)
     if text is not None:
         raw = reader.text(value, at, "body_text").encode("utf-8", "surrogatepass")
         if body is not None and not _same(body, raw):
             reader.fail(f"{at}/body_text", "is not the text of body")
         framing = "json" if body is not None else "text" if raw else "empty"
-        return RecordedResponse(status, headers, framing, raw, body, True, was_aborted, connection_error)
+        return RecordedResponse(status, headers, framing, raw, body, True, **ended)
     if "body" in value:
         raw = json.dumps(body, ensure_ascii=False).encode("utf-8", "surrogatepass")
-        return RecordedResponse(status, headers, "json", raw, body, False, was_aborted, connection_error)
-    return RecordedResponse(status, headers, "empty", b"", None, True, was_aborted, connection_error)
+        return RecordedResponse(status, headers, "json", raw, body, False, **ended)
+    return RecordedResponse(status, headers, "empty", b"", None, True, **ended)
 
 
 def _stream_bytes(reader: _Reader, value: Mapping[str, Any], form: str, has_exact_bytes: bool) -> tuple[bytes, bool]:
@@ -191,18 +200,41 @@ def _stream_bytes(reader: _Reader, value: Mapping[str, Any], form: str, has_exac
         items = value["ndjson"]
         if not isinstance(items, list):
             reader.fail(at, "must be a list of values, one for each line")
-        return b"".join(json.dumps(item, ensure_ascii=False).encode() + b"\n" for item in items), False
+        if not has_exact_bytes:
+            return b"".join(json.dumps(item, ensure_ascii=False).encode() + b"\n" for item in items), False
+        raw, name = _bytes_beside(reader, at, ".ndjson")
+        if repr([parsed_line(line) for line in raw.split(b"\n") if line.strip()]) != repr(items):
+            reader.fail(at, f"the values are not those of {name}")
+        return raw, True
     texts = reader.texts(value, "/response", "sse")
     if not has_exact_bytes:
         return "".join(f"{text}\n\n" for text in texts).encode(), False
-    beside = reader.file.with_suffix(".sse")
+    raw, name = _bytes_beside(reader, at, ".sse")
+    if text_lines(raw) != texts:
+        reader.fail(at, f"the lines are not those of {name}")
+    return raw, True
+
+
+def text_lines(raw: bytes) -> list[str]:
+    """The lines of a stream of events that are not empty, as a recording lists them."""
+    return [line for line in raw.decode("utf-8", "replace").replace("\r\n", "\n").split("\n") if line]
+
+
+def parsed_line(line: bytes) -> Any:
+    """The value of one line, as a recording lists it; its text where it is no JSON."""
     try:
-        raw = beside.read_bytes()
+        return json.loads(line)
+    except ValueError:
+        return line.decode("utf-8", "replace")
+
+
+def _bytes_beside(reader: _Reader, at: str, ending: str) -> tuple[bytes, str]:
+    """The exact bytes of a stream, and the name of their file."""
+    beside = reader.file.with_suffix(ending)
+    try:
+        return beside.read_bytes(), beside.name
     except OSError:
         reader.fail(at, f"the bytes of the stream are missing: there is no file {beside.name} beside it")
-    if [line for line in raw.decode("utf-8", "replace").replace("\r\n", "\n").split("\n") if line] != texts:
-        reader.fail(at, f"the lines are not those of {beside.name}")
-    return raw, True
 
 
 def _same(body: Any, raw: bytes) -> bool:
@@ -258,6 +290,12 @@ class _Reader:
         if not isinstance(found, list) or not all(isinstance(item, str) for item in found):
             self.fail(f"{at}/{name}", "must be a list of strings")
         return found
+
+    def sizes(self, value: Mapping[str, Any], at: str, name: str) -> tuple[int, ...]:
+        found = value.get(name, [])
+        if not isinstance(found, list) or not all(type(item) is int and item > 0 for item in found):
+            self.fail(f"{at}/{name}", "must be a list of sizes, each above 0")
+        return tuple(found)
 
     def optional(self, value: Mapping[str, Any], at: str, name: str, kind: type, default: Any) -> Any:
         found = value.get(name, default)

@@ -80,7 +80,7 @@ class Gateway:
         # Anything else (a web socket) is not answered, which the server turns into a refusal.
 
     async def _answer(self, scope: Scope, receive: Receive, send: Send) -> None:
-        await self._serve(Visit(_plain(scope), receive, send))
+        await self._serve(Visit(plain(scope), receive, send))
 
     async def _serve(self, visit: Visit) -> None:
         try:
@@ -205,7 +205,7 @@ class _Telling:
         await response(scope, receive, visit.send)
 
 
-def _plain(scope: Scope) -> Scope:
+def plain(scope: Scope) -> Scope:
     """`scope` with the path as the route table has it: Groq's client writes /openai before OpenAI's paths."""
     path: str = scope["path"]
     return {**scope, "path": path.removeprefix("/openai")} if path.startswith("/openai/v1/") else scope

@@ -89,7 +89,7 @@ async def read_ask(
     sent = with_defaults(asked, router.defaults_of(name))
     if target.model != name:
         sent = sent.replace(parameters=sent.parameters.replace(model=target.model))
-    wants_stream = _wants_stream(surface, body, visit)
+    wants_stream = stream_is_wanted(surface, body, visit)
     if wants_stream and (sent.stream_options is None or not sent.stream_options.include_usage):
         sent = sent.replace(stream_options=COUNTED)  # for the metrics, and for dialects that always report the usage
     lost = [*losses, *await beside.run(visit.size, _lost_at, target.provider, sent, on_loss)]
@@ -160,7 +160,8 @@ def decode_for(visit: Visit, surface: Surface, body: Mapping[str, Any]) -> Conve
     return decoded
 
 
-def _wants_stream(surface: Surface, body: Mapping[str, Any], visit: Visit) -> bool:
+def stream_is_wanted(surface: Surface, body: Mapping[str, Any], visit: Visit) -> bool:
+    """Whether the client wants the answer in pieces."""
     match surface.stream:
         case "always":
             return True

@@ -30,6 +30,12 @@ SLICE: Final = 8 * 1024
 LAST_WORDS_S: Final = 1.0
 """Seconds after a body's time limit in which the answer that says so can be sent."""
 
+RESET: Final = "turnwire.reset"
+"""Name among the extensions of a scope: an asynchronous function that resets the connection once all is sent."""
+
+_LOOK_S: Final = 0.001
+"""Seconds between two looks at whether the client has taken what was written before a reset."""
+
 _HEAD: Final = re.compile(rb"[\r\n]*(.*?)\r?\n\r?\n", re.DOTALL)
 
 
@@ -260,16 +266,28 @@ class GuardedProtocol(H11Protocol):
         """
 
         async def cutting(scope: Any, receive: Any, send: Any) -> None:
+            scope.setdefault("extensions", {})[RESET] = self.reset
             try:
                 await app(scope, receive, send)
             finally:
                 self._unread.over()
             cycle = self.cycle
             if scope["http_version"] == "1.0" and cycle and cycle.response_started and not cycle.response_complete:
-                open_socket = self.transport.get_extra_info("socket")
-                open_socket.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
+                self._close_with_reset()
 
         return cutting
+
+    async def reset(self) -> None:
+        """Reset the connection, once the client's machine has what was written so far. Only a fault on purpose does."""
+        self._unread.over()  # a client that takes nothing is cut anyway
+        while self.transport.get_write_buffer_size() and not self.transport.is_closing():
+            await asyncio.sleep(_LOOK_S)
+        self._close_with_reset()
+        self.transport.abort()
+
+    def _close_with_reset(self) -> None:
+        open_socket = self.transport.get_extra_info("socket")
+        open_socket.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
 
     def _feed(self) -> None:
         is_plain = self.conn.their_state is h11.SEND_BODY and not self._strict.is_chunked

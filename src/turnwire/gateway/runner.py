@@ -15,6 +15,7 @@ from contextlib import contextmanager, suppress
 from types import FrameType
 
 import uvicorn
+from starlette.types import ASGIApp
 
 from turnwire.codecs.endpoints import get_endpoint_codec
 from turnwire.codecs.registry import get_codec
@@ -70,16 +71,30 @@ def url_of(listener: socket.socket) -> str:
     return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
 
 
-class GatewayServer(uvicorn.Server):
-    """Runs one gateway on one socket until it is asked to stop."""
+@contextmanager
+def signals_to(handler: Callable[[int, FrameType | None], None]) -> Iterator[None]:
+    """Give SIGINT and SIGTERM to `handler` while the block runs; nothing where this is not the main thread."""
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    before = {each: signal.signal(each, handler) for each in SIGNALS}
+    try:
+        yield
+    finally:
+        for each, previous in before.items():
+            signal.signal(each, previous)
 
-    def __init__(self, gateway: Gateway) -> None:
+
+class GatewayServer(uvicorn.Server):
+    """Runs one gateway on one socket until it is asked to stop. `app` is what stands in front of it, if anything."""
+
+    def __init__(self, gateway: Gateway, app: ASGIApp | None = None) -> None:
         self.gateway = gateway
         self._grace_s = gateway.services.settings.grace_s
         self._wake: Callable[[], object] | None = None
         super().__init__(
             uvicorn.Config(
-                gateway,
+                app or gateway,
                 http=guarded(gateway.services.settings),
                 log_config=None,
                 access_log=False,
@@ -168,15 +183,8 @@ class GatewayServer(uvicorn.Server):
     @contextmanager
     def capture_signals(self) -> Iterator[None]:
         """Stop at a signal; the process goes on afterwards, so that it can end with the code it wants."""
-        if threading.current_thread() is not threading.main_thread():
+        with signals_to(self._at_signal):
             yield
-            return
-        before = {each: signal.signal(each, self._at_signal) for each in SIGNALS}
-        try:
-            yield
-        finally:
-            for each, handler in before.items():
-                signal.signal(each, handler)
 
     def _at_signal(self, number: int, frame: FrameType | None) -> None:
         if self.should_exit:
@@ -185,15 +193,15 @@ class GatewayServer(uvicorn.Server):
         self.stop()
 
 
-def serve(gateway: Gateway, listener: socket.socket) -> None:
-    """Run `gateway` on `listener` until a signal stops it.
+def serve(gateway: Gateway, listener: socket.socket, app: ASGIApp | None = None) -> None:
+    """Run `gateway` on `listener` until a signal stops it, with `app` in front of it.
 
     Raises:
         TurnwireError: its threads could not be opened.
     """
     with listener:
         try:
-            GatewayServer(gateway).run(sockets=[listener])
+            GatewayServer(gateway, app).run(sockets=[listener])
         except SystemExit:  # uvicorn's answer to a start that failed; the reason is better than its number
             if gateway.start_error is None:
                 raise

@@ -122,6 +122,29 @@ if TYPE_CHECKING:
     from turnwire_schema.v1.rerank import RerankResult as RerankResult
     from turnwire_schema.v1.response import ChatResponse as ChatResponse
     from turnwire_schema.v1.response import FinishReason as FinishReason
+    from turnwire_schema.v1.scenario import ContentTypeFault as ContentTypeFault
+    from turnwire_schema.v1.scenario import DelayFault as DelayFault
+    from turnwire_schema.v1.scenario import DripFault as DripFault
+    from turnwire_schema.v1.scenario import ErrorFault as ErrorFault
+    from turnwire_schema.v1.scenario import GarbageFault as GarbageFault
+    from turnwire_schema.v1.scenario import GiantLineFault as GiantLineFault
+    from turnwire_schema.v1.scenario import IdsChange as IdsChange
+    from turnwire_schema.v1.scenario import IdsFault as IdsFault
+    from turnwire_schema.v1.scenario import MissingEndFault as MissingEndFault
+    from turnwire_schema.v1.scenario import RefuseFault as RefuseFault
+    from turnwire_schema.v1.scenario import ResetFault as ResetFault
+    from turnwire_schema.v1.scenario import Scenario as Scenario
+    from turnwire_schema.v1.scenario import ScenarioAnswer as ScenarioAnswer
+    from turnwire_schema.v1.scenario import ScenarioCall as ScenarioCall
+    from turnwire_schema.v1.scenario import ScenarioDialect as ScenarioDialect
+    from turnwire_schema.v1.scenario import ScenarioFault as ScenarioFault
+    from turnwire_schema.v1.scenario import ScenarioMatch as ScenarioMatch
+    from turnwire_schema.v1.scenario import ScenarioMethod as ScenarioMethod
+    from turnwire_schema.v1.scenario import ScenarioRole as ScenarioRole
+    from turnwire_schema.v1.scenario import ScenarioTurn as ScenarioTurn
+    from turnwire_schema.v1.scenario import SplitFault as SplitFault
+    from turnwire_schema.v1.scenario import StatusFault as StatusFault
+    from turnwire_schema.v1.scenario import UsageFault as UsageFault
     from turnwire_schema.v1.stream import StreamingChunk as StreamingChunk
     from turnwire_schema.v1.thread import AgentEvent as AgentEvent
     from turnwire_schema.v1.thread import AnswerArrived as AnswerArrived
@@ -286,6 +309,29 @@ _HOMES = {
     "RerankResult": "turnwire_schema.v1.rerank",
     "ChatResponse": "turnwire_schema.v1.response",
     "FinishReason": "turnwire_schema.v1.response",
+    "ContentTypeFault": "turnwire_schema.v1.scenario",
+    "DelayFault": "turnwire_schema.v1.scenario",
+    "DripFault": "turnwire_schema.v1.scenario",
+    "ErrorFault": "turnwire_schema.v1.scenario",
+    "GarbageFault": "turnwire_schema.v1.scenario",
+    "GiantLineFault": "turnwire_schema.v1.scenario",
+    "IdsChange": "turnwire_schema.v1.scenario",
+    "IdsFault": "turnwire_schema.v1.scenario",
+    "MissingEndFault": "turnwire_schema.v1.scenario",
+    "RefuseFault": "turnwire_schema.v1.scenario",
+    "ResetFault": "turnwire_schema.v1.scenario",
+    "Scenario": "turnwire_schema.v1.scenario",
+    "ScenarioAnswer": "turnwire_schema.v1.scenario",
+    "ScenarioCall": "turnwire_schema.v1.scenario",
+    "ScenarioDialect": "turnwire_schema.v1.scenario",
+    "ScenarioFault": "turnwire_schema.v1.scenario",
+    "ScenarioMatch": "turnwire_schema.v1.scenario",
+    "ScenarioMethod": "turnwire_schema.v1.scenario",
+    "ScenarioRole": "turnwire_schema.v1.scenario",
+    "ScenarioTurn": "turnwire_schema.v1.scenario",
+    "SplitFault": "turnwire_schema.v1.scenario",
+    "StatusFault": "turnwire_schema.v1.scenario",
+    "UsageFault": "turnwire_schema.v1.scenario",
     "StreamingChunk": "turnwire_schema.v1.stream",
     "AgentEvent": "turnwire_schema.v1.thread",
     "AnswerArrived": "turnwire_schema.v1.thread",
@@ -361,13 +407,16 @@ __all__ = [
     "ConfigFile",
     "Content",
     "ContentPart",
+    "ContentTypeFault",
     "ContextDocument",
     "ContextEntry",
     "ContextName",
     "ControlKind",
     "Conversation",
+    "DelayFault",
     "Diagnostic",
     "DocumentPart",
+    "DripFault",
     "Embedding",
     "EmbeddingPurpose",
     "EmbeddingRequest",
@@ -376,6 +425,7 @@ __all__ = [
     "EntryProblem",
     "EntryType",
     "ErrorCode",
+    "ErrorFault",
     "ErrorInfo",
     "ErrorKind",
     "Extras",
@@ -388,8 +438,12 @@ __all__ = [
     "FileStatus",
     "FinishReason",
     "ForeignPart",
+    "GarbageFault",
+    "GiantLineFault",
     "Headers",
     "IdOrigin",
+    "IdsChange",
+    "IdsFault",
     "ImageData",
     "ImageEntry",
     "ImageFallback",
@@ -413,6 +467,7 @@ __all__ = [
     "MessageCheckReport",
     "MessageRole",
     "Metadata",
+    "MissingEndFault",
     "Mode",
     "ModelConfig",
     "ModelInfo",
@@ -436,18 +491,31 @@ __all__ = [
     "ProviderType",
     "Recognition",
     "RefusalPart",
+    "RefuseFault",
     "Removal",
     "RemovalReason",
     "RerankRequest",
     "RerankResponse",
     "RerankResult",
+    "ResetFault",
     "ResponseFormat",
     "RoundStarted",
     "RunEnded",
     "RunOutcome",
     "RunStarted",
+    "Scenario",
+    "ScenarioAnswer",
+    "ScenarioCall",
+    "ScenarioDialect",
+    "ScenarioFault",
+    "ScenarioMatch",
+    "ScenarioMethod",
+    "ScenarioRole",
+    "ScenarioTurn",
     "ServerTimings",
     "Shortening",
+    "SplitFault",
+    "StatusFault",
     "StreamOptions",
     "StreamingChunk",
     "SystemControlData",
@@ -494,6 +562,7 @@ __all__ = [
     "UnknownAgentEvent",
     "UnknownEntry",
     "UnknownPart",
+    "UsageFault",
     "UsageInfo",
     "UsageTotals",
     "UserMessage",

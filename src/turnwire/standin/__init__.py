@@ -1,0 +1,32 @@
+"""A server that answers and fails as it is told, in every dialect; and a proxy that records what a real one does.
+
+`ScriptedGateway` is the gateway in front of the stand-in model with a `Stage` of turns: `turnwire serve --provider mock
+--scenario FILE` runs it, and so does the pytest plugin in `turnwire.testing`. `Recorder` is the proxy behind `turnwire
+record`.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from turnwire.lazy import lazy_names
+
+if TYPE_CHECKING:
+    from turnwire.standin.app import ScriptedGateway as ScriptedGateway
+    from turnwire.standin.reading import read_scenario as read_scenario
+    from turnwire.standin.record import Recorder as Recorder
+    from turnwire.standin.seen import SeenRequest as SeenRequest
+    from turnwire.standin.stage import Stage as Stage, Turn as Turn
+
+__all__ = ["Recorder", "ScriptedGateway", "SeenRequest", "Stage", "Turn", "read_scenario"]
+
+__getattr__ = lazy_names(
+    __name__,
+    {
+        "app": ("ScriptedGateway",),
+        "reading": ("read_scenario",),
+        "record": ("Recorder",),
+        "seen": ("SeenRequest",),
+        "stage": ("Stage", "Turn"),
+    },
+)

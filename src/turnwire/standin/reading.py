@@ -1,0 +1,79 @@
+"""A scenario from its place: a YAML file, or a folder of recordings that are played back."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any, NoReturn
+
+from turnwire_schema.v1.scenario import Scenario
+
+from turnwire.config.lines import LineMap, read_yaml
+from turnwire.contract.expectations import FILE_NAME
+from turnwire.contract.recording import Recording, RecordingError, find_recordings, read_recording
+from turnwire.core.errors import ConfigurationError, InvalidDataError
+from turnwire.core.validate import load
+from turnwire.standin.stage import Stage, Turn
+
+
+def read_scenario(place: Path, *, remembers: bool = True) -> Stage:
+    """The stage that a scenario describes: a YAML file of turns, or a folder of recordings.
+
+    Raises:
+        ConfigurationError: it cannot be read or is no scenario; file, line, path and what would be right are named.
+    """
+    if place.is_dir():
+        return _recordings(place, remembers=remembers)
+    try:
+        text = place.read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        reason = getattr(error, "strerror", None) or "it is not UTF-8 text"
+        raise ConfigurationError(f"{place}: the scenario cannot be read: {reason}", retryable=False) from None
+    return parse_scenario(text, place, remembers=remembers)
+
+
+def parse_scenario(text: str, file: Path, *, remembers: bool = True) -> Stage:
+    """The stage in the YAML text of `file`, from whose folder recordings are read.
+
+    Raises:
+        ConfigurationError: it is no scenario; file, line, path and what would be right are named.
+    """
+    data, lines = read_yaml(text, file=str(file))
+    try:
+        scenario = load(Scenario, {} if data is None else data)
+    except InvalidDataError as error:
+        at, _, message = error.problems[0]
+        _refuse(file, lines, at, message)
+    turns = []
+    for place, told in enumerate(scenario.turns):
+        at = f"/turns/{place}/recording"
+        recording = None if told.recording is None else _recording(file, lines, at, told.recording)
+        turns.append(Turn.of(told, recording))
+    return Stage(turns, models=scenario.models or (), remembers=remembers)
+
+
+def _recording(file: Path, lines: LineMap, at: str, name: str) -> Recording:
+    folder = file.parent.resolve()
+    place = (folder / name).resolve()
+    if not place.is_relative_to(folder):
+        _refuse(file, lines, at, "must be a file in the folder of the scenario, or below it")
+    try:
+        return read_recording(place)
+    except RecordingError as error:
+        _refuse(file, lines, at, f"is no recording: {error.pointer or '/'}: {error.problem}")
+
+
+def _refuse(file: Path, lines: LineMap, at: str, problem: Any) -> NoReturn:
+    raise ConfigurationError(f"{file}:{lines.line_of(at)}: {at or '/'}: {problem}", retryable=False)
+
+
+def _recordings(folder: Path, *, remembers: bool) -> Stage:
+    """Every exchange below `folder`: the same request gets what it got, one after another, the last again and again."""
+    try:
+        found = [read_recording(file) for file in find_recordings(folder) if file.name != FILE_NAME]
+    except RecordingError as error:
+        raise ConfigurationError(str(error), retryable=False) from None
+    if not found:
+        text = f"{folder}: there are no recordings in this folder; make some with: turnwire record --to {folder}"
+        raise ConfigurationError(text, retryable=False)
+    turns = [Turn(times=1, recording=each, same_request=True) for each in found]
+    return Stage(turns, only_recorded=True, remembers=remembers)

@@ -1,0 +1,19 @@
+"""For tests of other people's clients: a server on loopback that answers and fails as a test tells it.
+
+pytest finds it by itself (`pip install 'turnwire[testing]'`): the fixtures `turnwire_server` and `turnwire_fault`, the
+marker `turnwire_faults`. `StandInServer` is the same without pytest.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from turnwire.lazy import lazy_names
+
+if TYPE_CHECKING:
+    from turnwire.testing.faults import FAULTS as FAULTS, NamedFault as NamedFault
+    from turnwire.testing.server import StandInServer as StandInServer
+
+__all__ = ["FAULTS", "NamedFault", "StandInServer"]
+
+__getattr__ = lazy_names(__name__, {"faults": ("FAULTS", "NamedFault"), "server": ("StandInServer",)})
