@@ -75,7 +75,7 @@ def _in_object(kind: type, value: Mapping[str, Any], at: str, levels: int) -> It
     kinds = _kinds_of(kind)
     for name, each in value.items():
         found = kinds.get(name)
-        if found is not None and each is not None and levels:
+        if found is not None and each is not None and levels > 0:
             yield from _in_value(found, each, f"{at}/{escaped(name)}", levels - 1)
 
 
