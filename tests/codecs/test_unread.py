@@ -12,7 +12,7 @@ from tests.codecs.test_wire_executed import NAMES
 from tests.requirements import requirement
 from turnwire.codecs.odd_types import odd_places, tag_of
 from turnwire.codecs.registry import get_codec
-from turnwire.codecs.unread import UnreadEvents, unread
+from turnwire.codecs.unread import MOST_VALUES, UnreadEvents, unread
 from turnwire.convert.bodies import read_request
 from turnwire.core.errors import TurnwireError
 
@@ -155,3 +155,41 @@ def test_a_name_that_is_a_number_is_no_place_in_a_list() -> None:
     events.see(body)
     assert [each["wire_at"] for each in events.notes({})] == ["/0", "/a/0", "/in/0/0"]
     assert [each["wire_at"] for each in events.notes({"a": {"0": "y"}})] == ["/0", "/in/0/0"]
+
+
+def said(events: UnreadEvents, chunk: dict[str, Any] | None = None) -> list[Any]:
+    return [each["value"] for each in events.notes(chunk or {})]
+
+
+@requirement("COD-7")
+def test_each_other_value_at_a_place_of_a_stream_is_kept_once_and_no_more_than_a_few() -> None:
+    events = UnreadEvents(Body)
+    for value in (1, 1, True, 1.0, {"a": 1}, {"a": 1}, "text", None, 2):
+        events.see({"name": value})
+    assert said(events) == [1, True, 1.0, {"a": 1}, 2]
+    for value in range(100):
+        events.see({"name": value})
+    assert len(said(events)) == MOST_VALUES
+
+
+@requirement("COD-7")
+def test_what_a_chunk_holds_is_forgotten_and_the_others_at_its_place_are_not() -> None:
+    events = UnreadEvents(Body)
+    for value in (1, 2, 3):
+        events.see({"name": value})
+    events.drop_held({"extras": {"name": 2}})
+    assert said(events) == [1, 3]
+    assert said(events, {"extras": {"name": 3}}) == [1]
+    events.drop_held({"extras": {"name": [1, 3]}})
+    assert said(events) == []
+
+
+@requirement("COD-7")
+def test_of_values_that_are_too_deep_to_compare_the_first_is_kept() -> None:
+    events = UnreadEvents(Body)
+    deep: list[Any] = []
+    for _ in range(3000):
+        deep = [deep]
+    events.see({"name": deep})
+    events.see({"name": [deep]})
+    assert len(events.notes({})) == 1

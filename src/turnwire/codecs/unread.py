@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from typing import Any
+from typing import Any, Final
 
 from turnwire_schema.v1.request import ChatRequest
 
@@ -19,8 +19,28 @@ from turnwire.codecs.wirejson import MOST_LEVELS
 from turnwire.core.errors import InvalidDataError, Problem
 from turnwire.core.losses import Converted
 
-Said = tuple[str, Any]
-"""A name, and a value under it that can be compared."""
+
+class _Value:
+    """A JSON value that is equal to another of the same types alone: 1, 1.0 and true are three."""
+
+    __slots__ = ("_form", "_hash")
+
+    def __init__(self, value: Any) -> None:
+        self._form = _form(value)
+        self._hash = hash(self._form)  # once: a large value is looked for in every chunk
+
+    def __hash__(self) -> int:
+        return self._hash
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, _Value) and self._hash == other._hash and self._form == other._form
+
+
+_Said = tuple[str, _Value]
+"""A name, and a value under it."""
+
+_Found = tuple[Place, _Said | None]
+"""A place, and what it says; None where that is too deep to compare: no document holds it."""
 
 
 def unread(kind: Any, body: Mapping[str, Any], answer: Mapping[str, Any]) -> list[dict[str, Any]]:
@@ -29,19 +49,26 @@ def unread(kind: Any, body: Mapping[str, Any], answer: Mapping[str, Any]) -> lis
 
 
 def _notes(
-    places: Iterable[Place], answer: Mapping[str, Any], said: Callable[[], Mapping[str, Any]] | None
+    found: Iterable[_Found], answer: Mapping[str, Any], said: Callable[[], Mapping[str, Any]] | None
 ) -> list[dict[str, Any]]:
     reported = [str(each["at"]).rpartition("/")[2] for each in answer.get("diagnostics", ()) if each.get("at")]
     what = "a value of another type than the dialect has there: not read, kept here"
     return [
         {**note(ODD_FIELD, what), "wire_at": place.pointer, "value": finite({"value": place.value})[0]["value"]}
-        for place in _lost(places, lambda: answer, said)
+        for place in _lost(found, lambda: answer, said)
         if place.pointer.rpartition("/")[2] not in reported
     ]
 
 
+MOST_VALUES: Final = 8
+"""Values that are kept of one place in one kind of event; more say nothing new about the server."""
+
+_Spot = tuple[str, tuple[str | None, ...]]
+"""A kind of event, and a place in it whatever its numbers in lists: no more than its document has properties."""
+
+
 class UnreadEvents:
-    """The values of another type in the events of one stream: of each place in each kind of event, the first.
+    """The values of another type in the events of one stream: of each place in each kind of event the first eight.
 
     Not thread-safe.
     """
@@ -50,26 +77,34 @@ class UnreadEvents:
 
     def __init__(self, kind: Any) -> None:
         self._kind = kind
-        self._places: dict[tuple[str, tuple[str | None, ...]], Place] = {}
+        self._places: dict[_Spot, dict[_Said | None, Place]] = {}
 
     def see(self, event: Mapping[str, Any]) -> None:
         """Look at the next event that was not of an everyday form."""
         for place in odd_places(self._kind, event):
             if place.judged == "everywhere":
                 continue
-            # Whatever its numbers in lists: so there are no more than the document has properties.
-            spot = tuple(step if isinstance(step, str) else None for step in place.path)
-            self._places.setdefault((word_of(tag_of(self._kind, event)), spot), place)
+            steps = tuple(step if isinstance(step, str) else None for step in place.path)
+            values = self._places.setdefault((word_of(tag_of(self._kind, event)), steps), {})
+            if len(values) < MOST_VALUES:
+                values.setdefault(_said(place), place)
 
     def drop_held(self, chunk: Mapping[str, Any]) -> None:
         """Forget what a chunk holds: extras of a call go out with the call."""
         if self._places:
-            lost = _lost(self._places.values(), lambda: chunk, None)
-            self._places = {key: place for key, place in self._places.items() if any(place is each for each in lost)}
+            lost = {id(place) for place in _lost(self._all(), lambda: chunk, None)}
+            kept = {
+                spot: {key: place for key, place in values.items() if id(place) in lost}
+                for spot, values in self._places.items()
+            }
+            self._places = {spot: values for spot, values in kept.items() if values}
 
     def notes(self, last: Mapping[str, Any]) -> list[dict[str, Any]]:
         """A diagnostic for each, unless the last chunk holds or reports it."""
-        return _notes(self._places.values(), last, None) if self._places else []
+        return _notes(self._all(), last, None) if self._places else []
+
+    def _all(self) -> Iterator[_Found]:
+        return ((place, key) for values in self._places.values() for key, place in values.items())
 
 
 def refuse_unread(
@@ -91,8 +126,12 @@ def refuse_unread(
     return converted
 
 
-def _unjudged(kind: Any, body: Mapping[str, Any]) -> Iterator[Place]:
-    return (place for place in odd_places(kind, body) if not place.judged)
+def _unjudged(kind: Any, body: Mapping[str, Any]) -> Iterator[_Found]:
+    return ((place, _said(place)) for place in odd_places(kind, body) if not place.judged)
+
+
+def _said(place: Place) -> _Said | None:
+    return None if _is_too_deep(place.value) else (place.name, _Value(place.value))
 
 
 def _is_about(pointer: str, at: str) -> bool:
@@ -100,7 +139,7 @@ def _is_about(pointer: str, at: str) -> bool:
 
 
 def _lost(
-    places: Iterable[Place],
+    places: Iterable[_Found],
     document: Callable[[], Mapping[str, Any]],
     said: Callable[[], Mapping[str, Any]] | None,
 ) -> list[Place]:
@@ -108,19 +147,19 @@ def _lost(
 
     `said` is the body in which they stand; None for events, which say one thing again and again.
     """
-    found = [(place, None if _is_too_deep(place.value) else (place.name, _comparable(place.value))) for place in places]
+    found = list(places)
     if not found:
         return []
-    keys = [key for _, key in found if key is not None]
-    held = _count(document(), set(keys))
-    wanted = Counter[Said]() if said is None else _count(said(), set(keys))
+    keys = {key for _, key in found if key is not None}
+    held = _count(document(), keys)
+    wanted = Counter[_Said]() if said is None else _count(said(), keys)
     return [place for place, key in found if key is None or held[key] < max(wanted[key], 1)]
 
 
-def _count(document: Mapping[str, Any], keys: set[Said]) -> Counter[Said]:
+def _count(document: Mapping[str, Any], keys: set[_Said]) -> Counter[_Said]:
     """How often a document has each of these."""
     names = {name for name, _ in keys}
-    found = ((name, _comparable(value)) for name, value in _values(document) if name in names)
+    found = ((name, _Value(value)) for name, value in _values(document) if name in names)
     return Counter(key for key in found if key in keys)
 
 
@@ -140,16 +179,15 @@ def _inside(value: Any) -> Iterable[Any]:
     return value if isinstance(value, (list, tuple)) else ()
 
 
-def _comparable(value: Any) -> Any:
-    """A JSON value as one that is equal to another of the same types alone: 1, 1.0 and true are three."""
+def _form(value: Any) -> Any:
     if isinstance(value, Mapping):
-        return frozenset((name, _comparable(item)) for name, item in value.items())
+        return frozenset((name, _form(item)) for name, item in value.items())
     if isinstance(value, (list, tuple)):
-        return tuple(map(_comparable, value))
+        return tuple(map(_form, value))
     return (type(value), value if isinstance(value, (str, int, float)) else None)
 
 
-def _values(value: Any, name: str = "", levels: int = MOST_LEVELS) -> Iterator[Said]:
+def _values(value: Any, name: str = "", levels: int = MOST_LEVELS) -> Iterator[tuple[str, Any]]:
     """Everything that a document holds, with the name of the property that holds it, itself or in a list."""
     if not levels:
         return
