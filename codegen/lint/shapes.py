@@ -16,7 +16,7 @@ from codegen.schemaset import Schema, SchemaSet, subschemas
 
 # Names that a generated class has already: pydantic's and those of codegen/targets/python/runtime.
 TAKEN = frozenset(dir(BaseModel)) | {"replace", "to_json", "to_dict", "from_json", "from_dict", "raw"}
-EXTENSIONS = frozenset(["x-derived", "x-fetched", "x-in-words", "x-keep-null", "x-names", "x-ordinals"])
+EXTENSIONS = frozenset(["x-derived", "x-fetched", "x-in-words", "x-judged", "x-keep-null", "x-names", "x-ordinals"])
 
 
 @lint("SCH010", "every definition and every property says what it is")
@@ -176,3 +176,12 @@ def patterns_in_words(schemas: SchemaSet) -> Iterator[Place]:
 
 def _list(values: list[Any]) -> str:
     return ", ".join(str(value) for value in values)
+
+
+@lint("SCH023", "what a reader judges itself is judged everywhere or in whole bodies: x-judged, in wire documents")
+def judged_places(schemas: SchemaSet) -> Iterator[Place]:
+    for document, _, definition, pointer in definitions(schemas):
+        for name, schema, place in properties(definition, pointer):
+            said = schema.get("x-judged")
+            if said is not None and (is_canonical(document) or said not in ("everywhere", "whole")):
+                yield document.path, place, f"{name}: x-judged is everywhere or whole, and stands in wire documents"

@@ -206,6 +206,18 @@ BREAKS: dict[str, list[tuple[Change, str, str]]] = {
             "x-fetched is true or false",
         ),
     ],
+    "SCH023": [
+        (
+            lambda f: first_properties(f).update(size={"type": "string", "description": "Size.", "x-judged": True}),
+            "/$defs/Body/properties/size",
+            "x-judged is everywhere or whole",
+        ),
+        (
+            lambda f: part(f, "PartA")["properties"]["size"].update({"x-judged": "whole"}),
+            "/$defs/PartA/properties/size",
+            "stands in wire documents",
+        ),
+    ],
     "SCH019": [
         (
             lambda f: part(f, "PartUnknown")["properties"]["type"]["not"].update(enum=["a"]),

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import warnings
 from pathlib import Path
 
 import pytest
 
 from tests.requirements import requirement
-from turnwire.config import DEFAULT_CONFIG, find_config, load_config, parse_config
+from turnwire.config import DEFAULT_CONFIG, SectionWarning, find_config, load_config, parse_config
 from turnwire.core.errors import ConfigurationError
 
 FULL = """\
@@ -36,6 +37,28 @@ model_providers:
 other_program:
   anything: [1, 2]
 """
+
+
+@requirement("CFG-1", "CFG-2")
+@pytest.mark.parametrize(
+    ("name", "meant"),
+    [("model_provider", "model_providers"), ("model-providers", "model_providers"), ("agents", "agent")],
+)
+def test_a_section_whose_name_is_nearly_one_that_is_read_is_pointed_out_once(name: str, meant: str) -> None:
+    with pytest.warns(SectionWarning) as caught:
+        assert parse_config(f"other: 1\n{name}: {{default: x}}\n", file="c.yml") == DEFAULT_CONFIG
+    assert [str(each.message) for each in caught] == [
+        f"c.yml:2: /{name}: this section is not read; did you mean {meant!r}? Turnwire reads model_providers and "
+        "agent, and leaves sections of other programs alone"
+    ]
+
+
+@requirement("CFG-1")
+@pytest.mark.parametrize("name", ["other_program", "tools", "7", "audit"])
+def test_sections_of_other_programs_are_left_alone_without_a_word(name: str) -> None:
+    with warnings.catch_warnings():
+        warnings.simplefilter("error")
+        assert parse_config(f"{name}: {{default: x}}\n") == DEFAULT_CONFIG
 
 
 @requirement("CFG-1")

@@ -53,3 +53,28 @@ def test_two_texts_that_are_entries_only_together_are_refused() -> None:
     first, last = whole.split(",2")
     with pytest.raises(InvalidDataError):
         stored(first, f"2{last}")
+
+
+@requirement("CTX-8")
+def test_a_text_of_two_entries_is_refused_though_two_others_are_one() -> None:
+    first, last = entry("c", '{"role": "user", "content": [1,2]}').split(",2")
+    with pytest.raises(InvalidDataError):
+        stored(f"{entry('a')},{entry('b')}", first, f"2{last}")
+
+
+@requirement("CTX-8")
+@pytest.mark.parametrize("number", ["1e400", "-1E+400", "1" * 310 + ".0"])
+def test_a_number_that_is_too_large_is_found_in_the_entry_that_has_it_and_in_no_other(number: str) -> None:
+    said_again = entry("a", f'{{"role": "user", "content": "x", "extras": {{"n": {number}, "n": 1}}}}')
+    assert [each.id for each in stored(said_again, entry("b")).entries] == ["a", "b"]
+    with pytest.raises(InvalidDataError, match="too large"):
+        stored(said_again, entry("b"), entry("c", f'{{"role": "user", "content": "x", "extras": {{"n": {number}}}}}'))
+
+
+@requirement("CTX-8")
+def test_half_a_character_is_found_behind_whole_ones_that_are_written_as_halves() -> None:
+    whole = entry("a", '{"role": "user", "content": "\\ud83d\\ude00"}')
+    context = stored(whole, entry("b"))
+    assert whole in context.to_json()
+    with pytest.raises(InvalidDataError, match="hex escape"):
+        stored(whole, entry("b"), entry("c", '{"role": "user", "content": "\\ud83d"}'))

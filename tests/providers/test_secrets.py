@@ -6,19 +6,21 @@ import copy
 import json
 import logging
 import pickle
+from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from turnwire_schema.v1.config import ModelProviders, ProviderConfig
+from turnwire_schema.v1.config import ConfigFile, ModelProviders, ProviderConfig
 from turnwire_schema.v1.policy import McpServerConfig
 
 from tests.providers.modes import call_vllm
 from tests.providers.standin import CHAT, StandIn, completion, replies
 from tests.requirements import requirement
 from turnwire.config import parse_config
-from turnwire.core.errors import ConfigurationError
+from turnwire.core.errors import ConfigurationError, InvalidDataError
 from turnwire.providers.factory import make_provider, make_sync_provider
 from turnwire.providers.quiet import PACKERS, TRACERS
 from turnwire.providers.secrets import Headers, Secret, api_key
@@ -160,6 +162,30 @@ def test_a_configuration_is_written_without_header_values_that_may_be_secret(
 
 
 LIKE_A_KEY = ["sk-xyzzy", "gsk_xyzzy1", "hf_xyzzy", "AIzaxyzzy", "eyJxyzzy.a.b", "Bearer xyzzy", "xyzzy0" * 6]
+
+
+@requirement("PRV-9")
+@pytest.mark.parametrize("key", LIKE_A_KEY)
+def test_what_looks_like_a_key_is_shown_in_no_error_of_a_configuration(key: str) -> None:
+    wrong: list[dict[str, Any]] = [
+        {"type": "ollama", "headers": {key: 5}},
+        {"type": "ollama", "options": {key: {1: 2}}},
+        {"type": "ollama", key: 5},
+    ]
+    for each in wrong:
+        section = {"providers": {"a": each}}
+        attempts: list[Callable[[], object]] = [
+            partial(ProviderConfig.from_dict, each),
+            partial(ProviderConfig, **each),
+            partial(ModelProviders.from_dict, section),
+            partial(ConfigFile.from_dict, {"model_providers": section}),
+        ]
+        if "options" not in each:  # in JSON every name is text
+            attempts.append(partial(ProviderConfig.from_json, json.dumps(each)))
+        for attempt in attempts:
+            with pytest.raises(InvalidDataError) as caught:
+                attempt()
+            assert "xyzzy" not in f"{caught.value} {caught.value.problems!r}"
 
 
 @requirement("PRV-9")

@@ -1,8 +1,9 @@
 """Values of a body whose JSON type is not the one that the dialect's wire document gives their place.
 
 The types come from the typed dicts that are generated from the wire documents, so a property of tomorrow is judged
-tomorrow. Only types are judged: a word that no document knows is a word. Null means absent everywhere, and a whole
-number may be written as 5.0.
+tomorrow; so do the fields by which the objects of a union are told apart. Only types are judged: a word that no
+document knows is a word. Null means absent everywhere, and a whole number may be written as 5.0. Of places that
+their document marks with `x-judged` it is said: their reader judges them itself, whatever their type.
 """
 
 from __future__ import annotations
@@ -25,6 +26,8 @@ from typing import (
     is_typeddict,
 )
 
+from turnwire_schema.wire.judged import JUDGED
+
 from turnwire.codecs.wire_values import escaped
 from turnwire.codecs.wirejson import MOST_LEVELS
 
@@ -37,20 +40,31 @@ _WORDS: Final = {
     dict: "an object",
 }
 
-
-_TAGS: Final = ("type", "event_type", "role")
-"""Fields by which the objects of a union are told apart, the first that they have."""
+Path = tuple[str | int, ...]
+"""Names of properties, and places in lists."""
 
 
 class Place(NamedTuple):
     """A value that is of another type than its place wants."""
 
-    pointer: str
-    """JSON pointer into the body."""
+    path: Path
+    """Where it stands in the body."""
     value: Any
     """What stands there."""
     wanted: str
     """What may stand there, in words."""
+    judged: str
+    """Where its reader judges it itself, whatever its type: `everywhere`, only in `whole` bodies, or nowhere: empty."""
+
+    @property
+    def pointer(self) -> str:
+        """JSON pointer into the body."""
+        return "".join(f"/{escaped(str(step))}" for step in self.path)
+
+    @property
+    def name(self) -> str:
+        """The property that holds it, itself or in a list."""
+        return next((step for step in reversed(self.path) if isinstance(step, str)), "")
 
 
 class _Kind(NamedTuple):
@@ -61,6 +75,8 @@ class _Kind(NamedTuple):
     """Typed dicts."""
     item: Any = None
     """Type of a list's items; None where they are not judged."""
+    judged: str = ""
+    """See `Place.judged`."""
 
 
 def odd_places(kind: Any, body: Mapping[str, Any]) -> Iterator[Place]:
@@ -68,18 +84,24 @@ def odd_places(kind: Any, body: Mapping[str, Any]) -> Iterator[Place]:
 
     `kind` is a typed dict, or a union of typed dicts that a tag tells apart.
     """
-    return _in_value(_kind_of(kind), body, "", MOST_LEVELS)
+    return _in_value(_kind_of(kind), body, (), MOST_LEVELS)
 
 
-def _in_object(kind: type, value: Mapping[str, Any], at: str, levels: int) -> Iterator[Place]:
+def tag_of(kind: Any, body: Mapping[str, Any]) -> str:
+    """The word by which `body` is told apart from the others of a union; empty where there is none."""
+    found = (body.get(name) for name in _tags(_kind_of(kind).objects))
+    return next((word for word in found if isinstance(word, str)), "")
+
+
+def _in_object(kind: type, value: Mapping[str, Any], at: Path, levels: int) -> Iterator[Place]:
     kinds = _kinds_of(kind)
     for name, each in value.items():
         found = kinds.get(name)
-        if found is not None and each is not None and levels:
-            yield from _in_value(found, each, f"{at}/{escaped(name)}", levels - 1)
+        if found is not None and each is not None and levels > 0:
+            yield from _in_value(found, each, (*at, name), levels - 1)
 
 
-def _in_value(kind: _Kind, value: Any, at: str, levels: int) -> Iterator[Place]:
+def _in_value(kind: _Kind, value: Any, at: Path, levels: int) -> Iterator[Place]:
     if kind.plain is None:
         return
     if isinstance(value, Mapping):
@@ -88,20 +110,20 @@ def _in_value(kind: _Kind, value: Any, at: str, levels: int) -> Iterator[Place]:
             if member is not None:
                 yield from _in_object(member, value, at, levels)
             else:
-                odd = (name for name in _TAGS if not isinstance(value.get(name, ""), (str, type(None))))
-                yield from (Place(f"{at}/{name}", value[name], _WORDS[str]) for name in odd)
+                odd = (name for name in _tags(kind.objects) if not isinstance(value.get(name, ""), (str, type(None))))
+                yield from (Place((*at, name), value[name], _WORDS[str], "") for name in odd)
             return
     elif isinstance(value, (list, tuple)):
         if list in kind.plain:
             if kind.item is not None:
-                inner = _kind_of(kind.item)
+                inner = _kind_of(kind.item)._replace(judged=kind.judged)
                 for place, item in enumerate(value):
-                    yield from _in_value(inner, item, f"{at}/{place}", levels - 1)
+                    yield from _in_value(inner, item, (*at, place), levels - 1)
             return
     elif _is_one_of(value, kind.plain):
         return
     if not (isinstance(value, Mapping) and dict in kind.plain):
-        yield Place(at, value, _wanted(kind))
+        yield Place(at, value, _wanted(kind), kind.judged)
 
 
 def _wanted(kind: _Kind) -> str:
@@ -124,30 +146,56 @@ def _member(objects: tuple[type, ...], value: Mapping[str, Any]) -> type | None:
     """The typed dict that an object is, told by its tag; None where that is not plain."""
     if len(objects) == 1:
         return objects[0]
-    tagged = [each for each in objects if _has_tag(each, value)]
+    tags = _tags(objects)
+    tagged = [each for each in objects if _has_tag(_constants(each), tags, value)]
     return tagged[0] if len(tagged) == 1 else None
 
 
-def _has_tag(kind: type, value: Mapping[str, Any]) -> bool:
-    name, words = _tag_of(kind)
-    return isinstance(value.get(name), str) and value[name] in words
+def _has_tag(words: Mapping[str, frozenset[str]], tags: tuple[str, ...], value: Mapping[str, Any]) -> bool:
+    name = next((name for name in tags if name in words), None)
+    return name is not None and isinstance(value.get(name), str) and value[name] in words[name]
 
 
 @cache
-def _tag_of(kind: type) -> tuple[str, frozenset[str]]:
-    """The field by which an object of a union is known, with its words; no words where there is no such field."""
-    hints = get_type_hints(kind)
-    found = ((name, _words_of(hints[name])) for name in _TAGS if name in hints)
-    return next(((name, words) for name, words in found if words), ("", frozenset()))
+def _tags(objects: tuple[type, ...]) -> tuple[str, ...]:
+    """The fields by which the objects of a union are known: the one that most of them have, then that of the rest.
+
+    In each of them it has other words; one that may not be missing comes before one that may.
+    """
+    tags: list[str] = []
+    rest = list(objects)
+    while rest:
+        words: dict[str, list[frozenset[str]]] = {}
+        for each in rest:
+            for name, own in _constants(each).items():
+                words.setdefault(name, []).append(own)
+        apart = [name for name, found in words.items() if sum(map(len, found)) == len(frozenset().union(*found))]
+        if not apart:
+            break
+        tags.append(max(apart, key=lambda name: (len(words[name]), _is_required(name, rest))))
+        rest = [each for each in rest if tags[-1] not in _constants(each)]
+    return tuple(tags)
 
 
-def _words_of(hint: Any) -> frozenset[str]:
-    return frozenset(get_args(hint)) if get_origin(hint) is Literal else frozenset()
+def _is_required(name: str, objects: list[Any]) -> bool:
+    return all(name in each.__required_keys__ for each in objects if name in _constants(each))
+
+
+@cache
+def _constants(kind: type) -> dict[str, frozenset[str]]:
+    """The fields of an object that can only have certain words."""
+    hints = get_type_hints(kind).items()
+    words = {name: frozenset(get_args(hint)) for name, hint in hints if get_origin(hint) is Literal}
+    return {name: own for name, own in words.items() if all(isinstance(word, str) for word in own)}
 
 
 @cache
 def _kinds_of(kind: type) -> dict[str, _Kind]:
-    return {name: _kind_of(hint) for name, hint in get_type_hints(kind).items()}
+    judged = JUDGED.get(kind.__module__.rpartition(".")[2], {})
+    return {
+        name: _kind_of(hint)._replace(judged=judged.get((kind.__name__, name), ""))
+        for name, hint in get_type_hints(kind).items()
+    }
 
 
 @cache

@@ -1,91 +1,116 @@
 """What was not read because it is of another type than the dialect has at its place, and stands nowhere else.
 
-Beside a good answer it costs nothing and is kept in a diagnostic; a request that would lose it is refused.
+Beside a good answer it costs nothing and is kept in a diagnostic; a request that would lose it is refused. A value is
+held where the same value, of the same type, stands under the same name; and as often as it was said under that name.
 """
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any, Final
 
 from turnwire_schema.v1.request import ChatRequest
 
 from turnwire.codecs.endings import note
-from turnwire.codecs.odd_types import Place, odd_places
+from turnwire.codecs.odd_types import Place, odd_places, tag_of
 from turnwire.codecs.wire_values import ODD_FIELD, finite, word_of
 from turnwire.codecs.wirejson import MOST_LEVELS
 from turnwire.core.errors import InvalidDataError, Problem
 from turnwire.core.losses import Converted
 
-_JUDGED: Final = frozenset({"arguments", "args", "input"})
-"""What a call is given is judged with the call, whatever its type."""
+
+class _Value:
+    """A JSON value that is equal to another of the same types alone: 1, 1.0 and true are three."""
+
+    __slots__ = ("_form", "_hash")
+
+    def __init__(self, value: Any) -> None:
+        self._form = _form(value)
+        self._hash = hash(self._form)  # once: a large value is looked for in every chunk
+
+    def __hash__(self) -> int:
+        return self._hash
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, _Value) and self._hash == other._hash and self._form == other._form
 
 
-def unread(
-    kind: Any, body: Mapping[str, Any], answer: Mapping[str, Any], *, read: frozenset[str] = frozenset()
+_Said = tuple[str, _Value]
+"""A name, and a value under it."""
+
+_Found = tuple[Place, _Said | None]
+"""A place, and what it says; None where that is too deep to compare: no document holds it."""
+
+
+def unread(kind: Any, body: Mapping[str, Any], answer: Mapping[str, Any]) -> list[dict[str, Any]]:
+    """A diagnostic for each value of another type than the wire has there, unless the answer holds or reports it."""
+    return _notes(_unjudged(kind, body), answer, lambda: body)
+
+
+def _notes(
+    found: Iterable[_Found], answer: Mapping[str, Any], said: Callable[[], Mapping[str, Any]] | None
 ) -> list[dict[str, Any]]:
-    """A diagnostic for each value of another type than the wire has there, unless the answer holds or reports it.
-
-    `read` names what the codec reads in other forms, too, and refuses in every form that it does not read.
-    """
-    return _notes(odd_places(kind, body), answer, _JUDGED | read)
-
-
-def _notes(places: Iterable[Place], answer: Mapping[str, Any], read: frozenset[str]) -> list[dict[str, Any]]:
     reported = [str(each["at"]).rpartition("/")[2] for each in answer.get("diagnostics", ()) if each.get("at")]
     what = "a value of another type than the dialect has there: not read, kept here"
     return [
         {**note(ODD_FIELD, what), "wire_at": place.pointer, "value": finite({"value": place.value})[0]["value"]}
-        for place in _lost(places, lambda: answer, read)
+        for place in _lost(found, lambda: answer, said)
         if place.pointer.rpartition("/")[2] not in reported
     ]
 
 
+MOST_VALUES: Final = 8
+"""Values that are kept of one place in one kind of event; more say nothing new about the server."""
+
+_Spot = tuple[str, tuple[str | None, ...]]
+"""A kind of event, and a place in it whatever its numbers in lists: no more than its document has properties."""
+
+
 class UnreadEvents:
-    """The values of another type in the events of one stream: of each place in each kind of event, the first.
+    """The values of another type in the events of one stream: of each place in each kind of event the first eight.
 
     Not thread-safe.
     """
 
-    __slots__ = ("_kind", "_places", "_read")
+    __slots__ = ("_kind", "_places")
 
-    def __init__(self, kind: Any, read: frozenset[str] = frozenset()) -> None:
+    def __init__(self, kind: Any) -> None:
         self._kind = kind
-        self._read = read
-        self._places: dict[tuple[str, str], Place] = {}
+        self._places: dict[_Spot, dict[_Said | None, Place]] = {}
 
     def see(self, event: Mapping[str, Any]) -> None:
         """Look at the next event that was not of an everyday form."""
         for place in odd_places(self._kind, event):
-            if self._read.isdisjoint(_names(place.pointer)):
-                # Whatever its numbers in lists: so there are no more than the document has properties.
-                spot = "/".join("*" if name.isdigit() else name for name in place.pointer.split("/"))
-                self._places.setdefault((word_of(event.get("type") or event.get("event_type")), spot), place)
+            if place.judged == "everywhere":
+                continue
+            steps = tuple(step if isinstance(step, str) else None for step in place.path)
+            values = self._places.setdefault((word_of(tag_of(self._kind, event)), steps), {})
+            if len(values) < MOST_VALUES:
+                values.setdefault(_said(place), place)
 
     def drop_held(self, chunk: Mapping[str, Any]) -> None:
         """Forget what a chunk holds: extras of a call go out with the call."""
         if self._places:
-            held = list(_values(chunk))
-            self._places = {
-                key: place
-                for key, place in self._places.items()
-                if _is_too_deep(place.value) or place.value not in held
+            lost = {id(place) for place in _lost(self._all(), lambda: chunk, None)}
+            kept = {
+                spot: {key: place for key, place in values.items() if id(place) in lost}
+                for spot, values in self._places.items()
             }
+            self._places = {spot: values for spot, values in kept.items() if values}
 
     def notes(self, last: Mapping[str, Any]) -> list[dict[str, Any]]:
         """A diagnostic for each, unless the last chunk holds or reports it."""
-        return _notes(self._places.values(), last, self._read) if self._places else []
+        return _notes(self._all(), last, None) if self._places else []
+
+    def _all(self) -> Iterator[_Found]:
+        return ((place, key) for values in self._places.values() for key, place in values.items())
 
 
 def refuse_unread(
-    converted: Converted[ChatRequest],
-    kind: Any,
-    body: Mapping[str, Any],
-    what: str,
-    *,
-    read: frozenset[str] = frozenset(),
+    converted: Converted[ChatRequest], kind: Any, body: Mapping[str, Any], what: str
 ) -> Converted[ChatRequest]:
-    """What was read, if nothing is lost for its type; `read` as in `unread`.
+    """What was read, if nothing is lost for its type; `what` are the words of the dialect's own refusals.
 
     Raises:
         InvalidDataError: a value is of another type than the dialect has there, and the request does not hold it.
@@ -93,7 +118,7 @@ def refuse_unread(
     request, losses = converted
     lost = [
         place
-        for place in _lost(odd_places(kind, body), request.to_dict, _JUDGED | read)
+        for place in _lost(_unjudged(kind, body), request.to_dict, lambda: body)
         if not any(loss.at and _is_about(place.pointer, loss.at) for loss in losses)
     ]
     if lost:
@@ -101,23 +126,41 @@ def refuse_unread(
     return converted
 
 
+def _unjudged(kind: Any, body: Mapping[str, Any]) -> Iterator[_Found]:
+    return ((place, _said(place)) for place in odd_places(kind, body) if not place.judged)
+
+
+def _said(place: Place) -> _Said | None:
+    return None if _is_too_deep(place.value) else (place.name, _Value(place.value))
+
+
 def _is_about(pointer: str, at: str) -> bool:
     return f"{pointer}/".startswith(f"{at}/") or f"{at}/".startswith(f"{pointer}/")
 
 
-def _lost(places: Iterable[Place], document: Callable[[], Mapping[str, Any]], read: frozenset[str]) -> list[Place]:
+def _lost(
+    places: Iterable[_Found],
+    document: Callable[[], Mapping[str, Any]],
+    said: Callable[[], Mapping[str, Any]] | None,
+) -> list[Place]:
+    """The places whose value the document does not hold.
+
+    `said` is the body in which they stand; None for events, which say one thing again and again.
+    """
     found = list(places)
     if not found:
         return []
-    held = list(_values(document()))
-    return [
-        place
-        for place in found
-        if read.isdisjoint(_names(place.pointer))
-        and (
-            _is_too_deep(place.value) or place.value not in held
-        )  # Python compares level by level and fails on deep ones
-    ]
+    keys = {key for _, key in found if key is not None}
+    held = _count(document(), keys)
+    wanted = Counter[_Said]() if said is None else _count(said(), keys)
+    return [place for place, key in found if key is None or held[key] < max(wanted[key], 1)]
+
+
+def _count(document: Mapping[str, Any], keys: set[_Said]) -> Counter[_Said]:
+    """How often a document has each of these."""
+    names = {name for name, _ in keys}
+    found = ((name, _Value(value)) for name, value in _values(document) if name in names)
+    return Counter(key for key in found if key in keys)
 
 
 def _is_too_deep(value: Any) -> bool:
@@ -136,18 +179,23 @@ def _inside(value: Any) -> Iterable[Any]:
     return value if isinstance(value, (list, tuple)) else ()
 
 
-def _names(pointer: str) -> Iterator[str]:
-    """The last name of a pointer, and the one before it where a list stands between."""
-    *_, before, last = pointer.split("/")
-    yield last
-    if last.isdigit():
-        yield before
+def _form(value: Any) -> Any:
+    if isinstance(value, Mapping):
+        return frozenset((name, _form(item)) for name, item in value.items())
+    if isinstance(value, (list, tuple)):
+        return tuple(map(_form, value))
+    return (type(value), value if isinstance(value, (str, int, float)) else None)
 
 
-def _values(value: Any, levels: int = MOST_LEVELS) -> Iterator[Any]:
-    """Everything that a document holds."""
+def _values(value: Any, name: str = "", levels: int = MOST_LEVELS) -> Iterator[tuple[str, Any]]:
+    """Everything that a document holds, with the name of the property that holds it, itself or in a list."""
     if not levels:
         return
-    for each in _inside(value):
-        yield each
-        yield from _values(each, levels - 1)
+    if isinstance(value, Mapping):
+        for key, each in value.items():
+            yield key, each
+            yield from _values(each, key, levels - 1)
+    elif isinstance(value, (list, tuple)):
+        for each in value:
+            yield name, each
+            yield from _values(each, name, levels - 1)

@@ -27,7 +27,6 @@ def build_answer(
     finish_reason: str,
     body: Mapping[str, Any] | None = None,
     kind: type | None = None,
-    read: frozenset[str] = frozenset(),
     message_extras: Mapping[str, Any] | None = None,
     diagnostics: Iterable[Any] = (),
     **fields: Any,
@@ -35,7 +34,7 @@ def build_answer(
     """The whole answer; see `AnswerBuilder.fields`.
 
     `body` is what the server sent and `kind` the typed dict that it should be: a value of another type that the answer
-    does not hold is kept in a diagnostic; `read` names what is read in other forms, too.
+    does not hold is kept in a diagnostic.
 
     Raises:
         ProviderResponseError: the canonical model refuses what decides the answer; the message names the path.
@@ -46,7 +45,7 @@ def build_answer(
         diagnostics=diagnostics,
         **fields,
     )
-    if body is not None and kind is not None and (odd := unread(kind, body, response, read=read)):
+    if body is not None and kind is not None and (odd := unread(kind, body, response)):
         response = {**response, "diagnostics": [*response.get("diagnostics", ()), *odd]}
     try:
         return ChatResponse.model_validate(response)

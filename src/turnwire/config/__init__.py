@@ -10,6 +10,7 @@ if TYPE_CHECKING:
     from turnwire.config.load import (
         DEFAULT_CONFIG as DEFAULT_CONFIG,
         LoadedConfig as LoadedConfig,
+        SectionWarning as SectionWarning,
         find_config as find_config,
         load_config as load_config,
         parse_config as parse_config,
@@ -18,6 +19,7 @@ if TYPE_CHECKING:
 __all__ = [
     "DEFAULT_CONFIG",
     "LoadedConfig",
+    "SectionWarning",
     "find_config",
     "load_config",
     "parse_config",
@@ -26,6 +28,6 @@ __all__ = [
 __getattr__ = lazy_names(
     __name__,
     {
-        "load": ("DEFAULT_CONFIG", "LoadedConfig", "find_config", "load_config", "parse_config"),
+        "load": ("DEFAULT_CONFIG", "LoadedConfig", "SectionWarning", "find_config", "load_config", "parse_config"),
     },
 )

@@ -8,8 +8,10 @@ from __future__ import annotations
 
 import os
 import re
+import warnings
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
+from difflib import get_close_matches
 from pathlib import Path
 from typing import Any, Final
 
@@ -34,6 +36,10 @@ DEFAULT_CONFIG: Final = ModelProviders(
     },
 )
 """What holds where there is no file, or the file has no section `model_providers`."""
+
+
+class SectionWarning(UserWarning):
+    """A section of the configuration that is not read has nearly the name of one that is."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -130,6 +136,7 @@ def _parse(text: str, file: str) -> tuple[ModelProviders, AgentConfig | None, Li
         whole = load(ConfigFile, data)
     except InvalidDataError as error:
         raise _refusal(file, lines, error.problems) from None
+    _look_at_names(data, file, lines)
     section = whole.model_providers
     if section is None:
         return DEFAULT_CONFIG, whole.agent, lines
@@ -140,6 +147,19 @@ def _parse(text: str, file: str) -> tuple[ModelProviders, AgentConfig | None, Li
         raise _refusal(file, lines, problems)
     filled = {key: _filled(value) for key, value in (section.providers or {}).items()}
     return section.replace(providers=filled), whole.agent, lines
+
+
+def _look_at_names(data: Mapping[Any, Any], file: str, lines: LineMap) -> None:
+    """Warn of a section that is none of ours and may have been meant to be one; others are other programs'."""
+    known = tuple(ConfigFile.model_fields)
+    for name in data:
+        close = get_close_matches(name, known, n=1) if isinstance(name, str) and name not in known else ()
+        if close:
+            text = (
+                f"{_shown(Problem(f'/{name}', 'section', 'this section is not read'))}; did you mean {close[0]!r}? "
+                f"Turnwire reads {' and '.join(known)}, and leaves sections of other programs alone"
+            )
+            warnings.warn(f"{file}:{lines.line_of(f'/{name}')}: {text}", SectionWarning, stacklevel=4)
 
 
 def _pointer(provider_id: str) -> str:

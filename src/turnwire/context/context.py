@@ -6,7 +6,7 @@ changed and by whom. Nothing here knows a clock or makes ids; both come in from 
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping
 from typing import Any, Final, Self
 
 from turnwire_schema.v1.context import Branch, ContextDocument, Mode
@@ -26,11 +26,10 @@ from turnwire.context.line import Line, OwnEntries, Slot
 from turnwire.context.load import (
     KIND_WORDS,
     EntryLoader,
-    entry_values,
     parts_of_model,
     parts_of_value,
     read_state,
-    slots_of,
+    slots_of_texts,
 )
 from turnwire.context.messages import entries_of_message
 from turnwire.context.versions import CURRENT
@@ -138,7 +137,7 @@ class Context(ContextView):
             data["revision"] = revision
         read, loader = read_state(data), EntryLoader()
         slots = {
-            number: _slots_of_texts(tuple(entries.get(branch.name, ())), loader, number)
+            number: slots_of_texts(tuple(entries.get(branch.name, ())), loader, number)
             for number, branch in enumerate(read.branches)
         }
         return cls._of(read, slots, loader, now, new_id)
@@ -371,7 +370,3 @@ class Context(ContextView):
 
     def __repr__(self) -> str:
         return f"Context({len(self._branches)} branches, {len(self._slots)} entries, revision {self._revision})"
-
-
-def _slots_of_texts(texts: Sequence[str], loader: EntryLoader, branch: int) -> list[Slot]:
-    return slots_of(list(zip(entry_values(texts), texts, strict=True)), loader, branch)

@@ -13,20 +13,18 @@ from typing import Any, Final
 
 from turnwire_schema.v1.context import ContextDocument
 
-from turnwire.context.decoder import DECODER
+from turnwire.context.decoder import SHALLOW, Scanner, may_be_deep
 from turnwire.context.entries import with_extras_in_place
 from turnwire.context.line import OwnEntries, Slot
 from turnwire.context.load import inside, json_text
 from turnwire.context.versions import CURRENT
 from turnwire.core.errors import InvalidDataError, Problem
-from turnwire.core.jsontext import DEEPEST, may_be_refused, read_json
+from turnwire.core.jsontext import read_json
 
 _BLANK: Final = re.compile(r"[ \t\n\r]*").match
 
 
-# What json.loads is made of: the value that begins at a place, or the text of a key, and where it ends.
-_json: Any = DECODER
-_scan: Final[Callable[[str, int], tuple[Any, int]]] = _json.scan_once
+# What json.loads is made of: the text of a key, and where it ends.
 _key: Final[Callable[[str, int, bool], tuple[str, int]]] = vars(decoder)["scanstring"]
 
 
@@ -41,7 +39,7 @@ def take_apart(source: str | bytes, on_entry: OnEntry) -> tuple[dict[str, Any], 
     """
     try:
         text = source.decode() if isinstance(source, bytes) else source
-        reader = _Reader(text, on_entry, is_suspect=may_be_refused(source))
+        reader = _Reader(text, on_entry)
         if (start := _skip(text, 0)) == len(text):
             raise ValueError("it is empty")
         end = reader.document(start)
@@ -80,9 +78,9 @@ def _skip(text: str, place: int) -> int:
 class _Reader:
     """Reads one document."""
 
-    def __init__(self, text: str, on_entry: OnEntry, *, is_suspect: bool) -> None:
+    def __init__(self, text: str, on_entry: OnEntry) -> None:
         self.text = text
-        self.is_suspect = is_suspect
+        self.scanner = Scanner(text)
         self.on_entry = on_entry
         self.state: dict[str, Any] = {}
         self.slots: dict[int, list[Slot]] = {}
@@ -100,7 +98,7 @@ class _Reader:
             if key == "branches" and text[at] == "[":
                 self.state[key], walk.end = self._branches(at)
             else:
-                self.state[key], walk.end = _scan(text, at)
+                self.state[key], walk.end = self.scanner.scan(text, at)
         return walk.end
 
     def _branches(self, place: int) -> tuple[list[Any], int]:
@@ -110,7 +108,7 @@ class _Reader:
             if self.text[at] == "{":
                 value, walk.end = self._branch(at, len(branches))
             else:
-                value, walk.end = _scan(self.text, at)
+                value, walk.end = self.scanner.scan(self.text, at)
             branches.append(value)
         return branches, walk.end
 
@@ -124,19 +122,20 @@ class _Reader:
             if key == "entries" and text[at] == "[":
                 self.slots[number], walk.end = self._entries(at, number)
             else:
-                branch[key], walk.end = _scan(text, at)
+                branch[key], walk.end = self.scanner.scan(text, at)
         return branch, walk.end
 
     def _entries(self, place: int, number: int) -> tuple[list[Slot], int]:
-        text, on_entry = self.text, self.on_entry
+        text, on_entry, scanner, scan = self.text, self.on_entry, self.scanner, self.scanner.scan
         slots: list[Slot] = []
         for start in (walk := _Walk(text, place, "]")).items():
-            value, end = _scan(text, start)
+            value, end = scan(text, start)
             walk.end = end
-            if self.is_suspect or text.count("[", start, end) + text.count("{", start, end) > DEEPEST:
-                value = read_json(text[start:end])
+            piece = text[start:end]
+            if scanner.is_suspect or (end - start > SHALLOW and may_be_deep(piece)):
+                value = scanner.judged(value, piece)
             try:
-                slots.append(on_entry(value, text[start:end]))
+                slots.append(on_entry(value, piece))
             except InvalidDataError as error:
                 raise inside(error, f"/branches/{number}/entries/{len(slots)}") from None
         return slots, walk.end
@@ -162,14 +161,18 @@ class _Walk:
         while True:
             yield place
             place = self.end
+            if text[place] != ",":
+                place = _skip(text, place)
+                if text[place] == close:
+                    self.end = place + 1
+                    return
+                if text[place] != ",":
+                    raise json.JSONDecodeError("Expecting ',' delimiter", text, place)
+            place += 1
+            if text[place] == " ":
+                place += 1
             if text[place] in " \t\n\r":
                 place = _skip(text, place)
-            if text[place] == close:
-                self.end = place + 1
-                return
-            if text[place] != ",":
-                raise json.JSONDecodeError("Expecting ',' delimiter", text, place)
-            place = _skip(text, place + 1)
 
     def members(self) -> Iterator[tuple[str, int]]:
         """Each key, and where its value begins."""

@@ -22,8 +22,8 @@ def placed(
     by_id: dict[str, Slot] = {}
     for number, branch in enumerate(state.branches):
         own = owns[branch.name] = OwnEntries(branch.replace(entries=None))
-        for slot in slots.get(number, ()):
-            own.add(slot)
+        own.add(*slots.get(number, ()))
+        for slot in own.slots:
             if by_id.setdefault(slot.entry_id, slot) is not slot:
                 at = f"/branches/{number}/entries/{slot.position}/id"
                 raise invalid(at, "unique", "another entry of the context has this id")

@@ -69,12 +69,13 @@ class OwnEntries:
         """Name of the branch."""
         return self.state.name
 
-    def add(self, slot: Slot) -> None:
-        """Put a new slot at the end."""
-        slot.own, slot.position = self, len(self.slots)
-        if not slot.entry_id:
-            slot.entry_id = f"{self.name}/{slot.position}"  # an unknown entry needs no id; its place tells it apart
-        self.slots.append(slot)
+    def add(self, *slots: Slot) -> None:
+        """Put new slots at the end."""
+        for position, slot in enumerate(slots, len(self.slots)):
+            slot.own, slot.position = self, position
+            if not slot.entry_id:
+                slot.entry_id = f"{self.name}/{position}"  # an unknown entry needs no id; its place tells it apart
+        self.slots.extend(slots)
 
 
 _KEPT: Final = 1024

@@ -7,18 +7,17 @@ when it is looked at.
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping, Sequence
-from typing import Any, Final, cast
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, Final
 
 from turnwire_schema.v1.context import ContextDocument
 from turnwire_schema.v1.entry import UnknownEntry
 
-from turnwire.context.decoder import DECODER
+from turnwire.context.decoder import SHALLOW, Scanner, may_be_deep
 from turnwire.context.entries import KINDS, bring_up, entry_to_json, json_of_unknown, read_known, type_of, warn_unknown
 from turnwire.context.line import Slot
-from turnwire.context.versions import is_older
+from turnwire.context.versions import CURRENT, is_older
 from turnwire.core.errors import InvalidDataError, NewerVersionError, NotInContextError, Problem
-from turnwire.core.jsontext import DEEPEST, may_be_refused
 from turnwire.core.validate import parse_json
 
 KIND_WORDS: Final = {kind: kind for kind in KINDS}
@@ -41,10 +40,22 @@ class EntryLoader:
         Raises:
             InvalidDataError: it is no object, or its type, version or id cannot be read.
         """
-        given = value.get("type") if type(value) is dict else None
-        kind = KIND_WORDS.get(given) if type(given) is str else None
-        if kind is None:
-            kind = type_of(value)
+        try:
+            kind, entry_id = KIND_WORDS[value["type"]], value["id"]
+            is_plain = text is not None and value["version"] == CURRENT and type(entry_id) is str and entry_id != ""
+        except (KeyError, TypeError):
+            is_plain = False
+        if not is_plain or text is None:
+            return self._slot(value, text)
+        slot = Slot(entry_id, kind, text)
+        if kind == "tool_request":
+            self.requests.append((slot, *call_of(value)))
+        return slot
+
+    def _slot(self, value: Any, text: str | None) -> Slot:
+        """The slot of an entry that is given as a value, of another version, of an unknown type, or damaged."""
+        kind = type_of(value)
+        kind = KIND_WORDS.get(kind, kind)
         was_older = False
         if kind in KINDS:
             data = bring_up(value, kind)
@@ -81,15 +92,18 @@ class EntryLoader:
             warn_unknown(kind, count)
 
 
+_OBJECTS: Final = (dict, Mapping)  # the first answers at once
+
+
 def call_of(value: Mapping[str, Any]) -> tuple[str | None, bool]:
     """Of the JSON of a request: the id of its call, and whether nobody decided about it."""
     data = value.get("data")
-    if not isinstance(data, Mapping):
+    if not isinstance(data, _OBJECTS):
         return None, False
     call = data.get("call") or data.get("invalid_call")
-    call_id = call.get("id") if isinstance(call, Mapping) else None
+    call_id = call.get("id") if isinstance(call, _OBJECTS) else None
     approval = data.get("approval")
-    is_pending = isinstance(approval, Mapping) and approval.get("state") == "pending"
+    is_pending = isinstance(approval, _OBJECTS) and approval.get("state") == "pending"
     return call_id if isinstance(call_id, str) else None, is_pending
 
 
@@ -102,24 +116,32 @@ def entry_value(text: str) -> Any:
     return parse_json(text, "an entry")
 
 
-def entry_values(texts: Sequence[str]) -> list[Any]:
-    """The JSON values of the texts of many entries, read at once where nothing speaks against it.
+def slots_of_texts(texts: Sequence[str], loader: EntryLoader, branch: int) -> list[Slot]:
+    """The slots of the entries of one branch, each given as its text.
 
     Raises:
-        InvalidDataError: one is no JSON.
+        InvalidDataError: one is no JSON, or what `slots_of` raises.
     """
-    joined = f"[{','.join(texts)}]"
     try:
-        values = None if may_be_refused(joined) or any(map(_may_be_deep, texts)) else DECODER.decode(joined)
-    except (ValueError, RecursionError):  # whose fault it is, reading them one by one says
-        values = None
-    if values is None or len(values) != len(texts):
-        return list(map(entry_value, texts))
-    return cast(list[Any], values)
-
-
-def _may_be_deep(text: str) -> bool:
-    return len(text) > 2 * DEEPEST and text.count("[") + text.count("{") > DEEPEST
+        scanner = Scanner("".join(texts))
+    except ValueError:  # whose fault it is, reading them one by one says
+        return slots_of(zip(map(entry_value, texts), texts, strict=True), loader, branch)
+    scan, slot = scanner.scan, loader.slot
+    slots: list[Slot] = []
+    for text in texts:
+        try:
+            value, end = scan(text, 0)
+            if scanner.is_suspect or (end > SHALLOW and may_be_deep(text)):
+                value = scanner.judged(value, text)
+        except (ValueError, RecursionError, StopIteration):
+            end = -1
+        if end != len(text):
+            value = entry_value(text)
+        try:
+            slots.append(slot(value, text))
+        except InvalidDataError as error:
+            raise inside(error, f"/branches/{branch}/entries/{len(slots)}") from None
+    return slots
 
 
 def json_text(value: Any) -> str:
@@ -192,7 +214,7 @@ def parts_of_model(document: ContextDocument, loader: EntryLoader) -> Loaded:
     return document.replace(branches=bare).to_dict(), slots
 
 
-def slots_of(given: Sequence[tuple[Any, str | None]], loader: EntryLoader, branch: int) -> list[Slot]:
+def slots_of(given: Iterable[tuple[Any, str | None]], loader: EntryLoader, branch: int) -> list[Slot]:
     """The slots of the entries of one branch.
 
     Raises:

@@ -108,16 +108,16 @@ def is_finite(value: Any) -> bool:
     return True
 
 
-def may_be_refused(text: str | bytes) -> bool:
-    """Whether what `json.loads` reads in a text may be more than `read_json` does: only then it must be read by it.
-
-    Depth is not looked at.
+def may_hold_surrogates(text: str) -> bool:
+    """Whether a text may hold half a character as an escape, which `json.loads` reads and `read_json` refuses.
 
     Raises:
-        ValueError: the text itself holds a lone surrogate.
+        ValueError: it holds half a character as it is.
     """
-    data = _utf8(text, False)
-    return b"\\ud" in data or b"\\uD" in data or _may_overflow(data)
+    if not text.isascii():
+        _utf8(text, False)
+    # One character is found fast, and most texts are done with it.
+    return "\\" in text and "\\u" in text and ("\\ud" in text or "\\uD" in text)
 
 
 def _may_overflow(data: bytes | bytearray) -> bool:

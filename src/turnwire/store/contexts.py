@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Sequence
 from datetime import datetime
+from itertools import chain, islice
 from typing import Any, NamedTuple, Protocol
 
 from sqlalchemy import Connection, bindparam, delete, func, insert, select, tuple_, update
@@ -14,6 +15,7 @@ from turnwire_schema.v1.context import ContextDocument
 
 from turnwire.context import Changes, Context, Placed
 from turnwire.store.documents import (
+    by_branch,
     check_id,
     check_revision,
     context_text,
@@ -76,6 +78,17 @@ _FIND = select(
 _KEY = select(contexts.c.key).where(contexts.c.id == bindparam("of_id"))
 _LAST = select(func.max(entries.c.position)).where(
     entries.c.context_key == bindparam("in_context"), entries.c.branch == bindparam("in_branch")
+)
+_BODIES = (
+    select(entries.c.body)
+    .where(entries.c.context_key == bindparam("in_context"))
+    .order_by(entries.c.branch, entries.c.position)
+)
+_COUNTS = (
+    select(entries.c.branch, func.count())
+    .where(entries.c.context_key == bindparam("in_context"))
+    .group_by(entries.c.branch)
+    .order_by(entries.c.branch)
 )
 _INSERT = insert(entries)
 _REPLACE = (
@@ -219,30 +232,26 @@ def load_context(
         NotStoredError: there is none.
         DamagedRowError: a row holds something else than this program writes.
     """
-    state, revision, rows = _read(connection, context_id)
+    state, revision, bodies = _read(connection, context_id)
     with reading_rows():
         head = json.loads(state)
-        bodies: dict[str, list[str]] = {branch["name"]: [] for branch in head["branches"]}
-        for branch, body in rows:
-            bodies[branch].append(body)
-        return Context.from_stored(head, bodies, revision=revision, now=now, new_id=new_id)
+        return Context.from_stored(head, by_branch(head["branches"], bodies), revision=revision, now=now, new_id=new_id)
 
 
-def _read(connection: Connection, context_id: str) -> tuple[str, int, Sequence[tuple[str, str]]]:
-    """(state, revision, (branch, body) in order)."""
+def _read(connection: Connection, context_id: str) -> tuple[str, int, list[tuple[str, list[str]]]]:
+    """(state, revision, the bodies of each branch that has any, in order)."""
     if not is_storable(context_id):
         raise not_stored()
     columns = (contexts.c.key, contexts.c.state, contexts.c.revision)
     found = connection.execute(select(*columns).where(contexts.c.id == context_id)).first()
     if found is None:
         raise not_stored()
-    rows = connection.execute(
-        select(entries.c.branch, entries.c.body)
-        .where(entries.c.context_key == found.key)
-        .order_by(entries.c.branch, entries.c.position)
-    )
-    # The driver's own tuples: SQLAlchemy's rows would take as long again as reading them.
-    return found.state, found.revision, rows.cursor.fetchall()
+    # The driver's own tuples: SQLAlchemy's rows would take as long again as reading them. So would the name of the
+    # branch beside each; both questions are put to one moment's state, and have one order.
+    rows = connection.execute(_BODIES, {"in_context": found.key}).cursor.fetchall()
+    bodies = chain.from_iterable(rows)
+    counts = connection.execute(_COUNTS, {"in_context": found.key}).fetchall()
+    return found.state, found.revision, [(branch, list(islice(bodies, count))) for branch, count in counts]
 
 
 def revision_of(connection: Connection, context_id: str) -> int | None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from typing import Any, Final
 
@@ -72,17 +72,31 @@ def reading_rows() -> Iterator[None]:
         raise DamagedRowError from None
 
 
-def context_text(state: str, revision: int, rows: Iterable[Sequence[Any]]) -> str:
-    """The whole ContextDocument as JSON: its state with the entries of `rows`, (branch, body) in order."""
+def context_text(state: str, revision: int, found: Iterable[tuple[str, Sequence[str]]]) -> str:
+    """The whole ContextDocument as JSON: its state with the entries of `found`, see `by_branch`."""
     with reading_rows():
         head: dict[str, Any] = json.loads(state)
         branches: list[dict[str, Any]] = head.pop("branches")
         head["revision"] = revision
-        bodies: dict[str, list[str]] = {branch["name"]: [] for branch in branches}
-        for branch, body in rows:
-            bodies[branch].append(body)
+        bodies = by_branch(branches, found)
     written = ",".join(_with(branch, "entries", f"[{','.join(bodies[branch['name']])}]") for branch in branches)
     return _with(head, "branches", f"[{written}]")
+
+
+def by_branch(
+    branches: Iterable[Mapping[str, Any]], found: Iterable[tuple[str, Sequence[str]]]
+) -> dict[str, Sequence[str]]:
+    """The bodies of every branch of a state, of which `found` has those with any.
+
+    Raises:
+        KeyError: a row is of another branch.
+    """
+    bodies: dict[str, Sequence[str]] = {branch["name"]: () for branch in branches}
+    for name, own in found:
+        if name not in bodies:
+            raise KeyError(name)
+        bodies[name] = own
+    return bodies
 
 
 def _with(value: dict[str, Any], name: str, text: str) -> str:

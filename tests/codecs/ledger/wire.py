@@ -50,14 +50,14 @@ class Wire:
 
     def bodies(self, document: str, definition: str) -> Iterator[Body]:
         """Every vector of every definition that the root holds, inside a body of the root."""
-        for node, put in self._places((document, definition)).items():
+        for node, put in self.places((document, definition)).items():
             for name, value in self._vectors.get(node, ()):
                 body = put(copy.deepcopy(value))
                 if isinstance(body, dict):
                     yield Body(*node, name, body, value)
             given = [value for _, value in self._vectors.get(node, ()) if isinstance(value, dict)]
             read = {key for value in given if self._is_read(put(copy.deepcopy(value))) for key in value}
-            hosts = self._hosts(node)
+            hosts = self.hosts(node)
             host = next((each for each in hosts if self._is_read(put(copy.deepcopy(each)))), hosts[0])
             for name, schema in self._schema(node).get("properties", {}).items():
                 if name not in read:  # without a vector that is read: the first value that the schema allows
@@ -68,17 +68,18 @@ class Wire:
         """(definition, property) of everything that the root holds."""
         return {
             (node[1], name)
-            for node in self._places((document, definition))
+            for node in self.places((document, definition))
             for name in self._schema(node).get("properties", ())
         }
 
     @cache  # noqa: B019 — a few objects, which live as long as the tests
-    def _places(self, root: Node) -> dict[Node, Callable[[Any], Any]]:
+    def places(self, root: Node) -> dict[Node, Callable[[Any], Any]]:
+        """How a value of each definition beneath `root` may stand in a value of it."""
         places: dict[Node, Callable[[Any], Any]] = {root: lambda value: value}
         queue = [root]
         while queue:
             node = queue.pop(0)
-            for inner, puts in self._inside(node):
+            for inner, puts in self.inside(node):
                 if inner not in places:
                     chains = [_chain(places[node], put) for put in puts]
                     places[inner] = next((each for each in chains if self._fits(inner, each)), chains[0])
@@ -88,14 +89,14 @@ class Wire:
     def _fits(self, node: Node, put: Callable[[Any], Any]) -> bool:
         return any(self._is_read(put(copy.deepcopy(value))) for _, value in self._vectors.get(node, ())[:3])
 
-    def _inside(self, node: Node) -> Iterator[tuple[Node, list[Callable[[Any], Any]]]]:
+    def inside(self, node: Node) -> Iterator[tuple[Node, list[Callable[[Any], Any]]]]:
         """The definitions that one names, and how a value of each may stand in a value of it."""
         schema = self._schema(node)
         for inner, wrap in self._refs(schema, node[0]):
             yield inner, [wrap]  # a union: a value of the member is a value of it
         for name, field in schema.get("properties", {}).items():
             for inner, wrap in self._refs(field, node[0]):
-                yield inner, [_set(host, name, wrap) for host in self._hosts(node)]
+                yield inner, [_set(host, name, wrap) for host in self.hosts(node)]
 
     def _refs(self, schema: Mapping[str, Any], document: str) -> Iterator[tuple[Node, Callable[[Any], Any]]]:
         if "$ref" in schema:
@@ -131,7 +132,7 @@ class Wire:
         found: Data = self._documents.get(node[0], {"$defs": {}})["$defs"].get(node[1], {})
         return found
 
-    def _hosts(self, node: Node) -> list[Data]:
+    def hosts(self, node: Node) -> list[Data]:
         """The smaller vectors of a definition, the smallest first."""
         objects = [value for _, value in self._vectors.get(node, ()) if isinstance(value, dict)]
         return sorted(objects, key=lambda value: len(json.dumps(value)))[:12] or [{}]

@@ -12,6 +12,7 @@ from pydantic import BaseModel, TypeAdapter, ValidationError
 from pydantic_core.core_schema import ErrorType
 
 from turnwire_schema import errors
+from turnwire_schema._secrets import hide_keys
 from turnwire_schema._words import IN_WORDS
 
 # Type of a pydantic error -> keyword. A type that is missing here is a keyword already, or the name of a rule.
@@ -79,8 +80,14 @@ def error_pointers(error: ValidationError, source: Any = None) -> list[Problem]:
 
 
 def refusal(model: type[BaseModel], error: ValidationError) -> errors.InvalidDataError:
-    """A pydantic error of `model` as the error that its users see, without the values that caused it."""
-    problems = [errors.Problem(item.path, item.keyword, item.message) for item in error_pointers(error, model)]
+    """A pydantic error of `model` as the error that its users see, without the values that caused it.
+
+    A name may be what somebody typed in the wrong place: what looks like a key is hidden in it.
+    """
+    problems = [
+        errors.Problem(hide_keys(item.path), item.keyword, hide_keys(item.message))
+        for item in error_pointers(error, model)
+    ]
     return errors.InvalidDataError(f"not a valid {model.__name__}", problems)
 
 
@@ -112,7 +119,9 @@ def unknown_keywords(model: type[BaseModel], names: Iterable[str]) -> errors.Inv
     """The error about keywords that a model does not have."""
     problems = [
         errors.Problem(
-            "", "additionalProperties", unknown_name(name, model.model_fields, homes_of(name, model.__module__))
+            "",
+            "additionalProperties",
+            hide_keys(unknown_name(name, model.model_fields, homes_of(name, model.__module__))),
         )
         for name in sorted(names)
     ]

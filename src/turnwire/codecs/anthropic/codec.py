@@ -25,7 +25,7 @@ from turnwire.codecs.anthropic.models import (
 )
 from turnwire.codecs.anthropic.normal import normalize_request
 from turnwire.codecs.anthropic.normal_response import normalize_response
-from turnwire.codecs.anthropic.request import read_request, write_count_request, write_request
+from turnwire.codecs.anthropic.request import NO_REQUEST, read_request, write_count_request, write_request
 from turnwire.codecs.anthropic.response import read_response
 from turnwire.codecs.anthropic.stream import AnthropicStreamDecoder
 from turnwire.codecs.anthropic.variants import ANTHROPIC, AnthropicVariant
@@ -53,7 +53,7 @@ class AnthropicCodec(Codec):
 
     def decode_request(self, body: Mapping[str, Any]) -> Converted[ChatRequest]:
         """See `Codec.decode_request`."""
-        return refuse_unread(read_request(body, self.variant), MessagesRequest, body, "not a valid messages request")
+        return refuse_unread(read_request(body, self.variant), MessagesRequest, body, NO_REQUEST)
 
     def _write_response(self, response: ChatResponse, *, request: ChatRequest | None) -> Converted[dict[str, Any]]:
         return write_response(response, self.variant, request=request)
@@ -113,7 +113,7 @@ class AnthropicCodec(Codec):
         Raises:
             InvalidDataError: the body is no such request; each problem has its path.
         """
-        return refuse_unread(read_request(body, self.variant), MessagesRequest, body, "not a valid messages request")
+        return refuse_unread(read_request(body, self.variant), MessagesRequest, body, NO_REQUEST)
 
     def encode_token_count(self, count: int) -> dict[str, Any]:
         """The answer to a count for a client."""

@@ -28,6 +28,8 @@ from turnwire.core.losses import Converted, OnLoss
 from turnwire.core.tool_names import ToolNames
 from turnwire.core.validate import load
 
+NO_REQUEST: Final = "not a valid messages request"
+"""What a refusal of a body says first."""
 _NOT_COUNTED: Final = ("max_tokens", "temperature", "top_p", "top_k", "stop_sequences", "stream", "metadata")
 """Fields that the request to count tokens has not: CountMessageTokensParams."""
 
@@ -88,7 +90,7 @@ def read_request(wire: Mapping[str, Any], variant: AnthropicVariant) -> Converte
         InvalidDataError: the body is not a request of this dialect; each problem has its path.
     """
     if not isinstance(wire, Mapping):
-        raise InvalidDataError("not a valid messages request", [Problem("", "type", "the body is a JSON object")])
+        raise InvalidDataError(NO_REQUEST, [Problem("", "type", "the body is a JSON object")])
     problems: list[Problem] = []
     own: dict[str, Any] = {}
     names = ToolNames()
@@ -108,13 +110,11 @@ def read_request(wire: Mapping[str, Any], variant: AnthropicVariant) -> Converte
         parameters["provider_options"] = {DIALECT: own}
     request["parameters"] = parameters
     if problems:
-        raise InvalidDataError("not a valid messages request", problems)
+        raise InvalidDataError(NO_REQUEST, problems)
     try:
         return Converted(load(ChatRequest, request))
     except InvalidDataError as error:
-        raise InvalidDataError(
-            "not a valid messages request", [_in_wire_words(each) for each in error.problems]
-        ) from None
+        raise InvalidDataError(NO_REQUEST, [_in_wire_words(each) for each in error.problems]) from None
 
 
 _RENAMED: Final = {"thinking_budget_tokens": "thinking/budget_tokens", "response_format": "output_config/format"}

@@ -39,7 +39,7 @@ class AnthropicStreamDecoder(EventStreamDecoder):
     """Decodes one stream of message events."""
 
     def __init__(self, request: ChatRequest | None, limits: Limits) -> None:
-        super().__init__(limits, UnreadEvents(MessageStreamEvent, frozenset({"input"})))
+        super().__init__(limits, UnreadEvents(MessageStreamEvent))
         self._request = request
         self._blocks = Blocks()
         self._texts = self._blocks.texts

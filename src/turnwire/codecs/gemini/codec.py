@@ -29,7 +29,7 @@ from turnwire.codecs.gemini.models import (
 )
 from turnwire.codecs.gemini.normal import normalize_request
 from turnwire.codecs.gemini.normal_response import normalize_response
-from turnwire.codecs.gemini.request import read_request, write_request
+from turnwire.codecs.gemini.request import NO_REQUEST, read_request, write_request
 from turnwire.codecs.gemini.response import read_response
 from turnwire.codecs.gemini.stream import GeminiStreamDecoder
 from turnwire.codecs.gemini.variants import GEMINI, GeminiVariant, plain_model
@@ -57,7 +57,7 @@ class GeminiCodec(Codec):
             read_request(body, self.variant, model=model),
             GenerateContentRequest,
             body,
-            "not a valid generateContent request",
+            NO_REQUEST,
         )
 
     def _write_response(self, response: ChatResponse, *, request: ChatRequest | None) -> Converted[dict[str, Any]]:

@@ -29,7 +29,8 @@ from turnwire.core.losses import Converted, OnLoss
 from turnwire.core.tool_names import ToolNames
 from turnwire.core.validate import load
 
-_WHAT: Final = "not a valid generateContent request"
+NO_REQUEST: Final = "not a valid generateContent request"
+"""What a refusal of a body says first."""
 
 
 def write_request(
@@ -72,7 +73,7 @@ def read_request(
         InvalidDataError: the body is not a request of this dialect; each problem has its path.
     """
     if not isinstance(body, Mapping):
-        raise InvalidDataError(_WHAT, [Problem("", "type", "the body is a JSON object")])
+        raise InvalidDataError(NO_REQUEST, [Problem("", "type", "the body is a JSON object")])
     wire = whole_form(body)
     problems: list[Problem] = []
     own: dict[str, Any] = {}
@@ -105,11 +106,11 @@ def read_request(
     parameters["model"] = name
     request["parameters"] = with_options(parameters, own)
     if problems:
-        raise InvalidDataError(_WHAT, problems)
+        raise InvalidDataError(NO_REQUEST, problems)
     try:
         return Converted(load(ChatRequest, request))
     except InvalidDataError as error:
-        raise InvalidDataError(_WHAT, [_in_wire_words(problem) for problem in error.problems]) from None
+        raise InvalidDataError(NO_REQUEST, [_in_wire_words(problem) for problem in error.problems]) from None
 
 
 def _model(in_body: Any, in_url: str | None, problems: list[Problem]) -> str:

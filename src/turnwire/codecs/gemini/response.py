@@ -22,7 +22,7 @@ from turnwire.codecs.gemini.errors import classified, error_object
 from turnwire.codecs.gemini.names import canonical_names
 from turnwire.codecs.gemini.read_parts import ORIGIN, PartError
 from turnwire.codecs.gemini.tables import KNOWN_BODY, KNOWN_CANDIDATE, KNOWN_CONTENT
-from turnwire.codecs.gemini.usage import COUNTS, IDENTITY, odd_beside, read_usage
+from turnwire.codecs.gemini.usage import IDENTITY, odd_beside, read_usage
 from turnwire.codecs.whole_answers import build_answer
 from turnwire.codecs.wire_values import odd_identity
 from turnwire.core.accumulate import AnswerBuilder
@@ -76,7 +76,6 @@ def read_response(body: Any, request: ChatRequest | None = None) -> ChatResponse
         builder,
         body=body,
         kind=GenerateContentResponse,
-        read=COUNTS,
         finish_reason=ending.reason,
         was_cut=ending.reason in CUT,
         usage=usage,

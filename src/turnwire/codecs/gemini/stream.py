@@ -32,7 +32,7 @@ from turnwire.codecs.gemini.response import split_candidates
 from turnwire.codecs.gemini.stream_extras import StreamExtras
 from turnwire.codecs.gemini.stream_intake import Intake
 from turnwire.codecs.gemini.tables import KNOWN_BODY
-from turnwire.codecs.gemini.usage import COUNTS, IDENTITY, odd_beside, read_usage
+from turnwire.codecs.gemini.usage import IDENTITY, odd_beside, read_usage
 from turnwire.codecs.unread import UnreadEvents
 from turnwire.codecs.whole_answers import ChunkMaker
 from turnwire.codecs.wire_values import odd_identity
@@ -50,7 +50,7 @@ class GeminiStreamDecoder(StreamDecoder):
     def __init__(self, request: ChatRequest | None, limits: Limits) -> None:
         self._intake = Intake(limits)
         self._reader = CandidateReader(canonical_names(request))
-        self._chunks = ChunkMaker(UnreadEvents(GenerateContentResponse, COUNTS | {"args"}))
+        self._chunks = ChunkMaker(UnreadEvents(GenerateContentResponse))
         self._validate = self._chunks.make
         self._extras = StreamExtras()
         self._identity: dict[str, Any] = {}

@@ -25,7 +25,7 @@ _CACHED: Final = "cachedContentTokenCount"
 _TOTAL: Final = "totalTokenCount"
 _DIGITS: Final = re.compile("[0-9]{1,19}")
 _READ: Final = frozenset({_PROMPT, _ANSWER, _THOUGHTS, _CACHED, _TOTAL})
-COUNTS: Final = frozenset({_PROMPT, _ANSWER, _THOUGHTS, _TOOL_PROMPT, _CACHED, _TOTAL})
+_COUNTS: Final = frozenset({_PROMPT, _ANSWER, _THOUGHTS, _TOOL_PROMPT, _CACHED, _TOTAL})
 """Counts that are read as numbers and as digits in a text."""
 IDENTITY: Final = {"responseId": is_text, "modelVersion": is_text, "createTime": is_text, "usageMetadata": is_object}
 """What an answer says of itself beside its candidates, and what each of these must be."""
@@ -34,7 +34,7 @@ IDENTITY: Final = {"responseId": is_text, "modelVersion": is_text, "createTime":
 def odd_beside(usage: Mapping[str, Any] | None, extras: Mapping[str, Any] | None) -> list[dict[str, Any]]:
     """A diagnostic for everything beside the answer that is not what it must be."""
     held = None if usage is None else usage.get("extras")
-    judges = dict.fromkeys(sorted(COUNTS), _is_count)
+    judges = dict.fromkeys(sorted(_COUNTS), _is_count)
     return [*odd_fields(held, judges, "/usage/extras"), *odd_fields(extras, IDENTITY, "/extras")]
 
 

@@ -23,7 +23,7 @@ from turnwire.codecs.gemini_interactions.normal_form import (
     normalize_request,
     normalize_response,
 )
-from turnwire.codecs.gemini_interactions.read_request import read_request
+from turnwire.codecs.gemini_interactions.read_request import NO_REQUEST, read_request
 from turnwire.codecs.gemini_interactions.stream import InteractionsStreamDecoder
 from turnwire.codecs.gemini_interactions.stream_encoder import InteractionsStreamEncoder
 from turnwire.codecs.gemini_interactions.variants import GEMINI_INTERACTIONS
@@ -46,7 +46,7 @@ class GeminiInteractionsCodec(Codec):
 
     def decode_request(self, body: Mapping[str, Any]) -> Converted[ChatRequest]:
         """See `Codec.decode_request`."""
-        return refuse_unread(read_request(body), InteractionRequest, body, "not a valid interaction request")
+        return refuse_unread(read_request(body), InteractionRequest, body, NO_REQUEST)
 
     def _write_response(self, response: ChatResponse, *, request: ChatRequest | None) -> Converted[dict[str, Any]]:
         return write_answer(response, client_names(request))

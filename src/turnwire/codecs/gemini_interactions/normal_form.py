@@ -11,6 +11,7 @@ from turnwire.codecs.gemini_interactions.steps import pictures_in, summary_texts
 from turnwire.codecs.gemini_interactions.tables import ASKED, text_of
 from turnwire.codecs.gemini_interactions.write_request import is_plain_input
 from turnwire.codecs.wire_values import objects_of
+from turnwire.codecs.wirejson import MOST_LEVELS
 from turnwire.core.calls import assign_id
 from turnwire.core.tool_names import ToolNames
 
@@ -154,7 +155,10 @@ def _joined(contents: Sequence[Mapping[str, Any]]) -> list[dict[str, Any]]:
     return [content for content in out if content != {"type": "text", "text": ""}]
 
 
-def _without_nulls(value: Any) -> Any:
-    if isinstance(value, Mapping):
-        return {key: _without_nulls(item) for key, item in value.items() if item is not None}
-    return [_without_nulls(item) for item in value] if isinstance(value, (list, tuple)) else value
+def _without_nulls(value: Any, levels: int = MOST_LEVELS) -> Any:
+    """`value` without null properties; what is nested deeper than any text stays as it is."""
+    if levels and isinstance(value, Mapping):
+        return {key: _without_nulls(item, levels - 1) for key, item in value.items() if item is not None}
+    if levels and isinstance(value, (list, tuple)):
+        return [_without_nulls(item, levels - 1) for item in value]
+    return value

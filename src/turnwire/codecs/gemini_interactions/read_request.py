@@ -30,7 +30,8 @@ from turnwire.core.losses import Converted
 from turnwire.core.tool_names import ToolNames
 from turnwire.core.validate import load
 
-_WHAT: Final = "not a valid interaction request"
+NO_REQUEST: Final = "not a valid interaction request"
+"""What a refusal of a body says first."""
 _STEPS: Final = "input must be a string, a content, a list of contents, or a list of steps"
 _CONTENT_TYPES: Final = frozenset({"text", "image", "audio", "document", "video"})
 _STEP_TYPES: Final = frozenset({"user_input", "model_output", "thought", "function_call", "function_result"})
@@ -43,7 +44,7 @@ def read_request(body: Mapping[str, Any]) -> Converted[ChatRequest]:
         InvalidDataError: the body is not a request of this dialect; each problem has its path.
     """
     if not isinstance(body, Mapping):
-        raise InvalidDataError(_WHAT, [Problem("", "type", "the body is a JSON object")])
+        raise InvalidDataError(NO_REQUEST, [Problem("", "type", "the body is a JSON object")])
     problems: list[Problem] = []
     names = ToolNames()
     request: dict[str, Any] = {}
@@ -58,7 +59,7 @@ def read_request(body: Mapping[str, Any]) -> Converted[ChatRequest]:
     if not isinstance(config, Mapping | None):
         problems.append(Problem("/generation_config", "type", "generation_config must be an object"))
     if problems:
-        raise InvalidDataError(_WHAT, problems)
+        raise InvalidDataError(NO_REQUEST, problems)
     parameters = _read_parameters(str(model), config or {}, problems)
     choice = (config or {}).get("tool_choice")
     if tools or choice == "none":
@@ -73,11 +74,11 @@ def read_request(body: Mapping[str, Any]) -> Converted[ChatRequest]:
         problems.append(Problem("/stream", "type", "stream must be true or false"))
     request["parameters"] = parameters
     if problems:
-        raise InvalidDataError(_WHAT, problems)
+        raise InvalidDataError(NO_REQUEST, problems)
     try:
         first = load(ChatRequest, request)
     except InvalidDataError as error:
-        raise InvalidDataError(_WHAT, [_in_wire_words(each, body) for each in error.problems]) from None
+        raise InvalidDataError(NO_REQUEST, [_in_wire_words(each, body) for each in error.problems]) from None
     own = _own(first, body, others, names)
     if not own:
         return Converted(first)

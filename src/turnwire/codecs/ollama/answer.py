@@ -59,10 +59,6 @@ class Piece(NamedTuple):
     extras: dict[str, Any]
 
 
-READ_OTHERWISE: Final = frozenset({"arguments", "tool_calls"})
-"""What is read in other forms, too: a call that is no object is an invalid call, whose text keeps it."""
-
-
 class End(NamedTuple):
     """How the answer ended; `raw` is the server's word, `odd` are counts that are not counts, for the extras."""
 

@@ -19,7 +19,7 @@ from turnwire.codecs.judging import judged, judging
 from turnwire.codecs.ollama.errors import decode_error, encode_error
 from turnwire.codecs.ollama.losses import OllamaLosses
 from turnwire.codecs.ollama.normal_form import normalize_request, normalize_response
-from turnwire.codecs.ollama.request import decode_request, encode_request
+from turnwire.codecs.ollama.request import NO_REQUEST, decode_request, encode_request
 from turnwire.codecs.ollama.response import decode_response, encode_response
 from turnwire.codecs.ollama.stream import OllamaStreamDecoder
 from turnwire.codecs.ollama.stream_encoder import OllamaStreamEncoder
@@ -47,7 +47,7 @@ class OllamaCodec(Codec):
         Raises:
             InvalidDataError: the body is not a chat request; each problem has its path.
         """
-        return refuse_unread(Converted(decode_request(body)), WireRequest, body, "not a valid Ollama chat request")
+        return refuse_unread(Converted(decode_request(body)), WireRequest, body, NO_REQUEST)
 
     def _write_response(self, response: ChatResponse, *, request: ChatRequest | None) -> Converted[dict[str, Any]]:
         losses = OllamaLosses()

@@ -31,7 +31,8 @@ from turnwire.codecs.prefill import begun_answer
 from turnwire.core.validate import load
 
 READ_KEYS: Final = frozenset({"model", "messages", "tools", "format", "options", "stream", "think"})
-_WHAT: Final = "not a valid Ollama chat request"
+NO_REQUEST: Final = "not a valid Ollama chat request"
+"""What a refusal of a body says first."""
 _RESERVED: Final = frozenset({"model", "messages", "stream"})
 
 
@@ -148,14 +149,14 @@ def decode_request(body: Mapping[str, Any]) -> ChatRequest:
     if (form := _decode_format(body, reader)) is not None:
         request["response_format"] = form
     request["messages"] = decode_messages(wire_messages, reader, fitted)
-    reader.stop(_WHAT)
+    reader.stop(NO_REQUEST)
     return load(ChatRequest, request)
 
 
 def _require_object(body: object, reader: Reader) -> None:
     if not isinstance(body, Mapping):
         reader.fault("", "type", "must be an object")
-        reader.stop(_WHAT)
+        reader.stop(NO_REQUEST)
 
 
 def _decode_parameters(body: Mapping[str, Any], model: str | None, reader: Reader) -> dict[str, Any]:

@@ -24,7 +24,6 @@ from turnwire_schema.wire.ollama import ChatResponse as WireLine
 from turnwire.codecs.base import StreamDecoder
 from turnwire.codecs.framing import DEFAULT_LIMITS, FrameTooLargeError, Limits, LineSplitter
 from turnwire.codecs.ollama.answer import (
-    READ_OTHERWISE,
     Piece,
     is_end,
     is_part_of_answer,
@@ -68,7 +67,7 @@ class OllamaStreamDecoder(StreamDecoder):
     def __init__(self, request: ChatRequest | None = None, limits: Limits = DEFAULT_LIMITS) -> None:
         self._request = request
         self._lines = LineSplitter(limits)
-        self._chunks = ChunkMaker(UnreadEvents(WireLine, READ_OTHERWISE))
+        self._chunks = ChunkMaker(UnreadEvents(WireLine))
         self._make = self._chunks.make
         self._is_started = False
         self._has_told = False  # a chunk has gone out, and with it the header

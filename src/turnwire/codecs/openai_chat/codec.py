@@ -7,7 +7,7 @@ between servers. Source of the wire: schemas/wire/openai-chat/v1.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Any
 
 from turnwire_schema.v1.error import ErrorInfo
 from turnwire_schema.v1.provider import ModelInfo
@@ -23,7 +23,7 @@ from turnwire.codecs.judging import judged, judging
 from turnwire.codecs.openai_chat.models import read_models
 from turnwire.codecs.openai_chat.normal import normalize_request
 from turnwire.codecs.openai_chat.normal_response import normalize_response
-from turnwire.codecs.openai_chat.request import read_request, write_request
+from turnwire.codecs.openai_chat.request import NO_REQUEST, read_request, write_request
 from turnwire.codecs.openai_chat.response import read_response
 from turnwire.codecs.openai_chat.stream import ChatStreamDecoder
 from turnwire.codecs.openai_chat.write_response import write_response
@@ -33,9 +33,6 @@ from turnwire.codecs.unread import refuse_unread
 from turnwire.codecs.variants import OPENAI_CHAT, ChatVariant
 from turnwire.core.losses import Converted
 from turnwire.core.tool_names import client_names
-
-_OTHER_FORMS: Final = frozenset({"image_url"})
-"""What clients write in another form, too: an image's address as text."""
 
 
 class OpenAIChatCodec(Codec):
@@ -51,9 +48,7 @@ class OpenAIChatCodec(Codec):
 
     def decode_request(self, body: Mapping[str, Any]) -> Converted[ChatRequest]:
         """See `Codec.decode_request`."""
-        return refuse_unread(
-            read_request(body, self.variant), ChatCompletionRequest, body, "not a valid chat request", read=_OTHER_FORMS
-        )
+        return refuse_unread(read_request(body, self.variant), ChatCompletionRequest, body, NO_REQUEST)
 
     def _write_response(self, response: ChatResponse, *, request: ChatRequest | None) -> Converted[dict[str, Any]]:
         return write_response(response, self.variant, names=client_names(request))

@@ -215,7 +215,7 @@ class _Messages:
     def _call(self, raw: Any, place: int, index: int, seen: set[str]) -> Any:
         call = {"type": "function", **_nested(object_of(raw), "function")}
         function = _named(object_of(call.get("function")), self._names)
-        name = function.get("name") or None
+        name = text_of(function.get("name"))
         given = text_of(call.get("id")) or ""
         if not given or given in seen:
             facts = ("request", place, index, name)

@@ -83,7 +83,7 @@ def _call(raw: Any, place: int, seen: set[str], facts: Any) -> dict[str, Any]:
     call["function"] = function
     given = text_of(call.get("id")) or ""
     if not given or given in seen:
-        known = (facts, place, function["name"] or None)
+        known = (facts, place, text_of(function["name"]))
         call["id"] = mint_tool_call_id(*known, given) if given else mint_tool_call_id(*known)
     seen.add(call["id"])
     return call

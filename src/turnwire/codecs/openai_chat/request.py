@@ -28,6 +28,8 @@ from turnwire.core.losses import Converted
 from turnwire.core.tool_names import ToolNames
 from turnwire.core.validate import load
 
+NO_REQUEST: Final = "not a valid chat request"
+"""What a refusal of a body says first."""
 FIELDS: Final = frozenset(
     {"messages", "tools", "tool_choice", "parallel_tool_calls", "response_format", "stream", "stream_options"}
 )
@@ -77,7 +79,7 @@ def read_request(wire: Mapping[str, Any], variant: ChatVariant) -> Converted[Cha
         InvalidDataError: the body is not a request of this dialect; each problem has its path.
     """
     if not isinstance(wire, Mapping):
-        raise InvalidDataError("not a valid chat request", [Problem("", "type", "the body is a JSON object")])
+        raise InvalidDataError(NO_REQUEST, [Problem("", "type", "the body is a JSON object")])
     problems: list[Problem] = []
     own = OptionsCollector(variant, PUBLISHED_REQUEST)
     names = ToolNames()
@@ -99,11 +101,11 @@ def read_request(wire: Mapping[str, Any], variant: ChatVariant) -> Converted[Cha
     own.take_rest(wire, FIELDS | known_fields(variant))
     request["parameters"] = own.into(parameters)
     if problems:
-        raise InvalidDataError("not a valid chat request", problems)
+        raise InvalidDataError(NO_REQUEST, problems)
     try:
         return Converted(load(ChatRequest, request))
     except InvalidDataError as error:
-        raise InvalidDataError("not a valid chat request", [_in_wire_words(each) for each in error.problems]) from None
+        raise InvalidDataError(NO_REQUEST, [_in_wire_words(each) for each in error.problems]) from None
 
 
 def _read_messages(raw: Any, request: dict[str, Any], reader: MessageReader, problems: list[Problem]) -> None:

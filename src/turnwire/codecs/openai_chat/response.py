@@ -104,7 +104,6 @@ def read_response(body: Any, variant: ChatVariant, request: ChatRequest | None =
         builder,
         body=body,
         kind=ChatCompletion,
-        read=frozenset({"content"}),  # as a list of parts, too
         finish_reason=ending.reason,
         was_cut=ending.reason in CUT,
         usage=usage,

@@ -60,7 +60,7 @@ class ChatStreamDecoder(EventStreamDecoder):
     """Decodes one stream of chat chunks."""
 
     def __init__(self, variant: ChatVariant, request: ChatRequest | None, limits: Limits) -> None:
-        super().__init__(limits, UnreadEvents(ChatCompletionChunk, frozenset({"content", "arguments"})))
+        super().__init__(limits, UnreadEvents(ChatCompletionChunk))
         self._variant = variant
         self._request = request
         self._router = ToolDeltaRouter(whole_calls=variant.whole_calls)

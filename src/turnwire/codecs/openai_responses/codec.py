@@ -21,7 +21,7 @@ from turnwire.codecs.judging import judged, judging
 from turnwire.codecs.openai_responses.errors import write_error
 from turnwire.codecs.openai_responses.normal import normalize_request
 from turnwire.codecs.openai_responses.normal_response import normalize_response
-from turnwire.codecs.openai_responses.request import read_request, write_request
+from turnwire.codecs.openai_responses.request import NO_REQUEST, read_request, write_request
 from turnwire.codecs.openai_responses.response import read_response
 from turnwire.codecs.openai_responses.stream import ResponsesStreamDecoder
 from turnwire.codecs.openai_responses.variants import OPENAI_RESPONSES, ResponsesVariant
@@ -44,7 +44,7 @@ class OpenAIResponsesCodec(Codec):
 
     def decode_request(self, body: Mapping[str, Any]) -> Converted[ChatRequest]:
         """See `Codec.decode_request`."""
-        return refuse_unread(read_request(body, self.variant), ResponsesRequest, body, "not a valid responses request")
+        return refuse_unread(read_request(body, self.variant), ResponsesRequest, body, NO_REQUEST)
 
     def _write_response(self, response: ChatResponse, *, request: ChatRequest | None) -> Converted[dict[str, Any]]:
         return write_response(response, request=request)

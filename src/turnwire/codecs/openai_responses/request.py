@@ -32,7 +32,8 @@ from turnwire.core.validate import load
 
 _NO_NAMES: Final[Mapping[str, str]] = {}
 _RENAMED: Final = {"max_tokens": "max_output_tokens", "thinking": "reasoning", "response_format": "text"}
-_WHAT: Final = "not a valid responses request"
+NO_REQUEST: Final = "not a valid responses request"
+"""What a refusal of a body says first."""
 
 
 def write_request(
@@ -85,7 +86,7 @@ def read_request(wire: Mapping[str, Any], variant: ResponsesVariant) -> Converte
         InvalidDataError: the body is not a request of this dialect; each problem has its path.
     """
     if not isinstance(wire, Mapping):
-        raise InvalidDataError(_WHAT, [Problem("", "type", "the body is a JSON object")])
+        raise InvalidDataError(NO_REQUEST, [Problem("", "type", "the body is a JSON object")])
     problems: list[Problem] = []
     own: dict[str, Any] = {}
     names = ToolNames()
@@ -110,11 +111,11 @@ def read_request(wire: Mapping[str, Any], variant: ResponsesVariant) -> Converte
     own |= rest_of(wire, REQUEST)
     request["parameters"] = {**parameters, **as_options(own)}
     if problems:
-        raise InvalidDataError(_WHAT, problems)
+        raise InvalidDataError(NO_REQUEST, problems)
     try:
         return Converted(load(ChatRequest, request))
     except InvalidDataError as error:
-        raise InvalidDataError(_WHAT, [_in_wire_words(each, places) for each in error.problems]) from None
+        raise InvalidDataError(NO_REQUEST, [_in_wire_words(each, places) for each in error.problems]) from None
 
 
 def _read_messages(
