@@ -76,6 +76,24 @@ func Normalize(definition string, text []byte) (string, error) {
 		return again(definition, text, readNotice, writeNotice)
 	case "turnwire/v1/context#Projection":
 		return again(definition, text, readProjection, writeProjection)
+	case "turnwire/v1/contract#ContractOutcome":
+		return again(definition, text, readContractOutcome, writeContractOutcome)
+	case "turnwire/v1/contract#ContractSeverity":
+		return again(definition, text, readContractSeverity, writeContractSeverity)
+	case "turnwire/v1/contract#ContractEnding":
+		return again(definition, text, readContractEnding, writeContractEnding)
+	case "turnwire/v1/contract#ContractHeader":
+		return again(definition, text, readContractHeader, writeContractHeader)
+	case "turnwire/v1/contract#ContractExchange":
+		return again(definition, text, readContractExchange, writeContractExchange)
+	case "turnwire/v1/contract#ContractClause":
+		return again(definition, text, readContractClause, writeContractClause)
+	case "turnwire/v1/contract#ContractTarget":
+		return again(definition, text, readContractTarget, writeContractTarget)
+	case "turnwire/v1/contract#ContractResult":
+		return again(definition, text, readContractResult, writeContractResult)
+	case "turnwire/v1/contract#ContractRun":
+		return again(definition, text, readContractRun, writeContractRun)
 	case "turnwire/v1/entry#EntryType":
 		return again(definition, text, readEntryType, writeEntryType)
 	case "turnwire/v1/entry#EntryProblem":

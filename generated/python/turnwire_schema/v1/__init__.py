@@ -45,6 +45,15 @@ if TYPE_CHECKING:
     from turnwire_schema.v1.context import Projection as Projection
     from turnwire_schema.v1.context import Removal as Removal
     from turnwire_schema.v1.context import RemovalReason as RemovalReason
+    from turnwire_schema.v1.contract import ContractClause as ContractClause
+    from turnwire_schema.v1.contract import ContractEnding as ContractEnding
+    from turnwire_schema.v1.contract import ContractExchange as ContractExchange
+    from turnwire_schema.v1.contract import ContractHeader as ContractHeader
+    from turnwire_schema.v1.contract import ContractOutcome as ContractOutcome
+    from turnwire_schema.v1.contract import ContractResult as ContractResult
+    from turnwire_schema.v1.contract import ContractRun as ContractRun
+    from turnwire_schema.v1.contract import ContractSeverity as ContractSeverity
+    from turnwire_schema.v1.contract import ContractTarget as ContractTarget
     from turnwire_schema.v1.entry import Approval as Approval
     from turnwire_schema.v1.entry import ApprovalState as ApprovalState
     from turnwire_schema.v1.entry import ContextEntry as ContextEntry
@@ -197,6 +206,15 @@ _HOMES = {
     "Projection": "turnwire_schema.v1.context",
     "Removal": "turnwire_schema.v1.context",
     "RemovalReason": "turnwire_schema.v1.context",
+    "ContractClause": "turnwire_schema.v1.contract",
+    "ContractEnding": "turnwire_schema.v1.contract",
+    "ContractExchange": "turnwire_schema.v1.contract",
+    "ContractHeader": "turnwire_schema.v1.contract",
+    "ContractOutcome": "turnwire_schema.v1.contract",
+    "ContractResult": "turnwire_schema.v1.contract",
+    "ContractRun": "turnwire_schema.v1.contract",
+    "ContractSeverity": "turnwire_schema.v1.contract",
+    "ContractTarget": "turnwire_schema.v1.contract",
     "Approval": "turnwire_schema.v1.entry",
     "ApprovalState": "turnwire_schema.v1.entry",
     "ContextEntry": "turnwire_schema.v1.entry",
@@ -348,6 +366,15 @@ __all__ = [
     "ContextDocument",
     "ContextEntry",
     "ContextName",
+    "ContractClause",
+    "ContractEnding",
+    "ContractExchange",
+    "ContractHeader",
+    "ContractOutcome",
+    "ContractResult",
+    "ContractRun",
+    "ContractSeverity",
+    "ContractTarget",
     "ControlKind",
     "Conversation",
     "Diagnostic",
