@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from turnwire_schema.v1.contract import ContractRun
 
+from turnwire.contract.live.reports.compare import DIRECTIONS, changes
 from turnwire.contract.live.reports.table import OUTCOMES, SIGNS, WORDS, Table
 
 if TYPE_CHECKING:
@@ -15,15 +16,15 @@ if TYPE_CHECKING:
 
 
 def render(runs: Sequence[ContractRun], console: Console) -> None:
-    """Print what the last run found, with earlier ones beside it in the table."""
+    """Print what the last run found, and what changed since the earlier ones."""
     from rich.table import Table as Drawn
     from rich.text import Text
 
-    run, table = runs[-1], Table(runs)
+    run, table = runs[-1], Table(runs[-1:])
     drawn = Drawn(title=f"{run.name} at {run.endpoint}", title_justify="left")
     drawn.add_column("area")
     for column in table.columns:
-        drawn.add_column(column.dialect if len(runs) == 1 else column.heading)
+        drawn.add_column(column.dialect)
     for area, clauses in table.areas.items():
         cells = []
         for column in table.columns:
@@ -38,8 +39,22 @@ def render(runs: Sequence[ContractRun], console: Console) -> None:
     console.print(drawn)
     console.print(Text("   ".join(f"{SIGNS[each]} {WORDS[each]}" for each in OUTCOMES)))
     _failures(run, console)
+    for earlier in runs[:-1]:
+        _changes(earlier, run, console)
     if run.ended != "completed":
         console.print(Text(f"stopped after {len(run.results)} of {run.planned} results"))
+
+
+def _changes(before: ContractRun, after: ContractRun, console: Console) -> None:
+    from rich.text import Text
+
+    found = changes(before, after)
+    console.print(Text(f"\nagainst {before.name}, {before.started_at[:10]}: {len(found)} changes"))
+    for direction in DIRECTIONS:
+        for each in found:
+            if each.direction == direction:
+                words = f"{WORDS[each.before]} → {WORDS[each.after]}"
+                console.print(Text(f"    {direction}: {each.clause}  {each.dialect}  {words}"))
 
 
 def _failures(run: ContractRun, console: Console) -> None:
