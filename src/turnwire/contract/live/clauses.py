@@ -25,6 +25,7 @@ AREAS: Final = (
     "http",
     "embeddings",
     "completions",
+    "counting",
     "cancellation",
     "concurrency",
     "surface",
