@@ -28,7 +28,8 @@ def _page(table: Table) -> Iterator[str]:
     yield f"|---|---|{'---:|' * len(OUTCOMES)}"
     for column in table.columns:
         name = column.dialect if len(table.runs) == 1 else column.heading
-        yield f"| {_cell(name)} | {_cell(column.target.model)} | {' | '.join(str(column.counts[each]) for each in OUTCOMES)} |"
+        numbers = " | ".join(str(column.counts[each]) for each in OUTCOMES)
+        yield f"| {_cell(name)} | {_cell(column.target.model)} | {numbers} |"
     yield from _findings(table, "fail", "What fails", "seen")
     yield from _findings(table, "inconclusive", "What could not be judged", "tried")
     yield from _findings(table, "not_supported", "What is not supported", "seen")
@@ -50,7 +51,8 @@ def _findings(table: Table, outcome: str, heading: str, verb: str) -> Iterator[s
     yield from ("", f"## {heading}", "", f"| clause | dialects | {verb} |", "|---|---|---|")
     for clause, result, names in grouped.values():
         severity = f" ({clause.severity})" if outcome == "fail" else ""
-        yield f"| `{clause.id}`{severity}: {_cell(clause.sentence)} | {_cell(', '.join(names))} | {_cell(result.sentence)} |"
+        cells = (f"`{clause.id}`{severity}: {_cell(clause.sentence)}", _cell(", ".join(names)), _cell(result.sentence))
+        yield f"| {' | '.join(cells)} |"
 
 
 def _cell(text: str) -> str:
