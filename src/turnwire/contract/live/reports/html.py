@@ -16,9 +16,8 @@ from turnwire_schema.v1.contract import ContractClause, ContractExchange, Contra
 
 from turnwire.codecs.wirejson import NotJsonError, parse_wire_json
 from turnwire.contract.live.reports.compare import DIRECTIONS, Change, changes
-from turnwire.contract.live.reports.table import COUNTED, OUTCOMES, SIGNS, WORDS, Column, Table
+from turnwire.contract.live.reports.table import COUNTED, OUTCOMES, SEVERITIES, SIGNS, WORDS, Column, Table
 
-SEVERITIES: Final = ("must", "should", "may")
 _POLICY: Final = "default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'; img-src data:"
 _LONGEST_PRETTY: Final = 8192
 

@@ -13,10 +13,12 @@ from turnwire_schema.v1.contract import (
     ContractOutcome,
     ContractResult,
     ContractRun,
+    ContractSeverity,
     ContractTarget,
 )
 
 OUTCOMES: Final[tuple[ContractOutcome, ...]] = ("pass", "fail", "not_supported", "not_applicable", "inconclusive")
+SEVERITIES: Final[tuple[ContractSeverity, ...]] = ("must", "should", "may")
 WORDS: Final[Mapping[ContractOutcome, str]] = {
     "pass": "holds",
     "fail": "fails",

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from turnwire_schema.v1.contract import ContractRun
 
 from turnwire.contract.live.reports.compare import DIRECTIONS, changes
-from turnwire.contract.live.reports.table import OUTCOMES, SIGNS, WORDS, Table
+from turnwire.contract.live.reports.table import OUTCOMES, SEVERITIES, SIGNS, WORDS, Table
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -60,12 +60,16 @@ def _changes(before: ContractRun, after: ContractRun, console: Console) -> None:
 def _failures(run: ContractRun, console: Console) -> None:
     from rich.text import Text
 
-    clauses = {clause.id: clause for clause in run.clauses}
-    for result in run.results:
-        if result.outcome == "fail":
-            clause = clauses[result.clause]
-            console.print(Text(f"\n✗ {clause.id}  {result.dialect}  ({clause.severity})", style="red"))
+    found = [result for result in run.results if result.outcome == "fail"]
+    for clause in sorted(run.clauses, key=lambda each: SEVERITIES.index(each.severity)):
+        seen: dict[str, list[str]] = {}
+        for result in found:
+            if result.clause == clause.id:
+                seen.setdefault(result.sentence, []).append(result.dialect)
+        if seen:
+            console.print(Text(f"\n✗ {clause.severity}  {clause.id}", style="red"))
             console.print(Text(f"    {clause.sentence}"))
-            console.print(Text(f"    seen: {result.sentence}"))
-    if not any(result.outcome == "fail" for result in run.results):
+        for sentence, dialects in seen.items():
+            console.print(Text(f"    {', '.join(dialects)}: {sentence}"))
+    if not found:
         console.print(Text("\n✓ no clause fails", style="green"))
