@@ -57,8 +57,19 @@ class Answer:
         return replace(self, body=body)
 
 
-Fault = Callable[[str, str, bytes | None, Answer], Answer]
-"""Changes the answer to one request: method, path, body, and the right answer."""
+@dataclass(frozen=True)
+class Asked:
+    """A request, and how often it was made before."""
+
+    method: str
+    path: str
+    body: bytes | None
+    content_type: str | None
+    time: int
+
+
+Fault = Callable[[Asked, Answer], Answer]
+"""Changes the right answer to a request."""
 
 
 def model(request: ChatRequest) -> PlainAnswer:
@@ -140,11 +151,11 @@ class Served:
     ) -> Exchange:
         """See `Line.ask`."""
         said = dict(headers)
-        key = (method, path, body)
+        key = (method, path, body, said.get("content-type"))
         answer = await self._right.to(method, path, said, body, self._asked[key])
         self._asked[key] += 1
         if self._fault is not None:
-            answer = self._fault(method, path, body, answer)
+            answer = self._fault(Asked(method, path, body, said.get("content-type"), self._asked[key] - 1), answer)
         exchange = Exchange(
             origin=str(self.endpoint),
             method=method,

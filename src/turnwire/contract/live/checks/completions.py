@@ -85,7 +85,8 @@ def _fits(probe: Probe, definition: Definition, value: Any) -> tuple[str, ...]:
 @check("completions.document")
 async def document(probe: Probe) -> Verdict:
     row, body = await _whole(probe)
-    return verdict(_fits(probe, row.document, body), "The body fits the document.")
+    found = _fits(probe, row.document, body) or (() if row.text(body) is not None else ("the body has no text",))
+    return verdict(found, "The body fits the document.")
 
 
 @check("completions.text")

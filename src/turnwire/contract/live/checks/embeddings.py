@@ -82,6 +82,8 @@ async def document(probe: Probe) -> Verdict:
     reading = require_path(await _asked(probe, list(_TEXTS)))
     wanted = ROWS[probe.dialect].document
     found = probe.faults(wanted, reading.body) if has_document(wanted) else ()
+    if not found and not ROWS[probe.dialect].vectors(reading.body):
+        found = ("the body has no vectors",)
     return verdict(found, "The body fits the document.")
 
 

@@ -27,6 +27,8 @@ for _name in _WITHSTOOD:
 
 _ASKED: Final = ("json-broken", "messages-number", "model-unknown", "path-unknown", "chat-get")
 """Refusals of different parts of a server, which often have different forms."""
+_SILENT: Final = (b"", b"{}", b'{"error":{"message":""}}', b'{"error":""}')
+"""Refusals that say nothing: the codec reads them as what it says itself of such a one."""
 _TRACES: Final = ("Traceback (most recent call last)", '  File "', "goroutine ", "at Object.<anonymous>")
 
 
@@ -35,7 +37,8 @@ def _document(clause: str, question: str) -> None:
     def judge(reading: Reading) -> Iterator[str]:
         if reading.status >= 400:
             if reading.body is None:
-                yield f"the refusal with status {reading.status} is no JSON: {excerpt(reading.raw.decode('utf-8', 'replace'))}"
+                text = reading.raw.decode("utf-8", "replace")
+                yield f"the refusal with status {reading.status} is no JSON: {excerpt(text)}"
             else:
                 yield from reading.misfits("error", reading.body)
 
@@ -66,7 +69,8 @@ def media_type(reading: Reading) -> Iterator[str]:
 
 @judged("errors.message", "messages-number", answered=False)
 def message(reading: Reading) -> Iterator[str]:
-    if reading.status >= 400 and reading.info.message.strip() in ("", f"HTTP status {reading.status}"):
+    silent = {reading.codec.decode_error(reading.status, body).message for body in _SILENT}
+    if reading.status >= 400 and reading.info.message in silent:
         yield "the refusal says nothing"
 
 

@@ -55,8 +55,15 @@ def unbroken(reading: Reading) -> Iterator[str]:
 @judged("streaming.split", "plain-streamed", answered=False)
 def split(reading: Reading) -> Iterator[str]:
     if reading.status == 200:
+        if len(_data_lines(reading)) != len(reading.events):
+            yield "an event has its data on more than one line"
         for size in reading.differing_pieces():
             yield f"pieces of {size} bytes are read differently than the whole"
+
+
+def _data_lines(reading: Reading) -> list[bytes]:
+    lines = reading.raw.splitlines() if reading.dialect != "ollama" else reading.raw.split(b"\n")
+    return [line for line in lines if (line.startswith(b"data:") if reading.dialect != "ollama" else line.strip())]
 
 
 @judged("streaming.text", "plain-streamed")

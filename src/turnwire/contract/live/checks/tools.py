@@ -1,4 +1,4 @@
-"""Checks of tools: calls in every way in which they are asked for, their arguments and ids, results, bad definitions."""
+"""Checks of tools: calls in every way in which they are asked for, arguments and ids, results, definitions."""
 
 from __future__ import annotations
 
