@@ -11,6 +11,7 @@ import jsonschema_rs
 import pytest
 
 from tests.requirements import requirement
+from tools import write_clauses
 from turnwire.contract.live.clauses import AREAS, all_areas, all_clauses, chosen_clauses
 from turnwire.contract.live.needs import NEEDS
 from turnwire.contract.live.registry import all_checks
@@ -58,3 +59,9 @@ def test_clauses_are_chosen_by_area_id_and_star_in_the_order_of_the_catalogue() 
     assert chosen_clauses([]) == all_clauses()
     with pytest.raises(LookupError, match=r"^nope$"):
         chosen_clauses(["chat", "nope"])
+
+
+def test_the_page_of_the_clauses_is_up_to_date() -> None:
+    assert write_clauses.TARGET.read_text(encoding="utf-8") == write_clauses.text(), (
+        "docs/clauses.md differs from the clauses. Run: python tools/write_clauses.py"
+    )
