@@ -11,6 +11,7 @@ import jsonschema_rs
 import pytest
 
 from tests.requirements import requirement
+from tools import write_clauses
 from turnwire.contract.live.clauses import AREAS, all_areas, all_clauses, chosen_clauses
 from turnwire.contract.live.needs import NEEDS
 from turnwire.contract.live.registry import all_checks
@@ -56,5 +57,11 @@ def test_clauses_are_chosen_by_area_id_and_star_in_the_order_of_the_catalogue() 
     assert chosen_clauses(["chat.one-answer"]) == tuple(clause for clause in chat if clause.id == "chat.one-answer")
     assert chosen_clauses(["chat.one-*", "chat"]) == tuple(chat)
     assert chosen_clauses([]) == all_clauses()
-    with pytest.raises(LookupError, match="^nope$"):
+    with pytest.raises(LookupError, match=r"^nope$"):
         chosen_clauses(["chat", "nope"])
+
+
+def test_the_page_of_the_clauses_is_up_to_date() -> None:
+    assert write_clauses.TARGET.read_text(encoding="utf-8") == write_clauses.text(), (
+        "docs/clauses.md differs from the clauses. Run: python tools/write_clauses.py"
+    )

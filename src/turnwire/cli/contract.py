@@ -8,7 +8,7 @@ from typing import Annotated
 import typer
 from rich.progress import Progress, SpinnerColumn, TextColumn
 
-from turnwire.cli import contract_run
+from turnwire.cli import contract_reports, contract_run
 from turnwire.cli.exits import Exit, UsageError
 from turnwire.cli.output import err, print_json, table_console, tell
 
@@ -23,6 +23,8 @@ def group() -> None:
 
 
 app.command("run", epilog=contract_run.EXAMPLE)(contract_run.run_command)
+app.command("report", epilog=contract_reports.REPORT_EXAMPLE)(contract_reports.report_command)
+app.command("clauses", epilog=contract_reports.CLAUSES_EXAMPLE)(contract_reports.clauses_command)
 
 
 @app.command("replay", epilog="Example: turnwire contract replay recordings/ --json")

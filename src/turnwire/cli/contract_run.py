@@ -10,6 +10,7 @@ import anyio
 import typer
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 
+from turnwire.cli.contract_reports import Files, HtmlFile, JunitFile, MarkdownFile, read_run
 from turnwire.cli.exits import Exit, UsageError
 from turnwire.cli.output import err, print_json, table_console, tell
 
@@ -51,8 +52,9 @@ def run_command(
         typer.Option(metavar="RUN.json", help="Earlier run to show beside this one, may be given again."),
     ] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print the whole run as JSON.")] = False,
-    junit: Annotated[Path | None, typer.Option(metavar="FILE", help="Write JUnit XML.")] = None,
-    html: Annotated[Path | None, typer.Option(metavar="FILE", help="Write a report as one HTML file.")] = None,
+    junit: JunitFile = None,
+    html: HtmlFile = None,
+    markdown: MarkdownFile = None,
 ) -> None:
     """Judge a live server, clause by clause.
 
@@ -65,7 +67,7 @@ def run_command(
         raise UsageError(f"--fail-on {fail_on}: use one of {', '.join(_FAILING)}")
     if evidence not in ("findings", "all"):
         raise UsageError(f"--evidence {evidence}: use findings or all")
-    earlier = [_read(file) for file in compare or ()]
+    earlier = [read_run(file) for file in compare or ()]
     settings = RunSettings(
         endpoint=endpoint,
         dialects=tuple(_dialects(dialect or ())),
@@ -90,7 +92,7 @@ def run_command(
     except KeyboardInterrupt:
         was_cancelled = True
     document = run.document()
-    _report([*earlier, document], as_json=as_json, junit=junit, html=html)
+    _report([*earlier, document], Files(junit, html, markdown), as_json=as_json)
     if was_cancelled:
         tell("turnwire: cancelled; the report holds what was judged before")
         raise typer.Exit(Exit.CANCELLED)
@@ -121,17 +123,14 @@ def _go(run: LiveRun) -> None:
         anyio.run(run.go, progress)
 
 
-def _report(runs: list[ContractRun], *, as_json: bool, junit: Path | None, html: Path | None) -> None:
+def _report(runs: list[ContractRun], files: Files, *, as_json: bool) -> None:
     from turnwire.contract.live.reports import terminal
 
+    files.write(runs)
     if as_json:
         print_json(runs[-1].to_dict())
     else:
         terminal.render(runs, table_console())
-
-
-def _read(file: Path) -> ContractRun:
-    raise UsageError(f"{file}: comparing comes later")
 
 
 def _dialects(names: list[str] | tuple[str, ...]) -> list[str]:

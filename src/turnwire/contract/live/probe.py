@@ -39,6 +39,8 @@ class Probe:
         self.target = target
         self.exchanges: list[Exchange] = []
         """Everything that was asked, in the order in which it was sent."""
+        self.blamed: list[Exchange] = []
+        """The exchanges that a check names as its evidence; none: those that were asked."""
 
     @property
     def dialect(self) -> str:
@@ -63,6 +65,10 @@ class Probe:
     def path(self, *, stream: bool = False) -> str:
         """The path at which the model answers."""
         return self.target.row.place(self.model, stream=stream)
+
+    def blame(self, *exchanges: Exchange) -> None:
+        """Name the exchanges that show what was found; without it the first and the last ones are kept."""
+        self.blamed.extend(exchanges)
 
     # What is asked
 

@@ -130,6 +130,7 @@ class LiveRun:
         began = time.perf_counter()
         verdict = await self._verdict(clause, probe)
         is_kept = self.settings.evidence == "all" or verdict.outcome in ("fail", "inconclusive")
+        shown = _some(probe.blamed or probe.exchanges) if is_kept else []
         return ContractResult(
             clause=clause.id,
             dialect=target.row.name,
@@ -137,7 +138,7 @@ class LiveRun:
             sentence=verdict.sentence,
             duration_ms=round((time.perf_counter() - began) * 1000),
             exchanges=len(probe.exchanges),
-            evidence=[each.as_evidence() for each in _some(probe.exchanges)] if is_kept and probe.exchanges else None,
+            evidence=[each.as_evidence() for each in shown] if shown else None,
         )
 
     async def _verdict(self, clause: Clause, probe: Probe) -> Verdict:

@@ -13,10 +13,12 @@ from turnwire_schema.v1.contract import (
     ContractOutcome,
     ContractResult,
     ContractRun,
+    ContractSeverity,
     ContractTarget,
 )
 
 OUTCOMES: Final[tuple[ContractOutcome, ...]] = ("pass", "fail", "not_supported", "not_applicable", "inconclusive")
+SEVERITIES: Final[tuple[ContractSeverity, ...]] = ("must", "should", "may")
 WORDS: Final[Mapping[ContractOutcome, str]] = {
     "pass": "holds",
     "fail": "fails",
@@ -24,6 +26,8 @@ WORDS: Final[Mapping[ContractOutcome, str]] = {
     "not_applicable": "not applicable",
     "inconclusive": "inconclusive",
 }
+COUNTED: Final[Mapping[ContractOutcome, str]] = {**WORDS, "pass": "hold", "fail": "fail"}
+"""The same words behind a number."""
 SIGNS: Final[Mapping[ContractOutcome, str]] = {
     "pass": "✓",
     "fail": "✗",
@@ -39,11 +43,13 @@ class Column:
 
     run: ContractRun
     target: ContractTarget
+    run_name: str
+    """Name of the run; with its time where another run has the same name."""
 
     @property
     def heading(self) -> str:
         """Server and dialect; the variant where it is not the dialect itself."""
-        return f"{self.run.name} · {self.dialect}"
+        return f"{self.run_name} · {self.dialect}"
 
     @property
     def dialect(self) -> str:
@@ -72,7 +78,12 @@ class Table:
     @cached_property
     def columns(self) -> tuple[Column, ...]:
         """The columns in the order of the runs, the oldest first."""
-        return tuple(Column(run, target) for run in self.runs for target in run.targets)
+        return tuple(Column(run, target, self.name_of(run)) for run in self.runs for target in run.targets)
+
+    def name_of(self, run: ContractRun) -> str:
+        """What a run is called beside the others: its name, and its time where the name does not tell them apart."""
+        is_alone = sum(each.name == run.name for each in self.runs) == 1
+        return run.name if is_alone else f"{run.name}, {run.started_at[:16].replace('T', ' ')}"
 
     @cached_property
     def clauses(self) -> tuple[ContractClause, ...]:

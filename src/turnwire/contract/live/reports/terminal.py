@@ -8,22 +8,23 @@ from typing import TYPE_CHECKING
 
 from turnwire_schema.v1.contract import ContractRun
 
-from turnwire.contract.live.reports.table import OUTCOMES, SIGNS, WORDS, Table
+from turnwire.contract.live.reports.compare import DIRECTIONS, changes
+from turnwire.contract.live.reports.table import OUTCOMES, SEVERITIES, SIGNS, WORDS, Table
 
 if TYPE_CHECKING:
     from rich.console import Console
 
 
 def render(runs: Sequence[ContractRun], console: Console) -> None:
-    """Print what the last run found, with earlier ones beside it in the table."""
+    """Print what the last run found, and what changed since the earlier ones."""
     from rich.table import Table as Drawn
     from rich.text import Text
 
-    run, table = runs[-1], Table(runs)
+    run, table = runs[-1], Table(runs[-1:])
     drawn = Drawn(title=f"{run.name} at {run.endpoint}", title_justify="left")
     drawn.add_column("area")
     for column in table.columns:
-        drawn.add_column(column.dialect if len(runs) == 1 else column.heading)
+        drawn.add_column(column.dialect)
     for area, clauses in table.areas.items():
         cells = []
         for column in table.columns:
@@ -38,19 +39,37 @@ def render(runs: Sequence[ContractRun], console: Console) -> None:
     console.print(drawn)
     console.print(Text("   ".join(f"{SIGNS[each]} {WORDS[each]}" for each in OUTCOMES)))
     _failures(run, console)
+    for earlier in runs[:-1]:
+        _changes(earlier, run, console)
     if run.ended != "completed":
         console.print(Text(f"stopped after {len(run.results)} of {run.planned} results"))
+
+
+def _changes(before: ContractRun, after: ContractRun, console: Console) -> None:
+    from rich.text import Text
+
+    found = changes(before, after)
+    console.print(Text(f"\nagainst {before.name}, {before.started_at[:10]}: {len(found)} changes"))
+    for direction in DIRECTIONS:
+        for each in found:
+            if each.direction == direction:
+                words = f"{WORDS[each.before]} → {WORDS[each.after]}"
+                console.print(Text(f"    {direction}: {each.clause}  {each.dialect}  {words}"))
 
 
 def _failures(run: ContractRun, console: Console) -> None:
     from rich.text import Text
 
-    clauses = {clause.id: clause for clause in run.clauses}
-    for result in run.results:
-        if result.outcome == "fail":
-            clause = clauses[result.clause]
-            console.print(Text(f"\n✗ {clause.id}  {result.dialect}  ({clause.severity})", style="red"))
+    found = [result for result in run.results if result.outcome == "fail"]
+    for clause in sorted(run.clauses, key=lambda each: SEVERITIES.index(each.severity)):
+        seen: dict[str, list[str]] = {}
+        for result in found:
+            if result.clause == clause.id:
+                seen.setdefault(result.sentence, []).append(result.dialect)
+        if seen:
+            console.print(Text(f"\n✗ {clause.severity}  {clause.id}", style="red"))
             console.print(Text(f"    {clause.sentence}"))
-            console.print(Text(f"    seen: {result.sentence}"))
-    if not any(result.outcome == "fail" for result in run.results):
+        for sentence, dialects in seen.items():
+            console.print(Text(f"    {', '.join(dialects)}: {sentence}"))
+    if not found:
         console.print(Text("\n✓ no clause fails", style="green"))
