@@ -3,12 +3,15 @@
 /**
  * OpenAI Chat Completions stream: What the data lines of a streamed POST /v1/chat/completions hold, as OpenAI, vLLM
  * 0.32, llama.cpp, Groq and Ollama's /v1 send them.
+ * OpenAI-compatible embeddings: POST /v1/embeddings on OpenAI, vLLM 0.32, llama.cpp, Groq and Ollama.
  * OpenAI Chat Completions errors: What OpenAI, vLLM 0.32, llama.cpp, Groq and Ollama's /v1 send when something went
  * wrong, as a body or inside a stream.
  * OpenAI-compatible models and server state: Which models an OpenAI-compatible server has, and what the server itself
  * is: GET /v1/models on OpenAI, vLLM 0.32, llama.cpp, Groq and Ollama, and the small routes of vLLM and llama.cpp.
  * OpenAI Chat Completions request: What POST /v1/chat/completions takes, as spoken by OpenAI, vLLM 0.32, llama.cpp,
  * Groq and Ollama's /v1. Fields that are not OpenAI's say whose they are; objects are open.
+ * Reranking on OpenAI-compatible servers: POST /v1/rerank, /rerank and /v2/rerank on vLLM 0.32, /v1/rerank, /rerank,
+ * /v1/reranking and /reranking on llama.cpp, in the form that Jina's and Cohere's APIs began.
  * OpenAI Chat Completions response: The whole answer of POST /v1/chat/completions, as OpenAI, vLLM 0.32, llama.cpp,
  * Groq and Ollama's /v1 send it, and the parts that chunks share with it.
  */
@@ -191,6 +194,75 @@ export interface XGroqChunk {
   readonly error?: string | null;
   /** Tokens, when debugging was asked for. Null or absent: not asked. */
   readonly debug?: GroqDebug | null;
+}
+
+/** Body of POST /v1/embeddings. */
+export interface EmbeddingsRequest {
+  /** Name of the model. llama.cpp and vLLM do without it. */
+  readonly model?: string;
+  /** What to embed. */
+  readonly input: EmbeddingsInput;
+  /**
+   * How vectors are written: a list of numbers, or the bytes of little-endian 32-bit floats in base64. Absent or null:
+   * float.
+   */
+  readonly encoding_format?: "float" | "base64" | null;
+  /** Length that the vectors shall have. Absent: the model's own. llama.cpp ignores it. */
+  readonly dimensions?: number | null;
+  /** OpenAI, Groq, vLLM: id of the end user. Ignored elsewhere. */
+  readonly user?: string | null;
+  /**
+   * vLLM: cut an input to this many tokens; -1: to what the model takes. Absent: an input that is too long is refused.
+   */
+  readonly truncate_prompt_tokens?: number | null;
+  /** llama.cpp: how vectors are normalised; 2 is the Euclidean norm, which is the default, -1 none. */
+  readonly embd_normalize?: number | null;
+}
+
+/** One text, a list of texts, or one text as token ids. */
+export type EmbeddingsInput = string | readonly EmbeddingsItem[] | readonly number[];
+
+/** A text, or its token ids. */
+export type EmbeddingsItem = string | readonly number[];
+
+/** Body of a good answer. */
+export interface EmbeddingsResponse {
+  /** Always this. */
+  readonly object: "list";
+  /** A vector for each input. */
+  readonly data: readonly EmbeddingObject[];
+  /** Model that answered. */
+  readonly model: string;
+  /** What was counted. */
+  readonly usage?: EmbeddingsUsage;
+  /** vLLM: id of the answer. Absent on other servers. */
+  readonly id?: string;
+  /** vLLM: seconds since 1970. Absent on other servers. */
+  readonly created?: number;
+}
+
+/** The vector of one input. */
+export interface EmbeddingObject {
+  /** Always this. */
+  readonly object: "embedding";
+  /** Place of the input among the inputs. */
+  readonly index: number;
+  /** The vector, as numbers or in base64, as it was asked for. */
+  readonly embedding: readonly number[] | string;
+  /** llama.cpp: says so beside a vector in base64. */
+  readonly encoding_format?: "base64";
+}
+
+/** Tokens of the inputs. */
+export interface EmbeddingsUsage {
+  /** Tokens of all inputs. */
+  readonly prompt_tokens: number;
+  /** The same. */
+  readonly total_tokens: number;
+  /** vLLM: always 0. */
+  readonly completion_tokens?: number | null;
+  /** vLLM: null. */
+  readonly prompt_tokens_details?: { readonly [name: string]: Json } | null;
 }
 
 /**
@@ -1840,6 +1912,67 @@ export interface LoraScale {
   readonly scale: number;
 }
 
+/** Body of a request. */
+export interface RerankRequest {
+  /** Name of the model. llama.cpp and vLLM do without it. */
+  readonly model?: string | null;
+  /** The question. */
+  readonly query: string;
+  /** What is ordered. */
+  readonly documents: readonly RerankInput[];
+  /** Most results. Absent or null: one for each document; vLLM: 0 says so too. */
+  readonly top_n?: number | null;
+  /** Jina, Cohere: whether results repeat their documents. vLLM always does, llama.cpp never; both ignore it. */
+  readonly return_documents?: boolean | null;
+  /** vLLM: cut question and document together to this many tokens; -1: to what the model takes. */
+  readonly truncate_prompt_tokens?: number | null;
+  /** vLLM: id of the end user. */
+  readonly user?: string | null;
+}
+
+/** A document, as text or as an object with a text. */
+export type RerankInput = string | RerankDocument;
+
+/** A document as an object; what other fields it has is read by nobody. */
+export interface RerankDocument {
+  /** The text. */
+  readonly text: string;
+  /** vLLM: images of the document; null for a text. */
+  readonly multi_modal?: { readonly [name: string]: Json } | null;
+}
+
+/** Body of a good answer. */
+export interface RerankResponse {
+  /** llama.cpp: always this. Absent on vLLM. */
+  readonly object?: "list";
+  /** vLLM: id of the answer. Absent on llama.cpp. */
+  readonly id?: string;
+  /** Model that answered. */
+  readonly model?: string;
+  /** The best first. */
+  readonly results: readonly RerankResult[];
+  /** What was counted. */
+  readonly usage?: RerankUsage;
+}
+
+/** How well one document answers. */
+export interface RerankResult {
+  /** Place of the document among the documents. */
+  readonly index: number;
+  /** The more, the better. */
+  readonly relevance_score: number;
+  /** The document, where the server repeats it. */
+  readonly document?: string | RerankDocument | null;
+}
+
+/** Tokens of the question and the documents. */
+export interface RerankUsage {
+  /** Tokens of all pairs of question and document. Absent on vLLM before 0.11 and at Jina. */
+  readonly prompt_tokens?: number;
+  /** The same. */
+  readonly total_tokens: number;
+}
+
 /**
  * Body of a 200 answer to a request without stream. vLLM writes a null for everything that it could have sent;
  * llama.cpp and Ollama leave out what they do not have; Groq and OpenAI mix both.
@@ -2356,6 +2489,12 @@ export declare const validateFunctionDelta: Validator<FunctionDelta>;
 export declare const validateAudioDelta: Validator<AudioDelta>;
 export declare const validatePromptProgress: Validator<PromptProgress>;
 export declare const validateXGroqChunk: Validator<XGroqChunk>;
+export declare const validateEmbeddingsRequest: Validator<EmbeddingsRequest>;
+export declare const validateEmbeddingsInput: Validator<EmbeddingsInput>;
+export declare const validateEmbeddingsItem: Validator<EmbeddingsItem>;
+export declare const validateEmbeddingsResponse: Validator<EmbeddingsResponse>;
+export declare const validateEmbeddingObject: Validator<EmbeddingObject>;
+export declare const validateEmbeddingsUsage: Validator<EmbeddingsUsage>;
 export declare const validateErrorResponse: Validator<ErrorResponse>;
 export declare const validateErrorEnvelope: Validator<ErrorEnvelope>;
 export declare const validateErrorBody: Validator<ErrorBody>;
@@ -2473,6 +2612,12 @@ export declare const validateCompoundCustom: Validator<CompoundCustom>;
 export declare const validateCompoundModels: Validator<CompoundModels>;
 export declare const validateCompoundTools: Validator<CompoundTools>;
 export declare const validateLoraScale: Validator<LoraScale>;
+export declare const validateRerankRequest: Validator<RerankRequest>;
+export declare const validateRerankInput: Validator<RerankInput>;
+export declare const validateRerankDocument: Validator<RerankDocument>;
+export declare const validateRerankResponse: Validator<RerankResponse>;
+export declare const validateRerankResult: Validator<RerankResult>;
+export declare const validateRerankUsage: Validator<RerankUsage>;
 export declare const validateChatCompletion: Validator<ChatCompletion>;
 export declare const validateChoice: Validator<Choice>;
 export declare const validateFinishReason: Validator<FinishReason>;

@@ -32,6 +32,8 @@ class Surface:
     pattern: re.Pattern[str]
     dialect: str | None = None
     is_chat: bool = False
+    endpoint: str | None = None
+    """The endpoint of `turnwire.codecs.endpoints` that it is; None: no such endpoint."""
     request: Definition | None = None
     response: Definition | None = None
     event: Definition | None = None
@@ -55,6 +57,7 @@ def _path(pattern: str) -> re.Pattern[str]:
 
 
 _OLLAMA_CHAT: Final = "wire/ollama/v1/chat"
+_OLLAMA_EMBED: Final = "wire/ollama/v1/embed"
 _OLLAMA_MODELS: Final = "wire/ollama/v1/models"
 _OLLAMA_ERROR: Final = Definition("wire/ollama/v1/error", "ErrorResponse")
 _OPENAI: Final = "wire/openai-chat/v1"
@@ -113,10 +116,21 @@ SURFACES: Final[tuple[Surface, ...]] = (
     ),
     Surface(
         id="ollama.embed",
-        pattern=_path("/api/embed(dings)?"),
+        pattern=_path("/api/embed"),
         dialect="ollama",
+        endpoint="embeddings",
+        request=Definition(_OLLAMA_EMBED, "EmbedRequest"),
+        response=Definition(_OLLAMA_EMBED, "EmbedResponse"),
         error=_OLLAMA_ERROR,
-        pending="embeddings come later",
+    ),
+    Surface(
+        id="ollama.embeddings",
+        pattern=_path("/api/embeddings"),
+        dialect="ollama",
+        endpoint="embedding",
+        request=Definition(_OLLAMA_EMBED, "EmbeddingsRequest"),
+        response=Definition(_OLLAMA_EMBED, "EmbeddingsResponse"),
+        error=_OLLAMA_ERROR,
     ),
     Surface(
         id="ollama.other",
@@ -186,6 +200,24 @@ SURFACES: Final[tuple[Surface, ...]] = (
         error=Definition(f"{_GEMINI}/error", "ErrorResponse"),
     ),
     Surface(
+        id="gemini.embedding",
+        pattern=_path(f"{_GEMINI_MODEL}:embedContent"),
+        dialect="gemini",
+        endpoint="embedding",
+        request=Definition(f"{_GEMINI}/embeddings", "EmbedContentRequest"),
+        response=Definition(f"{_GEMINI}/embeddings", "EmbedContentResponse"),
+        error=Definition(f"{_GEMINI}/error", "ErrorResponse"),
+    ),
+    Surface(
+        id="gemini.embeddings",
+        pattern=_path(f"{_GEMINI_MODEL}:batchEmbedContents"),
+        dialect="gemini",
+        endpoint="embeddings",
+        request=Definition(f"{_GEMINI}/embeddings", "BatchEmbedContentsRequest"),
+        response=Definition(f"{_GEMINI}/embeddings", "BatchEmbedContentsResponse"),
+        error=Definition(f"{_GEMINI}/error", "ErrorResponse"),
+    ),
+    Surface(
         id="gemini-interactions.chat",
         pattern=_path("/v1(beta)?/interactions"),
         dialect="gemini-interactions",
@@ -204,10 +236,21 @@ SURFACES: Final[tuple[Surface, ...]] = (
     ),
     Surface(
         id="openai-chat.embeddings",
-        pattern=_path("/v1/embeddings"),
+        pattern=_path("(/openai)?/v1/embeddings"),
         dialect="openai-chat",
+        endpoint="embeddings",
+        request=Definition(f"{_OPENAI}/embeddings", "EmbeddingsRequest"),
+        response=Definition(f"{_OPENAI}/embeddings", "EmbeddingsResponse"),
         error=_OPENAI_ERROR,
-        pending="embeddings come later",
+    ),
+    Surface(
+        id="openai-chat.rerank",
+        pattern=_path("((/v[12])?/rerank|(/v1)?/reranking)"),
+        dialect="openai-chat",
+        endpoint="rerank",
+        request=Definition(f"{_OPENAI}/rerank", "RerankRequest"),
+        response=Definition(f"{_OPENAI}/rerank", "RerankResponse"),
+        error=_OPENAI_ERROR,
     ),
     Surface(
         id="tokens",

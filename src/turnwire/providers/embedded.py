@@ -127,6 +127,9 @@ class EmbeddedModelServer(OpenAICompatibleServer):
             return prepared
         return Prepared(prepared.request, helped(prepared.body), prepared.notes)
 
+    def begin(self) -> Steps[None]:
+        yield Work(self.start)
+
     def load(self, model: str, keep_alive: object) -> Steps[None]:
         yield Work(self.start)
 
@@ -134,7 +137,7 @@ class EmbeddedModelServer(OpenAICompatibleServer):
         yield from ()  # the server is a part of this process and forwards nothing
 
     def describe(self, model: str | None) -> Steps[Capabilities]:
-        found = yield from super().describe(model)
+        found = (yield from super().describe(model)).replace(embedding="yes")
         # Named and required calls hold here because they are forced, see `helped`.
         return found.replace(tools="yes", tool_choice="yes", parallel_tool_calls="no") if self._is_small else found
 

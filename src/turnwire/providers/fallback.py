@@ -17,8 +17,10 @@ from typing import Any, Final, Generic, NamedTuple, TypeVar
 from uuid import uuid4
 
 from turnwire_schema.v1.audit import ProviderFallback
+from turnwire_schema.v1.embedding import EmbeddingRequest, EmbeddingResponse
 from turnwire_schema.v1.provider import Capabilities, ModelInfo, ProviderHealth, ProviderInfo, ProviderType
 from turnwire_schema.v1.request import ChatRequest
+from turnwire_schema.v1.rerank import RerankRequest, RerankResponse
 from turnwire_schema.v1.response import ChatResponse
 from turnwire_schema.v1.stream import StreamingChunk
 
@@ -198,7 +200,8 @@ class _Shared(Generic[P]):
 class FallbackProvider(_Shared[ModelProvider], ModelProvider):
     """`provider`, and in its place `fallbacks` in their order when it fails before its answer begins.
 
-    Its id, type, health, models and capabilities are those of `provider`. `close` closes all of them, or with
+    Its id, type, health, models and capabilities are those of `provider`, and so are vectors and scores: those of
+    another model cannot be compared. `close` closes all of them, or with
     `owns_fallbacks=False` only the first. `sink` gets an event for each change.
 
     Raises:
@@ -222,6 +225,12 @@ class FallbackProvider(_Shared[ModelProvider], ModelProvider):
 
     def stream(self, request: ChatRequest, *, timeout: float | None = None) -> ResponseStream:
         return _Stream(self.provider_id, self._tries(request, timeout))
+
+    async def answer_embedding(self, request: EmbeddingRequest, *, timeout: float | None = None) -> EmbeddingResponse:
+        return await self._first.answer_embedding(request, timeout=timeout)
+
+    async def answer_rerank(self, request: RerankRequest, *, timeout: float | None = None) -> RerankResponse:
+        return await self._first.answer_rerank(request, timeout=timeout)
 
     async def capabilities(self, model: str | None = None) -> Capabilities:
         return await self._first.capabilities(model)
@@ -258,6 +267,12 @@ class SyncFallbackProvider(_Shared[SyncModelProvider], SyncModelProvider):
 
     def stream(self, request: ChatRequest, *, timeout: float | None = None) -> SyncResponseStream:
         return _SyncStream(self.provider_id, self._tries(request, timeout))
+
+    def answer_embedding(self, request: EmbeddingRequest, *, timeout: float | None = None) -> EmbeddingResponse:
+        return self._first.answer_embedding(request, timeout=timeout)
+
+    def answer_rerank(self, request: RerankRequest, *, timeout: float | None = None) -> RerankResponse:
+        return self._first.answer_rerank(request, timeout=timeout)
 
     def capabilities(self, model: str | None = None) -> Capabilities:
         return self._first.capabilities(model)

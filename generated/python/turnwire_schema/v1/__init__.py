@@ -54,6 +54,11 @@ if TYPE_CHECKING:
     from turnwire_schema.v1.contract import ContractRun as ContractRun
     from turnwire_schema.v1.contract import ContractSeverity as ContractSeverity
     from turnwire_schema.v1.contract import ContractTarget as ContractTarget
+    from turnwire_schema.v1.embedding import Embedding as Embedding
+    from turnwire_schema.v1.embedding import EmbeddingPurpose as EmbeddingPurpose
+    from turnwire_schema.v1.embedding import EmbeddingRequest as EmbeddingRequest
+    from turnwire_schema.v1.embedding import EmbeddingResponse as EmbeddingResponse
+    from turnwire_schema.v1.embedding import TokenIds as TokenIds
     from turnwire_schema.v1.entry import Approval as Approval
     from turnwire_schema.v1.entry import ApprovalState as ApprovalState
     from turnwire_schema.v1.entry import ContextEntry as ContextEntry
@@ -121,6 +126,9 @@ if TYPE_CHECKING:
     from turnwire_schema.v1.request import StreamOptions as StreamOptions
     from turnwire_schema.v1.request import TextFormat as TextFormat
     from turnwire_schema.v1.request import ThinkingEffort as ThinkingEffort
+    from turnwire_schema.v1.rerank import RerankRequest as RerankRequest
+    from turnwire_schema.v1.rerank import RerankResponse as RerankResponse
+    from turnwire_schema.v1.rerank import RerankResult as RerankResult
     from turnwire_schema.v1.response import ChatResponse as ChatResponse
     from turnwire_schema.v1.response import FinishReason as FinishReason
     from turnwire_schema.v1.stream import StreamingChunk as StreamingChunk
@@ -215,6 +223,11 @@ _HOMES = {
     "ContractRun": "turnwire_schema.v1.contract",
     "ContractSeverity": "turnwire_schema.v1.contract",
     "ContractTarget": "turnwire_schema.v1.contract",
+    "Embedding": "turnwire_schema.v1.embedding",
+    "EmbeddingPurpose": "turnwire_schema.v1.embedding",
+    "EmbeddingRequest": "turnwire_schema.v1.embedding",
+    "EmbeddingResponse": "turnwire_schema.v1.embedding",
+    "TokenIds": "turnwire_schema.v1.embedding",
     "Approval": "turnwire_schema.v1.entry",
     "ApprovalState": "turnwire_schema.v1.entry",
     "ContextEntry": "turnwire_schema.v1.entry",
@@ -286,6 +299,9 @@ _HOMES = {
     "StreamOptions": "turnwire_schema.v1.request",
     "TextFormat": "turnwire_schema.v1.request",
     "ThinkingEffort": "turnwire_schema.v1.request",
+    "RerankRequest": "turnwire_schema.v1.rerank",
+    "RerankResponse": "turnwire_schema.v1.rerank",
+    "RerankResult": "turnwire_schema.v1.rerank",
     "ChatResponse": "turnwire_schema.v1.response",
     "FinishReason": "turnwire_schema.v1.response",
     "StreamingChunk": "turnwire_schema.v1.stream",
@@ -379,6 +395,10 @@ __all__ = [
     "Conversation",
     "Diagnostic",
     "DocumentPart",
+    "Embedding",
+    "EmbeddingPurpose",
+    "EmbeddingRequest",
+    "EmbeddingResponse",
     "EntryAdded",
     "EntryProblem",
     "EntryType",
@@ -445,6 +465,9 @@ __all__ = [
     "RefusalPart",
     "Removal",
     "RemovalReason",
+    "RerankRequest",
+    "RerankResponse",
+    "RerankResult",
     "ResponseFormat",
     "RoundStarted",
     "RunEnded",
@@ -475,6 +498,7 @@ __all__ = [
     "TlsConfig",
     "Todo",
     "TodoStatus",
+    "TokenIds",
     "ToolCall",
     "ToolCallDelta",
     "ToolChoice",

@@ -3,9 +3,11 @@
 """Wire format of the dialect openai-chat.
 
 * chunk: OpenAI Chat Completions stream.
+* embeddings: OpenAI-compatible embeddings.
 * error: OpenAI Chat Completions errors.
 * models: OpenAI-compatible models and server state.
 * request: OpenAI Chat Completions request.
+* rerank: Reranking on OpenAI-compatible servers.
 * response: OpenAI Chat Completions response.
 """
 
@@ -620,6 +622,88 @@ The JSON of one data line of a stream: a chunk, or an error inside the 200. data
 the stream. vLLM sends [DONE] after an error too; llama.cpp and Groq just stop, and Ollama loses the error and
 stops after an empty chunk. Groq names the error's line event: error.
 """
+
+
+EmbeddingsInputItem: TypeAlias = int
+
+
+EmbeddingsItemItem: TypeAlias = int
+
+
+EmbeddingsItem: TypeAlias = str | list[EmbeddingsItemItem]
+"""A text, or its token ids."""
+
+
+EmbeddingsInput: TypeAlias = str | list[EmbeddingsItem] | list[EmbeddingsInputItem]
+"""One text, a list of texts, or one text as token ids."""
+
+
+class EmbeddingsRequest(TypedDict):
+    """Body of POST /v1/embeddings."""
+
+    model: NotRequired[str]
+    """Name of the model. llama.cpp and vLLM do without it."""
+    input: EmbeddingsInput
+    """What to embed."""
+    encoding_format: NotRequired[Literal["float", "base64"] | None]
+    """
+    How vectors are written: a list of numbers, or the bytes of little-endian 32-bit floats in base64. Absent or
+    null: float.
+    """
+    dimensions: NotRequired[int | None]
+    """Length that the vectors shall have. Absent: the model's own. llama.cpp ignores it."""
+    user: NotRequired[str | None]
+    """OpenAI, Groq, vLLM: id of the end user. Ignored elsewhere."""
+    truncate_prompt_tokens: NotRequired[int | None]
+    """
+    vLLM: cut an input to this many tokens; -1: to what the model takes. Absent: an input that is too long is
+    refused.
+    """
+    embd_normalize: NotRequired[int | None]
+    """llama.cpp: how vectors are normalised; 2 is the Euclidean norm, which is the default, -1 none."""
+
+
+class EmbeddingObject(TypedDict):
+    """The vector of one input."""
+
+    object: Literal["embedding"]
+    """Always this."""
+    index: int
+    """Place of the input among the inputs."""
+    embedding: list[float] | str
+    """The vector, as numbers or in base64, as it was asked for."""
+    encoding_format: NotRequired[Literal["base64"]]
+    """llama.cpp: says so beside a vector in base64."""
+
+
+class EmbeddingsUsage(TypedDict):
+    """Tokens of the inputs."""
+
+    prompt_tokens: int
+    """Tokens of all inputs."""
+    total_tokens: int
+    """The same."""
+    completion_tokens: NotRequired[int | None]
+    """vLLM: always 0."""
+    prompt_tokens_details: NotRequired[dict[str, Any] | None]
+    """vLLM: null."""
+
+
+class EmbeddingsResponse(TypedDict):
+    """Body of a good answer."""
+
+    object: Literal["list"]
+    """Always this."""
+    data: list[EmbeddingObject]
+    """A vector for each input."""
+    model: str
+    """Model that answered."""
+    usage: NotRequired[EmbeddingsUsage]
+    """What was counted."""
+    id: NotRequired[str]
+    """vLLM: id of the answer. Absent on other servers."""
+    created: NotRequired[int]
+    """vLLM: seconds since 1970. Absent on other servers."""
 
 
 class ObjectError(TypedDict):
@@ -2319,6 +2403,73 @@ class ChatCompletionRequest(TypedDict):
     """Groq, deprecated: search_settings.exclude_domains."""
 
 
+class RerankDocument(TypedDict):
+    """A document as an object; what other fields it has is read by nobody."""
+
+    text: str
+    """The text."""
+    multi_modal: NotRequired[dict[str, Any] | None]
+    """vLLM: images of the document; null for a text."""
+
+
+RerankInput: TypeAlias = str | RerankDocument
+"""A document, as text or as an object with a text."""
+
+
+class RerankRequest(TypedDict):
+    """Body of a request."""
+
+    model: NotRequired[str | None]
+    """Name of the model. llama.cpp and vLLM do without it."""
+    query: str
+    """The question."""
+    documents: list[RerankInput]
+    """What is ordered."""
+    top_n: NotRequired[int | None]
+    """Most results. Absent or null: one for each document; vLLM: 0 says so too."""
+    return_documents: NotRequired[bool | None]
+    """Jina, Cohere: whether results repeat their documents. vLLM always does, llama.cpp never; both ignore it."""
+    truncate_prompt_tokens: NotRequired[int | None]
+    """vLLM: cut question and document together to this many tokens; -1: to what the model takes."""
+    user: NotRequired[str | None]
+    """vLLM: id of the end user."""
+
+
+class RerankResult(TypedDict):
+    """How well one document answers."""
+
+    index: int
+    """Place of the document among the documents."""
+    relevance_score: float
+    """The more, the better."""
+    document: NotRequired[str | RerankDocument | None]
+    """The document, where the server repeats it."""
+
+
+class RerankUsage(TypedDict):
+    """Tokens of the question and the documents."""
+
+    prompt_tokens: NotRequired[int]
+    """Tokens of all pairs of question and document. Absent on vLLM before 0.11 and at Jina."""
+    total_tokens: int
+    """The same."""
+
+
+class RerankResponse(TypedDict):
+    """Body of a good answer."""
+
+    object: NotRequired[Literal["list"]]
+    """llama.cpp: always this. Absent on vLLM."""
+    id: NotRequired[str]
+    """vLLM: id of the answer. Absent on llama.cpp."""
+    model: NotRequired[str]
+    """Model that answered."""
+    results: list[RerankResult]
+    """The best first."""
+    usage: NotRequired[RerankUsage]
+    """What was counted."""
+
+
 class AudioOutput(TypedDict):
     """OpenAI: an answer as sound."""
 
@@ -2532,6 +2683,12 @@ __all__ = [
     "DocumentCitationAnnotation",
     "DocumentContent",
     "DocumentSource",
+    "EmbeddingObject",
+    "EmbeddingsInput",
+    "EmbeddingsItem",
+    "EmbeddingsRequest",
+    "EmbeddingsResponse",
+    "EmbeddingsUsage",
     "ErrorBody",
     "ErrorEnvelope",
     "ErrorResponse",
@@ -2613,6 +2770,12 @@ __all__ = [
     "RefusalContent",
     "RepetitionDetection",
     "RequestMessage",
+    "RerankDocument",
+    "RerankInput",
+    "RerankRequest",
+    "RerankResponse",
+    "RerankResult",
+    "RerankUsage",
     "ResponseFormat",
     "ResponseMessage",
     "SearchResult",
