@@ -84,6 +84,16 @@ func Normalize(definition string, text []byte) (string, error) {
 		return again(definition, text, readNotice, writeNotice)
 	case "turnwire/v1/context#Projection":
 		return again(definition, text, readProjection, writeProjection)
+	case "turnwire/v1/embedding#TokenIds":
+		return again(definition, text, readList(readInt), writeList(Int))
+	case "turnwire/v1/embedding#EmbeddingPurpose":
+		return again(definition, text, readEmbeddingPurpose, writeEmbeddingPurpose)
+	case "turnwire/v1/embedding#EmbeddingRequest":
+		return again(definition, text, readEmbeddingRequest, writeEmbeddingRequest)
+	case "turnwire/v1/embedding#Embedding":
+		return again(definition, text, readEmbedding, writeEmbedding)
+	case "turnwire/v1/embedding#EmbeddingResponse":
+		return again(definition, text, readEmbeddingResponse, writeEmbeddingResponse)
 	case "turnwire/v1/entry#EntryType":
 		return again(definition, text, readEntryType, writeEntryType)
 	case "turnwire/v1/entry#EntryProblem":

@@ -21,6 +21,7 @@ from codegen.targets.json import PACKAGE
 from codegen.targets.openapi import FILE, document, generate
 from tests.codegen.samples import DRAFT, WIRE, paths_table, sample, texts
 from tests.requirements import requirement
+from turnwire.gateway.endpoint_surfaces import ENDPOINT_SURFACES
 from turnwire.gateway.routes import ROWS
 from turnwire.gateway.surfaces import SURFACES
 
@@ -33,6 +34,7 @@ MODEL_PATHS = {
     "POST /api/chat": "ollama.ChatRequest",
     "POST /api/show": "ollama.ShowRequest",
     "POST /v1/chat/completions": "openai-chat.ChatCompletionRequest",
+    "POST /v1/embeddings": "openai-chat.EmbeddingsRequest",
     "POST /v1/responses": "openai-responses.ResponsesRequest",
     "POST /v1/messages": "anthropic.MessagesRequest",
     "POST /v1/messages/count_tokens": "anthropic.CountTokensRequest",
@@ -96,6 +98,7 @@ REFUSED_HERE = {
     "ollama.ImageData": {"with line breaks"},
     "ollama.Message": {"a role of the OpenAI API, left to the template"},
     "openai-chat.ChatCompletionRequest": {"no model", "model null"},
+    "openai-chat.EmbeddingsRequest": {"no model"},
     "openai-chat.RequestMessage": {"function"},
     "openai-responses.FunctionCallOutput": {"least"},
     "openai-responses.InputItem": {"untyped reference"},
@@ -346,7 +349,7 @@ def test_the_package_gives_the_document_and_does_not_count_it_as_a_schema() -> N
 
 def test_the_paths_of_the_gateway_are_those_of_the_document() -> None:
     """But for the playground, which is for people."""
-    served = {f"POST {surface.path}" for surface in SURFACES}
+    served = {f"POST {surface.path}" for surface in (*SURFACES, *ENDPOINT_SURFACES)}
     served |= {f"{row.method} {row.path}" for row in ROWS}
     for_people = {label for label in served if re.search(r" /($|static/|playground/)", label)}
     written = {re.sub(r"\{(\w+):path\}", r"{\1}", label) for label in served - for_people}

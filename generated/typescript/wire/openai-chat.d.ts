@@ -5,6 +5,7 @@
  * 0.32, llama.cpp, Groq and Ollama's /v1 send them.
  * OpenAI completions: Request, answer and stream of POST /v1/completions, as OpenAI, vLLM 0.32, llama.cpp and Ollama's
  * /v1 serve it.
+ * OpenAI-compatible embeddings: POST /v1/embeddings on OpenAI, vLLM 0.32, llama.cpp, Groq and Ollama.
  * OpenAI Chat Completions errors: What OpenAI, vLLM 0.32, llama.cpp, Groq and Ollama's /v1 send when something went
  * wrong, as a body or inside a stream.
  * OpenAI-compatible models and server state: Which models an OpenAI-compatible server has, and what the server itself
@@ -596,6 +597,75 @@ export interface CompletionChunk {
   readonly metrics?: { readonly [name: string]: Json } | null;
   /** llama.cpp: speed of the request. Absent on other servers. */
   readonly timings?: Timings;
+}
+
+/** Body of POST /v1/embeddings. */
+export interface EmbeddingsRequest {
+  /** Name of the model. llama.cpp and vLLM do without it. */
+  readonly model?: string;
+  /** What to embed. */
+  readonly input: EmbeddingsInput;
+  /**
+   * How vectors are written: a list of numbers, or the bytes of little-endian 32-bit floats in base64. Absent or null:
+   * float.
+   */
+  readonly encoding_format?: "float" | "base64" | null;
+  /** Length that the vectors shall have. Absent: the model's own. llama.cpp ignores it. */
+  readonly dimensions?: number | null;
+  /** OpenAI, Groq, vLLM: id of the end user. Ignored elsewhere. */
+  readonly user?: string | null;
+  /**
+   * vLLM: cut an input to this many tokens; -1: to what the model takes. Absent: an input that is too long is refused.
+   */
+  readonly truncate_prompt_tokens?: number | null;
+  /** llama.cpp: how vectors are normalised; 2 is the Euclidean norm, which is the default, -1 none. */
+  readonly embd_normalize?: number | null;
+}
+
+/** One text, a list of texts, or one text as token ids. */
+export type EmbeddingsInput = string | readonly EmbeddingsItem[] | readonly number[];
+
+/** A text, or its token ids. */
+export type EmbeddingsItem = string | readonly number[];
+
+/** Body of a good answer. */
+export interface EmbeddingsResponse {
+  /** Always this. */
+  readonly object: "list";
+  /** A vector for each input. */
+  readonly data: readonly EmbeddingObject[];
+  /** Model that answered. */
+  readonly model: string;
+  /** What was counted. */
+  readonly usage?: EmbeddingsUsage;
+  /** vLLM: id of the answer. Absent on other servers. */
+  readonly id?: string;
+  /** vLLM: seconds since 1970. Absent on other servers. */
+  readonly created?: number;
+}
+
+/** The vector of one input. */
+export interface EmbeddingObject {
+  /** Always this. */
+  readonly object: "embedding";
+  /** Place of the input among the inputs. */
+  readonly index: number;
+  /** The vector, as numbers or in base64, as it was asked for. */
+  readonly embedding: readonly number[] | string;
+  /** llama.cpp: says so beside a vector in base64. */
+  readonly encoding_format?: "base64";
+}
+
+/** Tokens of the inputs. */
+export interface EmbeddingsUsage {
+  /** Tokens of all inputs. */
+  readonly prompt_tokens: number;
+  /** The same. */
+  readonly total_tokens: number;
+  /** vLLM: always 0. */
+  readonly completion_tokens?: number | null;
+  /** vLLM: null. */
+  readonly prompt_tokens_details?: { readonly [name: string]: Json } | null;
 }
 
 /**
@@ -3065,6 +3135,12 @@ export declare const validateCompletionLogprobs: Validator<CompletionLogprobs>;
 export declare const validateCompletionAlternatives: Validator<CompletionAlternatives>;
 export declare const validateCompletionEvent: Validator<CompletionEvent>;
 export declare const validateCompletionChunk: Validator<CompletionChunk>;
+export declare const validateEmbeddingsRequest: Validator<EmbeddingsRequest>;
+export declare const validateEmbeddingsInput: Validator<EmbeddingsInput>;
+export declare const validateEmbeddingsItem: Validator<EmbeddingsItem>;
+export declare const validateEmbeddingsResponse: Validator<EmbeddingsResponse>;
+export declare const validateEmbeddingObject: Validator<EmbeddingObject>;
+export declare const validateEmbeddingsUsage: Validator<EmbeddingsUsage>;
 export declare const validateErrorResponse: Validator<ErrorResponse>;
 export declare const validateErrorEnvelope: Validator<ErrorEnvelope>;
 export declare const validateErrorBody: Validator<ErrorBody>;

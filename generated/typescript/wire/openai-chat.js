@@ -7664,87 +7664,219 @@ return errors === 0;
 
 export const validateCompletionChunk = validate142;
 
-export const validateErrorResponse = validate148;
+export const validateEmbeddingsRequest = validate148;
+const schema69 = {"$id":"EmbeddingsRequest","type":"object","properties":{"model":{"type":"string"},"input":{"$ref":"EmbeddingsInput"},"encoding_format":{"enum":["float","base64",null]},"dimensions":{"type":["integer","null"],"exclusiveMinimum":0},"user":{"type":["string","null"]},"truncate_prompt_tokens":{"type":["integer","null"],"minimum":-1},"embd_normalize":{"type":["integer","null"],"minimum":-1}},"required":["input"]};
 
 function validate150(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="ErrorText" */;
+/*# sourceURL="EmbeddingsItem" */;
 let vErrors = null;
 let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.error === undefined) && (missing0 = "error")){
-validate150.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+if(typeof data === "string"){
+if(typeof data !== "string"){
+validate150.errors = [{instancePath,schemaPath:"#/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+else if(Array.isArray(data)){
+if(Array.isArray(data)){
+if(data.length < 1){
+validate150.errors = [{instancePath,schemaPath:"#/anyOf/1/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
-if(data.error !== undefined){
-const _errs0 = errors;
-if(typeof data.error !== "string"){
-validate150.errors = [{instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+var valid1 = true;
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+let data0 = data[i0];
+const _errs3 = errors;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+validate150.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/anyOf/1/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-var valid0 = _errs0 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.signin_url !== undefined){
-const _errs2 = errors;
-if(typeof data.signin_url !== "string"){
-validate150.errors = [{instancePath:instancePath+"/signin_url",schemaPath:"#/properties/signin_url/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 < 0 || isNaN(data0)){
+validate150.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/anyOf/1/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
-var valid0 = _errs2 === errors;
+}
+var valid1 = _errs3 === errors;
+if(!valid1){
+break;
+}
+}
+}
 }
 else {
-var valid0 = true;
-}
-}
+validate150.errors = [{instancePath,schemaPath:"#/anyOf/1/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
 }
 }
 else {
-validate150.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate150.errors = [{instancePath,schemaPath:"#/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"}];
 return false;
 }
 validate150.errors = vErrors;
 return errors === 0;
 }
 
-const schema72 = {"$id":"ValidationIssue","type":"object","required":["loc","msg","type"],"properties":{"loc":{"type":"array","items":{"type":["string","integer"]}},"msg":{"type":"string"},"type":{"type":"string"}}};
 
-function validate153(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="ValidationIssue" */;
+function validate149(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="EmbeddingsInput" */;
 let vErrors = null;
 let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((((data.loc === undefined) && (missing0 = "loc")) || ((data.msg === undefined) && (missing0 = "msg"))) || ((data.type === undefined) && (missing0 = "type"))){
-validate153.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
+let fitting0 = 0;
+const _errs0 = errors;
+const _errs1 = errors;
+if(typeof data !== "string"){
+const err0 = {};
+if(vErrors === null){
+vErrors = [err0];
 }
 else {
-if(data.loc !== undefined){
-let data0 = data.loc;
-const _errs0 = errors;
-if(Array.isArray(data0)){
-var valid1 = true;
-const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
-let data1 = data0[i0];
-const _errs1 = errors;
-if((typeof data1 !== "string") && (!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1))))){
-validate153.errors = [{instancePath:instancePath+"/loc/" + i0,schemaPath:"#/properties/loc/items/type",keyword:"type",params:{type: schema72.properties.loc.items.type},message:"must be string,integer"}];
-return false;
+vErrors.push(err0);
 }
-var valid1 = _errs1 === errors;
+errors++;
+}
+var _valid0 = _errs1 === errors;
+if(_valid0){
+fitting0++;
+}
+const _errs3 = errors;
+if(Array.isArray(data)){
+if(data.length < 1){
+const err1 = {};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+else {
+var valid0 = true;
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+const _errs4 = errors;
+if(!(validate150(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate150.errors : vErrors.concat(validate150.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs4 === errors;
+if(!valid0){
+break;
+}
+}
+}
+}
+else {
+const err2 = {};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+var _valid1 = _errs3 === errors;
+if(_valid1){
+fitting0++;
+}
+const _errs6 = errors;
+if(Array.isArray(data)){
+if(data.length < 1){
+const err3 = {};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+else {
+var valid1 = true;
+const len1 = data.length;
+for(let i1=0; i1<len1; i1++){
+let data1 = data[i1];
+const _errs7 = errors;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err4 = {};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 < 0 || isNaN(data1)){
+const err5 = {};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+var valid1 = _errs7 === errors;
 if(!valid1){
 break;
 }
 }
 }
+}
 else {
-validate153.errors = [{instancePath:instancePath+"/loc",schemaPath:"#/properties/loc/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+const err6 = {};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+var _valid2 = _errs6 === errors;
+if(_valid2){
+fitting0++;
+}
+errors = _errs0;
+if(vErrors !== null){
+if(_errs0){
+vErrors.length = _errs0;
+}
+else {
+vErrors = null;
+}
+}
+if(fitting0 === 0){
+validate149.errors = [{instancePath,schemaPath:"#/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"}];
+return false;
+}
+validate149.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate148(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="EmbeddingsRequest" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.input === undefined) && (missing0 = "input")){
+validate148.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.model !== undefined){
+const _errs0 = errors;
+if(typeof data.model !== "string"){
+validate148.errors = [{instancePath:instancePath+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -7753,10 +7885,380 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.msg !== undefined){
+if(data.input !== undefined){
+const _errs2 = errors;
+if(!(validate149(data.input, {instancePath:instancePath+"/input",parentData:data,parentDataProperty:"input",rootData}))){
+vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.encoding_format !== undefined){
+let data2 = data.encoding_format;
+const _errs3 = errors;
+if(!(((data2 === "float") || (data2 === "base64")) || (data2 === null))){
+validate148.errors = [{instancePath:instancePath+"/encoding_format",schemaPath:"#/properties/encoding_format/enum",keyword:"enum",params:{allowedValues: schema69.properties.encoding_format.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.dimensions !== undefined){
+let data3 = data.dimensions;
 const _errs4 = errors;
-if(typeof data.msg !== "string"){
-validate153.errors = [{instancePath:instancePath+"/msg",schemaPath:"#/properties/msg/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if((!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))) && (data3 !== null)){
+validate148.errors = [{instancePath:instancePath+"/dimensions",schemaPath:"#/properties/dimensions/type",keyword:"type",params:{type: schema69.properties.dimensions.type},message:"must be integer,null"}];
+return false;
+}
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 <= 0 || isNaN(data3)){
+validate148.errors = [{instancePath:instancePath+"/dimensions",schemaPath:"#/properties/dimensions/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"}];
+return false;
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.user !== undefined){
+let data4 = data.user;
+const _errs6 = errors;
+if((typeof data4 !== "string") && (data4 !== null)){
+validate148.errors = [{instancePath:instancePath+"/user",schemaPath:"#/properties/user/type",keyword:"type",params:{type: schema69.properties.user.type},message:"must be string,null"}];
+return false;
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.truncate_prompt_tokens !== undefined){
+let data5 = data.truncate_prompt_tokens;
+const _errs8 = errors;
+if((!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))) && (data5 !== null)){
+validate148.errors = [{instancePath:instancePath+"/truncate_prompt_tokens",schemaPath:"#/properties/truncate_prompt_tokens/type",keyword:"type",params:{type: schema69.properties.truncate_prompt_tokens.type},message:"must be integer,null"}];
+return false;
+}
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 < -1 || isNaN(data5)){
+validate148.errors = [{instancePath:instancePath+"/truncate_prompt_tokens",schemaPath:"#/properties/truncate_prompt_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: -1},message:"must be >= -1"}];
+return false;
+}
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.embd_normalize !== undefined){
+let data6 = data.embd_normalize;
+const _errs10 = errors;
+if((!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))) && (data6 !== null)){
+validate148.errors = [{instancePath:instancePath+"/embd_normalize",schemaPath:"#/properties/embd_normalize/type",keyword:"type",params:{type: schema69.properties.embd_normalize.type},message:"must be integer,null"}];
+return false;
+}
+if((typeof data6 == "number") && (isFinite(data6))){
+if(data6 < -1 || isNaN(data6)){
+validate148.errors = [{instancePath:instancePath+"/embd_normalize",schemaPath:"#/properties/embd_normalize/minimum",keyword:"minimum",params:{comparison: ">=", limit: -1},message:"must be >= -1"}];
+return false;
+}
+}
+var valid0 = _errs10 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate148.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+validate148.errors = vErrors;
+return errors === 0;
+}
+
+export const validateEmbeddingsInput = validate149;
+
+export const validateEmbeddingsItem = validate150;
+
+export const validateEmbeddingsResponse = validate153;
+
+function validate154(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="EmbeddingObject" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.object === undefined) && (missing0 = "object")) || ((data.index === undefined) && (missing0 = "index"))) || ((data.embedding === undefined) && (missing0 = "embedding"))){
+validate154.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.object !== undefined){
+const _errs0 = errors;
+if("embedding" !== data.object){
+validate154.errors = [{instancePath:instancePath+"/object",schemaPath:"#/properties/object/const",keyword:"const",params:{allowedValue: "embedding"},message:"must be equal to constant"}];
+return false;
+}
+var valid0 = _errs0 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.index !== undefined){
+let data1 = data.index;
+const _errs1 = errors;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+validate154.errors = [{instancePath:instancePath+"/index",schemaPath:"#/properties/index/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 < 0 || isNaN(data1)){
+validate154.errors = [{instancePath:instancePath+"/index",schemaPath:"#/properties/index/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.embedding !== undefined){
+let data2 = data.embedding;
+const _errs3 = errors;
+if(Array.isArray(data2)){
+if(Array.isArray(data2)){
+var valid2 = true;
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+let data3 = data2[i0];
+const _errs5 = errors;
+if(!((typeof data3 == "number") && (isFinite(data3)))){
+validate154.errors = [{instancePath:instancePath+"/embedding/" + i0,schemaPath:"#/properties/embedding/anyOf/0/items/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+return false;
+}
+var valid2 = _errs5 === errors;
+if(!valid2){
+break;
+}
+}
+}
+else {
+validate154.errors = [{instancePath:instancePath+"/embedding",schemaPath:"#/properties/embedding/anyOf/0/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+else if(typeof data2 === "string"){
+if(typeof data2 !== "string"){
+validate154.errors = [{instancePath:instancePath+"/embedding",schemaPath:"#/properties/embedding/anyOf/1/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+else {
+validate154.errors = [{instancePath:instancePath+"/embedding",schemaPath:"#/properties/embedding/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"}];
+return false;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.encoding_format !== undefined){
+const _errs10 = errors;
+if("base64" !== data.encoding_format){
+validate154.errors = [{instancePath:instancePath+"/encoding_format",schemaPath:"#/properties/encoding_format/const",keyword:"const",params:{allowedValue: "base64"},message:"must be equal to constant"}];
+return false;
+}
+var valid0 = _errs10 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+else {
+validate154.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+validate154.errors = vErrors;
+return errors === 0;
+}
+
+const schema74 = {"$id":"EmbeddingsUsage","type":"object","properties":{"prompt_tokens":{"type":"integer","minimum":0},"total_tokens":{"type":"integer","minimum":0},"completion_tokens":{"type":["integer","null"],"minimum":0},"prompt_tokens_details":{"type":["object","null"]}},"required":["prompt_tokens","total_tokens"]};
+
+function validate156(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="EmbeddingsUsage" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.prompt_tokens === undefined) && (missing0 = "prompt_tokens")) || ((data.total_tokens === undefined) && (missing0 = "total_tokens"))){
+validate156.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.prompt_tokens !== undefined){
+let data0 = data.prompt_tokens;
+const _errs0 = errors;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+validate156.errors = [{instancePath:instancePath+"/prompt_tokens",schemaPath:"#/properties/prompt_tokens/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 < 0 || isNaN(data0)){
+validate156.errors = [{instancePath:instancePath+"/prompt_tokens",schemaPath:"#/properties/prompt_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+var valid0 = _errs0 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.total_tokens !== undefined){
+let data1 = data.total_tokens;
+const _errs2 = errors;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+validate156.errors = [{instancePath:instancePath+"/total_tokens",schemaPath:"#/properties/total_tokens/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 < 0 || isNaN(data1)){
+validate156.errors = [{instancePath:instancePath+"/total_tokens",schemaPath:"#/properties/total_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.completion_tokens !== undefined){
+let data2 = data.completion_tokens;
+const _errs4 = errors;
+if((!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))) && (data2 !== null)){
+validate156.errors = [{instancePath:instancePath+"/completion_tokens",schemaPath:"#/properties/completion_tokens/type",keyword:"type",params:{type: schema74.properties.completion_tokens.type},message:"must be integer,null"}];
+return false;
+}
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 < 0 || isNaN(data2)){
+validate156.errors = [{instancePath:instancePath+"/completion_tokens",schemaPath:"#/properties/completion_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.prompt_tokens_details !== undefined){
+let data3 = data.prompt_tokens_details;
+const _errs6 = errors;
+if((!(data3 && typeof data3 == "object" && !Array.isArray(data3))) && (data3 !== null)){
+validate156.errors = [{instancePath:instancePath+"/prompt_tokens_details",schemaPath:"#/properties/prompt_tokens_details/type",keyword:"type",params:{type: schema74.properties.prompt_tokens_details.type},message:"must be object,null"}];
+return false;
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+else {
+validate156.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+validate156.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate153(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="EmbeddingsResponse" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.object === undefined) && (missing0 = "object")) || ((data.data === undefined) && (missing0 = "data"))) || ((data.model === undefined) && (missing0 = "model"))){
+validate153.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.object !== undefined){
+const _errs0 = errors;
+if("list" !== data.object){
+validate153.errors = [{instancePath:instancePath+"/object",schemaPath:"#/properties/object/const",keyword:"const",params:{allowedValue: "list"},message:"must be equal to constant"}];
+return false;
+}
+var valid0 = _errs0 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.data !== undefined){
+let data1 = data.data;
+const _errs1 = errors;
+if(Array.isArray(data1)){
+var valid1 = true;
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+const _errs2 = errors;
+if(!(validate154(data1[i0], {instancePath:instancePath+"/data/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs2 === errors;
+if(!valid1){
+break;
+}
+}
+}
+else {
+validate153.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.model !== undefined){
+const _errs4 = errors;
+if(typeof data.model !== "string"){
+validate153.errors = [{instancePath:instancePath+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -7765,16 +8267,50 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.type !== undefined){
+if(data.usage !== undefined){
 const _errs6 = errors;
-if(typeof data.type !== "string"){
-validate153.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
+if(!(validate156(data.usage, {instancePath:instancePath+"/usage",parentData:data,parentDataProperty:"usage",rootData}))){
+vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
+errors = vErrors.length;
 }
 var valid0 = _errs6 === errors;
 }
 else {
 var valid0 = true;
+}
+if(valid0){
+if(data.id !== undefined){
+const _errs7 = errors;
+if(typeof data.id !== "string"){
+validate153.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.created !== undefined){
+let data6 = data.created;
+const _errs9 = errors;
+if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
+validate153.errors = [{instancePath:instancePath+"/created",schemaPath:"#/properties/created/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if((typeof data6 == "number") && (isFinite(data6))){
+if(data6 < 0 || isNaN(data6)){
+validate153.errors = [{instancePath:instancePath+"/created",schemaPath:"#/properties/created/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+var valid0 = _errs9 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
 }
 }
 }
@@ -7788,15 +8324,143 @@ validate153.errors = vErrors;
 return errors === 0;
 }
 
+export const validateEmbeddingObject = validate154;
 
-function validate152(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export const validateEmbeddingsUsage = validate156;
+
+export const validateErrorResponse = validate158;
+
+function validate160(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="ErrorText" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.error === undefined) && (missing0 = "error")){
+validate160.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.error !== undefined){
+const _errs0 = errors;
+if(typeof data.error !== "string"){
+validate160.errors = [{instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs0 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.signin_url !== undefined){
+const _errs2 = errors;
+if(typeof data.signin_url !== "string"){
+validate160.errors = [{instancePath:instancePath+"/signin_url",schemaPath:"#/properties/signin_url/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+else {
+validate160.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+validate160.errors = vErrors;
+return errors === 0;
+}
+
+const schema78 = {"$id":"ValidationIssue","type":"object","required":["loc","msg","type"],"properties":{"loc":{"type":"array","items":{"type":["string","integer"]}},"msg":{"type":"string"},"type":{"type":"string"}}};
+
+function validate163(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="ValidationIssue" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.loc === undefined) && (missing0 = "loc")) || ((data.msg === undefined) && (missing0 = "msg"))) || ((data.type === undefined) && (missing0 = "type"))){
+validate163.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.loc !== undefined){
+let data0 = data.loc;
+const _errs0 = errors;
+if(Array.isArray(data0)){
+var valid1 = true;
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+let data1 = data0[i0];
+const _errs1 = errors;
+if((typeof data1 !== "string") && (!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1))))){
+validate163.errors = [{instancePath:instancePath+"/loc/" + i0,schemaPath:"#/properties/loc/items/type",keyword:"type",params:{type: schema78.properties.loc.items.type},message:"must be string,integer"}];
+return false;
+}
+var valid1 = _errs1 === errors;
+if(!valid1){
+break;
+}
+}
+}
+else {
+validate163.errors = [{instancePath:instancePath+"/loc",schemaPath:"#/properties/loc/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+var valid0 = _errs0 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.msg !== undefined){
+const _errs4 = errors;
+if(typeof data.msg !== "string"){
+validate163.errors = [{instancePath:instancePath+"/msg",schemaPath:"#/properties/msg/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.type !== undefined){
+const _errs6 = errors;
+if(typeof data.type !== "string"){
+validate163.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+else {
+validate163.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+validate163.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate162(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="DetailError" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.detail === undefined) && (missing0 = "detail")){
-validate152.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate162.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -7804,7 +8468,7 @@ if(data.detail !== undefined){
 let data0 = data.detail;
 if(typeof data0 === "string"){
 if(typeof data0 !== "string"){
-validate152.errors = [{instancePath:instancePath+"/detail",schemaPath:"#/properties/detail/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate162.errors = [{instancePath:instancePath+"/detail",schemaPath:"#/properties/detail/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -7814,8 +8478,8 @@ var valid2 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 const _errs4 = errors;
-if(!(validate153(data0[i0], {instancePath:instancePath+"/detail/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate153.errors : vErrors.concat(validate153.errors);
+if(!(validate163(data0[i0], {instancePath:instancePath+"/detail/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate163.errors : vErrors.concat(validate163.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs4 === errors;
@@ -7825,42 +8489,42 @@ break;
 }
 }
 else {
-validate152.errors = [{instancePath:instancePath+"/detail",schemaPath:"#/properties/detail/anyOf/1/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate162.errors = [{instancePath:instancePath+"/detail",schemaPath:"#/properties/detail/anyOf/1/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
 else {
-validate152.errors = [{instancePath:instancePath+"/detail",schemaPath:"#/properties/detail/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"}];
+validate162.errors = [{instancePath:instancePath+"/detail",schemaPath:"#/properties/detail/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"}];
 return false;
 }
 }
 }
 }
 else {
-validate152.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate162.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate152.errors = vErrors;
+validate162.errors = vErrors;
 return errors === 0;
 }
 
-const schema73 = {"$id":"ObjectError","type":"object","required":["object","message","type","code"],"properties":{"object":{"const":"error"},"message":{"type":"string"},"type":{"type":"string"},"param":{"type":["string","null"]},"code":{"type":"integer","minimum":400,"maximum":599}}};
+const schema79 = {"$id":"ObjectError","type":"object","required":["object","message","type","code"],"properties":{"object":{"const":"error"},"message":{"type":"string"},"type":{"type":"string"},"param":{"type":["string","null"]},"code":{"type":"integer","minimum":400,"maximum":599}}};
 
-function validate156(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate166(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ObjectError" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.object === undefined) && (missing0 = "object")) || ((data.message === undefined) && (missing0 = "message"))) || ((data.type === undefined) && (missing0 = "type"))) || ((data.code === undefined) && (missing0 = "code"))){
-validate156.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate166.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.object !== undefined){
 const _errs0 = errors;
 if("error" !== data.object){
-validate156.errors = [{instancePath:instancePath+"/object",schemaPath:"#/properties/object/const",keyword:"const",params:{allowedValue: "error"},message:"must be equal to constant"}];
+validate166.errors = [{instancePath:instancePath+"/object",schemaPath:"#/properties/object/const",keyword:"const",params:{allowedValue: "error"},message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -7872,7 +8536,7 @@ if(valid0){
 if(data.message !== undefined){
 const _errs1 = errors;
 if(typeof data.message !== "string"){
-validate156.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate166.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -7884,7 +8548,7 @@ if(valid0){
 if(data.type !== undefined){
 const _errs3 = errors;
 if(typeof data.type !== "string"){
-validate156.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate166.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -7897,7 +8561,7 @@ if(data.param !== undefined){
 let data3 = data.param;
 const _errs5 = errors;
 if((typeof data3 !== "string") && (data3 !== null)){
-validate156.errors = [{instancePath:instancePath+"/param",schemaPath:"#/properties/param/type",keyword:"type",params:{type: schema73.properties.param.type},message:"must be string,null"}];
+validate166.errors = [{instancePath:instancePath+"/param",schemaPath:"#/properties/param/type",keyword:"type",params:{type: schema79.properties.param.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -7910,17 +8574,17 @@ if(data.code !== undefined){
 let data4 = data.code;
 const _errs7 = errors;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-validate156.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate166.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 599 || isNaN(data4)){
-validate156.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599},message:"must be <= 599"}];
+validate166.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599},message:"must be <= 599"}];
 return false;
 }
 else {
 if(data4 < 400 || isNaN(data4)){
-validate156.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/minimum",keyword:"minimum",params:{comparison: ">=", limit: 400},message:"must be >= 400"}];
+validate166.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/minimum",keyword:"minimum",params:{comparison: ">=", limit: 400},message:"must be >= 400"}];
 return false;
 }
 }
@@ -7937,15 +8601,15 @@ var valid0 = true;
 }
 }
 else {
-validate156.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate166.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate156.errors = vErrors;
+validate166.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate148(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate158(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ErrorResponse" */;
 let vErrors = null;
 let errors = 0;
@@ -7961,8 +8625,8 @@ if(_valid0){
 fitting0++;
 }
 const _errs2 = errors;
-if(!(validate150(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate150.errors : vErrors.concat(validate150.errors);
+if(!(validate160(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate160.errors : vErrors.concat(validate160.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs2 === errors;
@@ -7970,8 +8634,8 @@ if(_valid1){
 fitting0++;
 }
 const _errs3 = errors;
-if(!(validate152(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
+if(!(validate162(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate162.errors : vErrors.concat(validate162.errors);
 errors = vErrors.length;
 }
 var _valid2 = _errs3 === errors;
@@ -7979,8 +8643,8 @@ if(_valid2){
 fitting0++;
 }
 const _errs4 = errors;
-if(!(validate156(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
+if(!(validate166(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate166.errors : vErrors.concat(validate166.errors);
 errors = vErrors.length;
 }
 var _valid3 = _errs4 === errors;
@@ -7997,10 +8661,10 @@ vErrors = null;
 }
 }
 if(fitting0 === 0){
-validate148.errors = [{instancePath,schemaPath:"#/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"}];
+validate158.errors = [{instancePath,schemaPath:"#/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"}];
 return false;
 }
-validate148.errors = vErrors;
+validate158.errors = vErrors;
 return errors === 0;
 }
 
@@ -8008,34 +8672,34 @@ export const validateErrorEnvelope = validate84;
 
 export const validateErrorBody = validate85;
 
-export const validateErrorText = validate150;
+export const validateErrorText = validate160;
 
-export const validateDetailError = validate152;
+export const validateDetailError = validate162;
 
-export const validateValidationIssue = validate153;
+export const validateValidationIssue = validate163;
 
-export const validateObjectError = validate156;
+export const validateObjectError = validate166;
 
-export const validateModelList = validate158;
-const schema74 = {"$id":"ModelList","type":"object","required":["object","data"],"properties":{"object":{"const":"list"},"data":{"type":["array","null"],"items":{"$ref":"Model"}},"models":{"type":"array","items":{"$ref":"LocalModel"}}}};
-const schema75 = {"$id":"Model","type":"object","required":["id","object","created","owned_by"],"properties":{"id":{"type":"string","minLength":1},"object":{"const":"model"},"created":{"type":"integer","minimum":0},"owned_by":{"type":"string"},"shutdown_date":{"type":["string","null"]},"root":{"type":"string"},"parent":{"type":["string","null"]},"max_model_len":{"type":["integer","null"],"minimum":1},"permission":{"type":"array","items":{"$ref":"ModelPermission"}},"aliases":{"type":"array","items":{"type":"string"}},"tags":{"type":"array","items":{"type":"string"}},"architecture":{"$ref":"ModelArchitecture"},"meta":{"anyOf":[{"$ref":"ModelMeta"},{"type":"null"}]},"active":{"type":"boolean"},"context_window":{"type":["integer","null"],"minimum":0},"max_completion_tokens":{"type":["integer","null"],"minimum":0}}};
-const schema76 = {"$id":"ModelPermission","type":"object","required":["id","object","created","allow_create_engine","allow_sampling","allow_logprobs","allow_search_indices","allow_view","allow_fine_tuning","organization","group","is_blocking"],"properties":{"id":{"type":"string"},"object":{"const":"model_permission"},"created":{"type":"integer","minimum":0},"allow_create_engine":{"type":"boolean"},"allow_sampling":{"type":"boolean"},"allow_logprobs":{"type":"boolean"},"allow_search_indices":{"type":"boolean"},"allow_view":{"type":"boolean"},"allow_fine_tuning":{"type":"boolean"},"organization":{"type":"string"},"group":{"type":["string","null"]},"is_blocking":{"type":"boolean"}}};
+export const validateModelList = validate168;
+const schema80 = {"$id":"ModelList","type":"object","required":["object","data"],"properties":{"object":{"const":"list"},"data":{"type":["array","null"],"items":{"$ref":"Model"}},"models":{"type":"array","items":{"$ref":"LocalModel"}}}};
+const schema81 = {"$id":"Model","type":"object","required":["id","object","created","owned_by"],"properties":{"id":{"type":"string","minLength":1},"object":{"const":"model"},"created":{"type":"integer","minimum":0},"owned_by":{"type":"string"},"shutdown_date":{"type":["string","null"]},"root":{"type":"string"},"parent":{"type":["string","null"]},"max_model_len":{"type":["integer","null"],"minimum":1},"permission":{"type":"array","items":{"$ref":"ModelPermission"}},"aliases":{"type":"array","items":{"type":"string"}},"tags":{"type":"array","items":{"type":"string"}},"architecture":{"$ref":"ModelArchitecture"},"meta":{"anyOf":[{"$ref":"ModelMeta"},{"type":"null"}]},"active":{"type":"boolean"},"context_window":{"type":["integer","null"],"minimum":0},"max_completion_tokens":{"type":["integer","null"],"minimum":0}}};
+const schema82 = {"$id":"ModelPermission","type":"object","required":["id","object","created","allow_create_engine","allow_sampling","allow_logprobs","allow_search_indices","allow_view","allow_fine_tuning","organization","group","is_blocking"],"properties":{"id":{"type":"string"},"object":{"const":"model_permission"},"created":{"type":"integer","minimum":0},"allow_create_engine":{"type":"boolean"},"allow_sampling":{"type":"boolean"},"allow_logprobs":{"type":"boolean"},"allow_search_indices":{"type":"boolean"},"allow_view":{"type":"boolean"},"allow_fine_tuning":{"type":"boolean"},"organization":{"type":"string"},"group":{"type":["string","null"]},"is_blocking":{"type":"boolean"}}};
 
-function validate160(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate170(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ModelPermission" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((((((((data.id === undefined) && (missing0 = "id")) || ((data.object === undefined) && (missing0 = "object"))) || ((data.created === undefined) && (missing0 = "created"))) || ((data.allow_create_engine === undefined) && (missing0 = "allow_create_engine"))) || ((data.allow_sampling === undefined) && (missing0 = "allow_sampling"))) || ((data.allow_logprobs === undefined) && (missing0 = "allow_logprobs"))) || ((data.allow_search_indices === undefined) && (missing0 = "allow_search_indices"))) || ((data.allow_view === undefined) && (missing0 = "allow_view"))) || ((data.allow_fine_tuning === undefined) && (missing0 = "allow_fine_tuning"))) || ((data.organization === undefined) && (missing0 = "organization"))) || ((data.group === undefined) && (missing0 = "group"))) || ((data.is_blocking === undefined) && (missing0 = "is_blocking"))){
-validate160.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate170.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.id !== undefined){
 const _errs0 = errors;
 if(typeof data.id !== "string"){
-validate160.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate170.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -8047,7 +8711,7 @@ if(valid0){
 if(data.object !== undefined){
 const _errs2 = errors;
 if("model_permission" !== data.object){
-validate160.errors = [{instancePath:instancePath+"/object",schemaPath:"#/properties/object/const",keyword:"const",params:{allowedValue: "model_permission"},message:"must be equal to constant"}];
+validate170.errors = [{instancePath:instancePath+"/object",schemaPath:"#/properties/object/const",keyword:"const",params:{allowedValue: "model_permission"},message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -8060,12 +8724,12 @@ if(data.created !== undefined){
 let data2 = data.created;
 const _errs3 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate160.errors = [{instancePath:instancePath+"/created",schemaPath:"#/properties/created/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate170.errors = [{instancePath:instancePath+"/created",schemaPath:"#/properties/created/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 < 0 || isNaN(data2)){
-validate160.errors = [{instancePath:instancePath+"/created",schemaPath:"#/properties/created/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate170.errors = [{instancePath:instancePath+"/created",schemaPath:"#/properties/created/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -8078,7 +8742,7 @@ if(valid0){
 if(data.allow_create_engine !== undefined){
 const _errs5 = errors;
 if(typeof data.allow_create_engine !== "boolean"){
-validate160.errors = [{instancePath:instancePath+"/allow_create_engine",schemaPath:"#/properties/allow_create_engine/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate170.errors = [{instancePath:instancePath+"/allow_create_engine",schemaPath:"#/properties/allow_create_engine/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -8090,7 +8754,7 @@ if(valid0){
 if(data.allow_sampling !== undefined){
 const _errs7 = errors;
 if(typeof data.allow_sampling !== "boolean"){
-validate160.errors = [{instancePath:instancePath+"/allow_sampling",schemaPath:"#/properties/allow_sampling/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate170.errors = [{instancePath:instancePath+"/allow_sampling",schemaPath:"#/properties/allow_sampling/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -8102,7 +8766,7 @@ if(valid0){
 if(data.allow_logprobs !== undefined){
 const _errs9 = errors;
 if(typeof data.allow_logprobs !== "boolean"){
-validate160.errors = [{instancePath:instancePath+"/allow_logprobs",schemaPath:"#/properties/allow_logprobs/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate170.errors = [{instancePath:instancePath+"/allow_logprobs",schemaPath:"#/properties/allow_logprobs/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs9 === errors;
@@ -8114,7 +8778,7 @@ if(valid0){
 if(data.allow_search_indices !== undefined){
 const _errs11 = errors;
 if(typeof data.allow_search_indices !== "boolean"){
-validate160.errors = [{instancePath:instancePath+"/allow_search_indices",schemaPath:"#/properties/allow_search_indices/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate170.errors = [{instancePath:instancePath+"/allow_search_indices",schemaPath:"#/properties/allow_search_indices/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs11 === errors;
@@ -8126,7 +8790,7 @@ if(valid0){
 if(data.allow_view !== undefined){
 const _errs13 = errors;
 if(typeof data.allow_view !== "boolean"){
-validate160.errors = [{instancePath:instancePath+"/allow_view",schemaPath:"#/properties/allow_view/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate170.errors = [{instancePath:instancePath+"/allow_view",schemaPath:"#/properties/allow_view/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs13 === errors;
@@ -8138,7 +8802,7 @@ if(valid0){
 if(data.allow_fine_tuning !== undefined){
 const _errs15 = errors;
 if(typeof data.allow_fine_tuning !== "boolean"){
-validate160.errors = [{instancePath:instancePath+"/allow_fine_tuning",schemaPath:"#/properties/allow_fine_tuning/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate170.errors = [{instancePath:instancePath+"/allow_fine_tuning",schemaPath:"#/properties/allow_fine_tuning/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs15 === errors;
@@ -8150,7 +8814,7 @@ if(valid0){
 if(data.organization !== undefined){
 const _errs17 = errors;
 if(typeof data.organization !== "string"){
-validate160.errors = [{instancePath:instancePath+"/organization",schemaPath:"#/properties/organization/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate170.errors = [{instancePath:instancePath+"/organization",schemaPath:"#/properties/organization/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs17 === errors;
@@ -8163,7 +8827,7 @@ if(data.group !== undefined){
 let data10 = data.group;
 const _errs19 = errors;
 if((typeof data10 !== "string") && (data10 !== null)){
-validate160.errors = [{instancePath:instancePath+"/group",schemaPath:"#/properties/group/type",keyword:"type",params:{type: schema76.properties.group.type},message:"must be string,null"}];
+validate170.errors = [{instancePath:instancePath+"/group",schemaPath:"#/properties/group/type",keyword:"type",params:{type: schema82.properties.group.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs19 === errors;
@@ -8175,7 +8839,7 @@ if(valid0){
 if(data.is_blocking !== undefined){
 const _errs21 = errors;
 if(typeof data.is_blocking !== "boolean"){
-validate160.errors = [{instancePath:instancePath+"/is_blocking",schemaPath:"#/properties/is_blocking/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate170.errors = [{instancePath:instancePath+"/is_blocking",schemaPath:"#/properties/is_blocking/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs21 === errors;
@@ -8197,22 +8861,22 @@ var valid0 = true;
 }
 }
 else {
-validate160.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate170.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate160.errors = vErrors;
+validate170.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate162(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate172(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ModelArchitecture" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.input_modalities === undefined) && (missing0 = "input_modalities")) || ((data.output_modalities === undefined) && (missing0 = "output_modalities"))){
-validate162.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate172.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -8225,7 +8889,7 @@ const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 const _errs1 = errors;
 if(typeof data0[i0] !== "string"){
-validate162.errors = [{instancePath:instancePath+"/input_modalities/" + i0,schemaPath:"#/properties/input_modalities/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate172.errors = [{instancePath:instancePath+"/input_modalities/" + i0,schemaPath:"#/properties/input_modalities/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid1 = _errs1 === errors;
@@ -8235,7 +8899,7 @@ break;
 }
 }
 else {
-validate162.errors = [{instancePath:instancePath+"/input_modalities",schemaPath:"#/properties/input_modalities/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate172.errors = [{instancePath:instancePath+"/input_modalities",schemaPath:"#/properties/input_modalities/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -8253,7 +8917,7 @@ const len1 = data2.length;
 for(let i1=0; i1<len1; i1++){
 const _errs5 = errors;
 if(typeof data2[i1] !== "string"){
-validate162.errors = [{instancePath:instancePath+"/output_modalities/" + i1,schemaPath:"#/properties/output_modalities/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate172.errors = [{instancePath:instancePath+"/output_modalities/" + i1,schemaPath:"#/properties/output_modalities/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid2 = _errs5 === errors;
@@ -8263,7 +8927,7 @@ break;
 }
 }
 else {
-validate162.errors = [{instancePath:instancePath+"/output_modalities",schemaPath:"#/properties/output_modalities/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate172.errors = [{instancePath:instancePath+"/output_modalities",schemaPath:"#/properties/output_modalities/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -8275,22 +8939,22 @@ var valid0 = true;
 }
 }
 else {
-validate162.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate172.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate162.errors = vErrors;
+validate172.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate164(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate174(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ModelMeta" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((data.vocab_type === undefined) && (missing0 = "vocab_type")) || ((data.n_vocab === undefined) && (missing0 = "n_vocab"))) || ((data.n_ctx_train === undefined) && (missing0 = "n_ctx_train"))) || ((data.n_embd === undefined) && (missing0 = "n_embd"))) || ((data.n_params === undefined) && (missing0 = "n_params"))) || ((data.size === undefined) && (missing0 = "size"))){
-validate164.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate174.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -8298,7 +8962,7 @@ if(data.vocab_type !== undefined){
 let data0 = data.vocab_type;
 const _errs0 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate164.errors = [{instancePath:instancePath+"/vocab_type",schemaPath:"#/properties/vocab_type/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate174.errors = [{instancePath:instancePath+"/vocab_type",schemaPath:"#/properties/vocab_type/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -8311,12 +8975,12 @@ if(data.n_vocab !== undefined){
 let data1 = data.n_vocab;
 const _errs2 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate164.errors = [{instancePath:instancePath+"/n_vocab",schemaPath:"#/properties/n_vocab/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate174.errors = [{instancePath:instancePath+"/n_vocab",schemaPath:"#/properties/n_vocab/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 < 0 || isNaN(data1)){
-validate164.errors = [{instancePath:instancePath+"/n_vocab",schemaPath:"#/properties/n_vocab/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate174.errors = [{instancePath:instancePath+"/n_vocab",schemaPath:"#/properties/n_vocab/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -8330,12 +8994,12 @@ if(data.n_ctx !== undefined){
 let data2 = data.n_ctx;
 const _errs4 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate164.errors = [{instancePath:instancePath+"/n_ctx",schemaPath:"#/properties/n_ctx/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate174.errors = [{instancePath:instancePath+"/n_ctx",schemaPath:"#/properties/n_ctx/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 < 0 || isNaN(data2)){
-validate164.errors = [{instancePath:instancePath+"/n_ctx",schemaPath:"#/properties/n_ctx/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate174.errors = [{instancePath:instancePath+"/n_ctx",schemaPath:"#/properties/n_ctx/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -8349,12 +9013,12 @@ if(data.n_ctx_train !== undefined){
 let data3 = data.n_ctx_train;
 const _errs6 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate164.errors = [{instancePath:instancePath+"/n_ctx_train",schemaPath:"#/properties/n_ctx_train/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate174.errors = [{instancePath:instancePath+"/n_ctx_train",schemaPath:"#/properties/n_ctx_train/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 < 0 || isNaN(data3)){
-validate164.errors = [{instancePath:instancePath+"/n_ctx_train",schemaPath:"#/properties/n_ctx_train/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate174.errors = [{instancePath:instancePath+"/n_ctx_train",schemaPath:"#/properties/n_ctx_train/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -8368,12 +9032,12 @@ if(data.n_embd !== undefined){
 let data4 = data.n_embd;
 const _errs8 = errors;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-validate164.errors = [{instancePath:instancePath+"/n_embd",schemaPath:"#/properties/n_embd/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate174.errors = [{instancePath:instancePath+"/n_embd",schemaPath:"#/properties/n_embd/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 < 0 || isNaN(data4)){
-validate164.errors = [{instancePath:instancePath+"/n_embd",schemaPath:"#/properties/n_embd/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate174.errors = [{instancePath:instancePath+"/n_embd",schemaPath:"#/properties/n_embd/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -8387,12 +9051,12 @@ if(data.n_params !== undefined){
 let data5 = data.n_params;
 const _errs10 = errors;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-validate164.errors = [{instancePath:instancePath+"/n_params",schemaPath:"#/properties/n_params/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate174.errors = [{instancePath:instancePath+"/n_params",schemaPath:"#/properties/n_params/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 < 0 || isNaN(data5)){
-validate164.errors = [{instancePath:instancePath+"/n_params",schemaPath:"#/properties/n_params/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate174.errors = [{instancePath:instancePath+"/n_params",schemaPath:"#/properties/n_params/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -8406,12 +9070,12 @@ if(data.size !== undefined){
 let data6 = data.size;
 const _errs12 = errors;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-validate164.errors = [{instancePath:instancePath+"/size",schemaPath:"#/properties/size/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate174.errors = [{instancePath:instancePath+"/size",schemaPath:"#/properties/size/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 < 0 || isNaN(data6)){
-validate164.errors = [{instancePath:instancePath+"/size",schemaPath:"#/properties/size/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate174.errors = [{instancePath:instancePath+"/size",schemaPath:"#/properties/size/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -8424,7 +9088,7 @@ if(valid0){
 if(data.ftype !== undefined){
 const _errs14 = errors;
 if(typeof data.ftype !== "string"){
-validate164.errors = [{instancePath:instancePath+"/ftype",schemaPath:"#/properties/ftype/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate174.errors = [{instancePath:instancePath+"/ftype",schemaPath:"#/properties/ftype/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs14 === errors;
@@ -8442,22 +9106,22 @@ var valid0 = true;
 }
 }
 else {
-validate164.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate174.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate164.errors = vErrors;
+validate174.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate159(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate169(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="Model" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.id === undefined) && (missing0 = "id")) || ((data.object === undefined) && (missing0 = "object"))) || ((data.created === undefined) && (missing0 = "created"))) || ((data.owned_by === undefined) && (missing0 = "owned_by"))){
-validate159.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate169.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -8466,12 +9130,12 @@ let data0 = data.id;
 const _errs0 = errors;
 if(typeof data0 === "string"){
 if(func0(data0) < 1){
-validate159.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate169.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate159.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate169.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -8483,7 +9147,7 @@ if(valid0){
 if(data.object !== undefined){
 const _errs2 = errors;
 if("model" !== data.object){
-validate159.errors = [{instancePath:instancePath+"/object",schemaPath:"#/properties/object/const",keyword:"const",params:{allowedValue: "model"},message:"must be equal to constant"}];
+validate169.errors = [{instancePath:instancePath+"/object",schemaPath:"#/properties/object/const",keyword:"const",params:{allowedValue: "model"},message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -8496,12 +9160,12 @@ if(data.created !== undefined){
 let data2 = data.created;
 const _errs3 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate159.errors = [{instancePath:instancePath+"/created",schemaPath:"#/properties/created/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate169.errors = [{instancePath:instancePath+"/created",schemaPath:"#/properties/created/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 < 0 || isNaN(data2)){
-validate159.errors = [{instancePath:instancePath+"/created",schemaPath:"#/properties/created/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate169.errors = [{instancePath:instancePath+"/created",schemaPath:"#/properties/created/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -8514,7 +9178,7 @@ if(valid0){
 if(data.owned_by !== undefined){
 const _errs5 = errors;
 if(typeof data.owned_by !== "string"){
-validate159.errors = [{instancePath:instancePath+"/owned_by",schemaPath:"#/properties/owned_by/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate169.errors = [{instancePath:instancePath+"/owned_by",schemaPath:"#/properties/owned_by/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -8527,7 +9191,7 @@ if(data.shutdown_date !== undefined){
 let data4 = data.shutdown_date;
 const _errs7 = errors;
 if((typeof data4 !== "string") && (data4 !== null)){
-validate159.errors = [{instancePath:instancePath+"/shutdown_date",schemaPath:"#/properties/shutdown_date/type",keyword:"type",params:{type: schema75.properties.shutdown_date.type},message:"must be string,null"}];
+validate169.errors = [{instancePath:instancePath+"/shutdown_date",schemaPath:"#/properties/shutdown_date/type",keyword:"type",params:{type: schema81.properties.shutdown_date.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -8539,7 +9203,7 @@ if(valid0){
 if(data.root !== undefined){
 const _errs9 = errors;
 if(typeof data.root !== "string"){
-validate159.errors = [{instancePath:instancePath+"/root",schemaPath:"#/properties/root/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate169.errors = [{instancePath:instancePath+"/root",schemaPath:"#/properties/root/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs9 === errors;
@@ -8552,7 +9216,7 @@ if(data.parent !== undefined){
 let data6 = data.parent;
 const _errs11 = errors;
 if((typeof data6 !== "string") && (data6 !== null)){
-validate159.errors = [{instancePath:instancePath+"/parent",schemaPath:"#/properties/parent/type",keyword:"type",params:{type: schema75.properties.parent.type},message:"must be string,null"}];
+validate169.errors = [{instancePath:instancePath+"/parent",schemaPath:"#/properties/parent/type",keyword:"type",params:{type: schema81.properties.parent.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs11 === errors;
@@ -8565,12 +9229,12 @@ if(data.max_model_len !== undefined){
 let data7 = data.max_model_len;
 const _errs13 = errors;
 if((!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))) && (data7 !== null)){
-validate159.errors = [{instancePath:instancePath+"/max_model_len",schemaPath:"#/properties/max_model_len/type",keyword:"type",params:{type: schema75.properties.max_model_len.type},message:"must be integer,null"}];
+validate169.errors = [{instancePath:instancePath+"/max_model_len",schemaPath:"#/properties/max_model_len/type",keyword:"type",params:{type: schema81.properties.max_model_len.type},message:"must be integer,null"}];
 return false;
 }
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 < 1 || isNaN(data7)){
-validate159.errors = [{instancePath:instancePath+"/max_model_len",schemaPath:"#/properties/max_model_len/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate169.errors = [{instancePath:instancePath+"/max_model_len",schemaPath:"#/properties/max_model_len/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -8588,8 +9252,8 @@ var valid1 = true;
 const len0 = data8.length;
 for(let i0=0; i0<len0; i0++){
 const _errs16 = errors;
-if(!(validate160(data8[i0], {instancePath:instancePath+"/permission/" + i0,parentData:data8,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate160.errors : vErrors.concat(validate160.errors);
+if(!(validate170(data8[i0], {instancePath:instancePath+"/permission/" + i0,parentData:data8,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate170.errors : vErrors.concat(validate170.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs16 === errors;
@@ -8599,7 +9263,7 @@ break;
 }
 }
 else {
-validate159.errors = [{instancePath:instancePath+"/permission",schemaPath:"#/properties/permission/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate169.errors = [{instancePath:instancePath+"/permission",schemaPath:"#/properties/permission/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 var valid0 = _errs15 === errors;
@@ -8617,7 +9281,7 @@ const len1 = data10.length;
 for(let i1=0; i1<len1; i1++){
 const _errs19 = errors;
 if(typeof data10[i1] !== "string"){
-validate159.errors = [{instancePath:instancePath+"/aliases/" + i1,schemaPath:"#/properties/aliases/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate169.errors = [{instancePath:instancePath+"/aliases/" + i1,schemaPath:"#/properties/aliases/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid2 = _errs19 === errors;
@@ -8627,7 +9291,7 @@ break;
 }
 }
 else {
-validate159.errors = [{instancePath:instancePath+"/aliases",schemaPath:"#/properties/aliases/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate169.errors = [{instancePath:instancePath+"/aliases",schemaPath:"#/properties/aliases/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 var valid0 = _errs18 === errors;
@@ -8645,7 +9309,7 @@ const len2 = data12.length;
 for(let i2=0; i2<len2; i2++){
 const _errs23 = errors;
 if(typeof data12[i2] !== "string"){
-validate159.errors = [{instancePath:instancePath+"/tags/" + i2,schemaPath:"#/properties/tags/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate169.errors = [{instancePath:instancePath+"/tags/" + i2,schemaPath:"#/properties/tags/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid3 = _errs23 === errors;
@@ -8655,7 +9319,7 @@ break;
 }
 }
 else {
-validate159.errors = [{instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate169.errors = [{instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 var valid0 = _errs22 === errors;
@@ -8666,8 +9330,8 @@ var valid0 = true;
 if(valid0){
 if(data.architecture !== undefined){
 const _errs26 = errors;
-if(!(validate162(data.architecture, {instancePath:instancePath+"/architecture",parentData:data,parentDataProperty:"architecture",rootData}))){
-vErrors = vErrors === null ? validate162.errors : vErrors.concat(validate162.errors);
+if(!(validate172(data.architecture, {instancePath:instancePath+"/architecture",parentData:data,parentDataProperty:"architecture",rootData}))){
+vErrors = vErrors === null ? validate172.errors : vErrors.concat(validate172.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs26 === errors;
@@ -8680,8 +9344,8 @@ if(data.meta !== undefined){
 let data15 = data.meta;
 const _errs27 = errors;
 if(data15 !== null){
-if(!(validate164(data15, {instancePath:instancePath+"/meta",parentData:data,parentDataProperty:"meta",rootData}))){
-vErrors = vErrors === null ? validate164.errors : vErrors.concat(validate164.errors);
+if(!(validate174(data15, {instancePath:instancePath+"/meta",parentData:data,parentDataProperty:"meta",rootData}))){
+vErrors = vErrors === null ? validate174.errors : vErrors.concat(validate174.errors);
 errors = vErrors.length;
 }
 }
@@ -8694,7 +9358,7 @@ if(valid0){
 if(data.active !== undefined){
 const _errs29 = errors;
 if(typeof data.active !== "boolean"){
-validate159.errors = [{instancePath:instancePath+"/active",schemaPath:"#/properties/active/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate169.errors = [{instancePath:instancePath+"/active",schemaPath:"#/properties/active/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs29 === errors;
@@ -8707,12 +9371,12 @@ if(data.context_window !== undefined){
 let data17 = data.context_window;
 const _errs31 = errors;
 if((!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))) && (data17 !== null)){
-validate159.errors = [{instancePath:instancePath+"/context_window",schemaPath:"#/properties/context_window/type",keyword:"type",params:{type: schema75.properties.context_window.type},message:"must be integer,null"}];
+validate169.errors = [{instancePath:instancePath+"/context_window",schemaPath:"#/properties/context_window/type",keyword:"type",params:{type: schema81.properties.context_window.type},message:"must be integer,null"}];
 return false;
 }
 if((typeof data17 == "number") && (isFinite(data17))){
 if(data17 < 0 || isNaN(data17)){
-validate159.errors = [{instancePath:instancePath+"/context_window",schemaPath:"#/properties/context_window/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate169.errors = [{instancePath:instancePath+"/context_window",schemaPath:"#/properties/context_window/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -8726,12 +9390,12 @@ if(data.max_completion_tokens !== undefined){
 let data18 = data.max_completion_tokens;
 const _errs33 = errors;
 if((!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18)))) && (data18 !== null)){
-validate159.errors = [{instancePath:instancePath+"/max_completion_tokens",schemaPath:"#/properties/max_completion_tokens/type",keyword:"type",params:{type: schema75.properties.max_completion_tokens.type},message:"must be integer,null"}];
+validate169.errors = [{instancePath:instancePath+"/max_completion_tokens",schemaPath:"#/properties/max_completion_tokens/type",keyword:"type",params:{type: schema81.properties.max_completion_tokens.type},message:"must be integer,null"}];
 return false;
 }
 if((typeof data18 == "number") && (isFinite(data18))){
 if(data18 < 0 || isNaN(data18)){
-validate159.errors = [{instancePath:instancePath+"/max_completion_tokens",schemaPath:"#/properties/max_completion_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate169.errors = [{instancePath:instancePath+"/max_completion_tokens",schemaPath:"#/properties/max_completion_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -8758,15 +9422,15 @@ var valid0 = true;
 }
 }
 else {
-validate159.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate169.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate159.errors = vErrors;
+validate169.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate168(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate178(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="LocalModelDetails" */;
 let vErrors = null;
 let errors = 0;
@@ -8774,7 +9438,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.parent_model !== undefined){
 const _errs0 = errors;
 if(typeof data.parent_model !== "string"){
-validate168.errors = [{instancePath:instancePath+"/parent_model",schemaPath:"#/properties/parent_model/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate178.errors = [{instancePath:instancePath+"/parent_model",schemaPath:"#/properties/parent_model/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -8786,7 +9450,7 @@ if(valid0){
 if(data.format !== undefined){
 const _errs2 = errors;
 if(typeof data.format !== "string"){
-validate168.errors = [{instancePath:instancePath+"/format",schemaPath:"#/properties/format/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate178.errors = [{instancePath:instancePath+"/format",schemaPath:"#/properties/format/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -8798,7 +9462,7 @@ if(valid0){
 if(data.family !== undefined){
 const _errs4 = errors;
 if(typeof data.family !== "string"){
-validate168.errors = [{instancePath:instancePath+"/family",schemaPath:"#/properties/family/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate178.errors = [{instancePath:instancePath+"/family",schemaPath:"#/properties/family/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -8816,7 +9480,7 @@ const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
 const _errs7 = errors;
 if(typeof data3[i0] !== "string"){
-validate168.errors = [{instancePath:instancePath+"/families/" + i0,schemaPath:"#/properties/families/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate178.errors = [{instancePath:instancePath+"/families/" + i0,schemaPath:"#/properties/families/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid1 = _errs7 === errors;
@@ -8826,7 +9490,7 @@ break;
 }
 }
 else {
-validate168.errors = [{instancePath:instancePath+"/families",schemaPath:"#/properties/families/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate178.errors = [{instancePath:instancePath+"/families",schemaPath:"#/properties/families/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -8838,7 +9502,7 @@ if(valid0){
 if(data.parameter_size !== undefined){
 const _errs10 = errors;
 if(typeof data.parameter_size !== "string"){
-validate168.errors = [{instancePath:instancePath+"/parameter_size",schemaPath:"#/properties/parameter_size/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate178.errors = [{instancePath:instancePath+"/parameter_size",schemaPath:"#/properties/parameter_size/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs10 === errors;
@@ -8850,7 +9514,7 @@ if(valid0){
 if(data.quantization_level !== undefined){
 const _errs12 = errors;
 if(typeof data.quantization_level !== "string"){
-validate168.errors = [{instancePath:instancePath+"/quantization_level",schemaPath:"#/properties/quantization_level/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate178.errors = [{instancePath:instancePath+"/quantization_level",schemaPath:"#/properties/quantization_level/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs12 === errors;
@@ -8865,29 +9529,29 @@ var valid0 = true;
 }
 }
 else {
-validate168.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate178.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate168.errors = vErrors;
+validate178.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate167(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate177(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="LocalModel" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.name === undefined) && (missing0 = "name")) || ((data.model === undefined) && (missing0 = "model"))){
-validate167.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate177.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.name !== undefined){
 const _errs0 = errors;
 if(typeof data.name !== "string"){
-validate167.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate177.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -8899,7 +9563,7 @@ if(valid0){
 if(data.model !== undefined){
 const _errs2 = errors;
 if(typeof data.model !== "string"){
-validate167.errors = [{instancePath:instancePath+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate177.errors = [{instancePath:instancePath+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -8911,7 +9575,7 @@ if(valid0){
 if(data.modified_at !== undefined){
 const _errs4 = errors;
 if(typeof data.modified_at !== "string"){
-validate167.errors = [{instancePath:instancePath+"/modified_at",schemaPath:"#/properties/modified_at/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate177.errors = [{instancePath:instancePath+"/modified_at",schemaPath:"#/properties/modified_at/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -8923,7 +9587,7 @@ if(valid0){
 if(data.size !== undefined){
 const _errs6 = errors;
 if(typeof data.size !== "string"){
-validate167.errors = [{instancePath:instancePath+"/size",schemaPath:"#/properties/size/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate177.errors = [{instancePath:instancePath+"/size",schemaPath:"#/properties/size/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -8935,7 +9599,7 @@ if(valid0){
 if(data.digest !== undefined){
 const _errs8 = errors;
 if(typeof data.digest !== "string"){
-validate167.errors = [{instancePath:instancePath+"/digest",schemaPath:"#/properties/digest/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate177.errors = [{instancePath:instancePath+"/digest",schemaPath:"#/properties/digest/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -8947,7 +9611,7 @@ if(valid0){
 if(data.type !== undefined){
 const _errs10 = errors;
 if(typeof data.type !== "string"){
-validate167.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate177.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs10 === errors;
@@ -8959,7 +9623,7 @@ if(valid0){
 if(data.description !== undefined){
 const _errs12 = errors;
 if(typeof data.description !== "string"){
-validate167.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate177.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs12 === errors;
@@ -8977,7 +9641,7 @@ const len0 = data7.length;
 for(let i0=0; i0<len0; i0++){
 const _errs15 = errors;
 if(typeof data7[i0] !== "string"){
-validate167.errors = [{instancePath:instancePath+"/tags/" + i0,schemaPath:"#/properties/tags/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate177.errors = [{instancePath:instancePath+"/tags/" + i0,schemaPath:"#/properties/tags/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid1 = _errs15 === errors;
@@ -8987,7 +9651,7 @@ break;
 }
 }
 else {
-validate167.errors = [{instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate177.errors = [{instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 var valid0 = _errs14 === errors;
@@ -9005,7 +9669,7 @@ const len1 = data9.length;
 for(let i1=0; i1<len1; i1++){
 const _errs19 = errors;
 if(typeof data9[i1] !== "string"){
-validate167.errors = [{instancePath:instancePath+"/capabilities/" + i1,schemaPath:"#/properties/capabilities/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate177.errors = [{instancePath:instancePath+"/capabilities/" + i1,schemaPath:"#/properties/capabilities/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid2 = _errs19 === errors;
@@ -9015,7 +9679,7 @@ break;
 }
 }
 else {
-validate167.errors = [{instancePath:instancePath+"/capabilities",schemaPath:"#/properties/capabilities/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate177.errors = [{instancePath:instancePath+"/capabilities",schemaPath:"#/properties/capabilities/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 var valid0 = _errs18 === errors;
@@ -9027,7 +9691,7 @@ if(valid0){
 if(data.parameters !== undefined){
 const _errs22 = errors;
 if(typeof data.parameters !== "string"){
-validate167.errors = [{instancePath:instancePath+"/parameters",schemaPath:"#/properties/parameters/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate177.errors = [{instancePath:instancePath+"/parameters",schemaPath:"#/properties/parameters/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs22 === errors;
@@ -9038,8 +9702,8 @@ var valid0 = true;
 if(valid0){
 if(data.details !== undefined){
 const _errs24 = errors;
-if(!(validate168(data.details, {instancePath:instancePath+"/details",parentData:data,parentDataProperty:"details",rootData}))){
-vErrors = vErrors === null ? validate168.errors : vErrors.concat(validate168.errors);
+if(!(validate178(data.details, {instancePath:instancePath+"/details",parentData:data,parentDataProperty:"details",rootData}))){
+vErrors = vErrors === null ? validate178.errors : vErrors.concat(validate178.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs24 === errors;
@@ -9060,29 +9724,29 @@ var valid0 = true;
 }
 }
 else {
-validate167.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate177.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate167.errors = vErrors;
+validate177.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate158(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate168(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ModelList" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.object === undefined) && (missing0 = "object")) || ((data.data === undefined) && (missing0 = "data"))){
-validate158.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate168.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.object !== undefined){
 const _errs0 = errors;
 if("list" !== data.object){
-validate158.errors = [{instancePath:instancePath+"/object",schemaPath:"#/properties/object/const",keyword:"const",params:{allowedValue: "list"},message:"must be equal to constant"}];
+validate168.errors = [{instancePath:instancePath+"/object",schemaPath:"#/properties/object/const",keyword:"const",params:{allowedValue: "list"},message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -9095,7 +9759,7 @@ if(data.data !== undefined){
 let data1 = data.data;
 const _errs1 = errors;
 if((!(Array.isArray(data1))) && (data1 !== null)){
-validate158.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: schema74.properties.data.type},message:"must be array,null"}];
+validate168.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: schema80.properties.data.type},message:"must be array,null"}];
 return false;
 }
 if(Array.isArray(data1)){
@@ -9103,8 +9767,8 @@ var valid1 = true;
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
 const _errs2 = errors;
-if(!(validate159(data1[i0], {instancePath:instancePath+"/data/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate159.errors : vErrors.concat(validate159.errors);
+if(!(validate169(data1[i0], {instancePath:instancePath+"/data/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate169.errors : vErrors.concat(validate169.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs2 === errors;
@@ -9127,8 +9791,8 @@ var valid2 = true;
 const len1 = data3.length;
 for(let i1=0; i1<len1; i1++){
 const _errs5 = errors;
-if(!(validate167(data3[i1], {instancePath:instancePath+"/models/" + i1,parentData:data3,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors);
+if(!(validate177(data3[i1], {instancePath:instancePath+"/models/" + i1,parentData:data3,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate177.errors : vErrors.concat(validate177.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs5 === errors;
@@ -9138,7 +9802,7 @@ break;
 }
 }
 else {
-validate158.errors = [{instancePath:instancePath+"/models",schemaPath:"#/properties/models/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate168.errors = [{instancePath:instancePath+"/models",schemaPath:"#/properties/models/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -9151,35 +9815,35 @@ var valid0 = true;
 }
 }
 else {
-validate158.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate168.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate158.errors = vErrors;
+validate168.errors = vErrors;
 return errors === 0;
 }
 
-export const validateModel = validate159;
+export const validateModel = validate169;
 
-export const validateModelPermission = validate160;
+export const validateModelPermission = validate170;
 
-export const validateModelArchitecture = validate162;
+export const validateModelArchitecture = validate172;
 
-export const validateModelMeta = validate164;
+export const validateModelMeta = validate174;
 
-export const validateLocalModel = validate167;
+export const validateLocalModel = validate177;
 
-export const validateLocalModelDetails = validate168;
+export const validateLocalModelDetails = validate178;
 
-export const validateVersionResponse = validate171;
+export const validateVersionResponse = validate181;
 
-function validate171(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate181(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="VersionResponse" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.version === undefined) && (missing0 = "version")){
-validate171.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate181.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -9187,64 +9851,64 @@ if(data.version !== undefined){
 let data0 = data.version;
 if(typeof data0 === "string"){
 if(func0(data0) < 1){
-validate171.errors = [{instancePath:instancePath+"/version",schemaPath:"#/properties/version/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate181.errors = [{instancePath:instancePath+"/version",schemaPath:"#/properties/version/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate171.errors = [{instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate181.errors = [{instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
 }
 }
 else {
-validate171.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate181.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate171.errors = vErrors;
+validate181.errors = vErrors;
 return errors === 0;
 }
 
-export const validateHealthResponse = validate172;
+export const validateHealthResponse = validate182;
 
-function validate172(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate182(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="HealthResponse" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.status === undefined) && (missing0 = "status")){
-validate172.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate182.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.status !== undefined){
 if("ok" !== data.status){
-validate172.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/const",keyword:"const",params:{allowedValue: "ok"},message:"must be equal to constant"}];
+validate182.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/const",keyword:"const",params:{allowedValue: "ok"},message:"must be equal to constant"}];
 return false;
 }
 }
 }
 }
 else {
-validate172.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate182.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate172.errors = vErrors;
+validate182.errors = vErrors;
 return errors === 0;
 }
 
-export const validatePropsResponse = validate173;
+export const validatePropsResponse = validate183;
 
-function validate174(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate184(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="GenerationDefaults" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.n_ctx === undefined) && (missing0 = "n_ctx")) || ((data.params === undefined) && (missing0 = "params"))){
-validate174.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate184.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -9252,12 +9916,12 @@ if(data.n_ctx !== undefined){
 let data0 = data.n_ctx;
 const _errs0 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate174.errors = [{instancePath:instancePath+"/n_ctx",schemaPath:"#/properties/n_ctx/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate184.errors = [{instancePath:instancePath+"/n_ctx",schemaPath:"#/properties/n_ctx/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 < 1 || isNaN(data0)){
-validate174.errors = [{instancePath:instancePath+"/n_ctx",schemaPath:"#/properties/n_ctx/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate184.errors = [{instancePath:instancePath+"/n_ctx",schemaPath:"#/properties/n_ctx/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -9271,7 +9935,7 @@ if(data.params !== undefined){
 let data1 = data.params;
 const _errs2 = errors;
 if(!(data1 && typeof data1 == "object" && !Array.isArray(data1))){
-validate174.errors = [{instancePath:instancePath+"/params",schemaPath:"#/properties/params/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate184.errors = [{instancePath:instancePath+"/params",schemaPath:"#/properties/params/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -9283,29 +9947,29 @@ var valid0 = true;
 }
 }
 else {
-validate174.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate184.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate174.errors = vErrors;
+validate184.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate176(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate186(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="PropsModalities" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.vision === undefined) && (missing0 = "vision")) || ((data.audio === undefined) && (missing0 = "audio"))){
-validate176.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate186.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.vision !== undefined){
 const _errs0 = errors;
 if(typeof data.vision !== "boolean"){
-validate176.errors = [{instancePath:instancePath+"/vision",schemaPath:"#/properties/vision/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate186.errors = [{instancePath:instancePath+"/vision",schemaPath:"#/properties/vision/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -9317,7 +9981,7 @@ if(valid0){
 if(data.audio !== undefined){
 const _errs2 = errors;
 if(typeof data.audio !== "boolean"){
-validate176.errors = [{instancePath:instancePath+"/audio",schemaPath:"#/properties/audio/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate186.errors = [{instancePath:instancePath+"/audio",schemaPath:"#/properties/audio/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -9329,7 +9993,7 @@ if(valid0){
 if(data.video !== undefined){
 const _errs4 = errors;
 if(typeof data.video !== "boolean"){
-validate176.errors = [{instancePath:instancePath+"/video",schemaPath:"#/properties/video/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate186.errors = [{instancePath:instancePath+"/video",schemaPath:"#/properties/video/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -9342,15 +10006,15 @@ var valid0 = true;
 }
 }
 else {
-validate176.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate186.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate176.errors = vErrors;
+validate186.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate178(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate188(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ChatTemplateCaps" */;
 let vErrors = null;
 let errors = 0;
@@ -9358,7 +10022,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 const _errs1 = errors;
 if(typeof data[key0] !== "boolean"){
-validate178.errors = [{instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate188.errors = [{instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -9368,29 +10032,29 @@ break;
 }
 }
 else {
-validate178.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate188.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate178.errors = vErrors;
+validate188.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate173(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate183(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="PropsResponse" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((((data.default_generation_settings === undefined) && (missing0 = "default_generation_settings")) || ((data.total_slots === undefined) && (missing0 = "total_slots"))) || ((data.model_path === undefined) && (missing0 = "model_path"))) || ((data.modalities === undefined) && (missing0 = "modalities"))) || ((data.chat_template === undefined) && (missing0 = "chat_template"))) || ((data.bos_token === undefined) && (missing0 = "bos_token"))) || ((data.eos_token === undefined) && (missing0 = "eos_token"))) || ((data.build_info === undefined) && (missing0 = "build_info"))){
-validate173.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate183.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.default_generation_settings !== undefined){
 const _errs0 = errors;
-if(!(validate174(data.default_generation_settings, {instancePath:instancePath+"/default_generation_settings",parentData:data,parentDataProperty:"default_generation_settings",rootData}))){
-vErrors = vErrors === null ? validate174.errors : vErrors.concat(validate174.errors);
+if(!(validate184(data.default_generation_settings, {instancePath:instancePath+"/default_generation_settings",parentData:data,parentDataProperty:"default_generation_settings",rootData}))){
+vErrors = vErrors === null ? validate184.errors : vErrors.concat(validate184.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs0 === errors;
@@ -9403,12 +10067,12 @@ if(data.total_slots !== undefined){
 let data1 = data.total_slots;
 const _errs1 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate173.errors = [{instancePath:instancePath+"/total_slots",schemaPath:"#/properties/total_slots/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate183.errors = [{instancePath:instancePath+"/total_slots",schemaPath:"#/properties/total_slots/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 < 1 || isNaN(data1)){
-validate173.errors = [{instancePath:instancePath+"/total_slots",schemaPath:"#/properties/total_slots/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate183.errors = [{instancePath:instancePath+"/total_slots",schemaPath:"#/properties/total_slots/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -9421,7 +10085,7 @@ if(valid0){
 if(data.model_path !== undefined){
 const _errs3 = errors;
 if(typeof data.model_path !== "string"){
-validate173.errors = [{instancePath:instancePath+"/model_path",schemaPath:"#/properties/model_path/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate183.errors = [{instancePath:instancePath+"/model_path",schemaPath:"#/properties/model_path/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -9433,7 +10097,7 @@ if(valid0){
 if(data.model_alias !== undefined){
 const _errs5 = errors;
 if(typeof data.model_alias !== "string"){
-validate173.errors = [{instancePath:instancePath+"/model_alias",schemaPath:"#/properties/model_alias/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate183.errors = [{instancePath:instancePath+"/model_alias",schemaPath:"#/properties/model_alias/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -9445,7 +10109,7 @@ if(valid0){
 if(data.model_ftype !== undefined){
 const _errs7 = errors;
 if(typeof data.model_ftype !== "string"){
-validate173.errors = [{instancePath:instancePath+"/model_ftype",schemaPath:"#/properties/model_ftype/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate183.errors = [{instancePath:instancePath+"/model_ftype",schemaPath:"#/properties/model_ftype/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -9456,8 +10120,8 @@ var valid0 = true;
 if(valid0){
 if(data.modalities !== undefined){
 const _errs9 = errors;
-if(!(validate176(data.modalities, {instancePath:instancePath+"/modalities",parentData:data,parentDataProperty:"modalities",rootData}))){
-vErrors = vErrors === null ? validate176.errors : vErrors.concat(validate176.errors);
+if(!(validate186(data.modalities, {instancePath:instancePath+"/modalities",parentData:data,parentDataProperty:"modalities",rootData}))){
+vErrors = vErrors === null ? validate186.errors : vErrors.concat(validate186.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs9 === errors;
@@ -9469,7 +10133,7 @@ if(valid0){
 if(data.media_marker !== undefined){
 const _errs10 = errors;
 if(typeof data.media_marker !== "string"){
-validate173.errors = [{instancePath:instancePath+"/media_marker",schemaPath:"#/properties/media_marker/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate183.errors = [{instancePath:instancePath+"/media_marker",schemaPath:"#/properties/media_marker/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs10 === errors;
@@ -9481,7 +10145,7 @@ if(valid0){
 if(data.chat_template !== undefined){
 const _errs12 = errors;
 if(typeof data.chat_template !== "string"){
-validate173.errors = [{instancePath:instancePath+"/chat_template",schemaPath:"#/properties/chat_template/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate183.errors = [{instancePath:instancePath+"/chat_template",schemaPath:"#/properties/chat_template/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs12 === errors;
@@ -9492,8 +10156,8 @@ var valid0 = true;
 if(valid0){
 if(data.chat_template_caps !== undefined){
 const _errs14 = errors;
-if(!(validate178(data.chat_template_caps, {instancePath:instancePath+"/chat_template_caps",parentData:data,parentDataProperty:"chat_template_caps",rootData}))){
-vErrors = vErrors === null ? validate178.errors : vErrors.concat(validate178.errors);
+if(!(validate188(data.chat_template_caps, {instancePath:instancePath+"/chat_template_caps",parentData:data,parentDataProperty:"chat_template_caps",rootData}))){
+vErrors = vErrors === null ? validate188.errors : vErrors.concat(validate188.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs14 === errors;
@@ -9505,7 +10169,7 @@ if(valid0){
 if(data.bos_token !== undefined){
 const _errs15 = errors;
 if(typeof data.bos_token !== "string"){
-validate173.errors = [{instancePath:instancePath+"/bos_token",schemaPath:"#/properties/bos_token/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate183.errors = [{instancePath:instancePath+"/bos_token",schemaPath:"#/properties/bos_token/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs15 === errors;
@@ -9517,7 +10181,7 @@ if(valid0){
 if(data.eos_token !== undefined){
 const _errs17 = errors;
 if(typeof data.eos_token !== "string"){
-validate173.errors = [{instancePath:instancePath+"/eos_token",schemaPath:"#/properties/eos_token/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate183.errors = [{instancePath:instancePath+"/eos_token",schemaPath:"#/properties/eos_token/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs17 === errors;
@@ -9529,7 +10193,7 @@ if(valid0){
 if(data.build_info !== undefined){
 const _errs19 = errors;
 if(typeof data.build_info !== "string"){
-validate173.errors = [{instancePath:instancePath+"/build_info",schemaPath:"#/properties/build_info/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate183.errors = [{instancePath:instancePath+"/build_info",schemaPath:"#/properties/build_info/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs19 === errors;
@@ -9541,7 +10205,7 @@ if(valid0){
 if(data.endpoint_slots !== undefined){
 const _errs21 = errors;
 if(typeof data.endpoint_slots !== "boolean"){
-validate173.errors = [{instancePath:instancePath+"/endpoint_slots",schemaPath:"#/properties/endpoint_slots/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate183.errors = [{instancePath:instancePath+"/endpoint_slots",schemaPath:"#/properties/endpoint_slots/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs21 === errors;
@@ -9553,7 +10217,7 @@ if(valid0){
 if(data.endpoint_props !== undefined){
 const _errs23 = errors;
 if(typeof data.endpoint_props !== "boolean"){
-validate173.errors = [{instancePath:instancePath+"/endpoint_props",schemaPath:"#/properties/endpoint_props/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate183.errors = [{instancePath:instancePath+"/endpoint_props",schemaPath:"#/properties/endpoint_props/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs23 === errors;
@@ -9565,7 +10229,7 @@ if(valid0){
 if(data.endpoint_metrics !== undefined){
 const _errs25 = errors;
 if(typeof data.endpoint_metrics !== "boolean"){
-validate173.errors = [{instancePath:instancePath+"/endpoint_metrics",schemaPath:"#/properties/endpoint_metrics/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate183.errors = [{instancePath:instancePath+"/endpoint_metrics",schemaPath:"#/properties/endpoint_metrics/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs25 === errors;
@@ -9577,7 +10241,7 @@ if(valid0){
 if(data.ui !== undefined){
 const _errs27 = errors;
 if(typeof data.ui !== "boolean"){
-validate173.errors = [{instancePath:instancePath+"/ui",schemaPath:"#/properties/ui/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate183.errors = [{instancePath:instancePath+"/ui",schemaPath:"#/properties/ui/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs27 === errors;
@@ -9590,7 +10254,7 @@ if(data.ui_settings !== undefined){
 let data16 = data.ui_settings;
 const _errs29 = errors;
 if(!(data16 && typeof data16 == "object" && !Array.isArray(data16))){
-validate173.errors = [{instancePath:instancePath+"/ui_settings",schemaPath:"#/properties/ui_settings/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate183.errors = [{instancePath:instancePath+"/ui_settings",schemaPath:"#/properties/ui_settings/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 var valid0 = _errs29 === errors;
@@ -9602,7 +10266,7 @@ if(valid0){
 if(data.is_sleeping !== undefined){
 const _errs31 = errors;
 if(typeof data.is_sleeping !== "boolean"){
-validate173.errors = [{instancePath:instancePath+"/is_sleeping",schemaPath:"#/properties/is_sleeping/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate183.errors = [{instancePath:instancePath+"/is_sleeping",schemaPath:"#/properties/is_sleeping/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs31 === errors;
@@ -9614,7 +10278,7 @@ if(valid0){
 if(data.cors_proxy_enabled !== undefined){
 const _errs33 = errors;
 if(typeof data.cors_proxy_enabled !== "boolean"){
-validate173.errors = [{instancePath:instancePath+"/cors_proxy_enabled",schemaPath:"#/properties/cors_proxy_enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate183.errors = [{instancePath:instancePath+"/cors_proxy_enabled",schemaPath:"#/properties/cors_proxy_enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs33 === errors;
@@ -9643,30 +10307,30 @@ var valid0 = true;
 }
 }
 else {
-validate173.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate183.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate173.errors = vErrors;
+validate183.errors = vErrors;
 return errors === 0;
 }
 
-export const validateGenerationDefaults = validate174;
+export const validateGenerationDefaults = validate184;
 
-export const validatePropsModalities = validate176;
+export const validatePropsModalities = validate186;
 
-export const validateChatTemplateCaps = validate178;
+export const validateChatTemplateCaps = validate188;
 
-export const validateNativeCompletionRequest = validate180;
-const schema87 = {"$id":"NativeCompletionRequest","type":"object","required":["prompt"],"properties":{"prompt":{"$ref":"CompletionPrompt"},"stream":{"type":["boolean","null"]},"n_predict":{"type":"integer","minimum":-1},"temperature":{"type":["number","null"],"minimum":0},"top_k":{"type":["integer","null"]},"top_p":{"type":["number","null"],"minimum":0,"maximum":1},"min_p":{"type":["number","null"],"minimum":0,"maximum":1},"seed":{"type":["integer","null"],"minimum":-9223372036854776000,"maximum":9223372036854776000},"stop":{"anyOf":[{"type":"string","minLength":1},{"type":"array","items":{"type":"string","minLength":1}},{"type":"null"}]},"repeat_penalty":{"type":"number"},"presence_penalty":{"type":["number","null"],"minimum":-2,"maximum":2},"frequency_penalty":{"type":["number","null"],"minimum":-2,"maximum":2},"grammar":{"type":"string"},"json_schema":{"type":"object"},"cache_prompt":{"type":"boolean"},"id_slot":{"type":"integer","minimum":-1},"samplers":{"type":"array","items":{"type":"string"}},"n_probs":{"type":"integer","minimum":0},"return_tokens":{"type":"boolean"},"response_fields":{"type":"array","items":{"type":"string"}},"t_max_predict_ms":{"type":"integer"}}};
+export const validateNativeCompletionRequest = validate190;
+const schema93 = {"$id":"NativeCompletionRequest","type":"object","required":["prompt"],"properties":{"prompt":{"$ref":"CompletionPrompt"},"stream":{"type":["boolean","null"]},"n_predict":{"type":"integer","minimum":-1},"temperature":{"type":["number","null"],"minimum":0},"top_k":{"type":["integer","null"]},"top_p":{"type":["number","null"],"minimum":0,"maximum":1},"min_p":{"type":["number","null"],"minimum":0,"maximum":1},"seed":{"type":["integer","null"],"minimum":-9223372036854776000,"maximum":9223372036854776000},"stop":{"anyOf":[{"type":"string","minLength":1},{"type":"array","items":{"type":"string","minLength":1}},{"type":"null"}]},"repeat_penalty":{"type":"number"},"presence_penalty":{"type":["number","null"],"minimum":-2,"maximum":2},"frequency_penalty":{"type":["number","null"],"minimum":-2,"maximum":2},"grammar":{"type":"string"},"json_schema":{"type":"object"},"cache_prompt":{"type":"boolean"},"id_slot":{"type":"integer","minimum":-1},"samplers":{"type":"array","items":{"type":"string"}},"n_probs":{"type":"integer","minimum":0},"return_tokens":{"type":"boolean"},"response_fields":{"type":"array","items":{"type":"string"}},"t_max_predict_ms":{"type":"integer"}}};
 
-function validate180(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate190(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="NativeCompletionRequest" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.prompt === undefined) && (missing0 = "prompt")){
-validate180.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate190.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -9686,7 +10350,7 @@ if(data.stream !== undefined){
 let data1 = data.stream;
 const _errs1 = errors;
 if((typeof data1 !== "boolean") && (data1 !== null)){
-validate180.errors = [{instancePath:instancePath+"/stream",schemaPath:"#/properties/stream/type",keyword:"type",params:{type: schema87.properties.stream.type},message:"must be boolean,null"}];
+validate190.errors = [{instancePath:instancePath+"/stream",schemaPath:"#/properties/stream/type",keyword:"type",params:{type: schema93.properties.stream.type},message:"must be boolean,null"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -9699,12 +10363,12 @@ if(data.n_predict !== undefined){
 let data2 = data.n_predict;
 const _errs3 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate180.errors = [{instancePath:instancePath+"/n_predict",schemaPath:"#/properties/n_predict/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate190.errors = [{instancePath:instancePath+"/n_predict",schemaPath:"#/properties/n_predict/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 < -1 || isNaN(data2)){
-validate180.errors = [{instancePath:instancePath+"/n_predict",schemaPath:"#/properties/n_predict/minimum",keyword:"minimum",params:{comparison: ">=", limit: -1},message:"must be >= -1"}];
+validate190.errors = [{instancePath:instancePath+"/n_predict",schemaPath:"#/properties/n_predict/minimum",keyword:"minimum",params:{comparison: ">=", limit: -1},message:"must be >= -1"}];
 return false;
 }
 }
@@ -9718,12 +10382,12 @@ if(data.temperature !== undefined){
 let data3 = data.temperature;
 const _errs5 = errors;
 if((!((typeof data3 == "number") && (isFinite(data3)))) && (data3 !== null)){
-validate180.errors = [{instancePath:instancePath+"/temperature",schemaPath:"#/properties/temperature/type",keyword:"type",params:{type: schema87.properties.temperature.type},message:"must be number,null"}];
+validate190.errors = [{instancePath:instancePath+"/temperature",schemaPath:"#/properties/temperature/type",keyword:"type",params:{type: schema93.properties.temperature.type},message:"must be number,null"}];
 return false;
 }
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 < 0 || isNaN(data3)){
-validate180.errors = [{instancePath:instancePath+"/temperature",schemaPath:"#/properties/temperature/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate190.errors = [{instancePath:instancePath+"/temperature",schemaPath:"#/properties/temperature/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -9737,7 +10401,7 @@ if(data.top_k !== undefined){
 let data4 = data.top_k;
 const _errs7 = errors;
 if((!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))) && (data4 !== null)){
-validate180.errors = [{instancePath:instancePath+"/top_k",schemaPath:"#/properties/top_k/type",keyword:"type",params:{type: schema87.properties.top_k.type},message:"must be integer,null"}];
+validate190.errors = [{instancePath:instancePath+"/top_k",schemaPath:"#/properties/top_k/type",keyword:"type",params:{type: schema93.properties.top_k.type},message:"must be integer,null"}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -9750,17 +10414,17 @@ if(data.top_p !== undefined){
 let data5 = data.top_p;
 const _errs9 = errors;
 if((!((typeof data5 == "number") && (isFinite(data5)))) && (data5 !== null)){
-validate180.errors = [{instancePath:instancePath+"/top_p",schemaPath:"#/properties/top_p/type",keyword:"type",params:{type: schema87.properties.top_p.type},message:"must be number,null"}];
+validate190.errors = [{instancePath:instancePath+"/top_p",schemaPath:"#/properties/top_p/type",keyword:"type",params:{type: schema93.properties.top_p.type},message:"must be number,null"}];
 return false;
 }
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 1 || isNaN(data5)){
-validate180.errors = [{instancePath:instancePath+"/top_p",schemaPath:"#/properties/top_p/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"}];
+validate190.errors = [{instancePath:instancePath+"/top_p",schemaPath:"#/properties/top_p/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"}];
 return false;
 }
 else {
 if(data5 < 0 || isNaN(data5)){
-validate180.errors = [{instancePath:instancePath+"/top_p",schemaPath:"#/properties/top_p/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate190.errors = [{instancePath:instancePath+"/top_p",schemaPath:"#/properties/top_p/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -9775,17 +10439,17 @@ if(data.min_p !== undefined){
 let data6 = data.min_p;
 const _errs11 = errors;
 if((!((typeof data6 == "number") && (isFinite(data6)))) && (data6 !== null)){
-validate180.errors = [{instancePath:instancePath+"/min_p",schemaPath:"#/properties/min_p/type",keyword:"type",params:{type: schema87.properties.min_p.type},message:"must be number,null"}];
+validate190.errors = [{instancePath:instancePath+"/min_p",schemaPath:"#/properties/min_p/type",keyword:"type",params:{type: schema93.properties.min_p.type},message:"must be number,null"}];
 return false;
 }
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 > 1 || isNaN(data6)){
-validate180.errors = [{instancePath:instancePath+"/min_p",schemaPath:"#/properties/min_p/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"}];
+validate190.errors = [{instancePath:instancePath+"/min_p",schemaPath:"#/properties/min_p/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"}];
 return false;
 }
 else {
 if(data6 < 0 || isNaN(data6)){
-validate180.errors = [{instancePath:instancePath+"/min_p",schemaPath:"#/properties/min_p/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate190.errors = [{instancePath:instancePath+"/min_p",schemaPath:"#/properties/min_p/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -9800,17 +10464,17 @@ if(data.seed !== undefined){
 let data7 = data.seed;
 const _errs13 = errors;
 if((!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))) && (data7 !== null)){
-validate180.errors = [{instancePath:instancePath+"/seed",schemaPath:"#/properties/seed/type",keyword:"type",params:{type: schema87.properties.seed.type},message:"must be integer,null"}];
+validate190.errors = [{instancePath:instancePath+"/seed",schemaPath:"#/properties/seed/type",keyword:"type",params:{type: schema93.properties.seed.type},message:"must be integer,null"}];
 return false;
 }
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 > 9223372036854776000 || isNaN(data7)){
-validate180.errors = [{instancePath:instancePath+"/seed",schemaPath:"#/properties/seed/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9223372036854776000},message:"must be <= 9223372036854776000"}];
+validate190.errors = [{instancePath:instancePath+"/seed",schemaPath:"#/properties/seed/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9223372036854776000},message:"must be <= 9223372036854776000"}];
 return false;
 }
 else {
 if(data7 < -9223372036854776000 || isNaN(data7)){
-validate180.errors = [{instancePath:instancePath+"/seed",schemaPath:"#/properties/seed/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9223372036854776000},message:"must be >= -9223372036854776000"}];
+validate190.errors = [{instancePath:instancePath+"/seed",schemaPath:"#/properties/seed/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9223372036854776000},message:"must be >= -9223372036854776000"}];
 return false;
 }
 }
@@ -9827,12 +10491,12 @@ const _errs15 = errors;
 if(typeof data8 === "string"){
 if(typeof data8 === "string"){
 if(func0(data8) < 1){
-validate180.errors = [{instancePath:instancePath+"/stop",schemaPath:"#/properties/stop/anyOf/0/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate190.errors = [{instancePath:instancePath+"/stop",schemaPath:"#/properties/stop/anyOf/0/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate180.errors = [{instancePath:instancePath+"/stop",schemaPath:"#/properties/stop/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate190.errors = [{instancePath:instancePath+"/stop",schemaPath:"#/properties/stop/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -9845,12 +10509,12 @@ let data9 = data8[i0];
 const _errs19 = errors;
 if(typeof data9 === "string"){
 if(func0(data9) < 1){
-validate180.errors = [{instancePath:instancePath+"/stop/" + i0,schemaPath:"#/properties/stop/anyOf/1/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate190.errors = [{instancePath:instancePath+"/stop/" + i0,schemaPath:"#/properties/stop/anyOf/1/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate180.errors = [{instancePath:instancePath+"/stop/" + i0,schemaPath:"#/properties/stop/anyOf/1/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate190.errors = [{instancePath:instancePath+"/stop/" + i0,schemaPath:"#/properties/stop/anyOf/1/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid2 = _errs19 === errors;
@@ -9860,18 +10524,18 @@ break;
 }
 }
 else {
-validate180.errors = [{instancePath:instancePath+"/stop",schemaPath:"#/properties/stop/anyOf/1/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate190.errors = [{instancePath:instancePath+"/stop",schemaPath:"#/properties/stop/anyOf/1/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
 else if(data8 === null){
 if(data8 !== null){
-validate180.errors = [{instancePath:instancePath+"/stop",schemaPath:"#/properties/stop/anyOf/2/type",keyword:"type",params:{type: "null"},message:"must be null"}];
+validate190.errors = [{instancePath:instancePath+"/stop",schemaPath:"#/properties/stop/anyOf/2/type",keyword:"type",params:{type: "null"},message:"must be null"}];
 return false;
 }
 }
 else {
-validate180.errors = [{instancePath:instancePath+"/stop",schemaPath:"#/properties/stop/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"}];
+validate190.errors = [{instancePath:instancePath+"/stop",schemaPath:"#/properties/stop/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"}];
 return false;
 }
 var valid0 = _errs15 === errors;
@@ -9884,7 +10548,7 @@ if(data.repeat_penalty !== undefined){
 let data10 = data.repeat_penalty;
 const _errs24 = errors;
 if(!((typeof data10 == "number") && (isFinite(data10)))){
-validate180.errors = [{instancePath:instancePath+"/repeat_penalty",schemaPath:"#/properties/repeat_penalty/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate190.errors = [{instancePath:instancePath+"/repeat_penalty",schemaPath:"#/properties/repeat_penalty/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 var valid0 = _errs24 === errors;
@@ -9897,17 +10561,17 @@ if(data.presence_penalty !== undefined){
 let data11 = data.presence_penalty;
 const _errs26 = errors;
 if((!((typeof data11 == "number") && (isFinite(data11)))) && (data11 !== null)){
-validate180.errors = [{instancePath:instancePath+"/presence_penalty",schemaPath:"#/properties/presence_penalty/type",keyword:"type",params:{type: schema87.properties.presence_penalty.type},message:"must be number,null"}];
+validate190.errors = [{instancePath:instancePath+"/presence_penalty",schemaPath:"#/properties/presence_penalty/type",keyword:"type",params:{type: schema93.properties.presence_penalty.type},message:"must be number,null"}];
 return false;
 }
 if((typeof data11 == "number") && (isFinite(data11))){
 if(data11 > 2 || isNaN(data11)){
-validate180.errors = [{instancePath:instancePath+"/presence_penalty",schemaPath:"#/properties/presence_penalty/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2},message:"must be <= 2"}];
+validate190.errors = [{instancePath:instancePath+"/presence_penalty",schemaPath:"#/properties/presence_penalty/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2},message:"must be <= 2"}];
 return false;
 }
 else {
 if(data11 < -2 || isNaN(data11)){
-validate180.errors = [{instancePath:instancePath+"/presence_penalty",schemaPath:"#/properties/presence_penalty/minimum",keyword:"minimum",params:{comparison: ">=", limit: -2},message:"must be >= -2"}];
+validate190.errors = [{instancePath:instancePath+"/presence_penalty",schemaPath:"#/properties/presence_penalty/minimum",keyword:"minimum",params:{comparison: ">=", limit: -2},message:"must be >= -2"}];
 return false;
 }
 }
@@ -9922,17 +10586,17 @@ if(data.frequency_penalty !== undefined){
 let data12 = data.frequency_penalty;
 const _errs28 = errors;
 if((!((typeof data12 == "number") && (isFinite(data12)))) && (data12 !== null)){
-validate180.errors = [{instancePath:instancePath+"/frequency_penalty",schemaPath:"#/properties/frequency_penalty/type",keyword:"type",params:{type: schema87.properties.frequency_penalty.type},message:"must be number,null"}];
+validate190.errors = [{instancePath:instancePath+"/frequency_penalty",schemaPath:"#/properties/frequency_penalty/type",keyword:"type",params:{type: schema93.properties.frequency_penalty.type},message:"must be number,null"}];
 return false;
 }
 if((typeof data12 == "number") && (isFinite(data12))){
 if(data12 > 2 || isNaN(data12)){
-validate180.errors = [{instancePath:instancePath+"/frequency_penalty",schemaPath:"#/properties/frequency_penalty/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2},message:"must be <= 2"}];
+validate190.errors = [{instancePath:instancePath+"/frequency_penalty",schemaPath:"#/properties/frequency_penalty/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2},message:"must be <= 2"}];
 return false;
 }
 else {
 if(data12 < -2 || isNaN(data12)){
-validate180.errors = [{instancePath:instancePath+"/frequency_penalty",schemaPath:"#/properties/frequency_penalty/minimum",keyword:"minimum",params:{comparison: ">=", limit: -2},message:"must be >= -2"}];
+validate190.errors = [{instancePath:instancePath+"/frequency_penalty",schemaPath:"#/properties/frequency_penalty/minimum",keyword:"minimum",params:{comparison: ">=", limit: -2},message:"must be >= -2"}];
 return false;
 }
 }
@@ -9946,7 +10610,7 @@ if(valid0){
 if(data.grammar !== undefined){
 const _errs30 = errors;
 if(typeof data.grammar !== "string"){
-validate180.errors = [{instancePath:instancePath+"/grammar",schemaPath:"#/properties/grammar/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate190.errors = [{instancePath:instancePath+"/grammar",schemaPath:"#/properties/grammar/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs30 === errors;
@@ -9959,7 +10623,7 @@ if(data.json_schema !== undefined){
 let data14 = data.json_schema;
 const _errs32 = errors;
 if(!(data14 && typeof data14 == "object" && !Array.isArray(data14))){
-validate180.errors = [{instancePath:instancePath+"/json_schema",schemaPath:"#/properties/json_schema/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate190.errors = [{instancePath:instancePath+"/json_schema",schemaPath:"#/properties/json_schema/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 var valid0 = _errs32 === errors;
@@ -9971,7 +10635,7 @@ if(valid0){
 if(data.cache_prompt !== undefined){
 const _errs34 = errors;
 if(typeof data.cache_prompt !== "boolean"){
-validate180.errors = [{instancePath:instancePath+"/cache_prompt",schemaPath:"#/properties/cache_prompt/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate190.errors = [{instancePath:instancePath+"/cache_prompt",schemaPath:"#/properties/cache_prompt/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs34 === errors;
@@ -9984,12 +10648,12 @@ if(data.id_slot !== undefined){
 let data16 = data.id_slot;
 const _errs36 = errors;
 if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){
-validate180.errors = [{instancePath:instancePath+"/id_slot",schemaPath:"#/properties/id_slot/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate190.errors = [{instancePath:instancePath+"/id_slot",schemaPath:"#/properties/id_slot/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if((typeof data16 == "number") && (isFinite(data16))){
 if(data16 < -1 || isNaN(data16)){
-validate180.errors = [{instancePath:instancePath+"/id_slot",schemaPath:"#/properties/id_slot/minimum",keyword:"minimum",params:{comparison: ">=", limit: -1},message:"must be >= -1"}];
+validate190.errors = [{instancePath:instancePath+"/id_slot",schemaPath:"#/properties/id_slot/minimum",keyword:"minimum",params:{comparison: ">=", limit: -1},message:"must be >= -1"}];
 return false;
 }
 }
@@ -10008,7 +10672,7 @@ const len1 = data17.length;
 for(let i1=0; i1<len1; i1++){
 const _errs39 = errors;
 if(typeof data17[i1] !== "string"){
-validate180.errors = [{instancePath:instancePath+"/samplers/" + i1,schemaPath:"#/properties/samplers/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate190.errors = [{instancePath:instancePath+"/samplers/" + i1,schemaPath:"#/properties/samplers/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid3 = _errs39 === errors;
@@ -10018,7 +10682,7 @@ break;
 }
 }
 else {
-validate180.errors = [{instancePath:instancePath+"/samplers",schemaPath:"#/properties/samplers/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate190.errors = [{instancePath:instancePath+"/samplers",schemaPath:"#/properties/samplers/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 var valid0 = _errs38 === errors;
@@ -10031,12 +10695,12 @@ if(data.n_probs !== undefined){
 let data19 = data.n_probs;
 const _errs42 = errors;
 if(!(((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19))) && (isFinite(data19)))){
-validate180.errors = [{instancePath:instancePath+"/n_probs",schemaPath:"#/properties/n_probs/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate190.errors = [{instancePath:instancePath+"/n_probs",schemaPath:"#/properties/n_probs/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if((typeof data19 == "number") && (isFinite(data19))){
 if(data19 < 0 || isNaN(data19)){
-validate180.errors = [{instancePath:instancePath+"/n_probs",schemaPath:"#/properties/n_probs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate190.errors = [{instancePath:instancePath+"/n_probs",schemaPath:"#/properties/n_probs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -10049,7 +10713,7 @@ if(valid0){
 if(data.return_tokens !== undefined){
 const _errs44 = errors;
 if(typeof data.return_tokens !== "boolean"){
-validate180.errors = [{instancePath:instancePath+"/return_tokens",schemaPath:"#/properties/return_tokens/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate190.errors = [{instancePath:instancePath+"/return_tokens",schemaPath:"#/properties/return_tokens/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs44 === errors;
@@ -10067,7 +10731,7 @@ const len2 = data21.length;
 for(let i2=0; i2<len2; i2++){
 const _errs47 = errors;
 if(typeof data21[i2] !== "string"){
-validate180.errors = [{instancePath:instancePath+"/response_fields/" + i2,schemaPath:"#/properties/response_fields/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate190.errors = [{instancePath:instancePath+"/response_fields/" + i2,schemaPath:"#/properties/response_fields/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid4 = _errs47 === errors;
@@ -10077,7 +10741,7 @@ break;
 }
 }
 else {
-validate180.errors = [{instancePath:instancePath+"/response_fields",schemaPath:"#/properties/response_fields/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate190.errors = [{instancePath:instancePath+"/response_fields",schemaPath:"#/properties/response_fields/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 var valid0 = _errs46 === errors;
@@ -10090,7 +10754,7 @@ if(data.t_max_predict_ms !== undefined){
 let data23 = data.t_max_predict_ms;
 const _errs50 = errors;
 if(!(((typeof data23 == "number") && (!(data23 % 1) && !isNaN(data23))) && (isFinite(data23)))){
-validate180.errors = [{instancePath:instancePath+"/t_max_predict_ms",schemaPath:"#/properties/t_max_predict_ms/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate190.errors = [{instancePath:instancePath+"/t_max_predict_ms",schemaPath:"#/properties/t_max_predict_ms/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 var valid0 = _errs50 === errors;
@@ -10121,31 +10785,31 @@ var valid0 = true;
 }
 }
 else {
-validate180.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate190.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate180.errors = vErrors;
+validate190.errors = vErrors;
 return errors === 0;
 }
 
-export const validateInfillRequest = validate182;
-const schema88 = {"$id":"InfillRequest","type":"object","required":["input_prefix","input_suffix"],"properties":{"input_prefix":{"type":"string"},"input_suffix":{"type":"string"},"input_extra":{"type":"array","items":{"$ref":"InfillExtra"}},"prompt":{"type":"string"},"stream":{"type":["boolean","null"]},"n_predict":{"type":"integer","minimum":-1},"temperature":{"type":["number","null"],"minimum":0},"top_k":{"type":["integer","null"]},"top_p":{"type":["number","null"],"minimum":0,"maximum":1},"min_p":{"type":["number","null"],"minimum":0,"maximum":1},"seed":{"type":["integer","null"],"minimum":-9223372036854776000,"maximum":9223372036854776000},"stop":{"anyOf":[{"type":"string","minLength":1},{"type":"array","items":{"type":"string","minLength":1}},{"type":"null"}]},"cache_prompt":{"type":"boolean"},"id_slot":{"type":"integer","minimum":-1},"samplers":{"type":"array","items":{"type":"string"}},"t_max_predict_ms":{"type":"integer"}}};
+export const validateInfillRequest = validate192;
+const schema94 = {"$id":"InfillRequest","type":"object","required":["input_prefix","input_suffix"],"properties":{"input_prefix":{"type":"string"},"input_suffix":{"type":"string"},"input_extra":{"type":"array","items":{"$ref":"InfillExtra"}},"prompt":{"type":"string"},"stream":{"type":["boolean","null"]},"n_predict":{"type":"integer","minimum":-1},"temperature":{"type":["number","null"],"minimum":0},"top_k":{"type":["integer","null"]},"top_p":{"type":["number","null"],"minimum":0,"maximum":1},"min_p":{"type":["number","null"],"minimum":0,"maximum":1},"seed":{"type":["integer","null"],"minimum":-9223372036854776000,"maximum":9223372036854776000},"stop":{"anyOf":[{"type":"string","minLength":1},{"type":"array","items":{"type":"string","minLength":1}},{"type":"null"}]},"cache_prompt":{"type":"boolean"},"id_slot":{"type":"integer","minimum":-1},"samplers":{"type":"array","items":{"type":"string"}},"t_max_predict_ms":{"type":"integer"}}};
 
-function validate183(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate193(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="InfillExtra" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.text === undefined) && (missing0 = "text")){
-validate183.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate193.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.filename !== undefined){
 const _errs0 = errors;
 if(typeof data.filename !== "string"){
-validate183.errors = [{instancePath:instancePath+"/filename",schemaPath:"#/properties/filename/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate193.errors = [{instancePath:instancePath+"/filename",schemaPath:"#/properties/filename/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -10157,7 +10821,7 @@ if(valid0){
 if(data.text !== undefined){
 const _errs2 = errors;
 if(typeof data.text !== "string"){
-validate183.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate193.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -10169,29 +10833,29 @@ var valid0 = true;
 }
 }
 else {
-validate183.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate193.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate183.errors = vErrors;
+validate193.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate182(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate192(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="InfillRequest" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.input_prefix === undefined) && (missing0 = "input_prefix")) || ((data.input_suffix === undefined) && (missing0 = "input_suffix"))){
-validate182.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate192.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.input_prefix !== undefined){
 const _errs0 = errors;
 if(typeof data.input_prefix !== "string"){
-validate182.errors = [{instancePath:instancePath+"/input_prefix",schemaPath:"#/properties/input_prefix/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate192.errors = [{instancePath:instancePath+"/input_prefix",schemaPath:"#/properties/input_prefix/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -10203,7 +10867,7 @@ if(valid0){
 if(data.input_suffix !== undefined){
 const _errs2 = errors;
 if(typeof data.input_suffix !== "string"){
-validate182.errors = [{instancePath:instancePath+"/input_suffix",schemaPath:"#/properties/input_suffix/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate192.errors = [{instancePath:instancePath+"/input_suffix",schemaPath:"#/properties/input_suffix/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -10220,8 +10884,8 @@ var valid1 = true;
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
 const _errs5 = errors;
-if(!(validate183(data2[i0], {instancePath:instancePath+"/input_extra/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate183.errors : vErrors.concat(validate183.errors);
+if(!(validate193(data2[i0], {instancePath:instancePath+"/input_extra/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate193.errors : vErrors.concat(validate193.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs5 === errors;
@@ -10231,7 +10895,7 @@ break;
 }
 }
 else {
-validate182.errors = [{instancePath:instancePath+"/input_extra",schemaPath:"#/properties/input_extra/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate192.errors = [{instancePath:instancePath+"/input_extra",schemaPath:"#/properties/input_extra/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -10243,7 +10907,7 @@ if(valid0){
 if(data.prompt !== undefined){
 const _errs7 = errors;
 if(typeof data.prompt !== "string"){
-validate182.errors = [{instancePath:instancePath+"/prompt",schemaPath:"#/properties/prompt/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate192.errors = [{instancePath:instancePath+"/prompt",schemaPath:"#/properties/prompt/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -10256,7 +10920,7 @@ if(data.stream !== undefined){
 let data5 = data.stream;
 const _errs9 = errors;
 if((typeof data5 !== "boolean") && (data5 !== null)){
-validate182.errors = [{instancePath:instancePath+"/stream",schemaPath:"#/properties/stream/type",keyword:"type",params:{type: schema88.properties.stream.type},message:"must be boolean,null"}];
+validate192.errors = [{instancePath:instancePath+"/stream",schemaPath:"#/properties/stream/type",keyword:"type",params:{type: schema94.properties.stream.type},message:"must be boolean,null"}];
 return false;
 }
 var valid0 = _errs9 === errors;
@@ -10269,12 +10933,12 @@ if(data.n_predict !== undefined){
 let data6 = data.n_predict;
 const _errs11 = errors;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-validate182.errors = [{instancePath:instancePath+"/n_predict",schemaPath:"#/properties/n_predict/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate192.errors = [{instancePath:instancePath+"/n_predict",schemaPath:"#/properties/n_predict/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 < -1 || isNaN(data6)){
-validate182.errors = [{instancePath:instancePath+"/n_predict",schemaPath:"#/properties/n_predict/minimum",keyword:"minimum",params:{comparison: ">=", limit: -1},message:"must be >= -1"}];
+validate192.errors = [{instancePath:instancePath+"/n_predict",schemaPath:"#/properties/n_predict/minimum",keyword:"minimum",params:{comparison: ">=", limit: -1},message:"must be >= -1"}];
 return false;
 }
 }
@@ -10288,12 +10952,12 @@ if(data.temperature !== undefined){
 let data7 = data.temperature;
 const _errs13 = errors;
 if((!((typeof data7 == "number") && (isFinite(data7)))) && (data7 !== null)){
-validate182.errors = [{instancePath:instancePath+"/temperature",schemaPath:"#/properties/temperature/type",keyword:"type",params:{type: schema88.properties.temperature.type},message:"must be number,null"}];
+validate192.errors = [{instancePath:instancePath+"/temperature",schemaPath:"#/properties/temperature/type",keyword:"type",params:{type: schema94.properties.temperature.type},message:"must be number,null"}];
 return false;
 }
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 < 0 || isNaN(data7)){
-validate182.errors = [{instancePath:instancePath+"/temperature",schemaPath:"#/properties/temperature/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate192.errors = [{instancePath:instancePath+"/temperature",schemaPath:"#/properties/temperature/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -10307,7 +10971,7 @@ if(data.top_k !== undefined){
 let data8 = data.top_k;
 const _errs15 = errors;
 if((!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))) && (data8 !== null)){
-validate182.errors = [{instancePath:instancePath+"/top_k",schemaPath:"#/properties/top_k/type",keyword:"type",params:{type: schema88.properties.top_k.type},message:"must be integer,null"}];
+validate192.errors = [{instancePath:instancePath+"/top_k",schemaPath:"#/properties/top_k/type",keyword:"type",params:{type: schema94.properties.top_k.type},message:"must be integer,null"}];
 return false;
 }
 var valid0 = _errs15 === errors;
@@ -10320,17 +10984,17 @@ if(data.top_p !== undefined){
 let data9 = data.top_p;
 const _errs17 = errors;
 if((!((typeof data9 == "number") && (isFinite(data9)))) && (data9 !== null)){
-validate182.errors = [{instancePath:instancePath+"/top_p",schemaPath:"#/properties/top_p/type",keyword:"type",params:{type: schema88.properties.top_p.type},message:"must be number,null"}];
+validate192.errors = [{instancePath:instancePath+"/top_p",schemaPath:"#/properties/top_p/type",keyword:"type",params:{type: schema94.properties.top_p.type},message:"must be number,null"}];
 return false;
 }
 if((typeof data9 == "number") && (isFinite(data9))){
 if(data9 > 1 || isNaN(data9)){
-validate182.errors = [{instancePath:instancePath+"/top_p",schemaPath:"#/properties/top_p/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"}];
+validate192.errors = [{instancePath:instancePath+"/top_p",schemaPath:"#/properties/top_p/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"}];
 return false;
 }
 else {
 if(data9 < 0 || isNaN(data9)){
-validate182.errors = [{instancePath:instancePath+"/top_p",schemaPath:"#/properties/top_p/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate192.errors = [{instancePath:instancePath+"/top_p",schemaPath:"#/properties/top_p/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -10345,17 +11009,17 @@ if(data.min_p !== undefined){
 let data10 = data.min_p;
 const _errs19 = errors;
 if((!((typeof data10 == "number") && (isFinite(data10)))) && (data10 !== null)){
-validate182.errors = [{instancePath:instancePath+"/min_p",schemaPath:"#/properties/min_p/type",keyword:"type",params:{type: schema88.properties.min_p.type},message:"must be number,null"}];
+validate192.errors = [{instancePath:instancePath+"/min_p",schemaPath:"#/properties/min_p/type",keyword:"type",params:{type: schema94.properties.min_p.type},message:"must be number,null"}];
 return false;
 }
 if((typeof data10 == "number") && (isFinite(data10))){
 if(data10 > 1 || isNaN(data10)){
-validate182.errors = [{instancePath:instancePath+"/min_p",schemaPath:"#/properties/min_p/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"}];
+validate192.errors = [{instancePath:instancePath+"/min_p",schemaPath:"#/properties/min_p/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"}];
 return false;
 }
 else {
 if(data10 < 0 || isNaN(data10)){
-validate182.errors = [{instancePath:instancePath+"/min_p",schemaPath:"#/properties/min_p/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate192.errors = [{instancePath:instancePath+"/min_p",schemaPath:"#/properties/min_p/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -10370,17 +11034,17 @@ if(data.seed !== undefined){
 let data11 = data.seed;
 const _errs21 = errors;
 if((!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))) && (data11 !== null)){
-validate182.errors = [{instancePath:instancePath+"/seed",schemaPath:"#/properties/seed/type",keyword:"type",params:{type: schema88.properties.seed.type},message:"must be integer,null"}];
+validate192.errors = [{instancePath:instancePath+"/seed",schemaPath:"#/properties/seed/type",keyword:"type",params:{type: schema94.properties.seed.type},message:"must be integer,null"}];
 return false;
 }
 if((typeof data11 == "number") && (isFinite(data11))){
 if(data11 > 9223372036854776000 || isNaN(data11)){
-validate182.errors = [{instancePath:instancePath+"/seed",schemaPath:"#/properties/seed/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9223372036854776000},message:"must be <= 9223372036854776000"}];
+validate192.errors = [{instancePath:instancePath+"/seed",schemaPath:"#/properties/seed/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9223372036854776000},message:"must be <= 9223372036854776000"}];
 return false;
 }
 else {
 if(data11 < -9223372036854776000 || isNaN(data11)){
-validate182.errors = [{instancePath:instancePath+"/seed",schemaPath:"#/properties/seed/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9223372036854776000},message:"must be >= -9223372036854776000"}];
+validate192.errors = [{instancePath:instancePath+"/seed",schemaPath:"#/properties/seed/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9223372036854776000},message:"must be >= -9223372036854776000"}];
 return false;
 }
 }
@@ -10397,12 +11061,12 @@ const _errs23 = errors;
 if(typeof data12 === "string"){
 if(typeof data12 === "string"){
 if(func0(data12) < 1){
-validate182.errors = [{instancePath:instancePath+"/stop",schemaPath:"#/properties/stop/anyOf/0/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate192.errors = [{instancePath:instancePath+"/stop",schemaPath:"#/properties/stop/anyOf/0/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate182.errors = [{instancePath:instancePath+"/stop",schemaPath:"#/properties/stop/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate192.errors = [{instancePath:instancePath+"/stop",schemaPath:"#/properties/stop/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -10415,12 +11079,12 @@ let data13 = data12[i1];
 const _errs27 = errors;
 if(typeof data13 === "string"){
 if(func0(data13) < 1){
-validate182.errors = [{instancePath:instancePath+"/stop/" + i1,schemaPath:"#/properties/stop/anyOf/1/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate192.errors = [{instancePath:instancePath+"/stop/" + i1,schemaPath:"#/properties/stop/anyOf/1/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate182.errors = [{instancePath:instancePath+"/stop/" + i1,schemaPath:"#/properties/stop/anyOf/1/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate192.errors = [{instancePath:instancePath+"/stop/" + i1,schemaPath:"#/properties/stop/anyOf/1/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid3 = _errs27 === errors;
@@ -10430,18 +11094,18 @@ break;
 }
 }
 else {
-validate182.errors = [{instancePath:instancePath+"/stop",schemaPath:"#/properties/stop/anyOf/1/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate192.errors = [{instancePath:instancePath+"/stop",schemaPath:"#/properties/stop/anyOf/1/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
 else if(data12 === null){
 if(data12 !== null){
-validate182.errors = [{instancePath:instancePath+"/stop",schemaPath:"#/properties/stop/anyOf/2/type",keyword:"type",params:{type: "null"},message:"must be null"}];
+validate192.errors = [{instancePath:instancePath+"/stop",schemaPath:"#/properties/stop/anyOf/2/type",keyword:"type",params:{type: "null"},message:"must be null"}];
 return false;
 }
 }
 else {
-validate182.errors = [{instancePath:instancePath+"/stop",schemaPath:"#/properties/stop/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"}];
+validate192.errors = [{instancePath:instancePath+"/stop",schemaPath:"#/properties/stop/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"}];
 return false;
 }
 var valid0 = _errs23 === errors;
@@ -10453,7 +11117,7 @@ if(valid0){
 if(data.cache_prompt !== undefined){
 const _errs32 = errors;
 if(typeof data.cache_prompt !== "boolean"){
-validate182.errors = [{instancePath:instancePath+"/cache_prompt",schemaPath:"#/properties/cache_prompt/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate192.errors = [{instancePath:instancePath+"/cache_prompt",schemaPath:"#/properties/cache_prompt/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs32 === errors;
@@ -10466,12 +11130,12 @@ if(data.id_slot !== undefined){
 let data15 = data.id_slot;
 const _errs34 = errors;
 if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
-validate182.errors = [{instancePath:instancePath+"/id_slot",schemaPath:"#/properties/id_slot/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate192.errors = [{instancePath:instancePath+"/id_slot",schemaPath:"#/properties/id_slot/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if((typeof data15 == "number") && (isFinite(data15))){
 if(data15 < -1 || isNaN(data15)){
-validate182.errors = [{instancePath:instancePath+"/id_slot",schemaPath:"#/properties/id_slot/minimum",keyword:"minimum",params:{comparison: ">=", limit: -1},message:"must be >= -1"}];
+validate192.errors = [{instancePath:instancePath+"/id_slot",schemaPath:"#/properties/id_slot/minimum",keyword:"minimum",params:{comparison: ">=", limit: -1},message:"must be >= -1"}];
 return false;
 }
 }
@@ -10490,7 +11154,7 @@ const len2 = data16.length;
 for(let i2=0; i2<len2; i2++){
 const _errs37 = errors;
 if(typeof data16[i2] !== "string"){
-validate182.errors = [{instancePath:instancePath+"/samplers/" + i2,schemaPath:"#/properties/samplers/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate192.errors = [{instancePath:instancePath+"/samplers/" + i2,schemaPath:"#/properties/samplers/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid4 = _errs37 === errors;
@@ -10500,7 +11164,7 @@ break;
 }
 }
 else {
-validate182.errors = [{instancePath:instancePath+"/samplers",schemaPath:"#/properties/samplers/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate192.errors = [{instancePath:instancePath+"/samplers",schemaPath:"#/properties/samplers/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 var valid0 = _errs36 === errors;
@@ -10513,7 +11177,7 @@ if(data.t_max_predict_ms !== undefined){
 let data18 = data.t_max_predict_ms;
 const _errs40 = errors;
 if(!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18)))){
-validate182.errors = [{instancePath:instancePath+"/t_max_predict_ms",schemaPath:"#/properties/t_max_predict_ms/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate192.errors = [{instancePath:instancePath+"/t_max_predict_ms",schemaPath:"#/properties/t_max_predict_ms/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 var valid0 = _errs40 === errors;
@@ -10539,26 +11203,26 @@ var valid0 = true;
 }
 }
 else {
-validate182.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate192.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate182.errors = vErrors;
+validate192.errors = vErrors;
 return errors === 0;
 }
 
-export const validateInfillExtra = validate183;
+export const validateInfillExtra = validate193;
 
-export const validateNativeCompletion = validate185;
-const schema90 = {"$id":"NativeCompletion","type":"object","required":["content","stop"],"properties":{"index":{"type":"integer","minimum":0},"content":{"type":"string"},"tokens":{"type":"array","items":{"type":"integer"}},"id_slot":{"type":"integer"},"stop":{"const":true},"model":{"type":"string"},"tokens_predicted":{"type":"integer","minimum":0},"tokens_evaluated":{"type":"integer","minimum":0},"generation_settings":{"type":"object"},"prompt":{"type":"string"},"has_new_line":{"type":"boolean"},"truncated":{"type":"boolean"},"stop_type":{"type":"string","enum":["none","eos","limit","word"]},"stopping_word":{"type":"string"},"tokens_cached":{"type":"integer","minimum":0},"timings":{"$ref":"Timings"},"completion_probabilities":{"type":"array","items":{"type":"object"}}}};
+export const validateNativeCompletion = validate195;
+const schema96 = {"$id":"NativeCompletion","type":"object","required":["content","stop"],"properties":{"index":{"type":"integer","minimum":0},"content":{"type":"string"},"tokens":{"type":"array","items":{"type":"integer"}},"id_slot":{"type":"integer"},"stop":{"const":true},"model":{"type":"string"},"tokens_predicted":{"type":"integer","minimum":0},"tokens_evaluated":{"type":"integer","minimum":0},"generation_settings":{"type":"object"},"prompt":{"type":"string"},"has_new_line":{"type":"boolean"},"truncated":{"type":"boolean"},"stop_type":{"type":"string","enum":["none","eos","limit","word"]},"stopping_word":{"type":"string"},"tokens_cached":{"type":"integer","minimum":0},"timings":{"$ref":"Timings"},"completion_probabilities":{"type":"array","items":{"type":"object"}}}};
 
-function validate185(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate195(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="NativeCompletion" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.content === undefined) && (missing0 = "content")) || ((data.stop === undefined) && (missing0 = "stop"))){
-validate185.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate195.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -10566,12 +11230,12 @@ if(data.index !== undefined){
 let data0 = data.index;
 const _errs0 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate185.errors = [{instancePath:instancePath+"/index",schemaPath:"#/properties/index/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate195.errors = [{instancePath:instancePath+"/index",schemaPath:"#/properties/index/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 < 0 || isNaN(data0)){
-validate185.errors = [{instancePath:instancePath+"/index",schemaPath:"#/properties/index/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate195.errors = [{instancePath:instancePath+"/index",schemaPath:"#/properties/index/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -10584,7 +11248,7 @@ if(valid0){
 if(data.content !== undefined){
 const _errs2 = errors;
 if(typeof data.content !== "string"){
-validate185.errors = [{instancePath:instancePath+"/content",schemaPath:"#/properties/content/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate195.errors = [{instancePath:instancePath+"/content",schemaPath:"#/properties/content/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -10603,7 +11267,7 @@ for(let i0=0; i0<len0; i0++){
 let data3 = data2[i0];
 const _errs5 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate185.errors = [{instancePath:instancePath+"/tokens/" + i0,schemaPath:"#/properties/tokens/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate195.errors = [{instancePath:instancePath+"/tokens/" + i0,schemaPath:"#/properties/tokens/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 var valid1 = _errs5 === errors;
@@ -10613,7 +11277,7 @@ break;
 }
 }
 else {
-validate185.errors = [{instancePath:instancePath+"/tokens",schemaPath:"#/properties/tokens/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate195.errors = [{instancePath:instancePath+"/tokens",schemaPath:"#/properties/tokens/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -10626,7 +11290,7 @@ if(data.id_slot !== undefined){
 let data4 = data.id_slot;
 const _errs8 = errors;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-validate185.errors = [{instancePath:instancePath+"/id_slot",schemaPath:"#/properties/id_slot/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate195.errors = [{instancePath:instancePath+"/id_slot",schemaPath:"#/properties/id_slot/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -10638,7 +11302,7 @@ if(valid0){
 if(data.stop !== undefined){
 const _errs10 = errors;
 if(true !== data.stop){
-validate185.errors = [{instancePath:instancePath+"/stop",schemaPath:"#/properties/stop/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"}];
+validate195.errors = [{instancePath:instancePath+"/stop",schemaPath:"#/properties/stop/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs10 === errors;
@@ -10650,7 +11314,7 @@ if(valid0){
 if(data.model !== undefined){
 const _errs11 = errors;
 if(typeof data.model !== "string"){
-validate185.errors = [{instancePath:instancePath+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate195.errors = [{instancePath:instancePath+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs11 === errors;
@@ -10663,12 +11327,12 @@ if(data.tokens_predicted !== undefined){
 let data7 = data.tokens_predicted;
 const _errs13 = errors;
 if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-validate185.errors = [{instancePath:instancePath+"/tokens_predicted",schemaPath:"#/properties/tokens_predicted/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate195.errors = [{instancePath:instancePath+"/tokens_predicted",schemaPath:"#/properties/tokens_predicted/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 < 0 || isNaN(data7)){
-validate185.errors = [{instancePath:instancePath+"/tokens_predicted",schemaPath:"#/properties/tokens_predicted/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate195.errors = [{instancePath:instancePath+"/tokens_predicted",schemaPath:"#/properties/tokens_predicted/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -10682,12 +11346,12 @@ if(data.tokens_evaluated !== undefined){
 let data8 = data.tokens_evaluated;
 const _errs15 = errors;
 if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-validate185.errors = [{instancePath:instancePath+"/tokens_evaluated",schemaPath:"#/properties/tokens_evaluated/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate195.errors = [{instancePath:instancePath+"/tokens_evaluated",schemaPath:"#/properties/tokens_evaluated/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 < 0 || isNaN(data8)){
-validate185.errors = [{instancePath:instancePath+"/tokens_evaluated",schemaPath:"#/properties/tokens_evaluated/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate195.errors = [{instancePath:instancePath+"/tokens_evaluated",schemaPath:"#/properties/tokens_evaluated/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -10701,7 +11365,7 @@ if(data.generation_settings !== undefined){
 let data9 = data.generation_settings;
 const _errs17 = errors;
 if(!(data9 && typeof data9 == "object" && !Array.isArray(data9))){
-validate185.errors = [{instancePath:instancePath+"/generation_settings",schemaPath:"#/properties/generation_settings/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate195.errors = [{instancePath:instancePath+"/generation_settings",schemaPath:"#/properties/generation_settings/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 var valid0 = _errs17 === errors;
@@ -10713,7 +11377,7 @@ if(valid0){
 if(data.prompt !== undefined){
 const _errs19 = errors;
 if(typeof data.prompt !== "string"){
-validate185.errors = [{instancePath:instancePath+"/prompt",schemaPath:"#/properties/prompt/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate195.errors = [{instancePath:instancePath+"/prompt",schemaPath:"#/properties/prompt/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs19 === errors;
@@ -10725,7 +11389,7 @@ if(valid0){
 if(data.has_new_line !== undefined){
 const _errs21 = errors;
 if(typeof data.has_new_line !== "boolean"){
-validate185.errors = [{instancePath:instancePath+"/has_new_line",schemaPath:"#/properties/has_new_line/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate195.errors = [{instancePath:instancePath+"/has_new_line",schemaPath:"#/properties/has_new_line/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs21 === errors;
@@ -10737,7 +11401,7 @@ if(valid0){
 if(data.truncated !== undefined){
 const _errs23 = errors;
 if(typeof data.truncated !== "boolean"){
-validate185.errors = [{instancePath:instancePath+"/truncated",schemaPath:"#/properties/truncated/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate195.errors = [{instancePath:instancePath+"/truncated",schemaPath:"#/properties/truncated/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs23 === errors;
@@ -10750,11 +11414,11 @@ if(data.stop_type !== undefined){
 let data13 = data.stop_type;
 const _errs25 = errors;
 if(typeof data13 !== "string"){
-validate185.errors = [{instancePath:instancePath+"/stop_type",schemaPath:"#/properties/stop_type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate195.errors = [{instancePath:instancePath+"/stop_type",schemaPath:"#/properties/stop_type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!((((data13 === "none") || (data13 === "eos")) || (data13 === "limit")) || (data13 === "word"))){
-validate185.errors = [{instancePath:instancePath+"/stop_type",schemaPath:"#/properties/stop_type/enum",keyword:"enum",params:{allowedValues: schema90.properties.stop_type.enum},message:"must be equal to one of the allowed values"}];
+validate195.errors = [{instancePath:instancePath+"/stop_type",schemaPath:"#/properties/stop_type/enum",keyword:"enum",params:{allowedValues: schema96.properties.stop_type.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs25 === errors;
@@ -10766,7 +11430,7 @@ if(valid0){
 if(data.stopping_word !== undefined){
 const _errs27 = errors;
 if(typeof data.stopping_word !== "string"){
-validate185.errors = [{instancePath:instancePath+"/stopping_word",schemaPath:"#/properties/stopping_word/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate195.errors = [{instancePath:instancePath+"/stopping_word",schemaPath:"#/properties/stopping_word/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs27 === errors;
@@ -10779,12 +11443,12 @@ if(data.tokens_cached !== undefined){
 let data15 = data.tokens_cached;
 const _errs29 = errors;
 if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
-validate185.errors = [{instancePath:instancePath+"/tokens_cached",schemaPath:"#/properties/tokens_cached/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate195.errors = [{instancePath:instancePath+"/tokens_cached",schemaPath:"#/properties/tokens_cached/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if((typeof data15 == "number") && (isFinite(data15))){
 if(data15 < 0 || isNaN(data15)){
-validate185.errors = [{instancePath:instancePath+"/tokens_cached",schemaPath:"#/properties/tokens_cached/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate195.errors = [{instancePath:instancePath+"/tokens_cached",schemaPath:"#/properties/tokens_cached/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -10816,7 +11480,7 @@ for(let i1=0; i1<len1; i1++){
 let data18 = data17[i1];
 const _errs33 = errors;
 if(!(data18 && typeof data18 == "object" && !Array.isArray(data18))){
-validate185.errors = [{instancePath:instancePath+"/completion_probabilities/" + i1,schemaPath:"#/properties/completion_probabilities/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate195.errors = [{instancePath:instancePath+"/completion_probabilities/" + i1,schemaPath:"#/properties/completion_probabilities/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 var valid2 = _errs33 === errors;
@@ -10826,7 +11490,7 @@ break;
 }
 }
 else {
-validate185.errors = [{instancePath:instancePath+"/completion_probabilities",schemaPath:"#/properties/completion_probabilities/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate195.errors = [{instancePath:instancePath+"/completion_probabilities",schemaPath:"#/properties/completion_probabilities/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 var valid0 = _errs32 === errors;
@@ -10853,23 +11517,23 @@ var valid0 = true;
 }
 }
 else {
-validate185.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate195.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate185.errors = vErrors;
+validate195.errors = vErrors;
 return errors === 0;
 }
 
-export const validateNativePiece = validate187;
+export const validateNativePiece = validate197;
 
-function validate187(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate197(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="NativePiece" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.content === undefined) && (missing0 = "content")) || ((data.stop === undefined) && (missing0 = "stop"))){
-validate187.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate197.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -10877,12 +11541,12 @@ if(data.index !== undefined){
 let data0 = data.index;
 const _errs0 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate187.errors = [{instancePath:instancePath+"/index",schemaPath:"#/properties/index/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate197.errors = [{instancePath:instancePath+"/index",schemaPath:"#/properties/index/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 < 0 || isNaN(data0)){
-validate187.errors = [{instancePath:instancePath+"/index",schemaPath:"#/properties/index/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate197.errors = [{instancePath:instancePath+"/index",schemaPath:"#/properties/index/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -10895,7 +11559,7 @@ if(valid0){
 if(data.content !== undefined){
 const _errs2 = errors;
 if(typeof data.content !== "string"){
-validate187.errors = [{instancePath:instancePath+"/content",schemaPath:"#/properties/content/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate197.errors = [{instancePath:instancePath+"/content",schemaPath:"#/properties/content/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -10914,7 +11578,7 @@ for(let i0=0; i0<len0; i0++){
 let data3 = data2[i0];
 const _errs5 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate187.errors = [{instancePath:instancePath+"/tokens/" + i0,schemaPath:"#/properties/tokens/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate197.errors = [{instancePath:instancePath+"/tokens/" + i0,schemaPath:"#/properties/tokens/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 var valid1 = _errs5 === errors;
@@ -10924,7 +11588,7 @@ break;
 }
 }
 else {
-validate187.errors = [{instancePath:instancePath+"/tokens",schemaPath:"#/properties/tokens/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate197.errors = [{instancePath:instancePath+"/tokens",schemaPath:"#/properties/tokens/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -10936,7 +11600,7 @@ if(valid0){
 if(data.stop !== undefined){
 const _errs8 = errors;
 if(false !== data.stop){
-validate187.errors = [{instancePath:instancePath+"/stop",schemaPath:"#/properties/stop/const",keyword:"const",params:{allowedValue: false},message:"must be equal to constant"}];
+validate197.errors = [{instancePath:instancePath+"/stop",schemaPath:"#/properties/stop/const",keyword:"const",params:{allowedValue: false},message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -10949,7 +11613,7 @@ if(data.id_slot !== undefined){
 let data5 = data.id_slot;
 const _errs9 = errors;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-validate187.errors = [{instancePath:instancePath+"/id_slot",schemaPath:"#/properties/id_slot/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate197.errors = [{instancePath:instancePath+"/id_slot",schemaPath:"#/properties/id_slot/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 var valid0 = _errs9 === errors;
@@ -10962,12 +11626,12 @@ if(data.tokens_predicted !== undefined){
 let data6 = data.tokens_predicted;
 const _errs11 = errors;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-validate187.errors = [{instancePath:instancePath+"/tokens_predicted",schemaPath:"#/properties/tokens_predicted/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate197.errors = [{instancePath:instancePath+"/tokens_predicted",schemaPath:"#/properties/tokens_predicted/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 < 0 || isNaN(data6)){
-validate187.errors = [{instancePath:instancePath+"/tokens_predicted",schemaPath:"#/properties/tokens_predicted/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate197.errors = [{instancePath:instancePath+"/tokens_predicted",schemaPath:"#/properties/tokens_predicted/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -10981,12 +11645,12 @@ if(data.tokens_evaluated !== undefined){
 let data7 = data.tokens_evaluated;
 const _errs13 = errors;
 if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-validate187.errors = [{instancePath:instancePath+"/tokens_evaluated",schemaPath:"#/properties/tokens_evaluated/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate197.errors = [{instancePath:instancePath+"/tokens_evaluated",schemaPath:"#/properties/tokens_evaluated/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 < 0 || isNaN(data7)){
-validate187.errors = [{instancePath:instancePath+"/tokens_evaluated",schemaPath:"#/properties/tokens_evaluated/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate197.errors = [{instancePath:instancePath+"/tokens_evaluated",schemaPath:"#/properties/tokens_evaluated/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -11018,7 +11682,7 @@ for(let i1=0; i1<len1; i1++){
 let data10 = data9[i1];
 const _errs17 = errors;
 if(!(data10 && typeof data10 == "object" && !Array.isArray(data10))){
-validate187.errors = [{instancePath:instancePath+"/completion_probabilities/" + i1,schemaPath:"#/properties/completion_probabilities/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate197.errors = [{instancePath:instancePath+"/completion_probabilities/" + i1,schemaPath:"#/properties/completion_probabilities/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 var valid2 = _errs17 === errors;
@@ -11028,7 +11692,7 @@ break;
 }
 }
 else {
-validate187.errors = [{instancePath:instancePath+"/completion_probabilities",schemaPath:"#/properties/completion_probabilities/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate197.errors = [{instancePath:instancePath+"/completion_probabilities",schemaPath:"#/properties/completion_probabilities/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 var valid0 = _errs16 === errors;
@@ -11047,24 +11711,24 @@ var valid0 = true;
 }
 }
 else {
-validate187.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate197.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate187.errors = vErrors;
+validate197.errors = vErrors;
 return errors === 0;
 }
 
-export const validateNativeEvent = validate189;
+export const validateNativeEvent = validate199;
 
-function validate189(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate199(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="NativeEvent" */;
 let vErrors = null;
 let errors = 0;
 let fitting0 = 0;
 const _errs0 = errors;
 const _errs1 = errors;
-if(!(validate187(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate187.errors : vErrors.concat(validate187.errors);
+if(!(validate197(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate197.errors : vErrors.concat(validate197.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
@@ -11072,8 +11736,8 @@ if(_valid0){
 fitting0++;
 }
 const _errs2 = errors;
-if(!(validate185(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate185.errors : vErrors.concat(validate185.errors);
+if(!(validate195(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate195.errors : vErrors.concat(validate195.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs2 === errors;
@@ -11099,32 +11763,32 @@ vErrors = null;
 }
 }
 if(fitting0 === 0){
-validate189.errors = [{instancePath,schemaPath:"#/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"}];
+validate199.errors = [{instancePath,schemaPath:"#/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"}];
 return false;
 }
-validate189.errors = vErrors;
+validate199.errors = vErrors;
 return errors === 0;
 }
 
-export const validateChatCompletionRequest = validate193;
-const schema93 = {"$id":"ChatCompletionRequest","type":"object","required":["messages"],"properties":{"messages":{"type":"array","items":{"$ref":"RequestMessage"},"minItems":1},"model":{"type":["string","null"]},"stream":{"type":["boolean","null"]},"stream_options":{"anyOf":[{"$ref":"StreamOptions"},{"type":"null"}]},"max_completion_tokens":{"type":["integer","null"],"minimum":-1},"max_tokens":{"type":["integer","null"],"minimum":-1},"temperature":{"type":["number","null"],"minimum":0},"top_p":{"type":["number","null"],"minimum":0,"maximum":1},"n":{"type":["integer","null"],"minimum":1},"stop":{"anyOf":[{"type":"string","minLength":1},{"type":"array","items":{"type":"string","minLength":1}},{"type":"null"}]},"seed":{"type":["integer","null"],"minimum":-9223372036854776000,"maximum":9223372036854776000},"frequency_penalty":{"type":["number","null"],"minimum":-2,"maximum":2},"presence_penalty":{"type":["number","null"],"minimum":-2,"maximum":2},"logit_bias":{"anyOf":[{"$ref":"LogitBiasMap"},{"type":"array","items":{"$ref":"LogitBiasPair"}},{"type":"null"}]},"logprobs":{"type":["boolean","null"]},"top_logprobs":{"type":["integer","null"],"minimum":-1},"tools":{"type":["array","null"],"items":{"$ref":"Tool"}},"tool_choice":{"anyOf":[{"$ref":"ToolChoice"},{"type":"null"}]},"parallel_tool_calls":{"type":["boolean","null"]},"response_format":{"anyOf":[{"$ref":"ResponseFormat"},{"type":"null"}]},"reasoning_effort":{"anyOf":[{"$ref":"ReasoningEffort"},{"type":"null"}]},"verbosity":{"anyOf":[{"type":"string","enum":["low","medium","high"]},{"type":"null"}]},"user":{"type":["string","null"]},"safety_identifier":{"type":["string","null"],"maxLength":128},"prompt_cache_key":{"type":["string","null"]},"prompt_cache_retention":{"anyOf":[{"type":"string","enum":["in_memory","24h"]},{"type":"null"}]},"prompt_cache_options":{"$ref":"PromptCacheOptions"},"service_tier":{"anyOf":[{"$ref":"ServiceTier"},{"type":"null"}]},"store":{"type":["boolean","null"]},"metadata":{"anyOf":[{"$ref":"Metadata"},{"type":"null"}]},"modalities":{"type":["array","null"],"items":{"type":"string","enum":["text","audio"]}},"audio":{"anyOf":[{"$ref":"AudioOptions"},{"type":"null"}]},"prediction":{"anyOf":[{"$ref":"Prediction"},{"type":"null"}]},"web_search_options":{"$ref":"WebSearchOptions"},"moderation":{"anyOf":[{"$ref":"ModerationOptions"},{"type":"null"}]},"functions":{"type":["array","null"],"items":{"$ref":"FunctionDefinition"}},"function_call":{"anyOf":[{"type":"string","enum":["none","auto"]},{"$ref":"FunctionCallChoice"},{"type":"null"}]},"top_k":{"type":["integer","null"]},"min_p":{"type":["number","null"],"minimum":0,"maximum":1},"repetition_penalty":{"type":["number","null"],"exclusiveMinimum":0},"length_penalty":{"type":"number"},"use_beam_search":{"type":"boolean"},"min_tokens":{"type":"integer","minimum":0},"stop_token_ids":{"type":["array","null"],"items":{"type":"integer"}},"include_stop_str_in_output":{"type":"boolean"},"ignore_eos":{"type":"boolean"},"skip_special_tokens":{"type":"boolean"},"spaces_between_special_tokens":{"type":"boolean"},"bad_words":{"type":"array","items":{"type":"string"}},"allowed_token_ids":{"type":["array","null"],"items":{"type":"integer"}},"logprob_token_ids":{"type":["array","null"],"items":{"type":"integer"}},"prompt_logprobs":{"type":["integer","null"],"minimum":-1},"truncate_prompt_tokens":{"type":["integer","null"],"minimum":-1},"truncation_side":{"anyOf":[{"type":"string","enum":["left","right"]},{"type":"null"}]},"include_reasoning":{"type":["boolean","null"]},"thinking_token_budget":{"type":["integer","null"]},"echo":{"type":"boolean"},"add_generation_prompt":{"type":"boolean"},"continue_final_message":{"type":"boolean"},"add_special_tokens":{"type":"boolean"},"chat_template":{"type":["string","null"]},"chat_template_kwargs":{"type":["object","null"]},"documents":{"type":["array","null"],"items":{"anyOf":[{"$ref":"GroqDocument"},{"$ref":"TextDocument"}]}},"media_io_kwargs":{"anyOf":[{"$ref":"MediaIoOptions"},{"type":"null"}]},"mm_processor_kwargs":{"type":["object","null"]},"mm_payload":{"type":"string","enum":["tensors","none"]},"return_mm_kwargs":{"type":["boolean","null"]},"structured_outputs":{"anyOf":[{"$ref":"StructuredOutputs"},{"type":"null"}]},"priority":{"type":"integer","minimum":-9223372036854776000,"maximum":9223372036854776000},"request_id":{"type":"string"},"session_id":{"type":["string","null"]},"cache_salt":{"type":["string","null"],"minLength":1,"maxLength":1024},"return_tokens_as_token_ids":{"type":["boolean","null"]},"return_token_ids":{"type":["boolean","null"]},"return_prompt_text":{"type":["boolean","null"]},"return_token_offsets":{"type":["boolean","null"]},"routed_experts_prompt_start":{"type":"integer","minimum":0},"kv_transfer_params":{"type":["object","null"]},"ec_transfer_params":{"type":["object","null"]},"vllm_xargs":{"anyOf":[{"$ref":"VllmExtraArgs"},{"type":"null"}]},"repetition_detection":{"anyOf":[{"$ref":"RepetitionDetection"},{"type":"null"}]},"stream_interval":{"type":["integer","null"],"minimum":1},"watermarking":{"type":["boolean","null"]},"grammar":{"type":"string"},"json_schema":{"type":"object"},"cache_prompt":{"type":"boolean"},"id_slot":{"type":"integer","minimum":-1},"n_predict":{"type":"integer","minimum":-1},"n_keep":{"type":"integer","minimum":-1},"n_discard":{"type":"integer","minimum":0},"n_cache_reuse":{"type":"integer","minimum":0},"n_indent":{"type":"integer","minimum":0},"n_probs":{"type":"integer","minimum":0},"min_keep":{"type":"integer","minimum":0},"t_max_predict_ms":{"type":"integer"},"typical_p":{"type":"number"},"top_n_sigma":{"type":"number"},"dynatemp_range":{"type":"number"},"dynatemp_exponent":{"type":"number"},"repeat_penalty":{"type":"number"},"repeat_last_n":{"type":"integer","minimum":-1},"dry_multiplier":{"type":"number"},"dry_base":{"type":"number"},"dry_allowed_length":{"type":"integer","minimum":0},"dry_penalty_last_n":{"type":"integer","minimum":-1},"dry_sequence_breakers":{"type":"array","items":{"type":"string"}},"xtc_probability":{"type":"number","minimum":0,"maximum":1},"xtc_threshold":{"type":"number","minimum":0},"mirostat":{"type":"integer","enum":[0,1,2]},"mirostat_tau":{"type":"number"},"mirostat_eta":{"type":"number"},"adaptive_target":{"type":"number"},"adaptive_decay":{"type":"number"},"samplers":{"type":"array","items":{"type":"string"}},"timings_per_token":{"type":"boolean"},"return_progress":{"type":"boolean"},"return_tokens":{"type":"boolean"},"post_sampling_probs":{"type":"boolean"},"response_fields":{"type":"array","items":{"type":"string"}},"lora":{"type":"array","items":{"$ref":"LoraScale"}},"sse_ping_interval":{"type":"integer","minimum":-1},"backend_sampling":{"type":"boolean"},"reasoning_format":{"type":"string","enum":["none","auto","deepseek","deepseek-legacy","hidden","raw","parsed"]},"reasoning_control":{"type":"boolean"},"reasoning":{"$ref":"ReasoningOptions"},"disable_tool_validation":{"type":"boolean"},"citation_options":{"anyOf":[{"type":"string","enum":["enabled","disabled"]},{"type":"null"}]},"compound_custom":{"anyOf":[{"$ref":"CompoundCustom"},{"type":"null"}]},"search_settings":{"anyOf":[{"$ref":"SearchSettings"},{"type":"null"}]},"include_domains":{"type":["array","null"],"items":{"type":"string"}},"exclude_domains":{"type":["array","null"],"items":{"type":"string"}}}};
-const schema97 = {"$id":"PromptCacheBreakpoint","type":"object","required":["mode"],"properties":{"mode":{"const":"explicit"},"ttl":{"type":"string","enum":["30m","12h"]}}};
+export const validateChatCompletionRequest = validate203;
+const schema99 = {"$id":"ChatCompletionRequest","type":"object","required":["messages"],"properties":{"messages":{"type":"array","items":{"$ref":"RequestMessage"},"minItems":1},"model":{"type":["string","null"]},"stream":{"type":["boolean","null"]},"stream_options":{"anyOf":[{"$ref":"StreamOptions"},{"type":"null"}]},"max_completion_tokens":{"type":["integer","null"],"minimum":-1},"max_tokens":{"type":["integer","null"],"minimum":-1},"temperature":{"type":["number","null"],"minimum":0},"top_p":{"type":["number","null"],"minimum":0,"maximum":1},"n":{"type":["integer","null"],"minimum":1},"stop":{"anyOf":[{"type":"string","minLength":1},{"type":"array","items":{"type":"string","minLength":1}},{"type":"null"}]},"seed":{"type":["integer","null"],"minimum":-9223372036854776000,"maximum":9223372036854776000},"frequency_penalty":{"type":["number","null"],"minimum":-2,"maximum":2},"presence_penalty":{"type":["number","null"],"minimum":-2,"maximum":2},"logit_bias":{"anyOf":[{"$ref":"LogitBiasMap"},{"type":"array","items":{"$ref":"LogitBiasPair"}},{"type":"null"}]},"logprobs":{"type":["boolean","null"]},"top_logprobs":{"type":["integer","null"],"minimum":-1},"tools":{"type":["array","null"],"items":{"$ref":"Tool"}},"tool_choice":{"anyOf":[{"$ref":"ToolChoice"},{"type":"null"}]},"parallel_tool_calls":{"type":["boolean","null"]},"response_format":{"anyOf":[{"$ref":"ResponseFormat"},{"type":"null"}]},"reasoning_effort":{"anyOf":[{"$ref":"ReasoningEffort"},{"type":"null"}]},"verbosity":{"anyOf":[{"type":"string","enum":["low","medium","high"]},{"type":"null"}]},"user":{"type":["string","null"]},"safety_identifier":{"type":["string","null"],"maxLength":128},"prompt_cache_key":{"type":["string","null"]},"prompt_cache_retention":{"anyOf":[{"type":"string","enum":["in_memory","24h"]},{"type":"null"}]},"prompt_cache_options":{"$ref":"PromptCacheOptions"},"service_tier":{"anyOf":[{"$ref":"ServiceTier"},{"type":"null"}]},"store":{"type":["boolean","null"]},"metadata":{"anyOf":[{"$ref":"Metadata"},{"type":"null"}]},"modalities":{"type":["array","null"],"items":{"type":"string","enum":["text","audio"]}},"audio":{"anyOf":[{"$ref":"AudioOptions"},{"type":"null"}]},"prediction":{"anyOf":[{"$ref":"Prediction"},{"type":"null"}]},"web_search_options":{"$ref":"WebSearchOptions"},"moderation":{"anyOf":[{"$ref":"ModerationOptions"},{"type":"null"}]},"functions":{"type":["array","null"],"items":{"$ref":"FunctionDefinition"}},"function_call":{"anyOf":[{"type":"string","enum":["none","auto"]},{"$ref":"FunctionCallChoice"},{"type":"null"}]},"top_k":{"type":["integer","null"]},"min_p":{"type":["number","null"],"minimum":0,"maximum":1},"repetition_penalty":{"type":["number","null"],"exclusiveMinimum":0},"length_penalty":{"type":"number"},"use_beam_search":{"type":"boolean"},"min_tokens":{"type":"integer","minimum":0},"stop_token_ids":{"type":["array","null"],"items":{"type":"integer"}},"include_stop_str_in_output":{"type":"boolean"},"ignore_eos":{"type":"boolean"},"skip_special_tokens":{"type":"boolean"},"spaces_between_special_tokens":{"type":"boolean"},"bad_words":{"type":"array","items":{"type":"string"}},"allowed_token_ids":{"type":["array","null"],"items":{"type":"integer"}},"logprob_token_ids":{"type":["array","null"],"items":{"type":"integer"}},"prompt_logprobs":{"type":["integer","null"],"minimum":-1},"truncate_prompt_tokens":{"type":["integer","null"],"minimum":-1},"truncation_side":{"anyOf":[{"type":"string","enum":["left","right"]},{"type":"null"}]},"include_reasoning":{"type":["boolean","null"]},"thinking_token_budget":{"type":["integer","null"]},"echo":{"type":"boolean"},"add_generation_prompt":{"type":"boolean"},"continue_final_message":{"type":"boolean"},"add_special_tokens":{"type":"boolean"},"chat_template":{"type":["string","null"]},"chat_template_kwargs":{"type":["object","null"]},"documents":{"type":["array","null"],"items":{"anyOf":[{"$ref":"GroqDocument"},{"$ref":"TextDocument"}]}},"media_io_kwargs":{"anyOf":[{"$ref":"MediaIoOptions"},{"type":"null"}]},"mm_processor_kwargs":{"type":["object","null"]},"mm_payload":{"type":"string","enum":["tensors","none"]},"return_mm_kwargs":{"type":["boolean","null"]},"structured_outputs":{"anyOf":[{"$ref":"StructuredOutputs"},{"type":"null"}]},"priority":{"type":"integer","minimum":-9223372036854776000,"maximum":9223372036854776000},"request_id":{"type":"string"},"session_id":{"type":["string","null"]},"cache_salt":{"type":["string","null"],"minLength":1,"maxLength":1024},"return_tokens_as_token_ids":{"type":["boolean","null"]},"return_token_ids":{"type":["boolean","null"]},"return_prompt_text":{"type":["boolean","null"]},"return_token_offsets":{"type":["boolean","null"]},"routed_experts_prompt_start":{"type":"integer","minimum":0},"kv_transfer_params":{"type":["object","null"]},"ec_transfer_params":{"type":["object","null"]},"vllm_xargs":{"anyOf":[{"$ref":"VllmExtraArgs"},{"type":"null"}]},"repetition_detection":{"anyOf":[{"$ref":"RepetitionDetection"},{"type":"null"}]},"stream_interval":{"type":["integer","null"],"minimum":1},"watermarking":{"type":["boolean","null"]},"grammar":{"type":"string"},"json_schema":{"type":"object"},"cache_prompt":{"type":"boolean"},"id_slot":{"type":"integer","minimum":-1},"n_predict":{"type":"integer","minimum":-1},"n_keep":{"type":"integer","minimum":-1},"n_discard":{"type":"integer","minimum":0},"n_cache_reuse":{"type":"integer","minimum":0},"n_indent":{"type":"integer","minimum":0},"n_probs":{"type":"integer","minimum":0},"min_keep":{"type":"integer","minimum":0},"t_max_predict_ms":{"type":"integer"},"typical_p":{"type":"number"},"top_n_sigma":{"type":"number"},"dynatemp_range":{"type":"number"},"dynatemp_exponent":{"type":"number"},"repeat_penalty":{"type":"number"},"repeat_last_n":{"type":"integer","minimum":-1},"dry_multiplier":{"type":"number"},"dry_base":{"type":"number"},"dry_allowed_length":{"type":"integer","minimum":0},"dry_penalty_last_n":{"type":"integer","minimum":-1},"dry_sequence_breakers":{"type":"array","items":{"type":"string"}},"xtc_probability":{"type":"number","minimum":0,"maximum":1},"xtc_threshold":{"type":"number","minimum":0},"mirostat":{"type":"integer","enum":[0,1,2]},"mirostat_tau":{"type":"number"},"mirostat_eta":{"type":"number"},"adaptive_target":{"type":"number"},"adaptive_decay":{"type":"number"},"samplers":{"type":"array","items":{"type":"string"}},"timings_per_token":{"type":"boolean"},"return_progress":{"type":"boolean"},"return_tokens":{"type":"boolean"},"post_sampling_probs":{"type":"boolean"},"response_fields":{"type":"array","items":{"type":"string"}},"lora":{"type":"array","items":{"$ref":"LoraScale"}},"sse_ping_interval":{"type":"integer","minimum":-1},"backend_sampling":{"type":"boolean"},"reasoning_format":{"type":"string","enum":["none","auto","deepseek","deepseek-legacy","hidden","raw","parsed"]},"reasoning_control":{"type":"boolean"},"reasoning":{"$ref":"ReasoningOptions"},"disable_tool_validation":{"type":"boolean"},"citation_options":{"anyOf":[{"type":"string","enum":["enabled","disabled"]},{"type":"null"}]},"compound_custom":{"anyOf":[{"$ref":"CompoundCustom"},{"type":"null"}]},"search_settings":{"anyOf":[{"$ref":"SearchSettings"},{"type":"null"}]},"include_domains":{"type":["array","null"],"items":{"type":"string"}},"exclude_domains":{"type":["array","null"],"items":{"type":"string"}}}};
+const schema103 = {"$id":"PromptCacheBreakpoint","type":"object","required":["mode"],"properties":{"mode":{"const":"explicit"},"ttl":{"type":"string","enum":["30m","12h"]}}};
 
-function validate197(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate207(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="PromptCacheBreakpoint" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.mode === undefined) && (missing0 = "mode")){
-validate197.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate207.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.mode !== undefined){
 const _errs0 = errors;
 if("explicit" !== data.mode){
-validate197.errors = [{instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/const",keyword:"const",params:{allowedValue: "explicit"},message:"must be equal to constant"}];
+validate207.errors = [{instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/const",keyword:"const",params:{allowedValue: "explicit"},message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -11137,368 +11801,17 @@ if(data.ttl !== undefined){
 let data1 = data.ttl;
 const _errs1 = errors;
 if(typeof data1 !== "string"){
-validate197.errors = [{instancePath:instancePath+"/ttl",schemaPath:"#/properties/ttl/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate207.errors = [{instancePath:instancePath+"/ttl",schemaPath:"#/properties/ttl/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!((data1 === "30m") || (data1 === "12h"))){
-validate197.errors = [{instancePath:instancePath+"/ttl",schemaPath:"#/properties/ttl/enum",keyword:"enum",params:{allowedValues: schema97.properties.ttl.enum},message:"must be equal to one of the allowed values"}];
+validate207.errors = [{instancePath:instancePath+"/ttl",schemaPath:"#/properties/ttl/enum",keyword:"enum",params:{allowedValues: schema103.properties.ttl.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs1 === errors;
 }
 else {
 var valid0 = true;
-}
-}
-}
-}
-else {
-validate197.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-validate197.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate196(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="TextContent" */;
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.type === undefined) && (missing0 = "type")) || ((data.text === undefined) && (missing0 = "text"))){
-validate196.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.type !== undefined){
-const _errs0 = errors;
-if("text" !== data.type){
-validate196.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "text"},message:"must be equal to constant"}];
-return false;
-}
-var valid0 = _errs0 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.text !== undefined){
-const _errs1 = errors;
-if(typeof data.text !== "string"){
-validate196.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.prompt_cache_breakpoint !== undefined){
-const _errs3 = errors;
-if(!(validate197(data.prompt_cache_breakpoint, {instancePath:instancePath+"/prompt_cache_breakpoint",parentData:data,parentDataProperty:"prompt_cache_breakpoint",rootData}))){
-vErrors = vErrors === null ? validate197.errors : vErrors.concat(validate197.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-else {
-validate196.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-validate196.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate195(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="DeveloperMessage" */;
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.role === undefined) && (missing0 = "role")) || ((data.content === undefined) && (missing0 = "content"))){
-validate195.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.role !== undefined){
-const _errs0 = errors;
-if("developer" !== data.role){
-validate195.errors = [{instancePath:instancePath+"/role",schemaPath:"#/properties/role/const",keyword:"const",params:{allowedValue: "developer"},message:"must be equal to constant"}];
-return false;
-}
-var valid0 = _errs0 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.content !== undefined){
-let data1 = data.content;
-const _errs1 = errors;
-if(typeof data1 === "string"){
-if(typeof data1 !== "string"){
-validate195.errors = [{instancePath:instancePath+"/content",schemaPath:"#/properties/content/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-else if(Array.isArray(data1)){
-if(Array.isArray(data1)){
-var valid2 = true;
-const len0 = data1.length;
-for(let i0=0; i0<len0; i0++){
-const _errs5 = errors;
-if(!(validate196(data1[i0], {instancePath:instancePath+"/content/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate196.errors : vErrors.concat(validate196.errors);
-errors = vErrors.length;
-}
-var valid2 = _errs5 === errors;
-if(!valid2){
-break;
-}
-}
-}
-else {
-validate195.errors = [{instancePath:instancePath+"/content",schemaPath:"#/properties/content/anyOf/1/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-return false;
-}
-}
-else {
-validate195.errors = [{instancePath:instancePath+"/content",schemaPath:"#/properties/content/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"}];
-return false;
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.name !== undefined){
-const _errs7 = errors;
-if(typeof data.name !== "string"){
-validate195.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs7 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-else {
-validate195.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-validate195.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate201(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="SystemMessage" */;
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.role === undefined) && (missing0 = "role")) || ((data.content === undefined) && (missing0 = "content"))){
-validate201.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.role !== undefined){
-const _errs0 = errors;
-if("system" !== data.role){
-validate201.errors = [{instancePath:instancePath+"/role",schemaPath:"#/properties/role/const",keyword:"const",params:{allowedValue: "system"},message:"must be equal to constant"}];
-return false;
-}
-var valid0 = _errs0 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.content !== undefined){
-let data1 = data.content;
-const _errs1 = errors;
-if(typeof data1 === "string"){
-if(typeof data1 !== "string"){
-validate201.errors = [{instancePath:instancePath+"/content",schemaPath:"#/properties/content/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-else if(Array.isArray(data1)){
-if(Array.isArray(data1)){
-var valid2 = true;
-const len0 = data1.length;
-for(let i0=0; i0<len0; i0++){
-const _errs5 = errors;
-if(!(validate196(data1[i0], {instancePath:instancePath+"/content/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate196.errors : vErrors.concat(validate196.errors);
-errors = vErrors.length;
-}
-var valid2 = _errs5 === errors;
-if(!valid2){
-break;
-}
-}
-}
-else {
-validate201.errors = [{instancePath:instancePath+"/content",schemaPath:"#/properties/content/anyOf/1/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-return false;
-}
-}
-else {
-validate201.errors = [{instancePath:instancePath+"/content",schemaPath:"#/properties/content/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"}];
-return false;
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.name !== undefined){
-const _errs7 = errors;
-if(typeof data.name !== "string"){
-validate201.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs7 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-else {
-validate201.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-validate201.errors = vErrors;
-return errors === 0;
-}
-
-const schema102 = {"$id":"ImageUrl","type":"object","required":["url"],"properties":{"url":{"type":"string","minLength":1},"detail":{"type":"string","enum":["auto","low","high","original"]}}};
-
-function validate208(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="ImageUrl" */;
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.url === undefined) && (missing0 = "url")){
-validate208.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.url !== undefined){
-let data0 = data.url;
-const _errs0 = errors;
-if(typeof data0 === "string"){
-if(func0(data0) < 1){
-validate208.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-else {
-validate208.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs0 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.detail !== undefined){
-let data1 = data.detail;
-const _errs2 = errors;
-if(typeof data1 !== "string"){
-validate208.errors = [{instancePath:instancePath+"/detail",schemaPath:"#/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-if(!((((data1 === "auto") || (data1 === "low")) || (data1 === "high")) || (data1 === "original"))){
-validate208.errors = [{instancePath:instancePath+"/detail",schemaPath:"#/properties/detail/enum",keyword:"enum",params:{allowedValues: schema102.properties.detail.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-else {
-validate208.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-validate208.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate207(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="ImageContent" */;
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.type === undefined) && (missing0 = "type")) || ((data.image_url === undefined) && (missing0 = "image_url"))){
-validate207.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.type !== undefined){
-const _errs0 = errors;
-if("image_url" !== data.type){
-validate207.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "image_url"},message:"must be equal to constant"}];
-return false;
-}
-var valid0 = _errs0 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.image_url !== undefined){
-const _errs1 = errors;
-if(!(validate208(data.image_url, {instancePath:instancePath+"/image_url",parentData:data,parentDataProperty:"image_url",rootData}))){
-vErrors = vErrors === null ? validate208.errors : vErrors.concat(validate208.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.prompt_cache_breakpoint !== undefined){
-const _errs2 = errors;
-if(!(validate197(data.prompt_cache_breakpoint, {instancePath:instancePath+"/prompt_cache_breakpoint",parentData:data,parentDataProperty:"prompt_cache_breakpoint",rootData}))){
-vErrors = vErrors === null ? validate197.errors : vErrors.concat(validate197.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
 }
 }
 }
@@ -11511,23 +11824,374 @@ validate207.errors = vErrors;
 return errors === 0;
 }
 
-const schema104 = {"$id":"InputAudio","type":"object","required":["data","format"],"properties":{"data":{"type":"string"},"format":{"type":"string","enum":["wav","mp3"]}}};
 
-function validate213(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate206(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="TextContent" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.type === undefined) && (missing0 = "type")) || ((data.text === undefined) && (missing0 = "text"))){
+validate206.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.type !== undefined){
+const _errs0 = errors;
+if("text" !== data.type){
+validate206.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "text"},message:"must be equal to constant"}];
+return false;
+}
+var valid0 = _errs0 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.text !== undefined){
+const _errs1 = errors;
+if(typeof data.text !== "string"){
+validate206.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.prompt_cache_breakpoint !== undefined){
+const _errs3 = errors;
+if(!(validate207(data.prompt_cache_breakpoint, {instancePath:instancePath+"/prompt_cache_breakpoint",parentData:data,parentDataProperty:"prompt_cache_breakpoint",rootData}))){
+vErrors = vErrors === null ? validate207.errors : vErrors.concat(validate207.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+else {
+validate206.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+validate206.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate205(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="DeveloperMessage" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.role === undefined) && (missing0 = "role")) || ((data.content === undefined) && (missing0 = "content"))){
+validate205.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.role !== undefined){
+const _errs0 = errors;
+if("developer" !== data.role){
+validate205.errors = [{instancePath:instancePath+"/role",schemaPath:"#/properties/role/const",keyword:"const",params:{allowedValue: "developer"},message:"must be equal to constant"}];
+return false;
+}
+var valid0 = _errs0 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.content !== undefined){
+let data1 = data.content;
+const _errs1 = errors;
+if(typeof data1 === "string"){
+if(typeof data1 !== "string"){
+validate205.errors = [{instancePath:instancePath+"/content",schemaPath:"#/properties/content/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+else if(Array.isArray(data1)){
+if(Array.isArray(data1)){
+var valid2 = true;
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+const _errs5 = errors;
+if(!(validate206(data1[i0], {instancePath:instancePath+"/content/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate206.errors : vErrors.concat(validate206.errors);
+errors = vErrors.length;
+}
+var valid2 = _errs5 === errors;
+if(!valid2){
+break;
+}
+}
+}
+else {
+validate205.errors = [{instancePath:instancePath+"/content",schemaPath:"#/properties/content/anyOf/1/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+else {
+validate205.errors = [{instancePath:instancePath+"/content",schemaPath:"#/properties/content/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.name !== undefined){
+const _errs7 = errors;
+if(typeof data.name !== "string"){
+validate205.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+else {
+validate205.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+validate205.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate211(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="SystemMessage" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.role === undefined) && (missing0 = "role")) || ((data.content === undefined) && (missing0 = "content"))){
+validate211.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.role !== undefined){
+const _errs0 = errors;
+if("system" !== data.role){
+validate211.errors = [{instancePath:instancePath+"/role",schemaPath:"#/properties/role/const",keyword:"const",params:{allowedValue: "system"},message:"must be equal to constant"}];
+return false;
+}
+var valid0 = _errs0 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.content !== undefined){
+let data1 = data.content;
+const _errs1 = errors;
+if(typeof data1 === "string"){
+if(typeof data1 !== "string"){
+validate211.errors = [{instancePath:instancePath+"/content",schemaPath:"#/properties/content/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+else if(Array.isArray(data1)){
+if(Array.isArray(data1)){
+var valid2 = true;
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+const _errs5 = errors;
+if(!(validate206(data1[i0], {instancePath:instancePath+"/content/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate206.errors : vErrors.concat(validate206.errors);
+errors = vErrors.length;
+}
+var valid2 = _errs5 === errors;
+if(!valid2){
+break;
+}
+}
+}
+else {
+validate211.errors = [{instancePath:instancePath+"/content",schemaPath:"#/properties/content/anyOf/1/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+else {
+validate211.errors = [{instancePath:instancePath+"/content",schemaPath:"#/properties/content/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.name !== undefined){
+const _errs7 = errors;
+if(typeof data.name !== "string"){
+validate211.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+else {
+validate211.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+validate211.errors = vErrors;
+return errors === 0;
+}
+
+const schema108 = {"$id":"ImageUrl","type":"object","required":["url"],"properties":{"url":{"type":"string","minLength":1},"detail":{"type":"string","enum":["auto","low","high","original"]}}};
+
+function validate218(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="ImageUrl" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.url === undefined) && (missing0 = "url")){
+validate218.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.url !== undefined){
+let data0 = data.url;
+const _errs0 = errors;
+if(typeof data0 === "string"){
+if(func0(data0) < 1){
+validate218.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate218.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs0 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.detail !== undefined){
+let data1 = data.detail;
+const _errs2 = errors;
+if(typeof data1 !== "string"){
+validate218.errors = [{instancePath:instancePath+"/detail",schemaPath:"#/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(!((((data1 === "auto") || (data1 === "low")) || (data1 === "high")) || (data1 === "original"))){
+validate218.errors = [{instancePath:instancePath+"/detail",schemaPath:"#/properties/detail/enum",keyword:"enum",params:{allowedValues: schema108.properties.detail.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+else {
+validate218.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+validate218.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate217(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="ImageContent" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.type === undefined) && (missing0 = "type")) || ((data.image_url === undefined) && (missing0 = "image_url"))){
+validate217.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.type !== undefined){
+const _errs0 = errors;
+if("image_url" !== data.type){
+validate217.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "image_url"},message:"must be equal to constant"}];
+return false;
+}
+var valid0 = _errs0 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.image_url !== undefined){
+const _errs1 = errors;
+if(!(validate218(data.image_url, {instancePath:instancePath+"/image_url",parentData:data,parentDataProperty:"image_url",rootData}))){
+vErrors = vErrors === null ? validate218.errors : vErrors.concat(validate218.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.prompt_cache_breakpoint !== undefined){
+const _errs2 = errors;
+if(!(validate207(data.prompt_cache_breakpoint, {instancePath:instancePath+"/prompt_cache_breakpoint",parentData:data,parentDataProperty:"prompt_cache_breakpoint",rootData}))){
+vErrors = vErrors === null ? validate207.errors : vErrors.concat(validate207.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+else {
+validate217.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+validate217.errors = vErrors;
+return errors === 0;
+}
+
+const schema110 = {"$id":"InputAudio","type":"object","required":["data","format"],"properties":{"data":{"type":"string"},"format":{"type":"string","enum":["wav","mp3"]}}};
+
+function validate223(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="InputAudio" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.data === undefined) && (missing0 = "data")) || ((data.format === undefined) && (missing0 = "format"))){
-validate213.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate223.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.data !== undefined){
 const _errs0 = errors;
 if(typeof data.data !== "string"){
-validate213.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate223.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -11540,11 +12204,11 @@ if(data.format !== undefined){
 let data1 = data.format;
 const _errs2 = errors;
 if(typeof data1 !== "string"){
-validate213.errors = [{instancePath:instancePath+"/format",schemaPath:"#/properties/format/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate223.errors = [{instancePath:instancePath+"/format",schemaPath:"#/properties/format/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!((data1 === "wav") || (data1 === "mp3"))){
-validate213.errors = [{instancePath:instancePath+"/format",schemaPath:"#/properties/format/enum",keyword:"enum",params:{allowedValues: schema104.properties.format.enum},message:"must be equal to one of the allowed values"}];
+validate223.errors = [{instancePath:instancePath+"/format",schemaPath:"#/properties/format/enum",keyword:"enum",params:{allowedValues: schema110.properties.format.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -11556,29 +12220,29 @@ var valid0 = true;
 }
 }
 else {
-validate213.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate223.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate213.errors = vErrors;
+validate223.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate212(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate222(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="InputAudioContent" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.type === undefined) && (missing0 = "type")) || ((data.input_audio === undefined) && (missing0 = "input_audio"))){
-validate212.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate222.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.type !== undefined){
 const _errs0 = errors;
 if("input_audio" !== data.type){
-validate212.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "input_audio"},message:"must be equal to constant"}];
+validate222.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "input_audio"},message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -11589,8 +12253,8 @@ var valid0 = true;
 if(valid0){
 if(data.input_audio !== undefined){
 const _errs1 = errors;
-if(!(validate213(data.input_audio, {instancePath:instancePath+"/input_audio",parentData:data,parentDataProperty:"input_audio",rootData}))){
-vErrors = vErrors === null ? validate213.errors : vErrors.concat(validate213.errors);
+if(!(validate223(data.input_audio, {instancePath:instancePath+"/input_audio",parentData:data,parentDataProperty:"input_audio",rootData}))){
+vErrors = vErrors === null ? validate223.errors : vErrors.concat(validate223.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -11601,8 +12265,8 @@ var valid0 = true;
 if(valid0){
 if(data.prompt_cache_breakpoint !== undefined){
 const _errs2 = errors;
-if(!(validate197(data.prompt_cache_breakpoint, {instancePath:instancePath+"/prompt_cache_breakpoint",parentData:data,parentDataProperty:"prompt_cache_breakpoint",rootData}))){
-vErrors = vErrors === null ? validate197.errors : vErrors.concat(validate197.errors);
+if(!(validate207(data.prompt_cache_breakpoint, {instancePath:instancePath+"/prompt_cache_breakpoint",parentData:data,parentDataProperty:"prompt_cache_breakpoint",rootData}))){
+vErrors = vErrors === null ? validate207.errors : vErrors.concat(validate207.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -11615,15 +12279,15 @@ var valid0 = true;
 }
 }
 else {
-validate212.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate222.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate212.errors = vErrors;
+validate222.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate218(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate228(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="FileData" */;
 let vErrors = null;
 let errors = 0;
@@ -11631,7 +12295,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.file_data !== undefined){
 const _errs0 = errors;
 if(typeof data.file_data !== "string"){
-validate218.errors = [{instancePath:instancePath+"/file_data",schemaPath:"#/properties/file_data/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate228.errors = [{instancePath:instancePath+"/file_data",schemaPath:"#/properties/file_data/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -11643,7 +12307,7 @@ if(valid0){
 if(data.file_id !== undefined){
 const _errs2 = errors;
 if(typeof data.file_id !== "string"){
-validate218.errors = [{instancePath:instancePath+"/file_id",schemaPath:"#/properties/file_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate228.errors = [{instancePath:instancePath+"/file_id",schemaPath:"#/properties/file_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -11655,7 +12319,7 @@ if(valid0){
 if(data.filename !== undefined){
 const _errs4 = errors;
 if(typeof data.filename !== "string"){
-validate218.errors = [{instancePath:instancePath+"/filename",schemaPath:"#/properties/filename/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate228.errors = [{instancePath:instancePath+"/filename",schemaPath:"#/properties/filename/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -11667,7 +12331,7 @@ var valid0 = true;
 }
 }
 else {
-validate218.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate228.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 if(errors === 0){
@@ -11719,30 +12383,30 @@ vErrors = null;
 }
 }
 if(fitting0 === 0){
-validate218.errors = [{instancePath,schemaPath:"#/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"}];
+validate228.errors = [{instancePath,schemaPath:"#/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"}];
 return false;
 }
 }
-validate218.errors = vErrors;
+validate228.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate217(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate227(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="FileContent" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.type === undefined) && (missing0 = "type")) || ((data.file === undefined) && (missing0 = "file"))){
-validate217.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate227.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.type !== undefined){
 const _errs0 = errors;
 if("file" !== data.type){
-validate217.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "file"},message:"must be equal to constant"}];
+validate227.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "file"},message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -11753,8 +12417,8 @@ var valid0 = true;
 if(valid0){
 if(data.file !== undefined){
 const _errs1 = errors;
-if(!(validate218(data.file, {instancePath:instancePath+"/file",parentData:data,parentDataProperty:"file",rootData}))){
-vErrors = vErrors === null ? validate218.errors : vErrors.concat(validate218.errors);
+if(!(validate228(data.file, {instancePath:instancePath+"/file",parentData:data,parentDataProperty:"file",rootData}))){
+vErrors = vErrors === null ? validate228.errors : vErrors.concat(validate228.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -11765,8 +12429,8 @@ var valid0 = true;
 if(valid0){
 if(data.prompt_cache_breakpoint !== undefined){
 const _errs2 = errors;
-if(!(validate197(data.prompt_cache_breakpoint, {instancePath:instancePath+"/prompt_cache_breakpoint",parentData:data,parentDataProperty:"prompt_cache_breakpoint",rootData}))){
-vErrors = vErrors === null ? validate197.errors : vErrors.concat(validate197.errors);
+if(!(validate207(data.prompt_cache_breakpoint, {instancePath:instancePath+"/prompt_cache_breakpoint",parentData:data,parentDataProperty:"prompt_cache_breakpoint",rootData}))){
+vErrors = vErrors === null ? validate207.errors : vErrors.concat(validate207.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -11774,146 +12438,6 @@ var valid0 = _errs2 === errors;
 else {
 var valid0 = true;
 }
-}
-}
-}
-}
-else {
-validate217.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-validate217.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate222(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="RefusalContent" */;
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.type === undefined) && (missing0 = "type")) || ((data.refusal === undefined) && (missing0 = "refusal"))){
-validate222.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.type !== undefined){
-const _errs0 = errors;
-if("refusal" !== data.type){
-validate222.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "refusal"},message:"must be equal to constant"}];
-return false;
-}
-var valid0 = _errs0 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.refusal !== undefined){
-const _errs1 = errors;
-if(typeof data.refusal !== "string"){
-validate222.errors = [{instancePath:instancePath+"/refusal",schemaPath:"#/properties/refusal/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-else {
-validate222.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-validate222.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate224(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="ThinkingContent" */;
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.type === undefined) && (missing0 = "type")) || ((data.thinking === undefined) && (missing0 = "thinking"))){
-validate224.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.type !== undefined){
-const _errs0 = errors;
-if("thinking" !== data.type){
-validate224.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "thinking"},message:"must be equal to constant"}];
-return false;
-}
-var valid0 = _errs0 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.thinking !== undefined){
-const _errs1 = errors;
-if(typeof data.thinking !== "string"){
-validate224.errors = [{instancePath:instancePath+"/thinking",schemaPath:"#/properties/thinking/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.closed !== undefined){
-const _errs3 = errors;
-if(typeof data.closed !== "boolean"){
-validate224.errors = [{instancePath:instancePath+"/closed",schemaPath:"#/properties/closed/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-else {
-validate224.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-validate224.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate227(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="MediaUrl" */;
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.url === undefined) && (missing0 = "url")){
-validate227.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.url !== undefined){
-let data0 = data.url;
-if(typeof data0 === "string"){
-if(func0(data0) < 1){
-validate227.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-else {
-validate227.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
 }
 }
 }
@@ -11927,21 +12451,161 @@ return errors === 0;
 }
 
 
-function validate226(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate232(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="RefusalContent" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.type === undefined) && (missing0 = "type")) || ((data.refusal === undefined) && (missing0 = "refusal"))){
+validate232.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.type !== undefined){
+const _errs0 = errors;
+if("refusal" !== data.type){
+validate232.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "refusal"},message:"must be equal to constant"}];
+return false;
+}
+var valid0 = _errs0 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.refusal !== undefined){
+const _errs1 = errors;
+if(typeof data.refusal !== "string"){
+validate232.errors = [{instancePath:instancePath+"/refusal",schemaPath:"#/properties/refusal/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+else {
+validate232.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+validate232.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate234(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="ThinkingContent" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.type === undefined) && (missing0 = "type")) || ((data.thinking === undefined) && (missing0 = "thinking"))){
+validate234.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.type !== undefined){
+const _errs0 = errors;
+if("thinking" !== data.type){
+validate234.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "thinking"},message:"must be equal to constant"}];
+return false;
+}
+var valid0 = _errs0 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.thinking !== undefined){
+const _errs1 = errors;
+if(typeof data.thinking !== "string"){
+validate234.errors = [{instancePath:instancePath+"/thinking",schemaPath:"#/properties/thinking/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.closed !== undefined){
+const _errs3 = errors;
+if(typeof data.closed !== "boolean"){
+validate234.errors = [{instancePath:instancePath+"/closed",schemaPath:"#/properties/closed/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+else {
+validate234.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+validate234.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate237(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="MediaUrl" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.url === undefined) && (missing0 = "url")){
+validate237.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.url !== undefined){
+let data0 = data.url;
+if(typeof data0 === "string"){
+if(func0(data0) < 1){
+validate237.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate237.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+}
+}
+else {
+validate237.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+validate237.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate236(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="AudioUrlContent" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.type === undefined) && (missing0 = "type")) || ((data.audio_url === undefined) && (missing0 = "audio_url"))){
-validate226.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate236.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.type !== undefined){
 const _errs0 = errors;
 if("audio_url" !== data.type){
-validate226.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "audio_url"},message:"must be equal to constant"}];
+validate236.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "audio_url"},message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -11952,8 +12616,8 @@ var valid0 = true;
 if(valid0){
 if(data.audio_url !== undefined){
 const _errs1 = errors;
-if(!(validate227(data.audio_url, {instancePath:instancePath+"/audio_url",parentData:data,parentDataProperty:"audio_url",rootData}))){
-vErrors = vErrors === null ? validate227.errors : vErrors.concat(validate227.errors);
+if(!(validate237(data.audio_url, {instancePath:instancePath+"/audio_url",parentData:data,parentDataProperty:"audio_url",rootData}))){
+vErrors = vErrors === null ? validate237.errors : vErrors.concat(validate237.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -11965,29 +12629,29 @@ var valid0 = true;
 }
 }
 else {
-validate226.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate236.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate226.errors = vErrors;
+validate236.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate230(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate240(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="VideoUrlContent" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.type === undefined) && (missing0 = "type")) || ((data.video_url === undefined) && (missing0 = "video_url"))){
-validate230.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate240.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.type !== undefined){
 const _errs0 = errors;
 if("video_url" !== data.type){
-validate230.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "video_url"},message:"must be equal to constant"}];
+validate240.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "video_url"},message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -11998,8 +12662,8 @@ var valid0 = true;
 if(valid0){
 if(data.video_url !== undefined){
 const _errs1 = errors;
-if(!(validate227(data.video_url, {instancePath:instancePath+"/video_url",parentData:data,parentDataProperty:"video_url",rootData}))){
-vErrors = vErrors === null ? validate227.errors : vErrors.concat(validate227.errors);
+if(!(validate237(data.video_url, {instancePath:instancePath+"/video_url",parentData:data,parentDataProperty:"video_url",rootData}))){
+vErrors = vErrors === null ? validate237.errors : vErrors.concat(validate237.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -12011,15 +12675,15 @@ var valid0 = true;
 }
 }
 else {
-validate230.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate240.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate230.errors = vErrors;
+validate240.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate234(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate244(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="InputVideo" */;
 let vErrors = null;
 let errors = 0;
@@ -12027,7 +12691,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.data !== undefined){
 const _errs0 = errors;
 if(typeof data.data !== "string"){
-validate234.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate244.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -12039,7 +12703,7 @@ if(valid0){
 if(data.url !== undefined){
 const _errs2 = errors;
 if(typeof data.url !== "string"){
-validate234.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate244.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -12050,7 +12714,7 @@ var valid0 = true;
 }
 }
 else {
-validate234.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate244.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 if(errors === 0){
@@ -12102,30 +12766,30 @@ vErrors = null;
 }
 }
 if(fitting0 === 0){
-validate234.errors = [{instancePath,schemaPath:"#/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"}];
+validate244.errors = [{instancePath,schemaPath:"#/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"}];
 return false;
 }
 }
-validate234.errors = vErrors;
+validate244.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate233(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate243(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="InputVideoContent" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.type === undefined) && (missing0 = "type")) || ((data.input_video === undefined) && (missing0 = "input_video"))){
-validate233.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate243.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.type !== undefined){
 const _errs0 = errors;
 if("input_video" !== data.type){
-validate233.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "input_video"},message:"must be equal to constant"}];
+validate243.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "input_video"},message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -12136,241 +12800,9 @@ var valid0 = true;
 if(valid0){
 if(data.input_video !== undefined){
 const _errs1 = errors;
-if(!(validate234(data.input_video, {instancePath:instancePath+"/input_video",parentData:data,parentDataProperty:"input_video",rootData}))){
-vErrors = vErrors === null ? validate234.errors : vErrors.concat(validate234.errors);
+if(!(validate244(data.input_video, {instancePath:instancePath+"/input_video",parentData:data,parentDataProperty:"input_video",rootData}))){
+vErrors = vErrors === null ? validate244.errors : vErrors.concat(validate244.errors);
 errors = vErrors.length;
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-else {
-validate233.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-validate233.errors = vErrors;
-return errors === 0;
-}
-
-const schema114 = {"$id":"ImageEmbedsContent","type":"object","required":["type"],"properties":{"type":{"const":"image_embeds"},"image_embeds":{"type":["string","object","null"]},"uuid":{"type":["string","null"]}}};
-
-function validate237(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="ImageEmbedsContent" */;
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.type === undefined) && (missing0 = "type")){
-validate237.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.type !== undefined){
-const _errs0 = errors;
-if("image_embeds" !== data.type){
-validate237.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "image_embeds"},message:"must be equal to constant"}];
-return false;
-}
-var valid0 = _errs0 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.image_embeds !== undefined){
-let data1 = data.image_embeds;
-const _errs1 = errors;
-if(((typeof data1 !== "string") && (!(data1 && typeof data1 == "object" && !Array.isArray(data1)))) && (data1 !== null)){
-validate237.errors = [{instancePath:instancePath+"/image_embeds",schemaPath:"#/properties/image_embeds/type",keyword:"type",params:{type: schema114.properties.image_embeds.type},message:"must be string,object,null"}];
-return false;
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.uuid !== undefined){
-let data2 = data.uuid;
-const _errs3 = errors;
-if((typeof data2 !== "string") && (data2 !== null)){
-validate237.errors = [{instancePath:instancePath+"/uuid",schemaPath:"#/properties/uuid/type",keyword:"type",params:{type: schema114.properties.uuid.type},message:"must be string,null"}];
-return false;
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-else {
-validate237.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-validate237.errors = vErrors;
-return errors === 0;
-}
-
-const schema115 = {"$id":"AudioEmbedsContent","type":"object","required":["type"],"properties":{"type":{"const":"audio_embeds"},"audio_embeds":{"type":["string","object","null"]},"uuid":{"type":["string","null"]}}};
-
-function validate239(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="AudioEmbedsContent" */;
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.type === undefined) && (missing0 = "type")){
-validate239.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.type !== undefined){
-const _errs0 = errors;
-if("audio_embeds" !== data.type){
-validate239.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "audio_embeds"},message:"must be equal to constant"}];
-return false;
-}
-var valid0 = _errs0 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.audio_embeds !== undefined){
-let data1 = data.audio_embeds;
-const _errs1 = errors;
-if(((typeof data1 !== "string") && (!(data1 && typeof data1 == "object" && !Array.isArray(data1)))) && (data1 !== null)){
-validate239.errors = [{instancePath:instancePath+"/audio_embeds",schemaPath:"#/properties/audio_embeds/type",keyword:"type",params:{type: schema115.properties.audio_embeds.type},message:"must be string,object,null"}];
-return false;
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.uuid !== undefined){
-let data2 = data.uuid;
-const _errs3 = errors;
-if((typeof data2 !== "string") && (data2 !== null)){
-validate239.errors = [{instancePath:instancePath+"/uuid",schemaPath:"#/properties/uuid/type",keyword:"type",params:{type: schema115.properties.uuid.type},message:"must be string,null"}];
-return false;
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-else {
-validate239.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-validate239.errors = vErrors;
-return errors === 0;
-}
-
-const schema116 = {"$id":"VideoEmbedsContent","type":"object","required":["type"],"properties":{"type":{"const":"video_embeds"},"video_embeds":{"type":["string","object","null"]},"uuid":{"type":["string","null"]}}};
-
-function validate241(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="VideoEmbedsContent" */;
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.type === undefined) && (missing0 = "type")){
-validate241.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.type !== undefined){
-const _errs0 = errors;
-if("video_embeds" !== data.type){
-validate241.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "video_embeds"},message:"must be equal to constant"}];
-return false;
-}
-var valid0 = _errs0 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.video_embeds !== undefined){
-let data1 = data.video_embeds;
-const _errs1 = errors;
-if(((typeof data1 !== "string") && (!(data1 && typeof data1 == "object" && !Array.isArray(data1)))) && (data1 !== null)){
-validate241.errors = [{instancePath:instancePath+"/video_embeds",schemaPath:"#/properties/video_embeds/type",keyword:"type",params:{type: schema116.properties.video_embeds.type},message:"must be string,object,null"}];
-return false;
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.uuid !== undefined){
-let data2 = data.uuid;
-const _errs3 = errors;
-if((typeof data2 !== "string") && (data2 !== null)){
-validate241.errors = [{instancePath:instancePath+"/uuid",schemaPath:"#/properties/uuid/type",keyword:"type",params:{type: schema116.properties.uuid.type},message:"must be string,null"}];
-return false;
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-else {
-validate241.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-validate241.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate243(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="PromptEmbedsContent" */;
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.type === undefined) && (missing0 = "type")) || ((data.data === undefined) && (missing0 = "data"))){
-validate243.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.type !== undefined){
-const _errs0 = errors;
-if("prompt_embeds" !== data.type){
-validate243.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "prompt_embeds"},message:"must be equal to constant"}];
-return false;
-}
-var valid0 = _errs0 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.data !== undefined){
-const _errs1 = errors;
-if(typeof data.data !== "string"){
-validate243.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
 }
 var valid0 = _errs1 === errors;
 }
@@ -12388,117 +12820,23 @@ validate243.errors = vErrors;
 return errors === 0;
 }
 
-
-function validate245(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="ToolReferenceContent" */;
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.type === undefined) && (missing0 = "type")) || ((data.name === undefined) && (missing0 = "name"))){
-validate245.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.type !== undefined){
-const _errs0 = errors;
-if("tool_reference" !== data.type){
-validate245.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "tool_reference"},message:"must be equal to constant"}];
-return false;
-}
-var valid0 = _errs0 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.name !== undefined){
-const _errs1 = errors;
-if(typeof data.name !== "string"){
-validate245.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-else {
-validate245.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-validate245.errors = vErrors;
-return errors === 0;
-}
-
-const schema120 = {"$id":"InlineDocument","type":"object","required":["data"],"properties":{"data":{"type":"object"},"id":{"type":["string","null"]}}};
-
-function validate248(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="InlineDocument" */;
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.data === undefined) && (missing0 = "data")){
-validate248.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.data !== undefined){
-let data0 = data.data;
-const _errs0 = errors;
-if(!(data0 && typeof data0 == "object" && !Array.isArray(data0))){
-validate248.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-var valid0 = _errs0 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.id !== undefined){
-let data1 = data.id;
-const _errs2 = errors;
-if((typeof data1 !== "string") && (data1 !== null)){
-validate248.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: schema120.properties.id.type},message:"must be string,null"}];
-return false;
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-else {
-validate248.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-validate248.errors = vErrors;
-return errors === 0;
-}
-
+const schema120 = {"$id":"ImageEmbedsContent","type":"object","required":["type"],"properties":{"type":{"const":"image_embeds"},"image_embeds":{"type":["string","object","null"]},"uuid":{"type":["string","null"]}}};
 
 function validate247(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="DocumentContent" */;
+/*# sourceURL="ImageEmbedsContent" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((data.type === undefined) && (missing0 = "type")) || ((data.document === undefined) && (missing0 = "document"))){
+if((data.type === undefined) && (missing0 = "type")){
 validate247.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.type !== undefined){
 const _errs0 = errors;
-if("document" !== data.type){
-validate247.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "document"},message:"must be equal to constant"}];
+if("image_embeds" !== data.type){
+validate247.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "image_embeds"},message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -12507,16 +12845,31 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.document !== undefined){
+if(data.image_embeds !== undefined){
+let data1 = data.image_embeds;
 const _errs1 = errors;
-if(!(validate248(data.document, {instancePath:instancePath+"/document",parentData:data,parentDataProperty:"document",rootData}))){
-vErrors = vErrors === null ? validate248.errors : vErrors.concat(validate248.errors);
-errors = vErrors.length;
+if(((typeof data1 !== "string") && (!(data1 && typeof data1 == "object" && !Array.isArray(data1)))) && (data1 !== null)){
+validate247.errors = [{instancePath:instancePath+"/image_embeds",schemaPath:"#/properties/image_embeds/type",keyword:"type",params:{type: schema120.properties.image_embeds.type},message:"must be string,object,null"}];
+return false;
 }
 var valid0 = _errs1 === errors;
 }
 else {
 var valid0 = true;
+}
+if(valid0){
+if(data.uuid !== undefined){
+let data2 = data.uuid;
+const _errs3 = errors;
+if((typeof data2 !== "string") && (data2 !== null)){
+validate247.errors = [{instancePath:instancePath+"/uuid",schemaPath:"#/properties/uuid/type",keyword:"type",params:{type: schema120.properties.uuid.type},message:"must be string,null"}];
+return false;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
 }
 }
 }
@@ -12529,9 +12882,72 @@ validate247.errors = vErrors;
 return errors === 0;
 }
 
+const schema121 = {"$id":"AudioEmbedsContent","type":"object","required":["type"],"properties":{"type":{"const":"audio_embeds"},"audio_embeds":{"type":["string","object","null"]},"uuid":{"type":["string","null"]}}};
+
+function validate249(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="AudioEmbedsContent" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.type === undefined) && (missing0 = "type")){
+validate249.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.type !== undefined){
+const _errs0 = errors;
+if("audio_embeds" !== data.type){
+validate249.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "audio_embeds"},message:"must be equal to constant"}];
+return false;
+}
+var valid0 = _errs0 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.audio_embeds !== undefined){
+let data1 = data.audio_embeds;
+const _errs1 = errors;
+if(((typeof data1 !== "string") && (!(data1 && typeof data1 == "object" && !Array.isArray(data1)))) && (data1 !== null)){
+validate249.errors = [{instancePath:instancePath+"/audio_embeds",schemaPath:"#/properties/audio_embeds/type",keyword:"type",params:{type: schema121.properties.audio_embeds.type},message:"must be string,object,null"}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.uuid !== undefined){
+let data2 = data.uuid;
+const _errs3 = errors;
+if((typeof data2 !== "string") && (data2 !== null)){
+validate249.errors = [{instancePath:instancePath+"/uuid",schemaPath:"#/properties/uuid/type",keyword:"type",params:{type: schema121.properties.uuid.type},message:"must be string,null"}];
+return false;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+else {
+validate249.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+validate249.errors = vErrors;
+return errors === 0;
+}
+
+const schema122 = {"$id":"VideoEmbedsContent","type":"object","required":["type"],"properties":{"type":{"const":"video_embeds"},"video_embeds":{"type":["string","object","null"]},"uuid":{"type":["string","null"]}}};
 
 function validate251(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="UnknownContent" */;
+/*# sourceURL="VideoEmbedsContent" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -12542,9 +12958,257 @@ return false;
 }
 else {
 if(data.type !== undefined){
+const _errs0 = errors;
+if("video_embeds" !== data.type){
+validate251.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "video_embeds"},message:"must be equal to constant"}];
+return false;
+}
+var valid0 = _errs0 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.video_embeds !== undefined){
+let data1 = data.video_embeds;
+const _errs1 = errors;
+if(((typeof data1 !== "string") && (!(data1 && typeof data1 == "object" && !Array.isArray(data1)))) && (data1 !== null)){
+validate251.errors = [{instancePath:instancePath+"/video_embeds",schemaPath:"#/properties/video_embeds/type",keyword:"type",params:{type: schema122.properties.video_embeds.type},message:"must be string,object,null"}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.uuid !== undefined){
+let data2 = data.uuid;
+const _errs3 = errors;
+if((typeof data2 !== "string") && (data2 !== null)){
+validate251.errors = [{instancePath:instancePath+"/uuid",schemaPath:"#/properties/uuid/type",keyword:"type",params:{type: schema122.properties.uuid.type},message:"must be string,null"}];
+return false;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+else {
+validate251.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+validate251.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate253(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="PromptEmbedsContent" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.type === undefined) && (missing0 = "type")) || ((data.data === undefined) && (missing0 = "data"))){
+validate253.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.type !== undefined){
+const _errs0 = errors;
+if("prompt_embeds" !== data.type){
+validate253.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "prompt_embeds"},message:"must be equal to constant"}];
+return false;
+}
+var valid0 = _errs0 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.data !== undefined){
+const _errs1 = errors;
+if(typeof data.data !== "string"){
+validate253.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+else {
+validate253.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+validate253.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate255(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="ToolReferenceContent" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.type === undefined) && (missing0 = "type")) || ((data.name === undefined) && (missing0 = "name"))){
+validate255.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.type !== undefined){
+const _errs0 = errors;
+if("tool_reference" !== data.type){
+validate255.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "tool_reference"},message:"must be equal to constant"}];
+return false;
+}
+var valid0 = _errs0 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.name !== undefined){
+const _errs1 = errors;
+if(typeof data.name !== "string"){
+validate255.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+else {
+validate255.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+validate255.errors = vErrors;
+return errors === 0;
+}
+
+const schema126 = {"$id":"InlineDocument","type":"object","required":["data"],"properties":{"data":{"type":"object"},"id":{"type":["string","null"]}}};
+
+function validate258(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="InlineDocument" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.data === undefined) && (missing0 = "data")){
+validate258.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.data !== undefined){
+let data0 = data.data;
+const _errs0 = errors;
+if(!(data0 && typeof data0 == "object" && !Array.isArray(data0))){
+validate258.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+var valid0 = _errs0 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.id !== undefined){
+let data1 = data.id;
+const _errs2 = errors;
+if((typeof data1 !== "string") && (data1 !== null)){
+validate258.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: schema126.properties.id.type},message:"must be string,null"}];
+return false;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+else {
+validate258.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+validate258.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate257(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="DocumentContent" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.type === undefined) && (missing0 = "type")) || ((data.document === undefined) && (missing0 = "document"))){
+validate257.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.type !== undefined){
+const _errs0 = errors;
+if("document" !== data.type){
+validate257.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "document"},message:"must be equal to constant"}];
+return false;
+}
+var valid0 = _errs0 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.document !== undefined){
+const _errs1 = errors;
+if(!(validate258(data.document, {instancePath:instancePath+"/document",parentData:data,parentDataProperty:"document",rootData}))){
+vErrors = vErrors === null ? validate258.errors : vErrors.concat(validate258.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+else {
+validate257.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+validate257.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate261(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="UnknownContent" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.type === undefined) && (missing0 = "type")){
+validate261.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.type !== undefined){
 let data0 = data.type;
 if(typeof data0 !== "string"){
-validate251.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate261.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 const _errs2 = errors;
@@ -12561,7 +13225,7 @@ errors++;
 }
 var valid1 = _errs3 === errors;
 if(valid1){
-validate251.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/not",keyword:"not",params:{},message:"must NOT be valid"}];
+validate261.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/not",keyword:"not",params:{},message:"must NOT be valid"}];
 return false;
 }
 else {
@@ -12579,15 +13243,15 @@ vErrors = null;
 }
 }
 else {
-validate251.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate261.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate251.errors = vErrors;
+validate261.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate205(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate215(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ContentPart" */;
 let vErrors = null;
 let errors = 0;
@@ -12596,125 +13260,125 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 tag0 = data.type;
 }
 if(tag0 === "text"){
-if(!(validate196(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate196.errors : vErrors.concat(validate196.errors);
+if(!(validate206(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate206.errors : vErrors.concat(validate206.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "image_url"){
-if(!(validate207(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate207.errors : vErrors.concat(validate207.errors);
-errors = vErrors.length;
-}
-}
-else if(tag0 === "input_audio"){
-if(!(validate212(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate212.errors : vErrors.concat(validate212.errors);
-errors = vErrors.length;
-}
-}
-else if(tag0 === "file"){
 if(!(validate217(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate217.errors : vErrors.concat(validate217.errors);
 errors = vErrors.length;
 }
 }
-else if(tag0 === "refusal"){
+else if(tag0 === "input_audio"){
 if(!(validate222(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate222.errors : vErrors.concat(validate222.errors);
 errors = vErrors.length;
 }
 }
+else if(tag0 === "file"){
+if(!(validate227(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate227.errors : vErrors.concat(validate227.errors);
+errors = vErrors.length;
+}
+}
+else if(tag0 === "refusal"){
+if(!(validate232(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate232.errors : vErrors.concat(validate232.errors);
+errors = vErrors.length;
+}
+}
 else if(tag0 === "thinking"){
-if(!(validate224(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate224.errors : vErrors.concat(validate224.errors);
+if(!(validate234(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate234.errors : vErrors.concat(validate234.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "audio_url"){
-if(!(validate226(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate226.errors : vErrors.concat(validate226.errors);
+if(!(validate236(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate236.errors : vErrors.concat(validate236.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "video_url"){
-if(!(validate230(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate230.errors : vErrors.concat(validate230.errors);
+if(!(validate240(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate240.errors : vErrors.concat(validate240.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "input_video"){
-if(!(validate233(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate233.errors : vErrors.concat(validate233.errors);
-errors = vErrors.length;
-}
-}
-else if(tag0 === "image_embeds"){
-if(!(validate237(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate237.errors : vErrors.concat(validate237.errors);
-errors = vErrors.length;
-}
-}
-else if(tag0 === "audio_embeds"){
-if(!(validate239(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate239.errors : vErrors.concat(validate239.errors);
-errors = vErrors.length;
-}
-}
-else if(tag0 === "video_embeds"){
-if(!(validate241(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate241.errors : vErrors.concat(validate241.errors);
-errors = vErrors.length;
-}
-}
-else if(tag0 === "prompt_embeds"){
 if(!(validate243(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate243.errors : vErrors.concat(validate243.errors);
 errors = vErrors.length;
 }
 }
-else if(tag0 === "tool_reference"){
-if(!(validate245(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate245.errors : vErrors.concat(validate245.errors);
-errors = vErrors.length;
-}
-}
-else if(tag0 === "document"){
+else if(tag0 === "image_embeds"){
 if(!(validate247(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate247.errors : vErrors.concat(validate247.errors);
 errors = vErrors.length;
 }
 }
-else if((((((((((((((((typeof tag0 == "string") && (tag0 !== "text")) && (tag0 !== "image_url")) && (tag0 !== "input_audio")) && (tag0 !== "file")) && (tag0 !== "refusal")) && (tag0 !== "thinking")) && (tag0 !== "audio_url")) && (tag0 !== "video_url")) && (tag0 !== "input_video")) && (tag0 !== "image_embeds")) && (tag0 !== "audio_embeds")) && (tag0 !== "video_embeds")) && (tag0 !== "prompt_embeds")) && (tag0 !== "tool_reference")) && (tag0 !== "document")){
+else if(tag0 === "audio_embeds"){
+if(!(validate249(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate249.errors : vErrors.concat(validate249.errors);
+errors = vErrors.length;
+}
+}
+else if(tag0 === "video_embeds"){
 if(!(validate251(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate251.errors : vErrors.concat(validate251.errors);
 errors = vErrors.length;
 }
 }
+else if(tag0 === "prompt_embeds"){
+if(!(validate253(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate253.errors : vErrors.concat(validate253.errors);
+errors = vErrors.length;
+}
+}
+else if(tag0 === "tool_reference"){
+if(!(validate255(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate255.errors : vErrors.concat(validate255.errors);
+errors = vErrors.length;
+}
+}
+else if(tag0 === "document"){
+if(!(validate257(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate257.errors : vErrors.concat(validate257.errors);
+errors = vErrors.length;
+}
+}
+else if((((((((((((((((typeof tag0 == "string") && (tag0 !== "text")) && (tag0 !== "image_url")) && (tag0 !== "input_audio")) && (tag0 !== "file")) && (tag0 !== "refusal")) && (tag0 !== "thinking")) && (tag0 !== "audio_url")) && (tag0 !== "video_url")) && (tag0 !== "input_video")) && (tag0 !== "image_embeds")) && (tag0 !== "audio_embeds")) && (tag0 !== "video_embeds")) && (tag0 !== "prompt_embeds")) && (tag0 !== "tool_reference")) && (tag0 !== "document")){
+if(!(validate261(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate261.errors : vErrors.concat(validate261.errors);
+errors = vErrors.length;
+}
+}
 else {
-validate205.errors = [{instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{},message:"must match exactly one schema in oneOf"}];
+validate215.errors = [{instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{},message:"must match exactly one schema in oneOf"}];
 return false;
 }
-validate205.errors = vErrors;
+validate215.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate204(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate214(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="UserMessage" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.role === undefined) && (missing0 = "role")) || ((data.content === undefined) && (missing0 = "content"))){
-validate204.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate214.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.role !== undefined){
 const _errs0 = errors;
 if("user" !== data.role){
-validate204.errors = [{instancePath:instancePath+"/role",schemaPath:"#/properties/role/const",keyword:"const",params:{allowedValue: "user"},message:"must be equal to constant"}];
+validate214.errors = [{instancePath:instancePath+"/role",schemaPath:"#/properties/role/const",keyword:"const",params:{allowedValue: "user"},message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -12728,7 +13392,7 @@ let data1 = data.content;
 const _errs1 = errors;
 if(typeof data1 === "string"){
 if(typeof data1 !== "string"){
-validate204.errors = [{instancePath:instancePath+"/content",schemaPath:"#/properties/content/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate214.errors = [{instancePath:instancePath+"/content",schemaPath:"#/properties/content/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -12738,8 +13402,8 @@ var valid2 = true;
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
 const _errs5 = errors;
-if(!(validate205(data1[i0], {instancePath:instancePath+"/content/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors);
+if(!(validate215(data1[i0], {instancePath:instancePath+"/content/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate215.errors : vErrors.concat(validate215.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs5 === errors;
@@ -12749,12 +13413,12 @@ break;
 }
 }
 else {
-validate204.errors = [{instancePath:instancePath+"/content",schemaPath:"#/properties/content/anyOf/1/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate214.errors = [{instancePath:instancePath+"/content",schemaPath:"#/properties/content/anyOf/1/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
 else {
-validate204.errors = [{instancePath:instancePath+"/content",schemaPath:"#/properties/content/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"}];
+validate214.errors = [{instancePath:instancePath+"/content",schemaPath:"#/properties/content/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -12766,7 +13430,7 @@ if(valid0){
 if(data.name !== undefined){
 const _errs7 = errors;
 if(typeof data.name !== "string"){
-validate204.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate214.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -12779,16 +13443,16 @@ var valid0 = true;
 }
 }
 else {
-validate204.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate214.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate204.errors = vErrors;
+validate214.errors = vErrors;
 return errors === 0;
 }
 
-const schema122 = {"$id":"AssistantMessage","type":"object","required":["role"],"properties":{"role":{"const":"assistant"},"content":{"anyOf":[{"type":"string"},{"type":"array","items":{"$ref":"AssistantContentPart"}},{"type":"null"}]},"refusal":{"type":["string","null"]},"name":{"type":"string"},"audio":{"anyOf":[{"$ref":"AudioReference"},{"type":"null"}]},"tool_calls":{"type":["array","null"],"items":{"$ref":"MessageToolCall"}},"function_call":{"anyOf":[{"$ref":"FunctionCall"},{"type":"null"}]},"reasoning":{"type":["string","null"]},"reasoning_content":{"type":["string","null"]},"annotations":{"type":["array","null"],"items":{"type":"object"}}}};
+const schema128 = {"$id":"AssistantMessage","type":"object","required":["role"],"properties":{"role":{"const":"assistant"},"content":{"anyOf":[{"type":"string"},{"type":"array","items":{"$ref":"AssistantContentPart"}},{"type":"null"}]},"refusal":{"type":["string","null"]},"name":{"type":"string"},"audio":{"anyOf":[{"$ref":"AudioReference"},{"type":"null"}]},"tool_calls":{"type":["array","null"],"items":{"$ref":"MessageToolCall"}},"function_call":{"anyOf":[{"$ref":"FunctionCall"},{"type":"null"}]},"reasoning":{"type":["string","null"]},"reasoning_content":{"type":["string","null"]},"annotations":{"type":["array","null"],"items":{"type":"object"}}}};
 
-function validate256(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate266(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="AssistantContentPart" */;
 let vErrors = null;
 let errors = 0;
@@ -12797,46 +13461,46 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 tag0 = data.type;
 }
 if(tag0 === "text"){
-if(!(validate196(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate196.errors : vErrors.concat(validate196.errors);
+if(!(validate206(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate206.errors : vErrors.concat(validate206.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "refusal"){
-if(!(validate222(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate222.errors : vErrors.concat(validate222.errors);
+if(!(validate232(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate232.errors : vErrors.concat(validate232.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "thinking"){
-if(!(validate224(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate224.errors : vErrors.concat(validate224.errors);
+if(!(validate234(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate234.errors : vErrors.concat(validate234.errors);
 errors = vErrors.length;
 }
 }
 else if((((((((((((((((typeof tag0 == "string") && (tag0 !== "text")) && (tag0 !== "image_url")) && (tag0 !== "input_audio")) && (tag0 !== "file")) && (tag0 !== "refusal")) && (tag0 !== "thinking")) && (tag0 !== "audio_url")) && (tag0 !== "video_url")) && (tag0 !== "input_video")) && (tag0 !== "image_embeds")) && (tag0 !== "audio_embeds")) && (tag0 !== "video_embeds")) && (tag0 !== "prompt_embeds")) && (tag0 !== "tool_reference")) && (tag0 !== "document")){
-if(!(validate251(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate251.errors : vErrors.concat(validate251.errors);
+if(!(validate261(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate261.errors : vErrors.concat(validate261.errors);
 errors = vErrors.length;
 }
 }
 else {
-validate256.errors = [{instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{},message:"must match exactly one schema in oneOf"}];
+validate266.errors = [{instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{},message:"must match exactly one schema in oneOf"}];
 return false;
 }
-validate256.errors = vErrors;
+validate266.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate262(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate272(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="AudioReference" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.id === undefined) && (missing0 = "id")){
-validate262.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate272.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -12844,41 +13508,41 @@ if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
 if(func0(data0) < 1){
-validate262.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate272.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate262.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate272.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
 }
 }
 else {
-validate262.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate272.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate262.errors = vErrors;
+validate272.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate266(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate276(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="FunctionCall" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.name === undefined) && (missing0 = "name")) || ((data.arguments === undefined) && (missing0 = "arguments"))){
-validate266.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate276.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.name !== undefined){
 const _errs0 = errors;
 if(typeof data.name !== "string"){
-validate266.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate276.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -12890,7 +13554,7 @@ if(valid0){
 if(data.arguments !== undefined){
 const _errs2 = errors;
 if(typeof data.arguments !== "string"){
-validate266.errors = [{instancePath:instancePath+"/arguments",schemaPath:"#/properties/arguments/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate276.errors = [{instancePath:instancePath+"/arguments",schemaPath:"#/properties/arguments/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -12902,29 +13566,29 @@ var valid0 = true;
 }
 }
 else {
-validate266.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate276.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate266.errors = vErrors;
+validate276.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate265(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate275(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ToolCall" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.id === undefined) && (missing0 = "id")) || ((data.type === undefined) && (missing0 = "type"))) || ((data.function === undefined) && (missing0 = "function"))){
-validate265.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate275.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.id !== undefined){
 const _errs0 = errors;
 if(typeof data.id !== "string"){
-validate265.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate275.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -12936,7 +13600,7 @@ if(valid0){
 if(data.type !== undefined){
 const _errs2 = errors;
 if("function" !== data.type){
-validate265.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "function"},message:"must be equal to constant"}];
+validate275.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "function"},message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -12947,8 +13611,8 @@ var valid0 = true;
 if(valid0){
 if(data.function !== undefined){
 const _errs3 = errors;
-if(!(validate266(data.function, {instancePath:instancePath+"/function",parentData:data,parentDataProperty:"function",rootData}))){
-vErrors = vErrors === null ? validate266.errors : vErrors.concat(validate266.errors);
+if(!(validate276(data.function, {instancePath:instancePath+"/function",parentData:data,parentDataProperty:"function",rootData}))){
+vErrors = vErrors === null ? validate276.errors : vErrors.concat(validate276.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs3 === errors;
@@ -12961,12 +13625,12 @@ if(data.index !== undefined){
 let data3 = data.index;
 const _errs4 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate265.errors = [{instancePath:instancePath+"/index",schemaPath:"#/properties/index/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate275.errors = [{instancePath:instancePath+"/index",schemaPath:"#/properties/index/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 < 0 || isNaN(data3)){
-validate265.errors = [{instancePath:instancePath+"/index",schemaPath:"#/properties/index/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate275.errors = [{instancePath:instancePath+"/index",schemaPath:"#/properties/index/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -12981,29 +13645,29 @@ var valid0 = true;
 }
 }
 else {
-validate265.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate275.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate265.errors = vErrors;
+validate275.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate270(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate280(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="CustomCall" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.name === undefined) && (missing0 = "name")) || ((data.input === undefined) && (missing0 = "input"))){
-validate270.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate280.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.name !== undefined){
 const _errs0 = errors;
 if(typeof data.name !== "string"){
-validate270.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate280.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -13015,7 +13679,7 @@ if(valid0){
 if(data.input !== undefined){
 const _errs2 = errors;
 if(typeof data.input !== "string"){
-validate270.errors = [{instancePath:instancePath+"/input",schemaPath:"#/properties/input/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate280.errors = [{instancePath:instancePath+"/input",schemaPath:"#/properties/input/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -13027,29 +13691,29 @@ var valid0 = true;
 }
 }
 else {
-validate270.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate280.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate270.errors = vErrors;
+validate280.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate269(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate279(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="CustomToolCall" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.id === undefined) && (missing0 = "id")) || ((data.type === undefined) && (missing0 = "type"))) || ((data.custom === undefined) && (missing0 = "custom"))){
-validate269.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate279.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.id !== undefined){
 const _errs0 = errors;
 if(typeof data.id !== "string"){
-validate269.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate279.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -13061,7 +13725,7 @@ if(valid0){
 if(data.type !== undefined){
 const _errs2 = errors;
 if("custom" !== data.type){
-validate269.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "custom"},message:"must be equal to constant"}];
+validate279.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "custom"},message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -13072,8 +13736,8 @@ var valid0 = true;
 if(valid0){
 if(data.custom !== undefined){
 const _errs3 = errors;
-if(!(validate270(data.custom, {instancePath:instancePath+"/custom",parentData:data,parentDataProperty:"custom",rootData}))){
-vErrors = vErrors === null ? validate270.errors : vErrors.concat(validate270.errors);
+if(!(validate280(data.custom, {instancePath:instancePath+"/custom",parentData:data,parentDataProperty:"custom",rootData}))){
+vErrors = vErrors === null ? validate280.errors : vErrors.concat(validate280.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs3 === errors;
@@ -13086,15 +13750,15 @@ var valid0 = true;
 }
 }
 else {
-validate269.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate279.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate269.errors = vErrors;
+validate279.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate264(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate274(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="MessageToolCall" */;
 let vErrors = null;
 let errors = 0;
@@ -13103,41 +13767,41 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 tag0 = data.type;
 }
 if(tag0 === "function"){
-if(!(validate265(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate265.errors : vErrors.concat(validate265.errors);
+if(!(validate275(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate275.errors : vErrors.concat(validate275.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "custom"){
-if(!(validate269(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate269.errors : vErrors.concat(validate269.errors);
+if(!(validate279(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate279.errors : vErrors.concat(validate279.errors);
 errors = vErrors.length;
 }
 }
 else {
-validate264.errors = [{instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{},message:"must match exactly one schema in oneOf"}];
+validate274.errors = [{instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{},message:"must match exactly one schema in oneOf"}];
 return false;
 }
-validate264.errors = vErrors;
+validate274.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate255(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate265(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="AssistantMessage" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.role === undefined) && (missing0 = "role")){
-validate255.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate265.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.role !== undefined){
 const _errs0 = errors;
 if("assistant" !== data.role){
-validate255.errors = [{instancePath:instancePath+"/role",schemaPath:"#/properties/role/const",keyword:"const",params:{allowedValue: "assistant"},message:"must be equal to constant"}];
+validate265.errors = [{instancePath:instancePath+"/role",schemaPath:"#/properties/role/const",keyword:"const",params:{allowedValue: "assistant"},message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -13151,7 +13815,7 @@ let data1 = data.content;
 const _errs1 = errors;
 if(typeof data1 === "string"){
 if(typeof data1 !== "string"){
-validate255.errors = [{instancePath:instancePath+"/content",schemaPath:"#/properties/content/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate265.errors = [{instancePath:instancePath+"/content",schemaPath:"#/properties/content/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -13161,8 +13825,8 @@ var valid2 = true;
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
 const _errs5 = errors;
-if(!(validate256(data1[i0], {instancePath:instancePath+"/content/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate256.errors : vErrors.concat(validate256.errors);
+if(!(validate266(data1[i0], {instancePath:instancePath+"/content/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate266.errors : vErrors.concat(validate266.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs5 === errors;
@@ -13172,18 +13836,18 @@ break;
 }
 }
 else {
-validate255.errors = [{instancePath:instancePath+"/content",schemaPath:"#/properties/content/anyOf/1/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate265.errors = [{instancePath:instancePath+"/content",schemaPath:"#/properties/content/anyOf/1/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
 else if(data1 === null){
 if(data1 !== null){
-validate255.errors = [{instancePath:instancePath+"/content",schemaPath:"#/properties/content/anyOf/2/type",keyword:"type",params:{type: "null"},message:"must be null"}];
+validate265.errors = [{instancePath:instancePath+"/content",schemaPath:"#/properties/content/anyOf/2/type",keyword:"type",params:{type: "null"},message:"must be null"}];
 return false;
 }
 }
 else {
-validate255.errors = [{instancePath:instancePath+"/content",schemaPath:"#/properties/content/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"}];
+validate265.errors = [{instancePath:instancePath+"/content",schemaPath:"#/properties/content/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -13196,7 +13860,7 @@ if(data.refusal !== undefined){
 let data3 = data.refusal;
 const _errs9 = errors;
 if((typeof data3 !== "string") && (data3 !== null)){
-validate255.errors = [{instancePath:instancePath+"/refusal",schemaPath:"#/properties/refusal/type",keyword:"type",params:{type: schema122.properties.refusal.type},message:"must be string,null"}];
+validate265.errors = [{instancePath:instancePath+"/refusal",schemaPath:"#/properties/refusal/type",keyword:"type",params:{type: schema128.properties.refusal.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs9 === errors;
@@ -13208,7 +13872,7 @@ if(valid0){
 if(data.name !== undefined){
 const _errs11 = errors;
 if(typeof data.name !== "string"){
-validate255.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate265.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs11 === errors;
@@ -13221,8 +13885,8 @@ if(data.audio !== undefined){
 let data5 = data.audio;
 const _errs13 = errors;
 if(data5 !== null){
-if(!(validate262(data5, {instancePath:instancePath+"/audio",parentData:data,parentDataProperty:"audio",rootData}))){
-vErrors = vErrors === null ? validate262.errors : vErrors.concat(validate262.errors);
+if(!(validate272(data5, {instancePath:instancePath+"/audio",parentData:data,parentDataProperty:"audio",rootData}))){
+vErrors = vErrors === null ? validate272.errors : vErrors.concat(validate272.errors);
 errors = vErrors.length;
 }
 }
@@ -13236,7 +13900,7 @@ if(data.tool_calls !== undefined){
 let data6 = data.tool_calls;
 const _errs15 = errors;
 if((!(Array.isArray(data6))) && (data6 !== null)){
-validate255.errors = [{instancePath:instancePath+"/tool_calls",schemaPath:"#/properties/tool_calls/type",keyword:"type",params:{type: schema122.properties.tool_calls.type},message:"must be array,null"}];
+validate265.errors = [{instancePath:instancePath+"/tool_calls",schemaPath:"#/properties/tool_calls/type",keyword:"type",params:{type: schema128.properties.tool_calls.type},message:"must be array,null"}];
 return false;
 }
 if(Array.isArray(data6)){
@@ -13244,8 +13908,8 @@ var valid4 = true;
 const len1 = data6.length;
 for(let i1=0; i1<len1; i1++){
 const _errs16 = errors;
-if(!(validate264(data6[i1], {instancePath:instancePath+"/tool_calls/" + i1,parentData:data6,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors);
+if(!(validate274(data6[i1], {instancePath:instancePath+"/tool_calls/" + i1,parentData:data6,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate274.errors : vErrors.concat(validate274.errors);
 errors = vErrors.length;
 }
 var valid4 = _errs16 === errors;
@@ -13264,8 +13928,8 @@ if(data.function_call !== undefined){
 let data8 = data.function_call;
 const _errs18 = errors;
 if(data8 !== null){
-if(!(validate266(data8, {instancePath:instancePath+"/function_call",parentData:data,parentDataProperty:"function_call",rootData}))){
-vErrors = vErrors === null ? validate266.errors : vErrors.concat(validate266.errors);
+if(!(validate276(data8, {instancePath:instancePath+"/function_call",parentData:data,parentDataProperty:"function_call",rootData}))){
+vErrors = vErrors === null ? validate276.errors : vErrors.concat(validate276.errors);
 errors = vErrors.length;
 }
 }
@@ -13279,7 +13943,7 @@ if(data.reasoning !== undefined){
 let data9 = data.reasoning;
 const _errs20 = errors;
 if((typeof data9 !== "string") && (data9 !== null)){
-validate255.errors = [{instancePath:instancePath+"/reasoning",schemaPath:"#/properties/reasoning/type",keyword:"type",params:{type: schema122.properties.reasoning.type},message:"must be string,null"}];
+validate265.errors = [{instancePath:instancePath+"/reasoning",schemaPath:"#/properties/reasoning/type",keyword:"type",params:{type: schema128.properties.reasoning.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs20 === errors;
@@ -13292,7 +13956,7 @@ if(data.reasoning_content !== undefined){
 let data10 = data.reasoning_content;
 const _errs22 = errors;
 if((typeof data10 !== "string") && (data10 !== null)){
-validate255.errors = [{instancePath:instancePath+"/reasoning_content",schemaPath:"#/properties/reasoning_content/type",keyword:"type",params:{type: schema122.properties.reasoning_content.type},message:"must be string,null"}];
+validate265.errors = [{instancePath:instancePath+"/reasoning_content",schemaPath:"#/properties/reasoning_content/type",keyword:"type",params:{type: schema128.properties.reasoning_content.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs22 === errors;
@@ -13305,7 +13969,7 @@ if(data.annotations !== undefined){
 let data11 = data.annotations;
 const _errs24 = errors;
 if((!(Array.isArray(data11))) && (data11 !== null)){
-validate255.errors = [{instancePath:instancePath+"/annotations",schemaPath:"#/properties/annotations/type",keyword:"type",params:{type: schema122.properties.annotations.type},message:"must be array,null"}];
+validate265.errors = [{instancePath:instancePath+"/annotations",schemaPath:"#/properties/annotations/type",keyword:"type",params:{type: schema128.properties.annotations.type},message:"must be array,null"}];
 return false;
 }
 if(Array.isArray(data11)){
@@ -13315,7 +13979,7 @@ for(let i2=0; i2<len2; i2++){
 let data12 = data11[i2];
 const _errs25 = errors;
 if(!(data12 && typeof data12 == "object" && !Array.isArray(data12))){
-validate255.errors = [{instancePath:instancePath+"/annotations/" + i2,schemaPath:"#/properties/annotations/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate265.errors = [{instancePath:instancePath+"/annotations/" + i2,schemaPath:"#/properties/annotations/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 var valid6 = _errs25 === errors;
@@ -13341,29 +14005,29 @@ var valid0 = true;
 }
 }
 else {
-validate255.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate265.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate255.errors = vErrors;
+validate265.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate276(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate286(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ToolMessage" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.role === undefined) && (missing0 = "role")) || ((data.tool_call_id === undefined) && (missing0 = "tool_call_id"))) || ((data.content === undefined) && (missing0 = "content"))){
-validate276.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate286.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.role !== undefined){
 const _errs0 = errors;
 if("tool" !== data.role){
-validate276.errors = [{instancePath:instancePath+"/role",schemaPath:"#/properties/role/const",keyword:"const",params:{allowedValue: "tool"},message:"must be equal to constant"}];
+validate286.errors = [{instancePath:instancePath+"/role",schemaPath:"#/properties/role/const",keyword:"const",params:{allowedValue: "tool"},message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -13375,7 +14039,7 @@ if(valid0){
 if(data.tool_call_id !== undefined){
 const _errs1 = errors;
 if(typeof data.tool_call_id !== "string"){
-validate276.errors = [{instancePath:instancePath+"/tool_call_id",schemaPath:"#/properties/tool_call_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate286.errors = [{instancePath:instancePath+"/tool_call_id",schemaPath:"#/properties/tool_call_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -13389,7 +14053,7 @@ let data2 = data.content;
 const _errs3 = errors;
 if(typeof data2 === "string"){
 if(typeof data2 !== "string"){
-validate276.errors = [{instancePath:instancePath+"/content",schemaPath:"#/properties/content/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate286.errors = [{instancePath:instancePath+"/content",schemaPath:"#/properties/content/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -13399,8 +14063,8 @@ var valid2 = true;
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
 const _errs7 = errors;
-if(!(validate205(data2[i0], {instancePath:instancePath+"/content/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors);
+if(!(validate215(data2[i0], {instancePath:instancePath+"/content/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate215.errors : vErrors.concat(validate215.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs7 === errors;
@@ -13410,12 +14074,12 @@ break;
 }
 }
 else {
-validate276.errors = [{instancePath:instancePath+"/content",schemaPath:"#/properties/content/anyOf/1/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate286.errors = [{instancePath:instancePath+"/content",schemaPath:"#/properties/content/anyOf/1/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
 else {
-validate276.errors = [{instancePath:instancePath+"/content",schemaPath:"#/properties/content/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"}];
+validate286.errors = [{instancePath:instancePath+"/content",schemaPath:"#/properties/content/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -13427,7 +14091,7 @@ if(valid0){
 if(data.name !== undefined){
 const _errs9 = errors;
 if(typeof data.name !== "string"){
-validate276.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate286.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs9 === errors;
@@ -13441,30 +14105,30 @@ var valid0 = true;
 }
 }
 else {
-validate276.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate286.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate276.errors = vErrors;
+validate286.errors = vErrors;
 return errors === 0;
 }
 
-const schema131 = {"$id":"FunctionMessage","type":"object","required":["role","name","content"],"properties":{"role":{"const":"function"},"name":{"type":"string"},"content":{"type":["string","null"]}}};
+const schema137 = {"$id":"FunctionMessage","type":"object","required":["role","name","content"],"properties":{"role":{"const":"function"},"name":{"type":"string"},"content":{"type":["string","null"]}}};
 
-function validate279(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate289(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="FunctionMessage" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.role === undefined) && (missing0 = "role")) || ((data.name === undefined) && (missing0 = "name"))) || ((data.content === undefined) && (missing0 = "content"))){
-validate279.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate289.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.role !== undefined){
 const _errs0 = errors;
 if("function" !== data.role){
-validate279.errors = [{instancePath:instancePath+"/role",schemaPath:"#/properties/role/const",keyword:"const",params:{allowedValue: "function"},message:"must be equal to constant"}];
+validate289.errors = [{instancePath:instancePath+"/role",schemaPath:"#/properties/role/const",keyword:"const",params:{allowedValue: "function"},message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -13476,7 +14140,7 @@ if(valid0){
 if(data.name !== undefined){
 const _errs1 = errors;
 if(typeof data.name !== "string"){
-validate279.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate289.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -13489,7 +14153,7 @@ if(data.content !== undefined){
 let data2 = data.content;
 const _errs3 = errors;
 if((typeof data2 !== "string") && (data2 !== null)){
-validate279.errors = [{instancePath:instancePath+"/content",schemaPath:"#/properties/content/type",keyword:"type",params:{type: schema131.properties.content.type},message:"must be string,null"}];
+validate289.errors = [{instancePath:instancePath+"/content",schemaPath:"#/properties/content/type",keyword:"type",params:{type: schema137.properties.content.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -13502,15 +14166,15 @@ var valid0 = true;
 }
 }
 else {
-validate279.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate289.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate279.errors = vErrors;
+validate289.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate194(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate204(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="RequestMessage" */;
 let vErrors = null;
 let errors = 0;
@@ -13519,60 +14183,60 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 tag0 = data.role;
 }
 if(tag0 === "developer"){
-if(!(validate195(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate195.errors : vErrors.concat(validate195.errors);
+if(!(validate205(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "system"){
-if(!(validate201(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate201.errors : vErrors.concat(validate201.errors);
+if(!(validate211(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate211.errors : vErrors.concat(validate211.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "user"){
-if(!(validate204(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors);
+if(!(validate214(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate214.errors : vErrors.concat(validate214.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "assistant"){
-if(!(validate255(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate255.errors : vErrors.concat(validate255.errors);
+if(!(validate265(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate265.errors : vErrors.concat(validate265.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "tool"){
-if(!(validate276(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate276.errors : vErrors.concat(validate276.errors);
+if(!(validate286(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate286.errors : vErrors.concat(validate286.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "function"){
-if(!(validate279(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate279.errors : vErrors.concat(validate279.errors);
+if(!(validate289(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate289.errors : vErrors.concat(validate289.errors);
 errors = vErrors.length;
 }
 }
 else {
-validate194.errors = [{instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{},message:"must match exactly one schema in oneOf"}];
+validate204.errors = [{instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{},message:"must match exactly one schema in oneOf"}];
 return false;
 }
-validate194.errors = vErrors;
+validate204.errors = vErrors;
 return errors === 0;
 }
 
-const schema133 = {"$id":"FunctionTool","type":"object","required":["type","function"],"properties":{"type":{"const":"function"},"function":{"$ref":"FunctionDefinition"},"defer_loading":{"type":["boolean","null"]}}};
-const schema134 = {"$id":"FunctionDefinition","type":"object","required":["name"],"properties":{"name":{"type":"string","pattern":"^[a-zA-Z0-9_-]{1,64}$"},"description":{"type":["string","null"]},"parameters":{"type":["object","null"]},"strict":{"type":["boolean","null"]},"defer_loading":{"type":["boolean","null"]}}};
+const schema139 = {"$id":"FunctionTool","type":"object","required":["type","function"],"properties":{"type":{"const":"function"},"function":{"$ref":"FunctionDefinition"},"defer_loading":{"type":["boolean","null"]}}};
+const schema140 = {"$id":"FunctionDefinition","type":"object","required":["name"],"properties":{"name":{"type":"string","pattern":"^[a-zA-Z0-9_-]{1,64}$"},"description":{"type":["string","null"]},"parameters":{"type":["object","null"]},"strict":{"type":["boolean","null"]},"defer_loading":{"type":["boolean","null"]}}};
 
-function validate287(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate297(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="FunctionDefinition" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.name === undefined) && (missing0 = "name")){
-validate287.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate297.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -13581,12 +14245,12 @@ let data0 = data.name;
 const _errs0 = errors;
 if(typeof data0 === "string"){
 if(!pattern0.test(data0)){
-validate287.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9_-]{1,64}$"},message:"must match pattern \""+"^[a-zA-Z0-9_-]{1,64}$"+"\""}];
+validate297.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9_-]{1,64}$"},message:"must match pattern \""+"^[a-zA-Z0-9_-]{1,64}$"+"\""}];
 return false;
 }
 }
 else {
-validate287.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate297.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -13599,7 +14263,7 @@ if(data.description !== undefined){
 let data1 = data.description;
 const _errs2 = errors;
 if((typeof data1 !== "string") && (data1 !== null)){
-validate287.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: schema134.properties.description.type},message:"must be string,null"}];
+validate297.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: schema140.properties.description.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -13612,7 +14276,7 @@ if(data.parameters !== undefined){
 let data2 = data.parameters;
 const _errs4 = errors;
 if((!(data2 && typeof data2 == "object" && !Array.isArray(data2))) && (data2 !== null)){
-validate287.errors = [{instancePath:instancePath+"/parameters",schemaPath:"#/properties/parameters/type",keyword:"type",params:{type: schema134.properties.parameters.type},message:"must be object,null"}];
+validate297.errors = [{instancePath:instancePath+"/parameters",schemaPath:"#/properties/parameters/type",keyword:"type",params:{type: schema140.properties.parameters.type},message:"must be object,null"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -13625,7 +14289,7 @@ if(data.strict !== undefined){
 let data3 = data.strict;
 const _errs6 = errors;
 if((typeof data3 !== "boolean") && (data3 !== null)){
-validate287.errors = [{instancePath:instancePath+"/strict",schemaPath:"#/properties/strict/type",keyword:"type",params:{type: schema134.properties.strict.type},message:"must be boolean,null"}];
+validate297.errors = [{instancePath:instancePath+"/strict",schemaPath:"#/properties/strict/type",keyword:"type",params:{type: schema140.properties.strict.type},message:"must be boolean,null"}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -13638,7 +14302,7 @@ if(data.defer_loading !== undefined){
 let data4 = data.defer_loading;
 const _errs8 = errors;
 if((typeof data4 !== "boolean") && (data4 !== null)){
-validate287.errors = [{instancePath:instancePath+"/defer_loading",schemaPath:"#/properties/defer_loading/type",keyword:"type",params:{type: schema134.properties.defer_loading.type},message:"must be boolean,null"}];
+validate297.errors = [{instancePath:instancePath+"/defer_loading",schemaPath:"#/properties/defer_loading/type",keyword:"type",params:{type: schema140.properties.defer_loading.type},message:"must be boolean,null"}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -13653,29 +14317,29 @@ var valid0 = true;
 }
 }
 else {
-validate287.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate297.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate287.errors = vErrors;
+validate297.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate286(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate296(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="FunctionTool" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.type === undefined) && (missing0 = "type")) || ((data.function === undefined) && (missing0 = "function"))){
-validate286.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate296.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.type !== undefined){
 const _errs0 = errors;
 if("function" !== data.type){
-validate286.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "function"},message:"must be equal to constant"}];
+validate296.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "function"},message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -13686,8 +14350,8 @@ var valid0 = true;
 if(valid0){
 if(data.function !== undefined){
 const _errs1 = errors;
-if(!(validate287(data.function, {instancePath:instancePath+"/function",parentData:data,parentDataProperty:"function",rootData}))){
-vErrors = vErrors === null ? validate287.errors : vErrors.concat(validate287.errors);
+if(!(validate297(data.function, {instancePath:instancePath+"/function",parentData:data,parentDataProperty:"function",rootData}))){
+vErrors = vErrors === null ? validate297.errors : vErrors.concat(validate297.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -13700,7 +14364,7 @@ if(data.defer_loading !== undefined){
 let data2 = data.defer_loading;
 const _errs2 = errors;
 if((typeof data2 !== "boolean") && (data2 !== null)){
-validate286.errors = [{instancePath:instancePath+"/defer_loading",schemaPath:"#/properties/defer_loading/type",keyword:"type",params:{type: schema133.properties.defer_loading.type},message:"must be boolean,null"}];
+validate296.errors = [{instancePath:instancePath+"/defer_loading",schemaPath:"#/properties/defer_loading/type",keyword:"type",params:{type: schema139.properties.defer_loading.type},message:"must be boolean,null"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -13708,86 +14372,6 @@ var valid0 = _errs2 === errors;
 else {
 var valid0 = true;
 }
-}
-}
-}
-}
-else {
-validate286.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-validate286.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate293(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="CustomTextFormat" */;
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.type === undefined) && (missing0 = "type")){
-validate293.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.type !== undefined){
-if("text" !== data.type){
-validate293.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "text"},message:"must be equal to constant"}];
-return false;
-}
-}
-}
-}
-else {
-validate293.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-validate293.errors = vErrors;
-return errors === 0;
-}
-
-const schema140 = {"$id":"CustomGrammar","type":"object","required":["definition","syntax"],"properties":{"definition":{"type":"string"},"syntax":{"type":"string","enum":["lark","regex"]}}};
-
-function validate296(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="CustomGrammar" */;
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.definition === undefined) && (missing0 = "definition")) || ((data.syntax === undefined) && (missing0 = "syntax"))){
-validate296.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.definition !== undefined){
-const _errs0 = errors;
-if(typeof data.definition !== "string"){
-validate296.errors = [{instancePath:instancePath+"/definition",schemaPath:"#/properties/definition/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs0 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.syntax !== undefined){
-let data1 = data.syntax;
-const _errs2 = errors;
-if(typeof data1 !== "string"){
-validate296.errors = [{instancePath:instancePath+"/syntax",schemaPath:"#/properties/syntax/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-if(!((data1 === "lark") || (data1 === "regex"))){
-validate296.errors = [{instancePath:instancePath+"/syntax",schemaPath:"#/properties/syntax/enum",keyword:"enum",params:{allowedValues: schema140.properties.syntax.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
 }
 }
 }
@@ -13801,21 +14385,101 @@ return errors === 0;
 }
 
 
-function validate295(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate303(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="CustomTextFormat" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.type === undefined) && (missing0 = "type")){
+validate303.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.type !== undefined){
+if("text" !== data.type){
+validate303.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "text"},message:"must be equal to constant"}];
+return false;
+}
+}
+}
+}
+else {
+validate303.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+validate303.errors = vErrors;
+return errors === 0;
+}
+
+const schema146 = {"$id":"CustomGrammar","type":"object","required":["definition","syntax"],"properties":{"definition":{"type":"string"},"syntax":{"type":"string","enum":["lark","regex"]}}};
+
+function validate306(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="CustomGrammar" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.definition === undefined) && (missing0 = "definition")) || ((data.syntax === undefined) && (missing0 = "syntax"))){
+validate306.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.definition !== undefined){
+const _errs0 = errors;
+if(typeof data.definition !== "string"){
+validate306.errors = [{instancePath:instancePath+"/definition",schemaPath:"#/properties/definition/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs0 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.syntax !== undefined){
+let data1 = data.syntax;
+const _errs2 = errors;
+if(typeof data1 !== "string"){
+validate306.errors = [{instancePath:instancePath+"/syntax",schemaPath:"#/properties/syntax/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(!((data1 === "lark") || (data1 === "regex"))){
+validate306.errors = [{instancePath:instancePath+"/syntax",schemaPath:"#/properties/syntax/enum",keyword:"enum",params:{allowedValues: schema146.properties.syntax.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+else {
+validate306.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+validate306.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate305(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="CustomGrammarFormat" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.type === undefined) && (missing0 = "type")) || ((data.grammar === undefined) && (missing0 = "grammar"))){
-validate295.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate305.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.type !== undefined){
 const _errs0 = errors;
 if("grammar" !== data.type){
-validate295.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "grammar"},message:"must be equal to constant"}];
+validate305.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "grammar"},message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -13826,8 +14490,8 @@ var valid0 = true;
 if(valid0){
 if(data.grammar !== undefined){
 const _errs1 = errors;
-if(!(validate296(data.grammar, {instancePath:instancePath+"/grammar",parentData:data,parentDataProperty:"grammar",rootData}))){
-vErrors = vErrors === null ? validate296.errors : vErrors.concat(validate296.errors);
+if(!(validate306(data.grammar, {instancePath:instancePath+"/grammar",parentData:data,parentDataProperty:"grammar",rootData}))){
+vErrors = vErrors === null ? validate306.errors : vErrors.concat(validate306.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -13839,15 +14503,15 @@ var valid0 = true;
 }
 }
 else {
-validate295.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate305.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate295.errors = vErrors;
+validate305.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate292(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate302(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="CustomFormat" */;
 let vErrors = null;
 let errors = 0;
@@ -13856,34 +14520,34 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 tag0 = data.type;
 }
 if(tag0 === "text"){
-if(!(validate293(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate293.errors : vErrors.concat(validate293.errors);
+if(!(validate303(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate303.errors : vErrors.concat(validate303.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "grammar"){
-if(!(validate295(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate295.errors : vErrors.concat(validate295.errors);
+if(!(validate305(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate305.errors : vErrors.concat(validate305.errors);
 errors = vErrors.length;
 }
 }
 else {
-validate292.errors = [{instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{},message:"must match exactly one schema in oneOf"}];
+validate302.errors = [{instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{},message:"must match exactly one schema in oneOf"}];
 return false;
 }
-validate292.errors = vErrors;
+validate302.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate291(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate301(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="CustomDefinition" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.name === undefined) && (missing0 = "name")){
-validate291.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate301.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -13892,12 +14556,12 @@ let data0 = data.name;
 const _errs0 = errors;
 if(typeof data0 === "string"){
 if(!pattern0.test(data0)){
-validate291.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9_-]{1,64}$"},message:"must match pattern \""+"^[a-zA-Z0-9_-]{1,64}$"+"\""}];
+validate301.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9_-]{1,64}$"},message:"must match pattern \""+"^[a-zA-Z0-9_-]{1,64}$"+"\""}];
 return false;
 }
 }
 else {
-validate291.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate301.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -13909,7 +14573,7 @@ if(valid0){
 if(data.description !== undefined){
 const _errs2 = errors;
 if(typeof data.description !== "string"){
-validate291.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate301.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -13920,8 +14584,8 @@ var valid0 = true;
 if(valid0){
 if(data.format !== undefined){
 const _errs4 = errors;
-if(!(validate292(data.format, {instancePath:instancePath+"/format",parentData:data,parentDataProperty:"format",rootData}))){
-vErrors = vErrors === null ? validate292.errors : vErrors.concat(validate292.errors);
+if(!(validate302(data.format, {instancePath:instancePath+"/format",parentData:data,parentDataProperty:"format",rootData}))){
+vErrors = vErrors === null ? validate302.errors : vErrors.concat(validate302.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs4 === errors;
@@ -13934,29 +14598,29 @@ var valid0 = true;
 }
 }
 else {
-validate291.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate301.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate291.errors = vErrors;
+validate301.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate290(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate300(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="CustomTool" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.type === undefined) && (missing0 = "type")) || ((data.custom === undefined) && (missing0 = "custom"))){
-validate290.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate300.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.type !== undefined){
 const _errs0 = errors;
 if("custom" !== data.type){
-validate290.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "custom"},message:"must be equal to constant"}];
+validate300.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "custom"},message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -13967,8 +14631,8 @@ var valid0 = true;
 if(valid0){
 if(data.custom !== undefined){
 const _errs1 = errors;
-if(!(validate291(data.custom, {instancePath:instancePath+"/custom",parentData:data,parentDataProperty:"custom",rootData}))){
-vErrors = vErrors === null ? validate291.errors : vErrors.concat(validate291.errors);
+if(!(validate301(data.custom, {instancePath:instancePath+"/custom",parentData:data,parentDataProperty:"custom",rootData}))){
+vErrors = vErrors === null ? validate301.errors : vErrors.concat(validate301.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -13980,29 +14644,29 @@ var valid0 = true;
 }
 }
 else {
-validate290.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate300.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate290.errors = vErrors;
+validate300.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate302(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate312(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="UnknownTool" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.type === undefined) && (missing0 = "type")){
-validate302.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate312.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.type !== undefined){
 let data0 = data.type;
 if(typeof data0 !== "string"){
-validate302.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate312.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 const _errs2 = errors;
@@ -14019,7 +14683,7 @@ errors++;
 }
 var valid1 = _errs3 === errors;
 if(valid1){
-validate302.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/not",keyword:"not",params:{},message:"must NOT be valid"}];
+validate312.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/not",keyword:"not",params:{},message:"must NOT be valid"}];
 return false;
 }
 else {
@@ -14037,15 +14701,15 @@ vErrors = null;
 }
 }
 else {
-validate302.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate312.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate302.errors = vErrors;
+validate312.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate285(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate295(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="Tool" */;
 let vErrors = null;
 let errors = 0;
@@ -14054,58 +14718,58 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 tag0 = data.type;
 }
 if(tag0 === "function"){
-if(!(validate286(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate286.errors : vErrors.concat(validate286.errors);
+if(!(validate296(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate296.errors : vErrors.concat(validate296.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "custom"){
-if(!(validate290(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate290.errors : vErrors.concat(validate290.errors);
+if(!(validate300(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate300.errors : vErrors.concat(validate300.errors);
 errors = vErrors.length;
 }
 }
 else if(((typeof tag0 == "string") && (tag0 !== "function")) && (tag0 !== "custom")){
-if(!(validate302(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate302.errors : vErrors.concat(validate302.errors);
+if(!(validate312(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate312.errors : vErrors.concat(validate312.errors);
 errors = vErrors.length;
 }
 }
 else {
-validate285.errors = [{instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{},message:"must match exactly one schema in oneOf"}];
+validate295.errors = [{instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{},message:"must match exactly one schema in oneOf"}];
 return false;
 }
-validate285.errors = vErrors;
+validate295.errors = vErrors;
 return errors === 0;
 }
 
-const schema143 = {"$id":"ToolChoiceMode","type":"string","enum":["none","auto","required"]};
+const schema149 = {"$id":"ToolChoiceMode","type":"string","enum":["none","auto","required"]};
 
-function validate306(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate316(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ToolChoiceMode" */;
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
-validate306.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate316.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!(((data === "none") || (data === "auto")) || (data === "required"))){
-validate306.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema143.enum},message:"must be equal to one of the allowed values"}];
+validate316.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema149.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-validate306.errors = vErrors;
+validate316.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate310(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate320(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="NamedFunction" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.name === undefined) && (missing0 = "name")){
-validate310.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate320.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -14113,41 +14777,41 @@ if(data.name !== undefined){
 let data0 = data.name;
 if(typeof data0 === "string"){
 if(func0(data0) < 1){
-validate310.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate320.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate310.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate320.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
 }
 }
 else {
-validate310.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate320.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate310.errors = vErrors;
+validate320.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate309(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate319(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="NamedToolChoice" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.type === undefined) && (missing0 = "type")) || ((data.function === undefined) && (missing0 = "function"))){
-validate309.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate319.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.type !== undefined){
 const _errs0 = errors;
 if("function" !== data.type){
-validate309.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "function"},message:"must be equal to constant"}];
+validate319.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "function"},message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -14158,8 +14822,8 @@ var valid0 = true;
 if(valid0){
 if(data.function !== undefined){
 const _errs1 = errors;
-if(!(validate310(data.function, {instancePath:instancePath+"/function",parentData:data,parentDataProperty:"function",rootData}))){
-vErrors = vErrors === null ? validate310.errors : vErrors.concat(validate310.errors);
+if(!(validate320(data.function, {instancePath:instancePath+"/function",parentData:data,parentDataProperty:"function",rootData}))){
+vErrors = vErrors === null ? validate320.errors : vErrors.concat(validate320.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -14171,22 +14835,22 @@ var valid0 = true;
 }
 }
 else {
-validate309.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate319.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate309.errors = vErrors;
+validate319.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate314(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate324(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="NamedCustomTool" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.name === undefined) && (missing0 = "name")){
-validate314.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate324.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -14194,41 +14858,41 @@ if(data.name !== undefined){
 let data0 = data.name;
 if(typeof data0 === "string"){
 if(func0(data0) < 1){
-validate314.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate324.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate314.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate324.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
 }
 }
 else {
-validate314.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate324.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate314.errors = vErrors;
+validate324.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate313(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate323(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="NamedCustomToolChoice" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.type === undefined) && (missing0 = "type")) || ((data.custom === undefined) && (missing0 = "custom"))){
-validate313.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate323.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.type !== undefined){
 const _errs0 = errors;
 if("custom" !== data.type){
-validate313.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "custom"},message:"must be equal to constant"}];
+validate323.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "custom"},message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -14239,8 +14903,8 @@ var valid0 = true;
 if(valid0){
 if(data.custom !== undefined){
 const _errs1 = errors;
-if(!(validate314(data.custom, {instancePath:instancePath+"/custom",parentData:data,parentDataProperty:"custom",rootData}))){
-vErrors = vErrors === null ? validate314.errors : vErrors.concat(validate314.errors);
+if(!(validate324(data.custom, {instancePath:instancePath+"/custom",parentData:data,parentDataProperty:"custom",rootData}))){
+vErrors = vErrors === null ? validate324.errors : vErrors.concat(validate324.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -14252,23 +14916,23 @@ var valid0 = true;
 }
 }
 else {
-validate313.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate323.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate313.errors = vErrors;
+validate323.errors = vErrors;
 return errors === 0;
 }
 
-const schema150 = {"$id":"AllowedTools","type":"object","required":["mode","tools"],"properties":{"mode":{"type":"string","enum":["auto","required"]},"tools":{"type":"array","items":{"type":"object"}}}};
+const schema156 = {"$id":"AllowedTools","type":"object","required":["mode","tools"],"properties":{"mode":{"type":"string","enum":["auto","required"]},"tools":{"type":"array","items":{"type":"object"}}}};
 
-function validate318(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate328(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="AllowedTools" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.mode === undefined) && (missing0 = "mode")) || ((data.tools === undefined) && (missing0 = "tools"))){
-validate318.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate328.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -14276,11 +14940,11 @@ if(data.mode !== undefined){
 let data0 = data.mode;
 const _errs0 = errors;
 if(typeof data0 !== "string"){
-validate318.errors = [{instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate328.errors = [{instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!((data0 === "auto") || (data0 === "required"))){
-validate318.errors = [{instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema150.properties.mode.enum},message:"must be equal to one of the allowed values"}];
+validate328.errors = [{instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema156.properties.mode.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -14299,7 +14963,7 @@ for(let i0=0; i0<len0; i0++){
 let data2 = data1[i0];
 const _errs3 = errors;
 if(!(data2 && typeof data2 == "object" && !Array.isArray(data2))){
-validate318.errors = [{instancePath:instancePath+"/tools/" + i0,schemaPath:"#/properties/tools/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate328.errors = [{instancePath:instancePath+"/tools/" + i0,schemaPath:"#/properties/tools/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 var valid1 = _errs3 === errors;
@@ -14309,7 +14973,7 @@ break;
 }
 }
 else {
-validate318.errors = [{instancePath:instancePath+"/tools",schemaPath:"#/properties/tools/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate328.errors = [{instancePath:instancePath+"/tools",schemaPath:"#/properties/tools/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -14321,29 +14985,29 @@ var valid0 = true;
 }
 }
 else {
-validate318.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate328.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate318.errors = vErrors;
+validate328.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate317(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate327(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="AllowedToolsChoice" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.type === undefined) && (missing0 = "type")) || ((data.allowed_tools === undefined) && (missing0 = "allowed_tools"))){
-validate317.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate327.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.type !== undefined){
 const _errs0 = errors;
 if("allowed_tools" !== data.type){
-validate317.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "allowed_tools"},message:"must be equal to constant"}];
+validate327.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "allowed_tools"},message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -14354,8 +15018,8 @@ var valid0 = true;
 if(valid0){
 if(data.allowed_tools !== undefined){
 const _errs1 = errors;
-if(!(validate318(data.allowed_tools, {instancePath:instancePath+"/allowed_tools",parentData:data,parentDataProperty:"allowed_tools",rootData}))){
-vErrors = vErrors === null ? validate318.errors : vErrors.concat(validate318.errors);
+if(!(validate328(data.allowed_tools, {instancePath:instancePath+"/allowed_tools",parentData:data,parentDataProperty:"allowed_tools",rootData}))){
+vErrors = vErrors === null ? validate328.errors : vErrors.concat(validate328.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -14367,15 +15031,15 @@ var valid0 = true;
 }
 }
 else {
-validate317.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate327.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate317.errors = vErrors;
+validate327.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate308(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate318(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ToolChoiceObject" */;
 let vErrors = null;
 let errors = 0;
@@ -14384,77 +15048,77 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 tag0 = data.type;
 }
 if(tag0 === "function"){
-if(!(validate309(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate309.errors : vErrors.concat(validate309.errors);
+if(!(validate319(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate319.errors : vErrors.concat(validate319.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "custom"){
-if(!(validate313(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate313.errors : vErrors.concat(validate313.errors);
+if(!(validate323(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate323.errors : vErrors.concat(validate323.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "allowed_tools"){
-if(!(validate317(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate317.errors : vErrors.concat(validate317.errors);
+if(!(validate327(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate327.errors : vErrors.concat(validate327.errors);
 errors = vErrors.length;
 }
 }
 else {
-validate308.errors = [{instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{},message:"must match exactly one schema in oneOf"}];
+validate318.errors = [{instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{},message:"must match exactly one schema in oneOf"}];
 return false;
 }
-validate308.errors = vErrors;
+validate318.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate305(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate315(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ToolChoice" */;
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(!(validate306(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate306.errors : vErrors.concat(validate306.errors);
+if(!(validate316(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate316.errors : vErrors.concat(validate316.errors);
 errors = vErrors.length;
 }
 }
 else if(data && typeof data == "object" && !Array.isArray(data)){
-if(!(validate308(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate308.errors : vErrors.concat(validate308.errors);
+if(!(validate318(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate318.errors : vErrors.concat(validate318.errors);
 errors = vErrors.length;
 }
 }
 else {
-validate305.errors = [{instancePath,schemaPath:"#/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"}];
+validate315.errors = [{instancePath,schemaPath:"#/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"}];
 return false;
 }
-validate305.errors = vErrors;
+validate315.errors = vErrors;
 return errors === 0;
 }
 
-const schema151 = {"$id":"ReasoningEffort","type":"string","enum":["none","minimal","low","medium","high","xhigh","max","default","ultra"]};
+const schema157 = {"$id":"ReasoningEffort","type":"string","enum":["none","minimal","low","medium","high","xhigh","max","default","ultra"]};
 
-function validate324(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate334(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ReasoningEffort" */;
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
-validate324.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate334.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!(((((((((data === "none") || (data === "minimal")) || (data === "low")) || (data === "medium")) || (data === "high")) || (data === "xhigh")) || (data === "max")) || (data === "default")) || (data === "ultra"))){
-validate324.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema151.enum},message:"must be equal to one of the allowed values"}];
+validate334.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema157.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-validate324.errors = vErrors;
+validate334.errors = vErrors;
 return errors === 0;
 }
 
-const schema152 = {"$id":"PromptCacheOptions","type":"object","properties":{"mode":{"type":"string","enum":["implicit","explicit"]},"ttl":{"type":"string","enum":["30m","12h"]}}};
+const schema158 = {"$id":"PromptCacheOptions","type":"object","properties":{"mode":{"type":"string","enum":["implicit","explicit"]},"ttl":{"type":"string","enum":["30m","12h"]}}};
 
-function validate326(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate336(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="PromptCacheOptions" */;
 let vErrors = null;
 let errors = 0;
@@ -14463,11 +15127,11 @@ if(data.mode !== undefined){
 let data0 = data.mode;
 const _errs0 = errors;
 if(typeof data0 !== "string"){
-validate326.errors = [{instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate336.errors = [{instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!((data0 === "implicit") || (data0 === "explicit"))){
-validate326.errors = [{instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema152.properties.mode.enum},message:"must be equal to one of the allowed values"}];
+validate336.errors = [{instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema158.properties.mode.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -14480,11 +15144,11 @@ if(data.ttl !== undefined){
 let data1 = data.ttl;
 const _errs2 = errors;
 if(typeof data1 !== "string"){
-validate326.errors = [{instancePath:instancePath+"/ttl",schemaPath:"#/properties/ttl/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate336.errors = [{instancePath:instancePath+"/ttl",schemaPath:"#/properties/ttl/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!((data1 === "30m") || (data1 === "12h"))){
-validate326.errors = [{instancePath:instancePath+"/ttl",schemaPath:"#/properties/ttl/enum",keyword:"enum",params:{allowedValues: schema152.properties.ttl.enum},message:"must be equal to one of the allowed values"}];
+validate336.errors = [{instancePath:instancePath+"/ttl",schemaPath:"#/properties/ttl/enum",keyword:"enum",params:{allowedValues: schema158.properties.ttl.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -14495,33 +15159,33 @@ var valid0 = true;
 }
 }
 else {
-validate326.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate336.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate326.errors = vErrors;
+validate336.errors = vErrors;
 return errors === 0;
 }
 
-const schema153 = {"$id":"ServiceTier","type":"string","enum":["auto","default","flex","scale","priority","fast","on_demand","performance"]};
+const schema159 = {"$id":"ServiceTier","type":"string","enum":["auto","default","flex","scale","priority","fast","on_demand","performance"]};
 
-function validate328(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate338(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ServiceTier" */;
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
-validate328.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate338.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!((((((((data === "auto") || (data === "default")) || (data === "flex")) || (data === "scale")) || (data === "priority")) || (data === "fast")) || (data === "on_demand")) || (data === "performance"))){
-validate328.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema153.enum},message:"must be equal to one of the allowed values"}];
+validate338.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema159.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-validate328.errors = vErrors;
+validate338.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate330(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate340(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="Metadata" */;
 let vErrors = null;
 let errors = 0;
@@ -14531,12 +15195,12 @@ let data0 = data[key0];
 const _errs1 = errors;
 if(typeof data0 === "string"){
 if(func0(data0) > 512){
-validate330.errors = [{instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters"}];
+validate340.errors = [{instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters"}];
 return false;
 }
 }
 else {
-validate330.errors = [{instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate340.errors = [{instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -14546,23 +15210,23 @@ break;
 }
 }
 else {
-validate330.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate340.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate330.errors = vErrors;
+validate340.errors = vErrors;
 return errors === 0;
 }
 
-const schema155 = {"$id":"AudioOptions","type":"object","required":["voice","format"],"properties":{"voice":{"anyOf":[{"type":"string","minLength":1},{"$ref":"CustomVoice"}]},"format":{"type":"string","enum":["wav","aac","mp3","flac","opus","pcm16"]}}};
+const schema161 = {"$id":"AudioOptions","type":"object","required":["voice","format"],"properties":{"voice":{"anyOf":[{"type":"string","minLength":1},{"$ref":"CustomVoice"}]},"format":{"type":"string","enum":["wav","aac","mp3","flac","opus","pcm16"]}}};
 
-function validate333(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate343(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="CustomVoice" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.id === undefined) && (missing0 = "id")){
-validate333.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate343.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -14570,34 +15234,34 @@ if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
 if(func0(data0) < 1){
-validate333.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate343.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate333.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate343.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
 }
 }
 else {
-validate333.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate343.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate333.errors = vErrors;
+validate343.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate332(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate342(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="AudioOptions" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.voice === undefined) && (missing0 = "voice")) || ((data.format === undefined) && (missing0 = "format"))){
-validate332.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate342.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -14607,23 +15271,23 @@ const _errs0 = errors;
 if(typeof data0 === "string"){
 if(typeof data0 === "string"){
 if(func0(data0) < 1){
-validate332.errors = [{instancePath:instancePath+"/voice",schemaPath:"#/properties/voice/anyOf/0/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate342.errors = [{instancePath:instancePath+"/voice",schemaPath:"#/properties/voice/anyOf/0/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate332.errors = [{instancePath:instancePath+"/voice",schemaPath:"#/properties/voice/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate342.errors = [{instancePath:instancePath+"/voice",schemaPath:"#/properties/voice/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
 else if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-if(!(validate333(data0, {instancePath:instancePath+"/voice",parentData:data,parentDataProperty:"voice",rootData}))){
-vErrors = vErrors === null ? validate333.errors : vErrors.concat(validate333.errors);
+if(!(validate343(data0, {instancePath:instancePath+"/voice",parentData:data,parentDataProperty:"voice",rootData}))){
+vErrors = vErrors === null ? validate343.errors : vErrors.concat(validate343.errors);
 errors = vErrors.length;
 }
 }
 else {
-validate332.errors = [{instancePath:instancePath+"/voice",schemaPath:"#/properties/voice/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"}];
+validate342.errors = [{instancePath:instancePath+"/voice",schemaPath:"#/properties/voice/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"}];
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -14636,11 +15300,11 @@ if(data.format !== undefined){
 let data1 = data.format;
 const _errs4 = errors;
 if(typeof data1 !== "string"){
-validate332.errors = [{instancePath:instancePath+"/format",schemaPath:"#/properties/format/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate342.errors = [{instancePath:instancePath+"/format",schemaPath:"#/properties/format/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!((((((data1 === "wav") || (data1 === "aac")) || (data1 === "mp3")) || (data1 === "flac")) || (data1 === "opus")) || (data1 === "pcm16"))){
-validate332.errors = [{instancePath:instancePath+"/format",schemaPath:"#/properties/format/enum",keyword:"enum",params:{allowedValues: schema155.properties.format.enum},message:"must be equal to one of the allowed values"}];
+validate342.errors = [{instancePath:instancePath+"/format",schemaPath:"#/properties/format/enum",keyword:"enum",params:{allowedValues: schema161.properties.format.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -14652,29 +15316,29 @@ var valid0 = true;
 }
 }
 else {
-validate332.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate342.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate332.errors = vErrors;
+validate342.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate336(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate346(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="Prediction" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.type === undefined) && (missing0 = "type")) || ((data.content === undefined) && (missing0 = "content"))){
-validate336.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate346.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.type !== undefined){
 const _errs0 = errors;
 if("content" !== data.type){
-validate336.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "content"},message:"must be equal to constant"}];
+validate346.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "content"},message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -14688,7 +15352,7 @@ let data1 = data.content;
 const _errs1 = errors;
 if(typeof data1 === "string"){
 if(typeof data1 !== "string"){
-validate336.errors = [{instancePath:instancePath+"/content",schemaPath:"#/properties/content/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate346.errors = [{instancePath:instancePath+"/content",schemaPath:"#/properties/content/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -14698,8 +15362,8 @@ var valid2 = true;
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
 const _errs5 = errors;
-if(!(validate196(data1[i0], {instancePath:instancePath+"/content/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate196.errors : vErrors.concat(validate196.errors);
+if(!(validate206(data1[i0], {instancePath:instancePath+"/content/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate206.errors : vErrors.concat(validate206.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs5 === errors;
@@ -14709,12 +15373,12 @@ break;
 }
 }
 else {
-validate336.errors = [{instancePath:instancePath+"/content",schemaPath:"#/properties/content/anyOf/1/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate346.errors = [{instancePath:instancePath+"/content",schemaPath:"#/properties/content/anyOf/1/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
 else {
-validate336.errors = [{instancePath:instancePath+"/content",schemaPath:"#/properties/content/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"}];
+validate346.errors = [{instancePath:instancePath+"/content",schemaPath:"#/properties/content/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -14726,16 +15390,16 @@ var valid0 = true;
 }
 }
 else {
-validate336.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate346.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate336.errors = vErrors;
+validate346.errors = vErrors;
 return errors === 0;
 }
 
-const schema158 = {"$id":"WebSearchOptions","type":"object","properties":{"search_context_size":{"type":"string","enum":["low","medium","high"]},"user_location":{"anyOf":[{"$ref":"UserLocation"},{"type":"null"}]}}};
+const schema164 = {"$id":"WebSearchOptions","type":"object","properties":{"search_context_size":{"type":"string","enum":["low","medium","high"]},"user_location":{"anyOf":[{"$ref":"UserLocation"},{"type":"null"}]}}};
 
-function validate341(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate351(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ApproximateLocation" */;
 let vErrors = null;
 let errors = 0;
@@ -14743,7 +15407,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.country !== undefined){
 const _errs0 = errors;
 if(typeof data.country !== "string"){
-validate341.errors = [{instancePath:instancePath+"/country",schemaPath:"#/properties/country/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate351.errors = [{instancePath:instancePath+"/country",schemaPath:"#/properties/country/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -14755,7 +15419,7 @@ if(valid0){
 if(data.region !== undefined){
 const _errs2 = errors;
 if(typeof data.region !== "string"){
-validate341.errors = [{instancePath:instancePath+"/region",schemaPath:"#/properties/region/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate351.errors = [{instancePath:instancePath+"/region",schemaPath:"#/properties/region/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -14767,7 +15431,7 @@ if(valid0){
 if(data.city !== undefined){
 const _errs4 = errors;
 if(typeof data.city !== "string"){
-validate341.errors = [{instancePath:instancePath+"/city",schemaPath:"#/properties/city/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate351.errors = [{instancePath:instancePath+"/city",schemaPath:"#/properties/city/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -14779,7 +15443,7 @@ if(valid0){
 if(data.timezone !== undefined){
 const _errs6 = errors;
 if(typeof data.timezone !== "string"){
-validate341.errors = [{instancePath:instancePath+"/timezone",schemaPath:"#/properties/timezone/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate351.errors = [{instancePath:instancePath+"/timezone",schemaPath:"#/properties/timezone/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -14792,29 +15456,29 @@ var valid0 = true;
 }
 }
 else {
-validate341.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate351.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate341.errors = vErrors;
+validate351.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate340(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate350(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="UserLocation" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.type === undefined) && (missing0 = "type")) || ((data.approximate === undefined) && (missing0 = "approximate"))){
-validate340.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate350.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.type !== undefined){
 const _errs0 = errors;
 if("approximate" !== data.type){
-validate340.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "approximate"},message:"must be equal to constant"}];
+validate350.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "approximate"},message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -14825,8 +15489,8 @@ var valid0 = true;
 if(valid0){
 if(data.approximate !== undefined){
 const _errs1 = errors;
-if(!(validate341(data.approximate, {instancePath:instancePath+"/approximate",parentData:data,parentDataProperty:"approximate",rootData}))){
-vErrors = vErrors === null ? validate341.errors : vErrors.concat(validate341.errors);
+if(!(validate351(data.approximate, {instancePath:instancePath+"/approximate",parentData:data,parentDataProperty:"approximate",rootData}))){
+vErrors = vErrors === null ? validate351.errors : vErrors.concat(validate351.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -14838,15 +15502,15 @@ var valid0 = true;
 }
 }
 else {
-validate340.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate350.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate340.errors = vErrors;
+validate350.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate339(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate349(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="WebSearchOptions" */;
 let vErrors = null;
 let errors = 0;
@@ -14855,11 +15519,11 @@ if(data.search_context_size !== undefined){
 let data0 = data.search_context_size;
 const _errs0 = errors;
 if(typeof data0 !== "string"){
-validate339.errors = [{instancePath:instancePath+"/search_context_size",schemaPath:"#/properties/search_context_size/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate349.errors = [{instancePath:instancePath+"/search_context_size",schemaPath:"#/properties/search_context_size/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!(((data0 === "low") || (data0 === "medium")) || (data0 === "high"))){
-validate339.errors = [{instancePath:instancePath+"/search_context_size",schemaPath:"#/properties/search_context_size/enum",keyword:"enum",params:{allowedValues: schema158.properties.search_context_size.enum},message:"must be equal to one of the allowed values"}];
+validate349.errors = [{instancePath:instancePath+"/search_context_size",schemaPath:"#/properties/search_context_size/enum",keyword:"enum",params:{allowedValues: schema164.properties.search_context_size.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -14872,8 +15536,8 @@ if(data.user_location !== undefined){
 let data1 = data.user_location;
 const _errs2 = errors;
 if(data1 !== null){
-if(!(validate340(data1, {instancePath:instancePath+"/user_location",parentData:data,parentDataProperty:"user_location",rootData}))){
-vErrors = vErrors === null ? validate340.errors : vErrors.concat(validate340.errors);
+if(!(validate350(data1, {instancePath:instancePath+"/user_location",parentData:data,parentDataProperty:"user_location",rootData}))){
+vErrors = vErrors === null ? validate350.errors : vErrors.concat(validate350.errors);
 errors = vErrors.length;
 }
 }
@@ -14885,218 +15549,35 @@ var valid0 = true;
 }
 }
 else {
-validate339.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate349.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate339.errors = vErrors;
+validate349.errors = vErrors;
 return errors === 0;
 }
 
-const schema163 = {"$id":"ModerationMode","type":"object","required":["mode"],"properties":{"mode":{"type":"string","enum":["score","block"]}}};
+const schema169 = {"$id":"ModerationMode","type":"object","required":["mode"],"properties":{"mode":{"type":"string","enum":["score","block"]}}};
 
-function validate347(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate357(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ModerationMode" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.mode === undefined) && (missing0 = "mode")){
-validate347.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate357.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.mode !== undefined){
 let data0 = data.mode;
 if(typeof data0 !== "string"){
-validate347.errors = [{instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate357.errors = [{instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!((data0 === "score") || (data0 === "block"))){
-validate347.errors = [{instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema163.properties.mode.enum},message:"must be equal to one of the allowed values"}];
+validate357.errors = [{instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema169.properties.mode.enum},message:"must be equal to one of the allowed values"}];
 return false;
-}
-}
-}
-}
-else {
-validate347.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-validate347.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate346(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="ModerationPolicy" */;
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.input !== undefined){
-let data0 = data.input;
-const _errs0 = errors;
-if(data0 !== null){
-if(!(validate347(data0, {instancePath:instancePath+"/input",parentData:data,parentDataProperty:"input",rootData}))){
-vErrors = vErrors === null ? validate347.errors : vErrors.concat(validate347.errors);
-errors = vErrors.length;
-}
-}
-var valid0 = _errs0 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.output !== undefined){
-let data1 = data.output;
-const _errs2 = errors;
-if(data1 !== null){
-if(!(validate347(data1, {instancePath:instancePath+"/output",parentData:data,parentDataProperty:"output",rootData}))){
-vErrors = vErrors === null ? validate347.errors : vErrors.concat(validate347.errors);
-errors = vErrors.length;
-}
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-else {
-validate346.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-validate346.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate345(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="ModerationOptions" */;
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.model === undefined) && (missing0 = "model")){
-validate345.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.model !== undefined){
-let data0 = data.model;
-const _errs0 = errors;
-if(typeof data0 === "string"){
-if(func0(data0) < 1){
-validate345.errors = [{instancePath:instancePath+"/model",schemaPath:"#/properties/model/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-else {
-validate345.errors = [{instancePath:instancePath+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs0 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.policy !== undefined){
-let data1 = data.policy;
-const _errs2 = errors;
-if(data1 !== null){
-if(!(validate346(data1, {instancePath:instancePath+"/policy",parentData:data,parentDataProperty:"policy",rootData}))){
-vErrors = vErrors === null ? validate346.errors : vErrors.concat(validate346.errors);
-errors = vErrors.length;
-}
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-else {
-validate345.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-validate345.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate353(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="FunctionCallChoice" */;
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.name === undefined) && (missing0 = "name")){
-validate353.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.name !== undefined){
-let data0 = data.name;
-if(typeof data0 === "string"){
-if(func0(data0) < 1){
-validate353.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-else {
-validate353.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-}
-}
-else {
-validate353.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-validate353.errors = vErrors;
-return errors === 0;
-}
-
-const schema165 = {"$id":"GroqDocument","type":"object","required":["source"],"properties":{"id":{"type":["string","null"]},"source":{"$ref":"DocumentSource"}}};
-
-function validate357(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="TextDocumentSource" */;
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.type === undefined) && (missing0 = "type")) || ((data.text === undefined) && (missing0 = "text"))){
-validate357.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.type !== undefined){
-const _errs0 = errors;
-if("text" !== data.type){
-validate357.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "text"},message:"must be equal to constant"}];
-return false;
-}
-var valid0 = _errs0 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.text !== undefined){
-const _errs1 = errors;
-if(typeof data.text !== "string"){
-validate357.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
 }
 }
 }
@@ -15110,22 +15591,19 @@ return errors === 0;
 }
 
 
-function validate359(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="JsonDocumentSource" */;
+function validate356(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="ModerationPolicy" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.type === undefined) && (missing0 = "type")) || ((data.data === undefined) && (missing0 = "data"))){
-validate359.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.type !== undefined){
+if(data.input !== undefined){
+let data0 = data.input;
 const _errs0 = errors;
-if("json" !== data.type){
-validate359.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "json"},message:"must be equal to constant"}];
-return false;
+if(data0 !== null){
+if(!(validate357(data0, {instancePath:instancePath+"/input",parentData:data,parentDataProperty:"input",rootData}))){
+vErrors = vErrors === null ? validate357.errors : vErrors.concat(validate357.errors);
+errors = vErrors.length;
+}
 }
 var valid0 = _errs0 === errors;
 }
@@ -15133,52 +15611,24 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.data !== undefined){
-let data1 = data.data;
-const _errs1 = errors;
-if(!(data1 && typeof data1 == "object" && !Array.isArray(data1))){
-validate359.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
+if(data.output !== undefined){
+let data1 = data.output;
+const _errs2 = errors;
+if(data1 !== null){
+if(!(validate357(data1, {instancePath:instancePath+"/output",parentData:data,parentDataProperty:"output",rootData}))){
+vErrors = vErrors === null ? validate357.errors : vErrors.concat(validate357.errors);
+errors = vErrors.length;
 }
-var valid0 = _errs1 === errors;
+}
+var valid0 = _errs2 === errors;
 }
 else {
 var valid0 = true;
 }
 }
 }
-}
 else {
-validate359.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-validate359.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate356(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="DocumentSource" */;
-let vErrors = null;
-let errors = 0;
-let tag0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-tag0 = data.type;
-}
-if(tag0 === "text"){
-if(!(validate357(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate357.errors : vErrors.concat(validate357.errors);
-errors = vErrors.length;
-}
-}
-else if(tag0 === "json"){
-if(!(validate359(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate359.errors : vErrors.concat(validate359.errors);
-errors = vErrors.length;
-}
-}
-else {
-validate356.errors = [{instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{},message:"must match exactly one schema in oneOf"}];
+validate356.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 validate356.errors = vErrors;
@@ -15187,21 +15637,27 @@ return errors === 0;
 
 
 function validate355(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="GroqDocument" */;
+/*# sourceURL="ModerationOptions" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((data.source === undefined) && (missing0 = "source")){
+if((data.model === undefined) && (missing0 = "model")){
 validate355.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
-if(data.id !== undefined){
-let data0 = data.id;
+if(data.model !== undefined){
+let data0 = data.model;
 const _errs0 = errors;
-if((typeof data0 !== "string") && (data0 !== null)){
-validate355.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: schema165.properties.id.type},message:"must be string,null"}];
+if(typeof data0 === "string"){
+if(func0(data0) < 1){
+validate355.errors = [{instancePath:instancePath+"/model",schemaPath:"#/properties/model/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate355.errors = [{instancePath:instancePath+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -15210,11 +15666,14 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.source !== undefined){
+if(data.policy !== undefined){
+let data1 = data.policy;
 const _errs2 = errors;
-if(!(validate356(data.source, {instancePath:instancePath+"/source",parentData:data,parentDataProperty:"source",rootData}))){
+if(data1 !== null){
+if(!(validate356(data1, {instancePath:instancePath+"/policy",parentData:data,parentDataProperty:"policy",rootData}))){
 vErrors = vErrors === null ? validate356.errors : vErrors.concat(validate356.errors);
 errors = vErrors.length;
+}
 }
 var valid0 = _errs2 === errors;
 }
@@ -15234,19 +15693,28 @@ return errors === 0;
 
 
 function validate363(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="TextDocument" */;
+/*# sourceURL="FunctionCallChoice" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-const _errs1 = errors;
-if(typeof data[key0] !== "string"){
-validate363.errors = [{instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+let missing0;
+if((data.name === undefined) && (missing0 = "name")){
+validate363.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
-var valid0 = _errs1 === errors;
-if(!valid0){
-break;
+else {
+if(data.name !== undefined){
+let data0 = data.name;
+if(typeof data0 === "string"){
+if(func0(data0) < 1){
+validate363.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate363.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
 }
 }
 }
@@ -15258,22 +15726,165 @@ validate363.errors = vErrors;
 return errors === 0;
 }
 
+const schema171 = {"$id":"GroqDocument","type":"object","required":["source"],"properties":{"id":{"type":["string","null"]},"source":{"$ref":"DocumentSource"}}};
 
-function validate365(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="MediaIoOptions" */;
+function validate367(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="TextDocumentSource" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-let data0 = data[key0];
+let missing0;
+if(((data.type === undefined) && (missing0 = "type")) || ((data.text === undefined) && (missing0 = "text"))){
+validate367.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.type !== undefined){
+const _errs0 = errors;
+if("text" !== data.type){
+validate367.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "text"},message:"must be equal to constant"}];
+return false;
+}
+var valid0 = _errs0 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.text !== undefined){
 const _errs1 = errors;
-if(!(data0 && typeof data0 == "object" && !Array.isArray(data0))){
-validate365.errors = [{instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+if(typeof data.text !== "string"){
+validate367.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs1 === errors;
-if(!valid0){
-break;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+else {
+validate367.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+validate367.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate369(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="JsonDocumentSource" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.type === undefined) && (missing0 = "type")) || ((data.data === undefined) && (missing0 = "data"))){
+validate369.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.type !== undefined){
+const _errs0 = errors;
+if("json" !== data.type){
+validate369.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "json"},message:"must be equal to constant"}];
+return false;
+}
+var valid0 = _errs0 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.data !== undefined){
+let data1 = data.data;
+const _errs1 = errors;
+if(!(data1 && typeof data1 == "object" && !Array.isArray(data1))){
+validate369.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+else {
+validate369.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+validate369.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate366(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="DocumentSource" */;
+let vErrors = null;
+let errors = 0;
+let tag0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+tag0 = data.type;
+}
+if(tag0 === "text"){
+if(!(validate367(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate367.errors : vErrors.concat(validate367.errors);
+errors = vErrors.length;
+}
+}
+else if(tag0 === "json"){
+if(!(validate369(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate369.errors : vErrors.concat(validate369.errors);
+errors = vErrors.length;
+}
+}
+else {
+validate366.errors = [{instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{},message:"must match exactly one schema in oneOf"}];
+return false;
+}
+validate366.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate365(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="GroqDocument" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.source === undefined) && (missing0 = "source")){
+validate365.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.id !== undefined){
+let data0 = data.id;
+const _errs0 = errors;
+if((typeof data0 !== "string") && (data0 !== null)){
+validate365.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: schema171.properties.id.type},message:"must be string,null"}];
+return false;
+}
+var valid0 = _errs0 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.source !== undefined){
+const _errs2 = errors;
+if(!(validate366(data.source, {instancePath:instancePath+"/source",parentData:data,parentDataProperty:"source",rootData}))){
+vErrors = vErrors === null ? validate366.errors : vErrors.concat(validate366.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
 }
 }
 }
@@ -15286,29 +15897,82 @@ return errors === 0;
 }
 
 
-function validate371(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate373(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="TextDocument" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+const _errs1 = errors;
+if(typeof data[key0] !== "string"){
+validate373.errors = [{instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs1 === errors;
+if(!valid0){
+break;
+}
+}
+}
+else {
+validate373.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+validate373.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate375(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="MediaIoOptions" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+let data0 = data[key0];
+const _errs1 = errors;
+if(!(data0 && typeof data0 == "object" && !Array.isArray(data0))){
+validate375.errors = [{instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+var valid0 = _errs1 === errors;
+if(!valid0){
+break;
+}
+}
+}
+else {
+validate375.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+validate375.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate381(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ReasoningOptions" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.effort !== undefined){
-if(!(validate324(data.effort, {instancePath:instancePath+"/effort",parentData:data,parentDataProperty:"effort",rootData}))){
-vErrors = vErrors === null ? validate324.errors : vErrors.concat(validate324.errors);
+if(!(validate334(data.effort, {instancePath:instancePath+"/effort",parentData:data,parentDataProperty:"effort",rootData}))){
+vErrors = vErrors === null ? validate334.errors : vErrors.concat(validate334.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-validate371.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate381.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate371.errors = vErrors;
+validate381.errors = vErrors;
 return errors === 0;
 }
 
-const schema173 = {"$id":"CompoundModels","type":"object","properties":{"reasoning_model":{"type":["string","null"]},"answering_model":{"type":["string","null"]}}};
+const schema179 = {"$id":"CompoundModels","type":"object","properties":{"reasoning_model":{"type":["string","null"]},"answering_model":{"type":["string","null"]}}};
 
-function validate375(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate385(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="CompoundModels" */;
 let vErrors = null;
 let errors = 0;
@@ -15317,7 +15981,7 @@ if(data.reasoning_model !== undefined){
 let data0 = data.reasoning_model;
 const _errs0 = errors;
 if((typeof data0 !== "string") && (data0 !== null)){
-validate375.errors = [{instancePath:instancePath+"/reasoning_model",schemaPath:"#/properties/reasoning_model/type",keyword:"type",params:{type: schema173.properties.reasoning_model.type},message:"must be string,null"}];
+validate385.errors = [{instancePath:instancePath+"/reasoning_model",schemaPath:"#/properties/reasoning_model/type",keyword:"type",params:{type: schema179.properties.reasoning_model.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -15330,7 +15994,7 @@ if(data.answering_model !== undefined){
 let data1 = data.answering_model;
 const _errs2 = errors;
 if((typeof data1 !== "string") && (data1 !== null)){
-validate375.errors = [{instancePath:instancePath+"/answering_model",schemaPath:"#/properties/answering_model/type",keyword:"type",params:{type: schema173.properties.answering_model.type},message:"must be string,null"}];
+validate385.errors = [{instancePath:instancePath+"/answering_model",schemaPath:"#/properties/answering_model/type",keyword:"type",params:{type: schema179.properties.answering_model.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -15341,16 +16005,16 @@ var valid0 = true;
 }
 }
 else {
-validate375.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate385.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate375.errors = vErrors;
+validate385.errors = vErrors;
 return errors === 0;
 }
 
-const schema174 = {"$id":"CompoundTools","type":"object","properties":{"enabled_tools":{"type":["array","null"],"items":{"type":"string"}},"wolfram_settings":{"type":["object","null"]}}};
+const schema180 = {"$id":"CompoundTools","type":"object","properties":{"enabled_tools":{"type":["array","null"],"items":{"type":"string"}},"wolfram_settings":{"type":["object","null"]}}};
 
-function validate377(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate387(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="CompoundTools" */;
 let vErrors = null;
 let errors = 0;
@@ -15359,7 +16023,7 @@ if(data.enabled_tools !== undefined){
 let data0 = data.enabled_tools;
 const _errs0 = errors;
 if((!(Array.isArray(data0))) && (data0 !== null)){
-validate377.errors = [{instancePath:instancePath+"/enabled_tools",schemaPath:"#/properties/enabled_tools/type",keyword:"type",params:{type: schema174.properties.enabled_tools.type},message:"must be array,null"}];
+validate387.errors = [{instancePath:instancePath+"/enabled_tools",schemaPath:"#/properties/enabled_tools/type",keyword:"type",params:{type: schema180.properties.enabled_tools.type},message:"must be array,null"}];
 return false;
 }
 if(Array.isArray(data0)){
@@ -15368,7 +16032,7 @@ const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 const _errs1 = errors;
 if(typeof data0[i0] !== "string"){
-validate377.errors = [{instancePath:instancePath+"/enabled_tools/" + i0,schemaPath:"#/properties/enabled_tools/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate387.errors = [{instancePath:instancePath+"/enabled_tools/" + i0,schemaPath:"#/properties/enabled_tools/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid1 = _errs1 === errors;
@@ -15387,7 +16051,7 @@ if(data.wolfram_settings !== undefined){
 let data2 = data.wolfram_settings;
 const _errs4 = errors;
 if((!(data2 && typeof data2 == "object" && !Array.isArray(data2))) && (data2 !== null)){
-validate377.errors = [{instancePath:instancePath+"/wolfram_settings",schemaPath:"#/properties/wolfram_settings/type",keyword:"type",params:{type: schema174.properties.wolfram_settings.type},message:"must be object,null"}];
+validate387.errors = [{instancePath:instancePath+"/wolfram_settings",schemaPath:"#/properties/wolfram_settings/type",keyword:"type",params:{type: schema180.properties.wolfram_settings.type},message:"must be object,null"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -15398,15 +16062,15 @@ var valid0 = true;
 }
 }
 else {
-validate377.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate387.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate377.errors = vErrors;
+validate387.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate374(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate384(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="CompoundCustom" */;
 let vErrors = null;
 let errors = 0;
@@ -15415,8 +16079,8 @@ if(data.models !== undefined){
 let data0 = data.models;
 const _errs0 = errors;
 if(data0 !== null){
-if(!(validate375(data0, {instancePath:instancePath+"/models",parentData:data,parentDataProperty:"models",rootData}))){
-vErrors = vErrors === null ? validate375.errors : vErrors.concat(validate375.errors);
+if(!(validate385(data0, {instancePath:instancePath+"/models",parentData:data,parentDataProperty:"models",rootData}))){
+vErrors = vErrors === null ? validate385.errors : vErrors.concat(validate385.errors);
 errors = vErrors.length;
 }
 }
@@ -15430,8 +16094,8 @@ if(data.tools !== undefined){
 let data1 = data.tools;
 const _errs2 = errors;
 if(data1 !== null){
-if(!(validate377(data1, {instancePath:instancePath+"/tools",parentData:data,parentDataProperty:"tools",rootData}))){
-vErrors = vErrors === null ? validate377.errors : vErrors.concat(validate377.errors);
+if(!(validate387(data1, {instancePath:instancePath+"/tools",parentData:data,parentDataProperty:"tools",rootData}))){
+vErrors = vErrors === null ? validate387.errors : vErrors.concat(validate387.errors);
 errors = vErrors.length;
 }
 }
@@ -15443,16 +16107,16 @@ var valid0 = true;
 }
 }
 else {
-validate374.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate384.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate374.errors = vErrors;
+validate384.errors = vErrors;
 return errors === 0;
 }
 
-const schema175 = {"$id":"SearchSettings","type":"object","properties":{"include_domains":{"type":["array","null"],"items":{"type":"string"}},"exclude_domains":{"type":["array","null"],"items":{"type":"string"}},"include_images":{"type":["boolean","null"]},"country":{"type":["string","null"]}}};
+const schema181 = {"$id":"SearchSettings","type":"object","properties":{"include_domains":{"type":["array","null"],"items":{"type":"string"}},"exclude_domains":{"type":["array","null"],"items":{"type":"string"}},"include_images":{"type":["boolean","null"]},"country":{"type":["string","null"]}}};
 
-function validate380(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate390(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="SearchSettings" */;
 let vErrors = null;
 let errors = 0;
@@ -15461,7 +16125,7 @@ if(data.include_domains !== undefined){
 let data0 = data.include_domains;
 const _errs0 = errors;
 if((!(Array.isArray(data0))) && (data0 !== null)){
-validate380.errors = [{instancePath:instancePath+"/include_domains",schemaPath:"#/properties/include_domains/type",keyword:"type",params:{type: schema175.properties.include_domains.type},message:"must be array,null"}];
+validate390.errors = [{instancePath:instancePath+"/include_domains",schemaPath:"#/properties/include_domains/type",keyword:"type",params:{type: schema181.properties.include_domains.type},message:"must be array,null"}];
 return false;
 }
 if(Array.isArray(data0)){
@@ -15470,7 +16134,7 @@ const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 const _errs1 = errors;
 if(typeof data0[i0] !== "string"){
-validate380.errors = [{instancePath:instancePath+"/include_domains/" + i0,schemaPath:"#/properties/include_domains/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate390.errors = [{instancePath:instancePath+"/include_domains/" + i0,schemaPath:"#/properties/include_domains/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid1 = _errs1 === errors;
@@ -15489,7 +16153,7 @@ if(data.exclude_domains !== undefined){
 let data2 = data.exclude_domains;
 const _errs4 = errors;
 if((!(Array.isArray(data2))) && (data2 !== null)){
-validate380.errors = [{instancePath:instancePath+"/exclude_domains",schemaPath:"#/properties/exclude_domains/type",keyword:"type",params:{type: schema175.properties.exclude_domains.type},message:"must be array,null"}];
+validate390.errors = [{instancePath:instancePath+"/exclude_domains",schemaPath:"#/properties/exclude_domains/type",keyword:"type",params:{type: schema181.properties.exclude_domains.type},message:"must be array,null"}];
 return false;
 }
 if(Array.isArray(data2)){
@@ -15498,7 +16162,7 @@ const len1 = data2.length;
 for(let i1=0; i1<len1; i1++){
 const _errs5 = errors;
 if(typeof data2[i1] !== "string"){
-validate380.errors = [{instancePath:instancePath+"/exclude_domains/" + i1,schemaPath:"#/properties/exclude_domains/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate390.errors = [{instancePath:instancePath+"/exclude_domains/" + i1,schemaPath:"#/properties/exclude_domains/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid2 = _errs5 === errors;
@@ -15517,7 +16181,7 @@ if(data.include_images !== undefined){
 let data4 = data.include_images;
 const _errs8 = errors;
 if((typeof data4 !== "boolean") && (data4 !== null)){
-validate380.errors = [{instancePath:instancePath+"/include_images",schemaPath:"#/properties/include_images/type",keyword:"type",params:{type: schema175.properties.include_images.type},message:"must be boolean,null"}];
+validate390.errors = [{instancePath:instancePath+"/include_images",schemaPath:"#/properties/include_images/type",keyword:"type",params:{type: schema181.properties.include_images.type},message:"must be boolean,null"}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -15530,7 +16194,7 @@ if(data.country !== undefined){
 let data5 = data.country;
 const _errs10 = errors;
 if((typeof data5 !== "string") && (data5 !== null)){
-validate380.errors = [{instancePath:instancePath+"/country",schemaPath:"#/properties/country/type",keyword:"type",params:{type: schema175.properties.country.type},message:"must be string,null"}];
+validate390.errors = [{instancePath:instancePath+"/country",schemaPath:"#/properties/country/type",keyword:"type",params:{type: schema181.properties.country.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs10 === errors;
@@ -15543,22 +16207,22 @@ var valid0 = true;
 }
 }
 else {
-validate380.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate390.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate380.errors = vErrors;
+validate390.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate193(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate203(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ChatCompletionRequest" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.messages === undefined) && (missing0 = "messages")){
-validate193.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate203.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -15567,7 +16231,7 @@ let data0 = data.messages;
 const _errs0 = errors;
 if(Array.isArray(data0)){
 if(data0.length < 1){
-validate193.errors = [{instancePath:instancePath+"/messages",schemaPath:"#/properties/messages/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate203.errors = [{instancePath:instancePath+"/messages",schemaPath:"#/properties/messages/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -15575,8 +16239,8 @@ var valid1 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 const _errs1 = errors;
-if(!(validate194(data0[i0], {instancePath:instancePath+"/messages/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
+if(!(validate204(data0[i0], {instancePath:instancePath+"/messages/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs1 === errors;
@@ -15587,7 +16251,7 @@ break;
 }
 }
 else {
-validate193.errors = [{instancePath:instancePath+"/messages",schemaPath:"#/properties/messages/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate203.errors = [{instancePath:instancePath+"/messages",schemaPath:"#/properties/messages/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -15600,7 +16264,7 @@ if(data.model !== undefined){
 let data2 = data.model;
 const _errs3 = errors;
 if((typeof data2 !== "string") && (data2 !== null)){
-validate193.errors = [{instancePath:instancePath+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type: schema93.properties.model.type},message:"must be string,null"}];
+validate203.errors = [{instancePath:instancePath+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type: schema99.properties.model.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -15613,7 +16277,7 @@ if(data.stream !== undefined){
 let data3 = data.stream;
 const _errs5 = errors;
 if((typeof data3 !== "boolean") && (data3 !== null)){
-validate193.errors = [{instancePath:instancePath+"/stream",schemaPath:"#/properties/stream/type",keyword:"type",params:{type: schema93.properties.stream.type},message:"must be boolean,null"}];
+validate203.errors = [{instancePath:instancePath+"/stream",schemaPath:"#/properties/stream/type",keyword:"type",params:{type: schema99.properties.stream.type},message:"must be boolean,null"}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -15641,12 +16305,12 @@ if(data.max_completion_tokens !== undefined){
 let data5 = data.max_completion_tokens;
 const _errs9 = errors;
 if((!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))) && (data5 !== null)){
-validate193.errors = [{instancePath:instancePath+"/max_completion_tokens",schemaPath:"#/properties/max_completion_tokens/type",keyword:"type",params:{type: schema93.properties.max_completion_tokens.type},message:"must be integer,null"}];
+validate203.errors = [{instancePath:instancePath+"/max_completion_tokens",schemaPath:"#/properties/max_completion_tokens/type",keyword:"type",params:{type: schema99.properties.max_completion_tokens.type},message:"must be integer,null"}];
 return false;
 }
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 < -1 || isNaN(data5)){
-validate193.errors = [{instancePath:instancePath+"/max_completion_tokens",schemaPath:"#/properties/max_completion_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: -1},message:"must be >= -1"}];
+validate203.errors = [{instancePath:instancePath+"/max_completion_tokens",schemaPath:"#/properties/max_completion_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: -1},message:"must be >= -1"}];
 return false;
 }
 }
@@ -15660,12 +16324,12 @@ if(data.max_tokens !== undefined){
 let data6 = data.max_tokens;
 const _errs11 = errors;
 if((!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))) && (data6 !== null)){
-validate193.errors = [{instancePath:instancePath+"/max_tokens",schemaPath:"#/properties/max_tokens/type",keyword:"type",params:{type: schema93.properties.max_tokens.type},message:"must be integer,null"}];
+validate203.errors = [{instancePath:instancePath+"/max_tokens",schemaPath:"#/properties/max_tokens/type",keyword:"type",params:{type: schema99.properties.max_tokens.type},message:"must be integer,null"}];
 return false;
 }
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 < -1 || isNaN(data6)){
-validate193.errors = [{instancePath:instancePath+"/max_tokens",schemaPath:"#/properties/max_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: -1},message:"must be >= -1"}];
+validate203.errors = [{instancePath:instancePath+"/max_tokens",schemaPath:"#/properties/max_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: -1},message:"must be >= -1"}];
 return false;
 }
 }
@@ -15679,12 +16343,12 @@ if(data.temperature !== undefined){
 let data7 = data.temperature;
 const _errs13 = errors;
 if((!((typeof data7 == "number") && (isFinite(data7)))) && (data7 !== null)){
-validate193.errors = [{instancePath:instancePath+"/temperature",schemaPath:"#/properties/temperature/type",keyword:"type",params:{type: schema93.properties.temperature.type},message:"must be number,null"}];
+validate203.errors = [{instancePath:instancePath+"/temperature",schemaPath:"#/properties/temperature/type",keyword:"type",params:{type: schema99.properties.temperature.type},message:"must be number,null"}];
 return false;
 }
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 < 0 || isNaN(data7)){
-validate193.errors = [{instancePath:instancePath+"/temperature",schemaPath:"#/properties/temperature/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate203.errors = [{instancePath:instancePath+"/temperature",schemaPath:"#/properties/temperature/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -15698,17 +16362,17 @@ if(data.top_p !== undefined){
 let data8 = data.top_p;
 const _errs15 = errors;
 if((!((typeof data8 == "number") && (isFinite(data8)))) && (data8 !== null)){
-validate193.errors = [{instancePath:instancePath+"/top_p",schemaPath:"#/properties/top_p/type",keyword:"type",params:{type: schema93.properties.top_p.type},message:"must be number,null"}];
+validate203.errors = [{instancePath:instancePath+"/top_p",schemaPath:"#/properties/top_p/type",keyword:"type",params:{type: schema99.properties.top_p.type},message:"must be number,null"}];
 return false;
 }
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 > 1 || isNaN(data8)){
-validate193.errors = [{instancePath:instancePath+"/top_p",schemaPath:"#/properties/top_p/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"}];
+validate203.errors = [{instancePath:instancePath+"/top_p",schemaPath:"#/properties/top_p/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"}];
 return false;
 }
 else {
 if(data8 < 0 || isNaN(data8)){
-validate193.errors = [{instancePath:instancePath+"/top_p",schemaPath:"#/properties/top_p/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate203.errors = [{instancePath:instancePath+"/top_p",schemaPath:"#/properties/top_p/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -15723,12 +16387,12 @@ if(data.n !== undefined){
 let data9 = data.n;
 const _errs17 = errors;
 if((!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))) && (data9 !== null)){
-validate193.errors = [{instancePath:instancePath+"/n",schemaPath:"#/properties/n/type",keyword:"type",params:{type: schema93.properties.n.type},message:"must be integer,null"}];
+validate203.errors = [{instancePath:instancePath+"/n",schemaPath:"#/properties/n/type",keyword:"type",params:{type: schema99.properties.n.type},message:"must be integer,null"}];
 return false;
 }
 if((typeof data9 == "number") && (isFinite(data9))){
 if(data9 < 1 || isNaN(data9)){
-validate193.errors = [{instancePath:instancePath+"/n",schemaPath:"#/properties/n/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate203.errors = [{instancePath:instancePath+"/n",schemaPath:"#/properties/n/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -15744,12 +16408,12 @@ const _errs19 = errors;
 if(typeof data10 === "string"){
 if(typeof data10 === "string"){
 if(func0(data10) < 1){
-validate193.errors = [{instancePath:instancePath+"/stop",schemaPath:"#/properties/stop/anyOf/0/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate203.errors = [{instancePath:instancePath+"/stop",schemaPath:"#/properties/stop/anyOf/0/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate193.errors = [{instancePath:instancePath+"/stop",schemaPath:"#/properties/stop/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate203.errors = [{instancePath:instancePath+"/stop",schemaPath:"#/properties/stop/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -15762,12 +16426,12 @@ let data11 = data10[i1];
 const _errs23 = errors;
 if(typeof data11 === "string"){
 if(func0(data11) < 1){
-validate193.errors = [{instancePath:instancePath+"/stop/" + i1,schemaPath:"#/properties/stop/anyOf/1/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate203.errors = [{instancePath:instancePath+"/stop/" + i1,schemaPath:"#/properties/stop/anyOf/1/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate193.errors = [{instancePath:instancePath+"/stop/" + i1,schemaPath:"#/properties/stop/anyOf/1/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate203.errors = [{instancePath:instancePath+"/stop/" + i1,schemaPath:"#/properties/stop/anyOf/1/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid4 = _errs23 === errors;
@@ -15777,18 +16441,18 @@ break;
 }
 }
 else {
-validate193.errors = [{instancePath:instancePath+"/stop",schemaPath:"#/properties/stop/anyOf/1/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate203.errors = [{instancePath:instancePath+"/stop",schemaPath:"#/properties/stop/anyOf/1/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
 else if(data10 === null){
 if(data10 !== null){
-validate193.errors = [{instancePath:instancePath+"/stop",schemaPath:"#/properties/stop/anyOf/2/type",keyword:"type",params:{type: "null"},message:"must be null"}];
+validate203.errors = [{instancePath:instancePath+"/stop",schemaPath:"#/properties/stop/anyOf/2/type",keyword:"type",params:{type: "null"},message:"must be null"}];
 return false;
 }
 }
 else {
-validate193.errors = [{instancePath:instancePath+"/stop",schemaPath:"#/properties/stop/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"}];
+validate203.errors = [{instancePath:instancePath+"/stop",schemaPath:"#/properties/stop/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"}];
 return false;
 }
 var valid0 = _errs19 === errors;
@@ -15801,17 +16465,17 @@ if(data.seed !== undefined){
 let data12 = data.seed;
 const _errs28 = errors;
 if((!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))) && (data12 !== null)){
-validate193.errors = [{instancePath:instancePath+"/seed",schemaPath:"#/properties/seed/type",keyword:"type",params:{type: schema93.properties.seed.type},message:"must be integer,null"}];
+validate203.errors = [{instancePath:instancePath+"/seed",schemaPath:"#/properties/seed/type",keyword:"type",params:{type: schema99.properties.seed.type},message:"must be integer,null"}];
 return false;
 }
 if((typeof data12 == "number") && (isFinite(data12))){
 if(data12 > 9223372036854776000 || isNaN(data12)){
-validate193.errors = [{instancePath:instancePath+"/seed",schemaPath:"#/properties/seed/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9223372036854776000},message:"must be <= 9223372036854776000"}];
+validate203.errors = [{instancePath:instancePath+"/seed",schemaPath:"#/properties/seed/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9223372036854776000},message:"must be <= 9223372036854776000"}];
 return false;
 }
 else {
 if(data12 < -9223372036854776000 || isNaN(data12)){
-validate193.errors = [{instancePath:instancePath+"/seed",schemaPath:"#/properties/seed/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9223372036854776000},message:"must be >= -9223372036854776000"}];
+validate203.errors = [{instancePath:instancePath+"/seed",schemaPath:"#/properties/seed/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9223372036854776000},message:"must be >= -9223372036854776000"}];
 return false;
 }
 }
@@ -15826,17 +16490,17 @@ if(data.frequency_penalty !== undefined){
 let data13 = data.frequency_penalty;
 const _errs30 = errors;
 if((!((typeof data13 == "number") && (isFinite(data13)))) && (data13 !== null)){
-validate193.errors = [{instancePath:instancePath+"/frequency_penalty",schemaPath:"#/properties/frequency_penalty/type",keyword:"type",params:{type: schema93.properties.frequency_penalty.type},message:"must be number,null"}];
+validate203.errors = [{instancePath:instancePath+"/frequency_penalty",schemaPath:"#/properties/frequency_penalty/type",keyword:"type",params:{type: schema99.properties.frequency_penalty.type},message:"must be number,null"}];
 return false;
 }
 if((typeof data13 == "number") && (isFinite(data13))){
 if(data13 > 2 || isNaN(data13)){
-validate193.errors = [{instancePath:instancePath+"/frequency_penalty",schemaPath:"#/properties/frequency_penalty/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2},message:"must be <= 2"}];
+validate203.errors = [{instancePath:instancePath+"/frequency_penalty",schemaPath:"#/properties/frequency_penalty/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2},message:"must be <= 2"}];
 return false;
 }
 else {
 if(data13 < -2 || isNaN(data13)){
-validate193.errors = [{instancePath:instancePath+"/frequency_penalty",schemaPath:"#/properties/frequency_penalty/minimum",keyword:"minimum",params:{comparison: ">=", limit: -2},message:"must be >= -2"}];
+validate203.errors = [{instancePath:instancePath+"/frequency_penalty",schemaPath:"#/properties/frequency_penalty/minimum",keyword:"minimum",params:{comparison: ">=", limit: -2},message:"must be >= -2"}];
 return false;
 }
 }
@@ -15851,17 +16515,17 @@ if(data.presence_penalty !== undefined){
 let data14 = data.presence_penalty;
 const _errs32 = errors;
 if((!((typeof data14 == "number") && (isFinite(data14)))) && (data14 !== null)){
-validate193.errors = [{instancePath:instancePath+"/presence_penalty",schemaPath:"#/properties/presence_penalty/type",keyword:"type",params:{type: schema93.properties.presence_penalty.type},message:"must be number,null"}];
+validate203.errors = [{instancePath:instancePath+"/presence_penalty",schemaPath:"#/properties/presence_penalty/type",keyword:"type",params:{type: schema99.properties.presence_penalty.type},message:"must be number,null"}];
 return false;
 }
 if((typeof data14 == "number") && (isFinite(data14))){
 if(data14 > 2 || isNaN(data14)){
-validate193.errors = [{instancePath:instancePath+"/presence_penalty",schemaPath:"#/properties/presence_penalty/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2},message:"must be <= 2"}];
+validate203.errors = [{instancePath:instancePath+"/presence_penalty",schemaPath:"#/properties/presence_penalty/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2},message:"must be <= 2"}];
 return false;
 }
 else {
 if(data14 < -2 || isNaN(data14)){
-validate193.errors = [{instancePath:instancePath+"/presence_penalty",schemaPath:"#/properties/presence_penalty/minimum",keyword:"minimum",params:{comparison: ">=", limit: -2},message:"must be >= -2"}];
+validate203.errors = [{instancePath:instancePath+"/presence_penalty",schemaPath:"#/properties/presence_penalty/minimum",keyword:"minimum",params:{comparison: ">=", limit: -2},message:"must be >= -2"}];
 return false;
 }
 }
@@ -15898,18 +16562,18 @@ break;
 }
 }
 else {
-validate193.errors = [{instancePath:instancePath+"/logit_bias",schemaPath:"#/properties/logit_bias/anyOf/1/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate203.errors = [{instancePath:instancePath+"/logit_bias",schemaPath:"#/properties/logit_bias/anyOf/1/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
 else if(data15 === null){
 if(data15 !== null){
-validate193.errors = [{instancePath:instancePath+"/logit_bias",schemaPath:"#/properties/logit_bias/anyOf/2/type",keyword:"type",params:{type: "null"},message:"must be null"}];
+validate203.errors = [{instancePath:instancePath+"/logit_bias",schemaPath:"#/properties/logit_bias/anyOf/2/type",keyword:"type",params:{type: "null"},message:"must be null"}];
 return false;
 }
 }
 else {
-validate193.errors = [{instancePath:instancePath+"/logit_bias",schemaPath:"#/properties/logit_bias/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"}];
+validate203.errors = [{instancePath:instancePath+"/logit_bias",schemaPath:"#/properties/logit_bias/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"}];
 return false;
 }
 var valid0 = _errs34 === errors;
@@ -15922,7 +16586,7 @@ if(data.logprobs !== undefined){
 let data17 = data.logprobs;
 const _errs41 = errors;
 if((typeof data17 !== "boolean") && (data17 !== null)){
-validate193.errors = [{instancePath:instancePath+"/logprobs",schemaPath:"#/properties/logprobs/type",keyword:"type",params:{type: schema93.properties.logprobs.type},message:"must be boolean,null"}];
+validate203.errors = [{instancePath:instancePath+"/logprobs",schemaPath:"#/properties/logprobs/type",keyword:"type",params:{type: schema99.properties.logprobs.type},message:"must be boolean,null"}];
 return false;
 }
 var valid0 = _errs41 === errors;
@@ -15935,12 +16599,12 @@ if(data.top_logprobs !== undefined){
 let data18 = data.top_logprobs;
 const _errs43 = errors;
 if((!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18)))) && (data18 !== null)){
-validate193.errors = [{instancePath:instancePath+"/top_logprobs",schemaPath:"#/properties/top_logprobs/type",keyword:"type",params:{type: schema93.properties.top_logprobs.type},message:"must be integer,null"}];
+validate203.errors = [{instancePath:instancePath+"/top_logprobs",schemaPath:"#/properties/top_logprobs/type",keyword:"type",params:{type: schema99.properties.top_logprobs.type},message:"must be integer,null"}];
 return false;
 }
 if((typeof data18 == "number") && (isFinite(data18))){
 if(data18 < -1 || isNaN(data18)){
-validate193.errors = [{instancePath:instancePath+"/top_logprobs",schemaPath:"#/properties/top_logprobs/minimum",keyword:"minimum",params:{comparison: ">=", limit: -1},message:"must be >= -1"}];
+validate203.errors = [{instancePath:instancePath+"/top_logprobs",schemaPath:"#/properties/top_logprobs/minimum",keyword:"minimum",params:{comparison: ">=", limit: -1},message:"must be >= -1"}];
 return false;
 }
 }
@@ -15954,7 +16618,7 @@ if(data.tools !== undefined){
 let data19 = data.tools;
 const _errs45 = errors;
 if((!(Array.isArray(data19))) && (data19 !== null)){
-validate193.errors = [{instancePath:instancePath+"/tools",schemaPath:"#/properties/tools/type",keyword:"type",params:{type: schema93.properties.tools.type},message:"must be array,null"}];
+validate203.errors = [{instancePath:instancePath+"/tools",schemaPath:"#/properties/tools/type",keyword:"type",params:{type: schema99.properties.tools.type},message:"must be array,null"}];
 return false;
 }
 if(Array.isArray(data19)){
@@ -15962,8 +16626,8 @@ var valid7 = true;
 const len3 = data19.length;
 for(let i3=0; i3<len3; i3++){
 const _errs46 = errors;
-if(!(validate285(data19[i3], {instancePath:instancePath+"/tools/" + i3,parentData:data19,parentDataProperty:i3,rootData}))){
-vErrors = vErrors === null ? validate285.errors : vErrors.concat(validate285.errors);
+if(!(validate295(data19[i3], {instancePath:instancePath+"/tools/" + i3,parentData:data19,parentDataProperty:i3,rootData}))){
+vErrors = vErrors === null ? validate295.errors : vErrors.concat(validate295.errors);
 errors = vErrors.length;
 }
 var valid7 = _errs46 === errors;
@@ -15982,8 +16646,8 @@ if(data.tool_choice !== undefined){
 let data21 = data.tool_choice;
 const _errs48 = errors;
 if(data21 !== null){
-if(!(validate305(data21, {instancePath:instancePath+"/tool_choice",parentData:data,parentDataProperty:"tool_choice",rootData}))){
-vErrors = vErrors === null ? validate305.errors : vErrors.concat(validate305.errors);
+if(!(validate315(data21, {instancePath:instancePath+"/tool_choice",parentData:data,parentDataProperty:"tool_choice",rootData}))){
+vErrors = vErrors === null ? validate315.errors : vErrors.concat(validate315.errors);
 errors = vErrors.length;
 }
 }
@@ -15997,7 +16661,7 @@ if(data.parallel_tool_calls !== undefined){
 let data22 = data.parallel_tool_calls;
 const _errs50 = errors;
 if((typeof data22 !== "boolean") && (data22 !== null)){
-validate193.errors = [{instancePath:instancePath+"/parallel_tool_calls",schemaPath:"#/properties/parallel_tool_calls/type",keyword:"type",params:{type: schema93.properties.parallel_tool_calls.type},message:"must be boolean,null"}];
+validate203.errors = [{instancePath:instancePath+"/parallel_tool_calls",schemaPath:"#/properties/parallel_tool_calls/type",keyword:"type",params:{type: schema99.properties.parallel_tool_calls.type},message:"must be boolean,null"}];
 return false;
 }
 var valid0 = _errs50 === errors;
@@ -16025,8 +16689,8 @@ if(data.reasoning_effort !== undefined){
 let data24 = data.reasoning_effort;
 const _errs54 = errors;
 if(data24 !== null){
-if(!(validate324(data24, {instancePath:instancePath+"/reasoning_effort",parentData:data,parentDataProperty:"reasoning_effort",rootData}))){
-vErrors = vErrors === null ? validate324.errors : vErrors.concat(validate324.errors);
+if(!(validate334(data24, {instancePath:instancePath+"/reasoning_effort",parentData:data,parentDataProperty:"reasoning_effort",rootData}))){
+vErrors = vErrors === null ? validate334.errors : vErrors.concat(validate334.errors);
 errors = vErrors.length;
 }
 }
@@ -16041,11 +16705,11 @@ let data25 = data.verbosity;
 const _errs56 = errors;
 if(data25 !== null){
 if(typeof data25 !== "string"){
-validate193.errors = [{instancePath:instancePath+"/verbosity",schemaPath:"#/properties/verbosity/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate203.errors = [{instancePath:instancePath+"/verbosity",schemaPath:"#/properties/verbosity/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!(((data25 === "low") || (data25 === "medium")) || (data25 === "high"))){
-validate193.errors = [{instancePath:instancePath+"/verbosity",schemaPath:"#/properties/verbosity/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema93.properties.verbosity.anyOf[0].enum},message:"must be equal to one of the allowed values"}];
+validate203.errors = [{instancePath:instancePath+"/verbosity",schemaPath:"#/properties/verbosity/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema99.properties.verbosity.anyOf[0].enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 }
@@ -16059,7 +16723,7 @@ if(data.user !== undefined){
 let data26 = data.user;
 const _errs59 = errors;
 if((typeof data26 !== "string") && (data26 !== null)){
-validate193.errors = [{instancePath:instancePath+"/user",schemaPath:"#/properties/user/type",keyword:"type",params:{type: schema93.properties.user.type},message:"must be string,null"}];
+validate203.errors = [{instancePath:instancePath+"/user",schemaPath:"#/properties/user/type",keyword:"type",params:{type: schema99.properties.user.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs59 === errors;
@@ -16072,12 +16736,12 @@ if(data.safety_identifier !== undefined){
 let data27 = data.safety_identifier;
 const _errs61 = errors;
 if((typeof data27 !== "string") && (data27 !== null)){
-validate193.errors = [{instancePath:instancePath+"/safety_identifier",schemaPath:"#/properties/safety_identifier/type",keyword:"type",params:{type: schema93.properties.safety_identifier.type},message:"must be string,null"}];
+validate203.errors = [{instancePath:instancePath+"/safety_identifier",schemaPath:"#/properties/safety_identifier/type",keyword:"type",params:{type: schema99.properties.safety_identifier.type},message:"must be string,null"}];
 return false;
 }
 if(typeof data27 === "string"){
 if(func0(data27) > 128){
-validate193.errors = [{instancePath:instancePath+"/safety_identifier",schemaPath:"#/properties/safety_identifier/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"}];
+validate203.errors = [{instancePath:instancePath+"/safety_identifier",schemaPath:"#/properties/safety_identifier/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"}];
 return false;
 }
 }
@@ -16091,7 +16755,7 @@ if(data.prompt_cache_key !== undefined){
 let data28 = data.prompt_cache_key;
 const _errs63 = errors;
 if((typeof data28 !== "string") && (data28 !== null)){
-validate193.errors = [{instancePath:instancePath+"/prompt_cache_key",schemaPath:"#/properties/prompt_cache_key/type",keyword:"type",params:{type: schema93.properties.prompt_cache_key.type},message:"must be string,null"}];
+validate203.errors = [{instancePath:instancePath+"/prompt_cache_key",schemaPath:"#/properties/prompt_cache_key/type",keyword:"type",params:{type: schema99.properties.prompt_cache_key.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs63 === errors;
@@ -16105,11 +16769,11 @@ let data29 = data.prompt_cache_retention;
 const _errs65 = errors;
 if(data29 !== null){
 if(typeof data29 !== "string"){
-validate193.errors = [{instancePath:instancePath+"/prompt_cache_retention",schemaPath:"#/properties/prompt_cache_retention/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate203.errors = [{instancePath:instancePath+"/prompt_cache_retention",schemaPath:"#/properties/prompt_cache_retention/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!((data29 === "in_memory") || (data29 === "24h"))){
-validate193.errors = [{instancePath:instancePath+"/prompt_cache_retention",schemaPath:"#/properties/prompt_cache_retention/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema93.properties.prompt_cache_retention.anyOf[0].enum},message:"must be equal to one of the allowed values"}];
+validate203.errors = [{instancePath:instancePath+"/prompt_cache_retention",schemaPath:"#/properties/prompt_cache_retention/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema99.properties.prompt_cache_retention.anyOf[0].enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 }
@@ -16121,8 +16785,8 @@ var valid0 = true;
 if(valid0){
 if(data.prompt_cache_options !== undefined){
 const _errs68 = errors;
-if(!(validate326(data.prompt_cache_options, {instancePath:instancePath+"/prompt_cache_options",parentData:data,parentDataProperty:"prompt_cache_options",rootData}))){
-vErrors = vErrors === null ? validate326.errors : vErrors.concat(validate326.errors);
+if(!(validate336(data.prompt_cache_options, {instancePath:instancePath+"/prompt_cache_options",parentData:data,parentDataProperty:"prompt_cache_options",rootData}))){
+vErrors = vErrors === null ? validate336.errors : vErrors.concat(validate336.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs68 === errors;
@@ -16135,8 +16799,8 @@ if(data.service_tier !== undefined){
 let data31 = data.service_tier;
 const _errs69 = errors;
 if(data31 !== null){
-if(!(validate328(data31, {instancePath:instancePath+"/service_tier",parentData:data,parentDataProperty:"service_tier",rootData}))){
-vErrors = vErrors === null ? validate328.errors : vErrors.concat(validate328.errors);
+if(!(validate338(data31, {instancePath:instancePath+"/service_tier",parentData:data,parentDataProperty:"service_tier",rootData}))){
+vErrors = vErrors === null ? validate338.errors : vErrors.concat(validate338.errors);
 errors = vErrors.length;
 }
 }
@@ -16150,7 +16814,7 @@ if(data.store !== undefined){
 let data32 = data.store;
 const _errs71 = errors;
 if((typeof data32 !== "boolean") && (data32 !== null)){
-validate193.errors = [{instancePath:instancePath+"/store",schemaPath:"#/properties/store/type",keyword:"type",params:{type: schema93.properties.store.type},message:"must be boolean,null"}];
+validate203.errors = [{instancePath:instancePath+"/store",schemaPath:"#/properties/store/type",keyword:"type",params:{type: schema99.properties.store.type},message:"must be boolean,null"}];
 return false;
 }
 var valid0 = _errs71 === errors;
@@ -16163,8 +16827,8 @@ if(data.metadata !== undefined){
 let data33 = data.metadata;
 const _errs73 = errors;
 if(data33 !== null){
-if(!(validate330(data33, {instancePath:instancePath+"/metadata",parentData:data,parentDataProperty:"metadata",rootData}))){
-vErrors = vErrors === null ? validate330.errors : vErrors.concat(validate330.errors);
+if(!(validate340(data33, {instancePath:instancePath+"/metadata",parentData:data,parentDataProperty:"metadata",rootData}))){
+vErrors = vErrors === null ? validate340.errors : vErrors.concat(validate340.errors);
 errors = vErrors.length;
 }
 }
@@ -16178,7 +16842,7 @@ if(data.modalities !== undefined){
 let data34 = data.modalities;
 const _errs75 = errors;
 if((!(Array.isArray(data34))) && (data34 !== null)){
-validate193.errors = [{instancePath:instancePath+"/modalities",schemaPath:"#/properties/modalities/type",keyword:"type",params:{type: schema93.properties.modalities.type},message:"must be array,null"}];
+validate203.errors = [{instancePath:instancePath+"/modalities",schemaPath:"#/properties/modalities/type",keyword:"type",params:{type: schema99.properties.modalities.type},message:"must be array,null"}];
 return false;
 }
 if(Array.isArray(data34)){
@@ -16188,11 +16852,11 @@ for(let i4=0; i4<len4; i4++){
 let data35 = data34[i4];
 const _errs76 = errors;
 if(typeof data35 !== "string"){
-validate193.errors = [{instancePath:instancePath+"/modalities/" + i4,schemaPath:"#/properties/modalities/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate203.errors = [{instancePath:instancePath+"/modalities/" + i4,schemaPath:"#/properties/modalities/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!((data35 === "text") || (data35 === "audio"))){
-validate193.errors = [{instancePath:instancePath+"/modalities/" + i4,schemaPath:"#/properties/modalities/items/enum",keyword:"enum",params:{allowedValues: schema93.properties.modalities.items.enum},message:"must be equal to one of the allowed values"}];
+validate203.errors = [{instancePath:instancePath+"/modalities/" + i4,schemaPath:"#/properties/modalities/items/enum",keyword:"enum",params:{allowedValues: schema99.properties.modalities.items.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid15 = _errs76 === errors;
@@ -16211,8 +16875,8 @@ if(data.audio !== undefined){
 let data36 = data.audio;
 const _errs79 = errors;
 if(data36 !== null){
-if(!(validate332(data36, {instancePath:instancePath+"/audio",parentData:data,parentDataProperty:"audio",rootData}))){
-vErrors = vErrors === null ? validate332.errors : vErrors.concat(validate332.errors);
+if(!(validate342(data36, {instancePath:instancePath+"/audio",parentData:data,parentDataProperty:"audio",rootData}))){
+vErrors = vErrors === null ? validate342.errors : vErrors.concat(validate342.errors);
 errors = vErrors.length;
 }
 }
@@ -16226,8 +16890,8 @@ if(data.prediction !== undefined){
 let data37 = data.prediction;
 const _errs81 = errors;
 if(data37 !== null){
-if(!(validate336(data37, {instancePath:instancePath+"/prediction",parentData:data,parentDataProperty:"prediction",rootData}))){
-vErrors = vErrors === null ? validate336.errors : vErrors.concat(validate336.errors);
+if(!(validate346(data37, {instancePath:instancePath+"/prediction",parentData:data,parentDataProperty:"prediction",rootData}))){
+vErrors = vErrors === null ? validate346.errors : vErrors.concat(validate346.errors);
 errors = vErrors.length;
 }
 }
@@ -16239,8 +16903,8 @@ var valid0 = true;
 if(valid0){
 if(data.web_search_options !== undefined){
 const _errs83 = errors;
-if(!(validate339(data.web_search_options, {instancePath:instancePath+"/web_search_options",parentData:data,parentDataProperty:"web_search_options",rootData}))){
-vErrors = vErrors === null ? validate339.errors : vErrors.concat(validate339.errors);
+if(!(validate349(data.web_search_options, {instancePath:instancePath+"/web_search_options",parentData:data,parentDataProperty:"web_search_options",rootData}))){
+vErrors = vErrors === null ? validate349.errors : vErrors.concat(validate349.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs83 === errors;
@@ -16253,8 +16917,8 @@ if(data.moderation !== undefined){
 let data39 = data.moderation;
 const _errs84 = errors;
 if(data39 !== null){
-if(!(validate345(data39, {instancePath:instancePath+"/moderation",parentData:data,parentDataProperty:"moderation",rootData}))){
-vErrors = vErrors === null ? validate345.errors : vErrors.concat(validate345.errors);
+if(!(validate355(data39, {instancePath:instancePath+"/moderation",parentData:data,parentDataProperty:"moderation",rootData}))){
+vErrors = vErrors === null ? validate355.errors : vErrors.concat(validate355.errors);
 errors = vErrors.length;
 }
 }
@@ -16268,7 +16932,7 @@ if(data.functions !== undefined){
 let data40 = data.functions;
 const _errs86 = errors;
 if((!(Array.isArray(data40))) && (data40 !== null)){
-validate193.errors = [{instancePath:instancePath+"/functions",schemaPath:"#/properties/functions/type",keyword:"type",params:{type: schema93.properties.functions.type},message:"must be array,null"}];
+validate203.errors = [{instancePath:instancePath+"/functions",schemaPath:"#/properties/functions/type",keyword:"type",params:{type: schema99.properties.functions.type},message:"must be array,null"}];
 return false;
 }
 if(Array.isArray(data40)){
@@ -16276,8 +16940,8 @@ var valid19 = true;
 const len5 = data40.length;
 for(let i5=0; i5<len5; i5++){
 const _errs87 = errors;
-if(!(validate287(data40[i5], {instancePath:instancePath+"/functions/" + i5,parentData:data40,parentDataProperty:i5,rootData}))){
-vErrors = vErrors === null ? validate287.errors : vErrors.concat(validate287.errors);
+if(!(validate297(data40[i5], {instancePath:instancePath+"/functions/" + i5,parentData:data40,parentDataProperty:i5,rootData}))){
+vErrors = vErrors === null ? validate297.errors : vErrors.concat(validate297.errors);
 errors = vErrors.length;
 }
 var valid19 = _errs87 === errors;
@@ -16297,28 +16961,28 @@ let data42 = data.function_call;
 const _errs89 = errors;
 if(typeof data42 === "string"){
 if(typeof data42 !== "string"){
-validate193.errors = [{instancePath:instancePath+"/function_call",schemaPath:"#/properties/function_call/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate203.errors = [{instancePath:instancePath+"/function_call",schemaPath:"#/properties/function_call/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!((data42 === "none") || (data42 === "auto"))){
-validate193.errors = [{instancePath:instancePath+"/function_call",schemaPath:"#/properties/function_call/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema93.properties.function_call.anyOf[0].enum},message:"must be equal to one of the allowed values"}];
+validate203.errors = [{instancePath:instancePath+"/function_call",schemaPath:"#/properties/function_call/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema99.properties.function_call.anyOf[0].enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 }
 else if(data42 && typeof data42 == "object" && !Array.isArray(data42)){
-if(!(validate353(data42, {instancePath:instancePath+"/function_call",parentData:data,parentDataProperty:"function_call",rootData}))){
-vErrors = vErrors === null ? validate353.errors : vErrors.concat(validate353.errors);
+if(!(validate363(data42, {instancePath:instancePath+"/function_call",parentData:data,parentDataProperty:"function_call",rootData}))){
+vErrors = vErrors === null ? validate363.errors : vErrors.concat(validate363.errors);
 errors = vErrors.length;
 }
 }
 else if(data42 === null){
 if(data42 !== null){
-validate193.errors = [{instancePath:instancePath+"/function_call",schemaPath:"#/properties/function_call/anyOf/2/type",keyword:"type",params:{type: "null"},message:"must be null"}];
+validate203.errors = [{instancePath:instancePath+"/function_call",schemaPath:"#/properties/function_call/anyOf/2/type",keyword:"type",params:{type: "null"},message:"must be null"}];
 return false;
 }
 }
 else {
-validate193.errors = [{instancePath:instancePath+"/function_call",schemaPath:"#/properties/function_call/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"}];
+validate203.errors = [{instancePath:instancePath+"/function_call",schemaPath:"#/properties/function_call/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"}];
 return false;
 }
 var valid0 = _errs89 === errors;
@@ -16331,7 +16995,7 @@ if(data.top_k !== undefined){
 let data43 = data.top_k;
 const _errs95 = errors;
 if((!(((typeof data43 == "number") && (!(data43 % 1) && !isNaN(data43))) && (isFinite(data43)))) && (data43 !== null)){
-validate193.errors = [{instancePath:instancePath+"/top_k",schemaPath:"#/properties/top_k/type",keyword:"type",params:{type: schema93.properties.top_k.type},message:"must be integer,null"}];
+validate203.errors = [{instancePath:instancePath+"/top_k",schemaPath:"#/properties/top_k/type",keyword:"type",params:{type: schema99.properties.top_k.type},message:"must be integer,null"}];
 return false;
 }
 var valid0 = _errs95 === errors;
@@ -16344,17 +17008,17 @@ if(data.min_p !== undefined){
 let data44 = data.min_p;
 const _errs97 = errors;
 if((!((typeof data44 == "number") && (isFinite(data44)))) && (data44 !== null)){
-validate193.errors = [{instancePath:instancePath+"/min_p",schemaPath:"#/properties/min_p/type",keyword:"type",params:{type: schema93.properties.min_p.type},message:"must be number,null"}];
+validate203.errors = [{instancePath:instancePath+"/min_p",schemaPath:"#/properties/min_p/type",keyword:"type",params:{type: schema99.properties.min_p.type},message:"must be number,null"}];
 return false;
 }
 if((typeof data44 == "number") && (isFinite(data44))){
 if(data44 > 1 || isNaN(data44)){
-validate193.errors = [{instancePath:instancePath+"/min_p",schemaPath:"#/properties/min_p/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"}];
+validate203.errors = [{instancePath:instancePath+"/min_p",schemaPath:"#/properties/min_p/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"}];
 return false;
 }
 else {
 if(data44 < 0 || isNaN(data44)){
-validate193.errors = [{instancePath:instancePath+"/min_p",schemaPath:"#/properties/min_p/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate203.errors = [{instancePath:instancePath+"/min_p",schemaPath:"#/properties/min_p/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -16369,12 +17033,12 @@ if(data.repetition_penalty !== undefined){
 let data45 = data.repetition_penalty;
 const _errs99 = errors;
 if((!((typeof data45 == "number") && (isFinite(data45)))) && (data45 !== null)){
-validate193.errors = [{instancePath:instancePath+"/repetition_penalty",schemaPath:"#/properties/repetition_penalty/type",keyword:"type",params:{type: schema93.properties.repetition_penalty.type},message:"must be number,null"}];
+validate203.errors = [{instancePath:instancePath+"/repetition_penalty",schemaPath:"#/properties/repetition_penalty/type",keyword:"type",params:{type: schema99.properties.repetition_penalty.type},message:"must be number,null"}];
 return false;
 }
 if((typeof data45 == "number") && (isFinite(data45))){
 if(data45 <= 0 || isNaN(data45)){
-validate193.errors = [{instancePath:instancePath+"/repetition_penalty",schemaPath:"#/properties/repetition_penalty/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"}];
+validate203.errors = [{instancePath:instancePath+"/repetition_penalty",schemaPath:"#/properties/repetition_penalty/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"}];
 return false;
 }
 }
@@ -16388,7 +17052,7 @@ if(data.length_penalty !== undefined){
 let data46 = data.length_penalty;
 const _errs101 = errors;
 if(!((typeof data46 == "number") && (isFinite(data46)))){
-validate193.errors = [{instancePath:instancePath+"/length_penalty",schemaPath:"#/properties/length_penalty/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate203.errors = [{instancePath:instancePath+"/length_penalty",schemaPath:"#/properties/length_penalty/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 var valid0 = _errs101 === errors;
@@ -16400,7 +17064,7 @@ if(valid0){
 if(data.use_beam_search !== undefined){
 const _errs103 = errors;
 if(typeof data.use_beam_search !== "boolean"){
-validate193.errors = [{instancePath:instancePath+"/use_beam_search",schemaPath:"#/properties/use_beam_search/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate203.errors = [{instancePath:instancePath+"/use_beam_search",schemaPath:"#/properties/use_beam_search/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs103 === errors;
@@ -16413,12 +17077,12 @@ if(data.min_tokens !== undefined){
 let data48 = data.min_tokens;
 const _errs105 = errors;
 if(!(((typeof data48 == "number") && (!(data48 % 1) && !isNaN(data48))) && (isFinite(data48)))){
-validate193.errors = [{instancePath:instancePath+"/min_tokens",schemaPath:"#/properties/min_tokens/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate203.errors = [{instancePath:instancePath+"/min_tokens",schemaPath:"#/properties/min_tokens/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if((typeof data48 == "number") && (isFinite(data48))){
 if(data48 < 0 || isNaN(data48)){
-validate193.errors = [{instancePath:instancePath+"/min_tokens",schemaPath:"#/properties/min_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate203.errors = [{instancePath:instancePath+"/min_tokens",schemaPath:"#/properties/min_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -16432,7 +17096,7 @@ if(data.stop_token_ids !== undefined){
 let data49 = data.stop_token_ids;
 const _errs107 = errors;
 if((!(Array.isArray(data49))) && (data49 !== null)){
-validate193.errors = [{instancePath:instancePath+"/stop_token_ids",schemaPath:"#/properties/stop_token_ids/type",keyword:"type",params:{type: schema93.properties.stop_token_ids.type},message:"must be array,null"}];
+validate203.errors = [{instancePath:instancePath+"/stop_token_ids",schemaPath:"#/properties/stop_token_ids/type",keyword:"type",params:{type: schema99.properties.stop_token_ids.type},message:"must be array,null"}];
 return false;
 }
 if(Array.isArray(data49)){
@@ -16442,7 +17106,7 @@ for(let i6=0; i6<len6; i6++){
 let data50 = data49[i6];
 const _errs108 = errors;
 if(!(((typeof data50 == "number") && (!(data50 % 1) && !isNaN(data50))) && (isFinite(data50)))){
-validate193.errors = [{instancePath:instancePath+"/stop_token_ids/" + i6,schemaPath:"#/properties/stop_token_ids/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate203.errors = [{instancePath:instancePath+"/stop_token_ids/" + i6,schemaPath:"#/properties/stop_token_ids/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 var valid21 = _errs108 === errors;
@@ -16460,7 +17124,7 @@ if(valid0){
 if(data.include_stop_str_in_output !== undefined){
 const _errs111 = errors;
 if(typeof data.include_stop_str_in_output !== "boolean"){
-validate193.errors = [{instancePath:instancePath+"/include_stop_str_in_output",schemaPath:"#/properties/include_stop_str_in_output/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate203.errors = [{instancePath:instancePath+"/include_stop_str_in_output",schemaPath:"#/properties/include_stop_str_in_output/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs111 === errors;
@@ -16472,7 +17136,7 @@ if(valid0){
 if(data.ignore_eos !== undefined){
 const _errs113 = errors;
 if(typeof data.ignore_eos !== "boolean"){
-validate193.errors = [{instancePath:instancePath+"/ignore_eos",schemaPath:"#/properties/ignore_eos/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate203.errors = [{instancePath:instancePath+"/ignore_eos",schemaPath:"#/properties/ignore_eos/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs113 === errors;
@@ -16484,7 +17148,7 @@ if(valid0){
 if(data.skip_special_tokens !== undefined){
 const _errs115 = errors;
 if(typeof data.skip_special_tokens !== "boolean"){
-validate193.errors = [{instancePath:instancePath+"/skip_special_tokens",schemaPath:"#/properties/skip_special_tokens/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate203.errors = [{instancePath:instancePath+"/skip_special_tokens",schemaPath:"#/properties/skip_special_tokens/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs115 === errors;
@@ -16496,7 +17160,7 @@ if(valid0){
 if(data.spaces_between_special_tokens !== undefined){
 const _errs117 = errors;
 if(typeof data.spaces_between_special_tokens !== "boolean"){
-validate193.errors = [{instancePath:instancePath+"/spaces_between_special_tokens",schemaPath:"#/properties/spaces_between_special_tokens/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate203.errors = [{instancePath:instancePath+"/spaces_between_special_tokens",schemaPath:"#/properties/spaces_between_special_tokens/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs117 === errors;
@@ -16514,7 +17178,7 @@ const len7 = data55.length;
 for(let i7=0; i7<len7; i7++){
 const _errs120 = errors;
 if(typeof data55[i7] !== "string"){
-validate193.errors = [{instancePath:instancePath+"/bad_words/" + i7,schemaPath:"#/properties/bad_words/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate203.errors = [{instancePath:instancePath+"/bad_words/" + i7,schemaPath:"#/properties/bad_words/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid22 = _errs120 === errors;
@@ -16524,7 +17188,7 @@ break;
 }
 }
 else {
-validate193.errors = [{instancePath:instancePath+"/bad_words",schemaPath:"#/properties/bad_words/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate203.errors = [{instancePath:instancePath+"/bad_words",schemaPath:"#/properties/bad_words/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 var valid0 = _errs119 === errors;
@@ -16537,7 +17201,7 @@ if(data.allowed_token_ids !== undefined){
 let data57 = data.allowed_token_ids;
 const _errs123 = errors;
 if((!(Array.isArray(data57))) && (data57 !== null)){
-validate193.errors = [{instancePath:instancePath+"/allowed_token_ids",schemaPath:"#/properties/allowed_token_ids/type",keyword:"type",params:{type: schema93.properties.allowed_token_ids.type},message:"must be array,null"}];
+validate203.errors = [{instancePath:instancePath+"/allowed_token_ids",schemaPath:"#/properties/allowed_token_ids/type",keyword:"type",params:{type: schema99.properties.allowed_token_ids.type},message:"must be array,null"}];
 return false;
 }
 if(Array.isArray(data57)){
@@ -16547,7 +17211,7 @@ for(let i8=0; i8<len8; i8++){
 let data58 = data57[i8];
 const _errs124 = errors;
 if(!(((typeof data58 == "number") && (!(data58 % 1) && !isNaN(data58))) && (isFinite(data58)))){
-validate193.errors = [{instancePath:instancePath+"/allowed_token_ids/" + i8,schemaPath:"#/properties/allowed_token_ids/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate203.errors = [{instancePath:instancePath+"/allowed_token_ids/" + i8,schemaPath:"#/properties/allowed_token_ids/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 var valid23 = _errs124 === errors;
@@ -16566,7 +17230,7 @@ if(data.logprob_token_ids !== undefined){
 let data59 = data.logprob_token_ids;
 const _errs127 = errors;
 if((!(Array.isArray(data59))) && (data59 !== null)){
-validate193.errors = [{instancePath:instancePath+"/logprob_token_ids",schemaPath:"#/properties/logprob_token_ids/type",keyword:"type",params:{type: schema93.properties.logprob_token_ids.type},message:"must be array,null"}];
+validate203.errors = [{instancePath:instancePath+"/logprob_token_ids",schemaPath:"#/properties/logprob_token_ids/type",keyword:"type",params:{type: schema99.properties.logprob_token_ids.type},message:"must be array,null"}];
 return false;
 }
 if(Array.isArray(data59)){
@@ -16576,7 +17240,7 @@ for(let i9=0; i9<len9; i9++){
 let data60 = data59[i9];
 const _errs128 = errors;
 if(!(((typeof data60 == "number") && (!(data60 % 1) && !isNaN(data60))) && (isFinite(data60)))){
-validate193.errors = [{instancePath:instancePath+"/logprob_token_ids/" + i9,schemaPath:"#/properties/logprob_token_ids/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate203.errors = [{instancePath:instancePath+"/logprob_token_ids/" + i9,schemaPath:"#/properties/logprob_token_ids/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 var valid24 = _errs128 === errors;
@@ -16595,12 +17259,12 @@ if(data.prompt_logprobs !== undefined){
 let data61 = data.prompt_logprobs;
 const _errs131 = errors;
 if((!(((typeof data61 == "number") && (!(data61 % 1) && !isNaN(data61))) && (isFinite(data61)))) && (data61 !== null)){
-validate193.errors = [{instancePath:instancePath+"/prompt_logprobs",schemaPath:"#/properties/prompt_logprobs/type",keyword:"type",params:{type: schema93.properties.prompt_logprobs.type},message:"must be integer,null"}];
+validate203.errors = [{instancePath:instancePath+"/prompt_logprobs",schemaPath:"#/properties/prompt_logprobs/type",keyword:"type",params:{type: schema99.properties.prompt_logprobs.type},message:"must be integer,null"}];
 return false;
 }
 if((typeof data61 == "number") && (isFinite(data61))){
 if(data61 < -1 || isNaN(data61)){
-validate193.errors = [{instancePath:instancePath+"/prompt_logprobs",schemaPath:"#/properties/prompt_logprobs/minimum",keyword:"minimum",params:{comparison: ">=", limit: -1},message:"must be >= -1"}];
+validate203.errors = [{instancePath:instancePath+"/prompt_logprobs",schemaPath:"#/properties/prompt_logprobs/minimum",keyword:"minimum",params:{comparison: ">=", limit: -1},message:"must be >= -1"}];
 return false;
 }
 }
@@ -16614,12 +17278,12 @@ if(data.truncate_prompt_tokens !== undefined){
 let data62 = data.truncate_prompt_tokens;
 const _errs133 = errors;
 if((!(((typeof data62 == "number") && (!(data62 % 1) && !isNaN(data62))) && (isFinite(data62)))) && (data62 !== null)){
-validate193.errors = [{instancePath:instancePath+"/truncate_prompt_tokens",schemaPath:"#/properties/truncate_prompt_tokens/type",keyword:"type",params:{type: schema93.properties.truncate_prompt_tokens.type},message:"must be integer,null"}];
+validate203.errors = [{instancePath:instancePath+"/truncate_prompt_tokens",schemaPath:"#/properties/truncate_prompt_tokens/type",keyword:"type",params:{type: schema99.properties.truncate_prompt_tokens.type},message:"must be integer,null"}];
 return false;
 }
 if((typeof data62 == "number") && (isFinite(data62))){
 if(data62 < -1 || isNaN(data62)){
-validate193.errors = [{instancePath:instancePath+"/truncate_prompt_tokens",schemaPath:"#/properties/truncate_prompt_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: -1},message:"must be >= -1"}];
+validate203.errors = [{instancePath:instancePath+"/truncate_prompt_tokens",schemaPath:"#/properties/truncate_prompt_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: -1},message:"must be >= -1"}];
 return false;
 }
 }
@@ -16634,11 +17298,11 @@ let data63 = data.truncation_side;
 const _errs135 = errors;
 if(data63 !== null){
 if(typeof data63 !== "string"){
-validate193.errors = [{instancePath:instancePath+"/truncation_side",schemaPath:"#/properties/truncation_side/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate203.errors = [{instancePath:instancePath+"/truncation_side",schemaPath:"#/properties/truncation_side/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!((data63 === "left") || (data63 === "right"))){
-validate193.errors = [{instancePath:instancePath+"/truncation_side",schemaPath:"#/properties/truncation_side/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema93.properties.truncation_side.anyOf[0].enum},message:"must be equal to one of the allowed values"}];
+validate203.errors = [{instancePath:instancePath+"/truncation_side",schemaPath:"#/properties/truncation_side/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema99.properties.truncation_side.anyOf[0].enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 }
@@ -16652,7 +17316,7 @@ if(data.include_reasoning !== undefined){
 let data64 = data.include_reasoning;
 const _errs138 = errors;
 if((typeof data64 !== "boolean") && (data64 !== null)){
-validate193.errors = [{instancePath:instancePath+"/include_reasoning",schemaPath:"#/properties/include_reasoning/type",keyword:"type",params:{type: schema93.properties.include_reasoning.type},message:"must be boolean,null"}];
+validate203.errors = [{instancePath:instancePath+"/include_reasoning",schemaPath:"#/properties/include_reasoning/type",keyword:"type",params:{type: schema99.properties.include_reasoning.type},message:"must be boolean,null"}];
 return false;
 }
 var valid0 = _errs138 === errors;
@@ -16665,7 +17329,7 @@ if(data.thinking_token_budget !== undefined){
 let data65 = data.thinking_token_budget;
 const _errs140 = errors;
 if((!(((typeof data65 == "number") && (!(data65 % 1) && !isNaN(data65))) && (isFinite(data65)))) && (data65 !== null)){
-validate193.errors = [{instancePath:instancePath+"/thinking_token_budget",schemaPath:"#/properties/thinking_token_budget/type",keyword:"type",params:{type: schema93.properties.thinking_token_budget.type},message:"must be integer,null"}];
+validate203.errors = [{instancePath:instancePath+"/thinking_token_budget",schemaPath:"#/properties/thinking_token_budget/type",keyword:"type",params:{type: schema99.properties.thinking_token_budget.type},message:"must be integer,null"}];
 return false;
 }
 var valid0 = _errs140 === errors;
@@ -16677,7 +17341,7 @@ if(valid0){
 if(data.echo !== undefined){
 const _errs142 = errors;
 if(typeof data.echo !== "boolean"){
-validate193.errors = [{instancePath:instancePath+"/echo",schemaPath:"#/properties/echo/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate203.errors = [{instancePath:instancePath+"/echo",schemaPath:"#/properties/echo/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs142 === errors;
@@ -16689,7 +17353,7 @@ if(valid0){
 if(data.add_generation_prompt !== undefined){
 const _errs144 = errors;
 if(typeof data.add_generation_prompt !== "boolean"){
-validate193.errors = [{instancePath:instancePath+"/add_generation_prompt",schemaPath:"#/properties/add_generation_prompt/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate203.errors = [{instancePath:instancePath+"/add_generation_prompt",schemaPath:"#/properties/add_generation_prompt/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs144 === errors;
@@ -16701,7 +17365,7 @@ if(valid0){
 if(data.continue_final_message !== undefined){
 const _errs146 = errors;
 if(typeof data.continue_final_message !== "boolean"){
-validate193.errors = [{instancePath:instancePath+"/continue_final_message",schemaPath:"#/properties/continue_final_message/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate203.errors = [{instancePath:instancePath+"/continue_final_message",schemaPath:"#/properties/continue_final_message/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs146 === errors;
@@ -16713,7 +17377,7 @@ if(valid0){
 if(data.add_special_tokens !== undefined){
 const _errs148 = errors;
 if(typeof data.add_special_tokens !== "boolean"){
-validate193.errors = [{instancePath:instancePath+"/add_special_tokens",schemaPath:"#/properties/add_special_tokens/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate203.errors = [{instancePath:instancePath+"/add_special_tokens",schemaPath:"#/properties/add_special_tokens/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs148 === errors;
@@ -16726,7 +17390,7 @@ if(data.chat_template !== undefined){
 let data70 = data.chat_template;
 const _errs150 = errors;
 if((typeof data70 !== "string") && (data70 !== null)){
-validate193.errors = [{instancePath:instancePath+"/chat_template",schemaPath:"#/properties/chat_template/type",keyword:"type",params:{type: schema93.properties.chat_template.type},message:"must be string,null"}];
+validate203.errors = [{instancePath:instancePath+"/chat_template",schemaPath:"#/properties/chat_template/type",keyword:"type",params:{type: schema99.properties.chat_template.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs150 === errors;
@@ -16739,7 +17403,7 @@ if(data.chat_template_kwargs !== undefined){
 let data71 = data.chat_template_kwargs;
 const _errs152 = errors;
 if((!(data71 && typeof data71 == "object" && !Array.isArray(data71))) && (data71 !== null)){
-validate193.errors = [{instancePath:instancePath+"/chat_template_kwargs",schemaPath:"#/properties/chat_template_kwargs/type",keyword:"type",params:{type: schema93.properties.chat_template_kwargs.type},message:"must be object,null"}];
+validate203.errors = [{instancePath:instancePath+"/chat_template_kwargs",schemaPath:"#/properties/chat_template_kwargs/type",keyword:"type",params:{type: schema99.properties.chat_template_kwargs.type},message:"must be object,null"}];
 return false;
 }
 var valid0 = _errs152 === errors;
@@ -16752,7 +17416,7 @@ if(data.documents !== undefined){
 let data72 = data.documents;
 const _errs154 = errors;
 if((!(Array.isArray(data72))) && (data72 !== null)){
-validate193.errors = [{instancePath:instancePath+"/documents",schemaPath:"#/properties/documents/type",keyword:"type",params:{type: schema93.properties.documents.type},message:"must be array,null"}];
+validate203.errors = [{instancePath:instancePath+"/documents",schemaPath:"#/properties/documents/type",keyword:"type",params:{type: schema99.properties.documents.type},message:"must be array,null"}];
 return false;
 }
 if(Array.isArray(data72)){
@@ -16764,8 +17428,8 @@ const _errs155 = errors;
 let fitting0 = 0;
 const _errs156 = errors;
 const _errs157 = errors;
-if(!(validate355(data73, {instancePath:instancePath+"/documents/" + i10,parentData:data72,parentDataProperty:i10,rootData}))){
-vErrors = vErrors === null ? validate355.errors : vErrors.concat(validate355.errors);
+if(!(validate365(data73, {instancePath:instancePath+"/documents/" + i10,parentData:data72,parentDataProperty:i10,rootData}))){
+vErrors = vErrors === null ? validate365.errors : vErrors.concat(validate365.errors);
 errors = vErrors.length;
 }
 var _valid21 = _errs157 === errors;
@@ -16773,8 +17437,8 @@ if(_valid21){
 fitting0++;
 }
 const _errs158 = errors;
-if(!(validate363(data73, {instancePath:instancePath+"/documents/" + i10,parentData:data72,parentDataProperty:i10,rootData}))){
-vErrors = vErrors === null ? validate363.errors : vErrors.concat(validate363.errors);
+if(!(validate373(data73, {instancePath:instancePath+"/documents/" + i10,parentData:data72,parentDataProperty:i10,rootData}))){
+vErrors = vErrors === null ? validate373.errors : vErrors.concat(validate373.errors);
 errors = vErrors.length;
 }
 var _valid22 = _errs158 === errors;
@@ -16791,7 +17455,7 @@ vErrors = null;
 }
 }
 if(fitting0 === 0){
-validate193.errors = [{instancePath:instancePath+"/documents/" + i10,schemaPath:"#/properties/documents/items/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"}];
+validate203.errors = [{instancePath:instancePath+"/documents/" + i10,schemaPath:"#/properties/documents/items/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"}];
 return false;
 }
 var valid26 = _errs155 === errors;
@@ -16810,8 +17474,8 @@ if(data.media_io_kwargs !== undefined){
 let data74 = data.media_io_kwargs;
 const _errs160 = errors;
 if(data74 !== null){
-if(!(validate365(data74, {instancePath:instancePath+"/media_io_kwargs",parentData:data,parentDataProperty:"media_io_kwargs",rootData}))){
-vErrors = vErrors === null ? validate365.errors : vErrors.concat(validate365.errors);
+if(!(validate375(data74, {instancePath:instancePath+"/media_io_kwargs",parentData:data,parentDataProperty:"media_io_kwargs",rootData}))){
+vErrors = vErrors === null ? validate375.errors : vErrors.concat(validate375.errors);
 errors = vErrors.length;
 }
 }
@@ -16825,7 +17489,7 @@ if(data.mm_processor_kwargs !== undefined){
 let data75 = data.mm_processor_kwargs;
 const _errs162 = errors;
 if((!(data75 && typeof data75 == "object" && !Array.isArray(data75))) && (data75 !== null)){
-validate193.errors = [{instancePath:instancePath+"/mm_processor_kwargs",schemaPath:"#/properties/mm_processor_kwargs/type",keyword:"type",params:{type: schema93.properties.mm_processor_kwargs.type},message:"must be object,null"}];
+validate203.errors = [{instancePath:instancePath+"/mm_processor_kwargs",schemaPath:"#/properties/mm_processor_kwargs/type",keyword:"type",params:{type: schema99.properties.mm_processor_kwargs.type},message:"must be object,null"}];
 return false;
 }
 var valid0 = _errs162 === errors;
@@ -16838,11 +17502,11 @@ if(data.mm_payload !== undefined){
 let data76 = data.mm_payload;
 const _errs164 = errors;
 if(typeof data76 !== "string"){
-validate193.errors = [{instancePath:instancePath+"/mm_payload",schemaPath:"#/properties/mm_payload/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate203.errors = [{instancePath:instancePath+"/mm_payload",schemaPath:"#/properties/mm_payload/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!((data76 === "tensors") || (data76 === "none"))){
-validate193.errors = [{instancePath:instancePath+"/mm_payload",schemaPath:"#/properties/mm_payload/enum",keyword:"enum",params:{allowedValues: schema93.properties.mm_payload.enum},message:"must be equal to one of the allowed values"}];
+validate203.errors = [{instancePath:instancePath+"/mm_payload",schemaPath:"#/properties/mm_payload/enum",keyword:"enum",params:{allowedValues: schema99.properties.mm_payload.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs164 === errors;
@@ -16855,7 +17519,7 @@ if(data.return_mm_kwargs !== undefined){
 let data77 = data.return_mm_kwargs;
 const _errs166 = errors;
 if((typeof data77 !== "boolean") && (data77 !== null)){
-validate193.errors = [{instancePath:instancePath+"/return_mm_kwargs",schemaPath:"#/properties/return_mm_kwargs/type",keyword:"type",params:{type: schema93.properties.return_mm_kwargs.type},message:"must be boolean,null"}];
+validate203.errors = [{instancePath:instancePath+"/return_mm_kwargs",schemaPath:"#/properties/return_mm_kwargs/type",keyword:"type",params:{type: schema99.properties.return_mm_kwargs.type},message:"must be boolean,null"}];
 return false;
 }
 var valid0 = _errs166 === errors;
@@ -16883,17 +17547,17 @@ if(data.priority !== undefined){
 let data79 = data.priority;
 const _errs170 = errors;
 if(!(((typeof data79 == "number") && (!(data79 % 1) && !isNaN(data79))) && (isFinite(data79)))){
-validate193.errors = [{instancePath:instancePath+"/priority",schemaPath:"#/properties/priority/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate203.errors = [{instancePath:instancePath+"/priority",schemaPath:"#/properties/priority/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if((typeof data79 == "number") && (isFinite(data79))){
 if(data79 > 9223372036854776000 || isNaN(data79)){
-validate193.errors = [{instancePath:instancePath+"/priority",schemaPath:"#/properties/priority/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9223372036854776000},message:"must be <= 9223372036854776000"}];
+validate203.errors = [{instancePath:instancePath+"/priority",schemaPath:"#/properties/priority/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9223372036854776000},message:"must be <= 9223372036854776000"}];
 return false;
 }
 else {
 if(data79 < -9223372036854776000 || isNaN(data79)){
-validate193.errors = [{instancePath:instancePath+"/priority",schemaPath:"#/properties/priority/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9223372036854776000},message:"must be >= -9223372036854776000"}];
+validate203.errors = [{instancePath:instancePath+"/priority",schemaPath:"#/properties/priority/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9223372036854776000},message:"must be >= -9223372036854776000"}];
 return false;
 }
 }
@@ -16907,7 +17571,7 @@ if(valid0){
 if(data.request_id !== undefined){
 const _errs172 = errors;
 if(typeof data.request_id !== "string"){
-validate193.errors = [{instancePath:instancePath+"/request_id",schemaPath:"#/properties/request_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate203.errors = [{instancePath:instancePath+"/request_id",schemaPath:"#/properties/request_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs172 === errors;
@@ -16920,7 +17584,7 @@ if(data.session_id !== undefined){
 let data81 = data.session_id;
 const _errs174 = errors;
 if((typeof data81 !== "string") && (data81 !== null)){
-validate193.errors = [{instancePath:instancePath+"/session_id",schemaPath:"#/properties/session_id/type",keyword:"type",params:{type: schema93.properties.session_id.type},message:"must be string,null"}];
+validate203.errors = [{instancePath:instancePath+"/session_id",schemaPath:"#/properties/session_id/type",keyword:"type",params:{type: schema99.properties.session_id.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs174 === errors;
@@ -16933,17 +17597,17 @@ if(data.cache_salt !== undefined){
 let data82 = data.cache_salt;
 const _errs176 = errors;
 if((typeof data82 !== "string") && (data82 !== null)){
-validate193.errors = [{instancePath:instancePath+"/cache_salt",schemaPath:"#/properties/cache_salt/type",keyword:"type",params:{type: schema93.properties.cache_salt.type},message:"must be string,null"}];
+validate203.errors = [{instancePath:instancePath+"/cache_salt",schemaPath:"#/properties/cache_salt/type",keyword:"type",params:{type: schema99.properties.cache_salt.type},message:"must be string,null"}];
 return false;
 }
 if(typeof data82 === "string"){
 if(func0(data82) > 1024){
-validate193.errors = [{instancePath:instancePath+"/cache_salt",schemaPath:"#/properties/cache_salt/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters"}];
+validate203.errors = [{instancePath:instancePath+"/cache_salt",schemaPath:"#/properties/cache_salt/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters"}];
 return false;
 }
 else {
 if(func0(data82) < 1){
-validate193.errors = [{instancePath:instancePath+"/cache_salt",schemaPath:"#/properties/cache_salt/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate203.errors = [{instancePath:instancePath+"/cache_salt",schemaPath:"#/properties/cache_salt/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
@@ -16958,7 +17622,7 @@ if(data.return_tokens_as_token_ids !== undefined){
 let data83 = data.return_tokens_as_token_ids;
 const _errs178 = errors;
 if((typeof data83 !== "boolean") && (data83 !== null)){
-validate193.errors = [{instancePath:instancePath+"/return_tokens_as_token_ids",schemaPath:"#/properties/return_tokens_as_token_ids/type",keyword:"type",params:{type: schema93.properties.return_tokens_as_token_ids.type},message:"must be boolean,null"}];
+validate203.errors = [{instancePath:instancePath+"/return_tokens_as_token_ids",schemaPath:"#/properties/return_tokens_as_token_ids/type",keyword:"type",params:{type: schema99.properties.return_tokens_as_token_ids.type},message:"must be boolean,null"}];
 return false;
 }
 var valid0 = _errs178 === errors;
@@ -16971,7 +17635,7 @@ if(data.return_token_ids !== undefined){
 let data84 = data.return_token_ids;
 const _errs180 = errors;
 if((typeof data84 !== "boolean") && (data84 !== null)){
-validate193.errors = [{instancePath:instancePath+"/return_token_ids",schemaPath:"#/properties/return_token_ids/type",keyword:"type",params:{type: schema93.properties.return_token_ids.type},message:"must be boolean,null"}];
+validate203.errors = [{instancePath:instancePath+"/return_token_ids",schemaPath:"#/properties/return_token_ids/type",keyword:"type",params:{type: schema99.properties.return_token_ids.type},message:"must be boolean,null"}];
 return false;
 }
 var valid0 = _errs180 === errors;
@@ -16984,7 +17648,7 @@ if(data.return_prompt_text !== undefined){
 let data85 = data.return_prompt_text;
 const _errs182 = errors;
 if((typeof data85 !== "boolean") && (data85 !== null)){
-validate193.errors = [{instancePath:instancePath+"/return_prompt_text",schemaPath:"#/properties/return_prompt_text/type",keyword:"type",params:{type: schema93.properties.return_prompt_text.type},message:"must be boolean,null"}];
+validate203.errors = [{instancePath:instancePath+"/return_prompt_text",schemaPath:"#/properties/return_prompt_text/type",keyword:"type",params:{type: schema99.properties.return_prompt_text.type},message:"must be boolean,null"}];
 return false;
 }
 var valid0 = _errs182 === errors;
@@ -16997,7 +17661,7 @@ if(data.return_token_offsets !== undefined){
 let data86 = data.return_token_offsets;
 const _errs184 = errors;
 if((typeof data86 !== "boolean") && (data86 !== null)){
-validate193.errors = [{instancePath:instancePath+"/return_token_offsets",schemaPath:"#/properties/return_token_offsets/type",keyword:"type",params:{type: schema93.properties.return_token_offsets.type},message:"must be boolean,null"}];
+validate203.errors = [{instancePath:instancePath+"/return_token_offsets",schemaPath:"#/properties/return_token_offsets/type",keyword:"type",params:{type: schema99.properties.return_token_offsets.type},message:"must be boolean,null"}];
 return false;
 }
 var valid0 = _errs184 === errors;
@@ -17010,12 +17674,12 @@ if(data.routed_experts_prompt_start !== undefined){
 let data87 = data.routed_experts_prompt_start;
 const _errs186 = errors;
 if(!(((typeof data87 == "number") && (!(data87 % 1) && !isNaN(data87))) && (isFinite(data87)))){
-validate193.errors = [{instancePath:instancePath+"/routed_experts_prompt_start",schemaPath:"#/properties/routed_experts_prompt_start/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate203.errors = [{instancePath:instancePath+"/routed_experts_prompt_start",schemaPath:"#/properties/routed_experts_prompt_start/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if((typeof data87 == "number") && (isFinite(data87))){
 if(data87 < 0 || isNaN(data87)){
-validate193.errors = [{instancePath:instancePath+"/routed_experts_prompt_start",schemaPath:"#/properties/routed_experts_prompt_start/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate203.errors = [{instancePath:instancePath+"/routed_experts_prompt_start",schemaPath:"#/properties/routed_experts_prompt_start/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -17029,7 +17693,7 @@ if(data.kv_transfer_params !== undefined){
 let data88 = data.kv_transfer_params;
 const _errs188 = errors;
 if((!(data88 && typeof data88 == "object" && !Array.isArray(data88))) && (data88 !== null)){
-validate193.errors = [{instancePath:instancePath+"/kv_transfer_params",schemaPath:"#/properties/kv_transfer_params/type",keyword:"type",params:{type: schema93.properties.kv_transfer_params.type},message:"must be object,null"}];
+validate203.errors = [{instancePath:instancePath+"/kv_transfer_params",schemaPath:"#/properties/kv_transfer_params/type",keyword:"type",params:{type: schema99.properties.kv_transfer_params.type},message:"must be object,null"}];
 return false;
 }
 var valid0 = _errs188 === errors;
@@ -17042,7 +17706,7 @@ if(data.ec_transfer_params !== undefined){
 let data89 = data.ec_transfer_params;
 const _errs190 = errors;
 if((!(data89 && typeof data89 == "object" && !Array.isArray(data89))) && (data89 !== null)){
-validate193.errors = [{instancePath:instancePath+"/ec_transfer_params",schemaPath:"#/properties/ec_transfer_params/type",keyword:"type",params:{type: schema93.properties.ec_transfer_params.type},message:"must be object,null"}];
+validate203.errors = [{instancePath:instancePath+"/ec_transfer_params",schemaPath:"#/properties/ec_transfer_params/type",keyword:"type",params:{type: schema99.properties.ec_transfer_params.type},message:"must be object,null"}];
 return false;
 }
 var valid0 = _errs190 === errors;
@@ -17085,12 +17749,12 @@ if(data.stream_interval !== undefined){
 let data92 = data.stream_interval;
 const _errs196 = errors;
 if((!(((typeof data92 == "number") && (!(data92 % 1) && !isNaN(data92))) && (isFinite(data92)))) && (data92 !== null)){
-validate193.errors = [{instancePath:instancePath+"/stream_interval",schemaPath:"#/properties/stream_interval/type",keyword:"type",params:{type: schema93.properties.stream_interval.type},message:"must be integer,null"}];
+validate203.errors = [{instancePath:instancePath+"/stream_interval",schemaPath:"#/properties/stream_interval/type",keyword:"type",params:{type: schema99.properties.stream_interval.type},message:"must be integer,null"}];
 return false;
 }
 if((typeof data92 == "number") && (isFinite(data92))){
 if(data92 < 1 || isNaN(data92)){
-validate193.errors = [{instancePath:instancePath+"/stream_interval",schemaPath:"#/properties/stream_interval/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate203.errors = [{instancePath:instancePath+"/stream_interval",schemaPath:"#/properties/stream_interval/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -17104,7 +17768,7 @@ if(data.watermarking !== undefined){
 let data93 = data.watermarking;
 const _errs198 = errors;
 if((typeof data93 !== "boolean") && (data93 !== null)){
-validate193.errors = [{instancePath:instancePath+"/watermarking",schemaPath:"#/properties/watermarking/type",keyword:"type",params:{type: schema93.properties.watermarking.type},message:"must be boolean,null"}];
+validate203.errors = [{instancePath:instancePath+"/watermarking",schemaPath:"#/properties/watermarking/type",keyword:"type",params:{type: schema99.properties.watermarking.type},message:"must be boolean,null"}];
 return false;
 }
 var valid0 = _errs198 === errors;
@@ -17116,7 +17780,7 @@ if(valid0){
 if(data.grammar !== undefined){
 const _errs200 = errors;
 if(typeof data.grammar !== "string"){
-validate193.errors = [{instancePath:instancePath+"/grammar",schemaPath:"#/properties/grammar/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate203.errors = [{instancePath:instancePath+"/grammar",schemaPath:"#/properties/grammar/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs200 === errors;
@@ -17129,7 +17793,7 @@ if(data.json_schema !== undefined){
 let data95 = data.json_schema;
 const _errs202 = errors;
 if(!(data95 && typeof data95 == "object" && !Array.isArray(data95))){
-validate193.errors = [{instancePath:instancePath+"/json_schema",schemaPath:"#/properties/json_schema/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate203.errors = [{instancePath:instancePath+"/json_schema",schemaPath:"#/properties/json_schema/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 var valid0 = _errs202 === errors;
@@ -17141,7 +17805,7 @@ if(valid0){
 if(data.cache_prompt !== undefined){
 const _errs204 = errors;
 if(typeof data.cache_prompt !== "boolean"){
-validate193.errors = [{instancePath:instancePath+"/cache_prompt",schemaPath:"#/properties/cache_prompt/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate203.errors = [{instancePath:instancePath+"/cache_prompt",schemaPath:"#/properties/cache_prompt/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs204 === errors;
@@ -17154,12 +17818,12 @@ if(data.id_slot !== undefined){
 let data97 = data.id_slot;
 const _errs206 = errors;
 if(!(((typeof data97 == "number") && (!(data97 % 1) && !isNaN(data97))) && (isFinite(data97)))){
-validate193.errors = [{instancePath:instancePath+"/id_slot",schemaPath:"#/properties/id_slot/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate203.errors = [{instancePath:instancePath+"/id_slot",schemaPath:"#/properties/id_slot/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if((typeof data97 == "number") && (isFinite(data97))){
 if(data97 < -1 || isNaN(data97)){
-validate193.errors = [{instancePath:instancePath+"/id_slot",schemaPath:"#/properties/id_slot/minimum",keyword:"minimum",params:{comparison: ">=", limit: -1},message:"must be >= -1"}];
+validate203.errors = [{instancePath:instancePath+"/id_slot",schemaPath:"#/properties/id_slot/minimum",keyword:"minimum",params:{comparison: ">=", limit: -1},message:"must be >= -1"}];
 return false;
 }
 }
@@ -17173,12 +17837,12 @@ if(data.n_predict !== undefined){
 let data98 = data.n_predict;
 const _errs208 = errors;
 if(!(((typeof data98 == "number") && (!(data98 % 1) && !isNaN(data98))) && (isFinite(data98)))){
-validate193.errors = [{instancePath:instancePath+"/n_predict",schemaPath:"#/properties/n_predict/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate203.errors = [{instancePath:instancePath+"/n_predict",schemaPath:"#/properties/n_predict/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if((typeof data98 == "number") && (isFinite(data98))){
 if(data98 < -1 || isNaN(data98)){
-validate193.errors = [{instancePath:instancePath+"/n_predict",schemaPath:"#/properties/n_predict/minimum",keyword:"minimum",params:{comparison: ">=", limit: -1},message:"must be >= -1"}];
+validate203.errors = [{instancePath:instancePath+"/n_predict",schemaPath:"#/properties/n_predict/minimum",keyword:"minimum",params:{comparison: ">=", limit: -1},message:"must be >= -1"}];
 return false;
 }
 }
@@ -17192,12 +17856,12 @@ if(data.n_keep !== undefined){
 let data99 = data.n_keep;
 const _errs210 = errors;
 if(!(((typeof data99 == "number") && (!(data99 % 1) && !isNaN(data99))) && (isFinite(data99)))){
-validate193.errors = [{instancePath:instancePath+"/n_keep",schemaPath:"#/properties/n_keep/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate203.errors = [{instancePath:instancePath+"/n_keep",schemaPath:"#/properties/n_keep/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if((typeof data99 == "number") && (isFinite(data99))){
 if(data99 < -1 || isNaN(data99)){
-validate193.errors = [{instancePath:instancePath+"/n_keep",schemaPath:"#/properties/n_keep/minimum",keyword:"minimum",params:{comparison: ">=", limit: -1},message:"must be >= -1"}];
+validate203.errors = [{instancePath:instancePath+"/n_keep",schemaPath:"#/properties/n_keep/minimum",keyword:"minimum",params:{comparison: ">=", limit: -1},message:"must be >= -1"}];
 return false;
 }
 }
@@ -17211,12 +17875,12 @@ if(data.n_discard !== undefined){
 let data100 = data.n_discard;
 const _errs212 = errors;
 if(!(((typeof data100 == "number") && (!(data100 % 1) && !isNaN(data100))) && (isFinite(data100)))){
-validate193.errors = [{instancePath:instancePath+"/n_discard",schemaPath:"#/properties/n_discard/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate203.errors = [{instancePath:instancePath+"/n_discard",schemaPath:"#/properties/n_discard/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if((typeof data100 == "number") && (isFinite(data100))){
 if(data100 < 0 || isNaN(data100)){
-validate193.errors = [{instancePath:instancePath+"/n_discard",schemaPath:"#/properties/n_discard/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate203.errors = [{instancePath:instancePath+"/n_discard",schemaPath:"#/properties/n_discard/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -17230,12 +17894,12 @@ if(data.n_cache_reuse !== undefined){
 let data101 = data.n_cache_reuse;
 const _errs214 = errors;
 if(!(((typeof data101 == "number") && (!(data101 % 1) && !isNaN(data101))) && (isFinite(data101)))){
-validate193.errors = [{instancePath:instancePath+"/n_cache_reuse",schemaPath:"#/properties/n_cache_reuse/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate203.errors = [{instancePath:instancePath+"/n_cache_reuse",schemaPath:"#/properties/n_cache_reuse/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if((typeof data101 == "number") && (isFinite(data101))){
 if(data101 < 0 || isNaN(data101)){
-validate193.errors = [{instancePath:instancePath+"/n_cache_reuse",schemaPath:"#/properties/n_cache_reuse/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate203.errors = [{instancePath:instancePath+"/n_cache_reuse",schemaPath:"#/properties/n_cache_reuse/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -17249,12 +17913,12 @@ if(data.n_indent !== undefined){
 let data102 = data.n_indent;
 const _errs216 = errors;
 if(!(((typeof data102 == "number") && (!(data102 % 1) && !isNaN(data102))) && (isFinite(data102)))){
-validate193.errors = [{instancePath:instancePath+"/n_indent",schemaPath:"#/properties/n_indent/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate203.errors = [{instancePath:instancePath+"/n_indent",schemaPath:"#/properties/n_indent/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if((typeof data102 == "number") && (isFinite(data102))){
 if(data102 < 0 || isNaN(data102)){
-validate193.errors = [{instancePath:instancePath+"/n_indent",schemaPath:"#/properties/n_indent/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate203.errors = [{instancePath:instancePath+"/n_indent",schemaPath:"#/properties/n_indent/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -17268,12 +17932,12 @@ if(data.n_probs !== undefined){
 let data103 = data.n_probs;
 const _errs218 = errors;
 if(!(((typeof data103 == "number") && (!(data103 % 1) && !isNaN(data103))) && (isFinite(data103)))){
-validate193.errors = [{instancePath:instancePath+"/n_probs",schemaPath:"#/properties/n_probs/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate203.errors = [{instancePath:instancePath+"/n_probs",schemaPath:"#/properties/n_probs/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if((typeof data103 == "number") && (isFinite(data103))){
 if(data103 < 0 || isNaN(data103)){
-validate193.errors = [{instancePath:instancePath+"/n_probs",schemaPath:"#/properties/n_probs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate203.errors = [{instancePath:instancePath+"/n_probs",schemaPath:"#/properties/n_probs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -17287,12 +17951,12 @@ if(data.min_keep !== undefined){
 let data104 = data.min_keep;
 const _errs220 = errors;
 if(!(((typeof data104 == "number") && (!(data104 % 1) && !isNaN(data104))) && (isFinite(data104)))){
-validate193.errors = [{instancePath:instancePath+"/min_keep",schemaPath:"#/properties/min_keep/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate203.errors = [{instancePath:instancePath+"/min_keep",schemaPath:"#/properties/min_keep/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if((typeof data104 == "number") && (isFinite(data104))){
 if(data104 < 0 || isNaN(data104)){
-validate193.errors = [{instancePath:instancePath+"/min_keep",schemaPath:"#/properties/min_keep/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate203.errors = [{instancePath:instancePath+"/min_keep",schemaPath:"#/properties/min_keep/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -17306,7 +17970,7 @@ if(data.t_max_predict_ms !== undefined){
 let data105 = data.t_max_predict_ms;
 const _errs222 = errors;
 if(!(((typeof data105 == "number") && (!(data105 % 1) && !isNaN(data105))) && (isFinite(data105)))){
-validate193.errors = [{instancePath:instancePath+"/t_max_predict_ms",schemaPath:"#/properties/t_max_predict_ms/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate203.errors = [{instancePath:instancePath+"/t_max_predict_ms",schemaPath:"#/properties/t_max_predict_ms/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 var valid0 = _errs222 === errors;
@@ -17319,7 +17983,7 @@ if(data.typical_p !== undefined){
 let data106 = data.typical_p;
 const _errs224 = errors;
 if(!((typeof data106 == "number") && (isFinite(data106)))){
-validate193.errors = [{instancePath:instancePath+"/typical_p",schemaPath:"#/properties/typical_p/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate203.errors = [{instancePath:instancePath+"/typical_p",schemaPath:"#/properties/typical_p/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 var valid0 = _errs224 === errors;
@@ -17332,7 +17996,7 @@ if(data.top_n_sigma !== undefined){
 let data107 = data.top_n_sigma;
 const _errs226 = errors;
 if(!((typeof data107 == "number") && (isFinite(data107)))){
-validate193.errors = [{instancePath:instancePath+"/top_n_sigma",schemaPath:"#/properties/top_n_sigma/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate203.errors = [{instancePath:instancePath+"/top_n_sigma",schemaPath:"#/properties/top_n_sigma/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 var valid0 = _errs226 === errors;
@@ -17345,7 +18009,7 @@ if(data.dynatemp_range !== undefined){
 let data108 = data.dynatemp_range;
 const _errs228 = errors;
 if(!((typeof data108 == "number") && (isFinite(data108)))){
-validate193.errors = [{instancePath:instancePath+"/dynatemp_range",schemaPath:"#/properties/dynatemp_range/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate203.errors = [{instancePath:instancePath+"/dynatemp_range",schemaPath:"#/properties/dynatemp_range/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 var valid0 = _errs228 === errors;
@@ -17358,7 +18022,7 @@ if(data.dynatemp_exponent !== undefined){
 let data109 = data.dynatemp_exponent;
 const _errs230 = errors;
 if(!((typeof data109 == "number") && (isFinite(data109)))){
-validate193.errors = [{instancePath:instancePath+"/dynatemp_exponent",schemaPath:"#/properties/dynatemp_exponent/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate203.errors = [{instancePath:instancePath+"/dynatemp_exponent",schemaPath:"#/properties/dynatemp_exponent/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 var valid0 = _errs230 === errors;
@@ -17371,7 +18035,7 @@ if(data.repeat_penalty !== undefined){
 let data110 = data.repeat_penalty;
 const _errs232 = errors;
 if(!((typeof data110 == "number") && (isFinite(data110)))){
-validate193.errors = [{instancePath:instancePath+"/repeat_penalty",schemaPath:"#/properties/repeat_penalty/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate203.errors = [{instancePath:instancePath+"/repeat_penalty",schemaPath:"#/properties/repeat_penalty/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 var valid0 = _errs232 === errors;
@@ -17384,12 +18048,12 @@ if(data.repeat_last_n !== undefined){
 let data111 = data.repeat_last_n;
 const _errs234 = errors;
 if(!(((typeof data111 == "number") && (!(data111 % 1) && !isNaN(data111))) && (isFinite(data111)))){
-validate193.errors = [{instancePath:instancePath+"/repeat_last_n",schemaPath:"#/properties/repeat_last_n/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate203.errors = [{instancePath:instancePath+"/repeat_last_n",schemaPath:"#/properties/repeat_last_n/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if((typeof data111 == "number") && (isFinite(data111))){
 if(data111 < -1 || isNaN(data111)){
-validate193.errors = [{instancePath:instancePath+"/repeat_last_n",schemaPath:"#/properties/repeat_last_n/minimum",keyword:"minimum",params:{comparison: ">=", limit: -1},message:"must be >= -1"}];
+validate203.errors = [{instancePath:instancePath+"/repeat_last_n",schemaPath:"#/properties/repeat_last_n/minimum",keyword:"minimum",params:{comparison: ">=", limit: -1},message:"must be >= -1"}];
 return false;
 }
 }
@@ -17403,7 +18067,7 @@ if(data.dry_multiplier !== undefined){
 let data112 = data.dry_multiplier;
 const _errs236 = errors;
 if(!((typeof data112 == "number") && (isFinite(data112)))){
-validate193.errors = [{instancePath:instancePath+"/dry_multiplier",schemaPath:"#/properties/dry_multiplier/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate203.errors = [{instancePath:instancePath+"/dry_multiplier",schemaPath:"#/properties/dry_multiplier/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 var valid0 = _errs236 === errors;
@@ -17416,7 +18080,7 @@ if(data.dry_base !== undefined){
 let data113 = data.dry_base;
 const _errs238 = errors;
 if(!((typeof data113 == "number") && (isFinite(data113)))){
-validate193.errors = [{instancePath:instancePath+"/dry_base",schemaPath:"#/properties/dry_base/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate203.errors = [{instancePath:instancePath+"/dry_base",schemaPath:"#/properties/dry_base/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 var valid0 = _errs238 === errors;
@@ -17429,12 +18093,12 @@ if(data.dry_allowed_length !== undefined){
 let data114 = data.dry_allowed_length;
 const _errs240 = errors;
 if(!(((typeof data114 == "number") && (!(data114 % 1) && !isNaN(data114))) && (isFinite(data114)))){
-validate193.errors = [{instancePath:instancePath+"/dry_allowed_length",schemaPath:"#/properties/dry_allowed_length/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate203.errors = [{instancePath:instancePath+"/dry_allowed_length",schemaPath:"#/properties/dry_allowed_length/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if((typeof data114 == "number") && (isFinite(data114))){
 if(data114 < 0 || isNaN(data114)){
-validate193.errors = [{instancePath:instancePath+"/dry_allowed_length",schemaPath:"#/properties/dry_allowed_length/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate203.errors = [{instancePath:instancePath+"/dry_allowed_length",schemaPath:"#/properties/dry_allowed_length/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -17448,12 +18112,12 @@ if(data.dry_penalty_last_n !== undefined){
 let data115 = data.dry_penalty_last_n;
 const _errs242 = errors;
 if(!(((typeof data115 == "number") && (!(data115 % 1) && !isNaN(data115))) && (isFinite(data115)))){
-validate193.errors = [{instancePath:instancePath+"/dry_penalty_last_n",schemaPath:"#/properties/dry_penalty_last_n/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate203.errors = [{instancePath:instancePath+"/dry_penalty_last_n",schemaPath:"#/properties/dry_penalty_last_n/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if((typeof data115 == "number") && (isFinite(data115))){
 if(data115 < -1 || isNaN(data115)){
-validate193.errors = [{instancePath:instancePath+"/dry_penalty_last_n",schemaPath:"#/properties/dry_penalty_last_n/minimum",keyword:"minimum",params:{comparison: ">=", limit: -1},message:"must be >= -1"}];
+validate203.errors = [{instancePath:instancePath+"/dry_penalty_last_n",schemaPath:"#/properties/dry_penalty_last_n/minimum",keyword:"minimum",params:{comparison: ">=", limit: -1},message:"must be >= -1"}];
 return false;
 }
 }
@@ -17472,7 +18136,7 @@ const len11 = data116.length;
 for(let i11=0; i11<len11; i11++){
 const _errs245 = errors;
 if(typeof data116[i11] !== "string"){
-validate193.errors = [{instancePath:instancePath+"/dry_sequence_breakers/" + i11,schemaPath:"#/properties/dry_sequence_breakers/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate203.errors = [{instancePath:instancePath+"/dry_sequence_breakers/" + i11,schemaPath:"#/properties/dry_sequence_breakers/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid31 = _errs245 === errors;
@@ -17482,7 +18146,7 @@ break;
 }
 }
 else {
-validate193.errors = [{instancePath:instancePath+"/dry_sequence_breakers",schemaPath:"#/properties/dry_sequence_breakers/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate203.errors = [{instancePath:instancePath+"/dry_sequence_breakers",schemaPath:"#/properties/dry_sequence_breakers/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 var valid0 = _errs244 === errors;
@@ -17496,18 +18160,18 @@ let data118 = data.xtc_probability;
 const _errs248 = errors;
 if((typeof data118 == "number") && (isFinite(data118))){
 if(data118 > 1 || isNaN(data118)){
-validate193.errors = [{instancePath:instancePath+"/xtc_probability",schemaPath:"#/properties/xtc_probability/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"}];
+validate203.errors = [{instancePath:instancePath+"/xtc_probability",schemaPath:"#/properties/xtc_probability/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"}];
 return false;
 }
 else {
 if(data118 < 0 || isNaN(data118)){
-validate193.errors = [{instancePath:instancePath+"/xtc_probability",schemaPath:"#/properties/xtc_probability/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate203.errors = [{instancePath:instancePath+"/xtc_probability",schemaPath:"#/properties/xtc_probability/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
 }
 else {
-validate193.errors = [{instancePath:instancePath+"/xtc_probability",schemaPath:"#/properties/xtc_probability/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate203.errors = [{instancePath:instancePath+"/xtc_probability",schemaPath:"#/properties/xtc_probability/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 var valid0 = _errs248 === errors;
@@ -17521,12 +18185,12 @@ let data119 = data.xtc_threshold;
 const _errs250 = errors;
 if((typeof data119 == "number") && (isFinite(data119))){
 if(data119 < 0 || isNaN(data119)){
-validate193.errors = [{instancePath:instancePath+"/xtc_threshold",schemaPath:"#/properties/xtc_threshold/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate203.errors = [{instancePath:instancePath+"/xtc_threshold",schemaPath:"#/properties/xtc_threshold/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
 else {
-validate193.errors = [{instancePath:instancePath+"/xtc_threshold",schemaPath:"#/properties/xtc_threshold/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate203.errors = [{instancePath:instancePath+"/xtc_threshold",schemaPath:"#/properties/xtc_threshold/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 var valid0 = _errs250 === errors;
@@ -17539,11 +18203,11 @@ if(data.mirostat !== undefined){
 let data120 = data.mirostat;
 const _errs252 = errors;
 if(!(((typeof data120 == "number") && (!(data120 % 1) && !isNaN(data120))) && (isFinite(data120)))){
-validate193.errors = [{instancePath:instancePath+"/mirostat",schemaPath:"#/properties/mirostat/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate203.errors = [{instancePath:instancePath+"/mirostat",schemaPath:"#/properties/mirostat/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(!(((data120 === 0) || (data120 === 1)) || (data120 === 2))){
-validate193.errors = [{instancePath:instancePath+"/mirostat",schemaPath:"#/properties/mirostat/enum",keyword:"enum",params:{allowedValues: schema93.properties.mirostat.enum},message:"must be equal to one of the allowed values"}];
+validate203.errors = [{instancePath:instancePath+"/mirostat",schemaPath:"#/properties/mirostat/enum",keyword:"enum",params:{allowedValues: schema99.properties.mirostat.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs252 === errors;
@@ -17556,7 +18220,7 @@ if(data.mirostat_tau !== undefined){
 let data121 = data.mirostat_tau;
 const _errs254 = errors;
 if(!((typeof data121 == "number") && (isFinite(data121)))){
-validate193.errors = [{instancePath:instancePath+"/mirostat_tau",schemaPath:"#/properties/mirostat_tau/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate203.errors = [{instancePath:instancePath+"/mirostat_tau",schemaPath:"#/properties/mirostat_tau/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 var valid0 = _errs254 === errors;
@@ -17569,7 +18233,7 @@ if(data.mirostat_eta !== undefined){
 let data122 = data.mirostat_eta;
 const _errs256 = errors;
 if(!((typeof data122 == "number") && (isFinite(data122)))){
-validate193.errors = [{instancePath:instancePath+"/mirostat_eta",schemaPath:"#/properties/mirostat_eta/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate203.errors = [{instancePath:instancePath+"/mirostat_eta",schemaPath:"#/properties/mirostat_eta/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 var valid0 = _errs256 === errors;
@@ -17582,7 +18246,7 @@ if(data.adaptive_target !== undefined){
 let data123 = data.adaptive_target;
 const _errs258 = errors;
 if(!((typeof data123 == "number") && (isFinite(data123)))){
-validate193.errors = [{instancePath:instancePath+"/adaptive_target",schemaPath:"#/properties/adaptive_target/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate203.errors = [{instancePath:instancePath+"/adaptive_target",schemaPath:"#/properties/adaptive_target/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 var valid0 = _errs258 === errors;
@@ -17595,7 +18259,7 @@ if(data.adaptive_decay !== undefined){
 let data124 = data.adaptive_decay;
 const _errs260 = errors;
 if(!((typeof data124 == "number") && (isFinite(data124)))){
-validate193.errors = [{instancePath:instancePath+"/adaptive_decay",schemaPath:"#/properties/adaptive_decay/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate203.errors = [{instancePath:instancePath+"/adaptive_decay",schemaPath:"#/properties/adaptive_decay/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 var valid0 = _errs260 === errors;
@@ -17613,7 +18277,7 @@ const len12 = data125.length;
 for(let i12=0; i12<len12; i12++){
 const _errs263 = errors;
 if(typeof data125[i12] !== "string"){
-validate193.errors = [{instancePath:instancePath+"/samplers/" + i12,schemaPath:"#/properties/samplers/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate203.errors = [{instancePath:instancePath+"/samplers/" + i12,schemaPath:"#/properties/samplers/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid32 = _errs263 === errors;
@@ -17623,7 +18287,7 @@ break;
 }
 }
 else {
-validate193.errors = [{instancePath:instancePath+"/samplers",schemaPath:"#/properties/samplers/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate203.errors = [{instancePath:instancePath+"/samplers",schemaPath:"#/properties/samplers/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 var valid0 = _errs262 === errors;
@@ -17635,7 +18299,7 @@ if(valid0){
 if(data.timings_per_token !== undefined){
 const _errs266 = errors;
 if(typeof data.timings_per_token !== "boolean"){
-validate193.errors = [{instancePath:instancePath+"/timings_per_token",schemaPath:"#/properties/timings_per_token/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate203.errors = [{instancePath:instancePath+"/timings_per_token",schemaPath:"#/properties/timings_per_token/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs266 === errors;
@@ -17647,7 +18311,7 @@ if(valid0){
 if(data.return_progress !== undefined){
 const _errs268 = errors;
 if(typeof data.return_progress !== "boolean"){
-validate193.errors = [{instancePath:instancePath+"/return_progress",schemaPath:"#/properties/return_progress/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate203.errors = [{instancePath:instancePath+"/return_progress",schemaPath:"#/properties/return_progress/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs268 === errors;
@@ -17659,7 +18323,7 @@ if(valid0){
 if(data.return_tokens !== undefined){
 const _errs270 = errors;
 if(typeof data.return_tokens !== "boolean"){
-validate193.errors = [{instancePath:instancePath+"/return_tokens",schemaPath:"#/properties/return_tokens/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate203.errors = [{instancePath:instancePath+"/return_tokens",schemaPath:"#/properties/return_tokens/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs270 === errors;
@@ -17671,7 +18335,7 @@ if(valid0){
 if(data.post_sampling_probs !== undefined){
 const _errs272 = errors;
 if(typeof data.post_sampling_probs !== "boolean"){
-validate193.errors = [{instancePath:instancePath+"/post_sampling_probs",schemaPath:"#/properties/post_sampling_probs/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate203.errors = [{instancePath:instancePath+"/post_sampling_probs",schemaPath:"#/properties/post_sampling_probs/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs272 === errors;
@@ -17689,7 +18353,7 @@ const len13 = data131.length;
 for(let i13=0; i13<len13; i13++){
 const _errs275 = errors;
 if(typeof data131[i13] !== "string"){
-validate193.errors = [{instancePath:instancePath+"/response_fields/" + i13,schemaPath:"#/properties/response_fields/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate203.errors = [{instancePath:instancePath+"/response_fields/" + i13,schemaPath:"#/properties/response_fields/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid33 = _errs275 === errors;
@@ -17699,7 +18363,7 @@ break;
 }
 }
 else {
-validate193.errors = [{instancePath:instancePath+"/response_fields",schemaPath:"#/properties/response_fields/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate203.errors = [{instancePath:instancePath+"/response_fields",schemaPath:"#/properties/response_fields/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 var valid0 = _errs274 === errors;
@@ -17727,7 +18391,7 @@ break;
 }
 }
 else {
-validate193.errors = [{instancePath:instancePath+"/lora",schemaPath:"#/properties/lora/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate203.errors = [{instancePath:instancePath+"/lora",schemaPath:"#/properties/lora/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 var valid0 = _errs278 === errors;
@@ -17740,12 +18404,12 @@ if(data.sse_ping_interval !== undefined){
 let data135 = data.sse_ping_interval;
 const _errs281 = errors;
 if(!(((typeof data135 == "number") && (!(data135 % 1) && !isNaN(data135))) && (isFinite(data135)))){
-validate193.errors = [{instancePath:instancePath+"/sse_ping_interval",schemaPath:"#/properties/sse_ping_interval/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate203.errors = [{instancePath:instancePath+"/sse_ping_interval",schemaPath:"#/properties/sse_ping_interval/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if((typeof data135 == "number") && (isFinite(data135))){
 if(data135 < -1 || isNaN(data135)){
-validate193.errors = [{instancePath:instancePath+"/sse_ping_interval",schemaPath:"#/properties/sse_ping_interval/minimum",keyword:"minimum",params:{comparison: ">=", limit: -1},message:"must be >= -1"}];
+validate203.errors = [{instancePath:instancePath+"/sse_ping_interval",schemaPath:"#/properties/sse_ping_interval/minimum",keyword:"minimum",params:{comparison: ">=", limit: -1},message:"must be >= -1"}];
 return false;
 }
 }
@@ -17758,7 +18422,7 @@ if(valid0){
 if(data.backend_sampling !== undefined){
 const _errs283 = errors;
 if(typeof data.backend_sampling !== "boolean"){
-validate193.errors = [{instancePath:instancePath+"/backend_sampling",schemaPath:"#/properties/backend_sampling/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate203.errors = [{instancePath:instancePath+"/backend_sampling",schemaPath:"#/properties/backend_sampling/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs283 === errors;
@@ -17771,11 +18435,11 @@ if(data.reasoning_format !== undefined){
 let data137 = data.reasoning_format;
 const _errs285 = errors;
 if(typeof data137 !== "string"){
-validate193.errors = [{instancePath:instancePath+"/reasoning_format",schemaPath:"#/properties/reasoning_format/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate203.errors = [{instancePath:instancePath+"/reasoning_format",schemaPath:"#/properties/reasoning_format/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!(((((((data137 === "none") || (data137 === "auto")) || (data137 === "deepseek")) || (data137 === "deepseek-legacy")) || (data137 === "hidden")) || (data137 === "raw")) || (data137 === "parsed"))){
-validate193.errors = [{instancePath:instancePath+"/reasoning_format",schemaPath:"#/properties/reasoning_format/enum",keyword:"enum",params:{allowedValues: schema93.properties.reasoning_format.enum},message:"must be equal to one of the allowed values"}];
+validate203.errors = [{instancePath:instancePath+"/reasoning_format",schemaPath:"#/properties/reasoning_format/enum",keyword:"enum",params:{allowedValues: schema99.properties.reasoning_format.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs285 === errors;
@@ -17787,7 +18451,7 @@ if(valid0){
 if(data.reasoning_control !== undefined){
 const _errs287 = errors;
 if(typeof data.reasoning_control !== "boolean"){
-validate193.errors = [{instancePath:instancePath+"/reasoning_control",schemaPath:"#/properties/reasoning_control/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate203.errors = [{instancePath:instancePath+"/reasoning_control",schemaPath:"#/properties/reasoning_control/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs287 === errors;
@@ -17798,8 +18462,8 @@ var valid0 = true;
 if(valid0){
 if(data.reasoning !== undefined){
 const _errs289 = errors;
-if(!(validate371(data.reasoning, {instancePath:instancePath+"/reasoning",parentData:data,parentDataProperty:"reasoning",rootData}))){
-vErrors = vErrors === null ? validate371.errors : vErrors.concat(validate371.errors);
+if(!(validate381(data.reasoning, {instancePath:instancePath+"/reasoning",parentData:data,parentDataProperty:"reasoning",rootData}))){
+vErrors = vErrors === null ? validate381.errors : vErrors.concat(validate381.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs289 === errors;
@@ -17811,7 +18475,7 @@ if(valid0){
 if(data.disable_tool_validation !== undefined){
 const _errs290 = errors;
 if(typeof data.disable_tool_validation !== "boolean"){
-validate193.errors = [{instancePath:instancePath+"/disable_tool_validation",schemaPath:"#/properties/disable_tool_validation/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate203.errors = [{instancePath:instancePath+"/disable_tool_validation",schemaPath:"#/properties/disable_tool_validation/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs290 === errors;
@@ -17825,11 +18489,11 @@ let data141 = data.citation_options;
 const _errs292 = errors;
 if(data141 !== null){
 if(typeof data141 !== "string"){
-validate193.errors = [{instancePath:instancePath+"/citation_options",schemaPath:"#/properties/citation_options/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate203.errors = [{instancePath:instancePath+"/citation_options",schemaPath:"#/properties/citation_options/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!((data141 === "enabled") || (data141 === "disabled"))){
-validate193.errors = [{instancePath:instancePath+"/citation_options",schemaPath:"#/properties/citation_options/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema93.properties.citation_options.anyOf[0].enum},message:"must be equal to one of the allowed values"}];
+validate203.errors = [{instancePath:instancePath+"/citation_options",schemaPath:"#/properties/citation_options/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema99.properties.citation_options.anyOf[0].enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 }
@@ -17843,8 +18507,8 @@ if(data.compound_custom !== undefined){
 let data142 = data.compound_custom;
 const _errs295 = errors;
 if(data142 !== null){
-if(!(validate374(data142, {instancePath:instancePath+"/compound_custom",parentData:data,parentDataProperty:"compound_custom",rootData}))){
-vErrors = vErrors === null ? validate374.errors : vErrors.concat(validate374.errors);
+if(!(validate384(data142, {instancePath:instancePath+"/compound_custom",parentData:data,parentDataProperty:"compound_custom",rootData}))){
+vErrors = vErrors === null ? validate384.errors : vErrors.concat(validate384.errors);
 errors = vErrors.length;
 }
 }
@@ -17858,8 +18522,8 @@ if(data.search_settings !== undefined){
 let data143 = data.search_settings;
 const _errs297 = errors;
 if(data143 !== null){
-if(!(validate380(data143, {instancePath:instancePath+"/search_settings",parentData:data,parentDataProperty:"search_settings",rootData}))){
-vErrors = vErrors === null ? validate380.errors : vErrors.concat(validate380.errors);
+if(!(validate390(data143, {instancePath:instancePath+"/search_settings",parentData:data,parentDataProperty:"search_settings",rootData}))){
+vErrors = vErrors === null ? validate390.errors : vErrors.concat(validate390.errors);
 errors = vErrors.length;
 }
 }
@@ -17873,7 +18537,7 @@ if(data.include_domains !== undefined){
 let data144 = data.include_domains;
 const _errs299 = errors;
 if((!(Array.isArray(data144))) && (data144 !== null)){
-validate193.errors = [{instancePath:instancePath+"/include_domains",schemaPath:"#/properties/include_domains/type",keyword:"type",params:{type: schema93.properties.include_domains.type},message:"must be array,null"}];
+validate203.errors = [{instancePath:instancePath+"/include_domains",schemaPath:"#/properties/include_domains/type",keyword:"type",params:{type: schema99.properties.include_domains.type},message:"must be array,null"}];
 return false;
 }
 if(Array.isArray(data144)){
@@ -17882,7 +18546,7 @@ const len15 = data144.length;
 for(let i15=0; i15<len15; i15++){
 const _errs300 = errors;
 if(typeof data144[i15] !== "string"){
-validate193.errors = [{instancePath:instancePath+"/include_domains/" + i15,schemaPath:"#/properties/include_domains/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate203.errors = [{instancePath:instancePath+"/include_domains/" + i15,schemaPath:"#/properties/include_domains/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid38 = _errs300 === errors;
@@ -17901,7 +18565,7 @@ if(data.exclude_domains !== undefined){
 let data146 = data.exclude_domains;
 const _errs303 = errors;
 if((!(Array.isArray(data146))) && (data146 !== null)){
-validate193.errors = [{instancePath:instancePath+"/exclude_domains",schemaPath:"#/properties/exclude_domains/type",keyword:"type",params:{type: schema93.properties.exclude_domains.type},message:"must be array,null"}];
+validate203.errors = [{instancePath:instancePath+"/exclude_domains",schemaPath:"#/properties/exclude_domains/type",keyword:"type",params:{type: schema99.properties.exclude_domains.type},message:"must be array,null"}];
 return false;
 }
 if(Array.isArray(data146)){
@@ -17910,7 +18574,7 @@ const len16 = data146.length;
 for(let i16=0; i16<len16; i16++){
 const _errs304 = errors;
 if(typeof data146[i16] !== "string"){
-validate193.errors = [{instancePath:instancePath+"/exclude_domains/" + i16,schemaPath:"#/properties/exclude_domains/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate203.errors = [{instancePath:instancePath+"/exclude_domains/" + i16,schemaPath:"#/properties/exclude_domains/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid39 = _errs304 === errors;
@@ -18057,128 +18721,128 @@ var valid0 = true;
 }
 }
 else {
-validate193.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate203.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate193.errors = vErrors;
+validate203.errors = vErrors;
 return errors === 0;
 }
 
-export const validateRequestMessage = validate194;
+export const validateRequestMessage = validate204;
 
-export const validateDeveloperMessage = validate195;
+export const validateDeveloperMessage = validate205;
 
-export const validateSystemMessage = validate201;
+export const validateSystemMessage = validate211;
 
-export const validateUserMessage = validate204;
+export const validateUserMessage = validate214;
 
-export const validateAssistantMessage = validate255;
+export const validateAssistantMessage = validate265;
 
-export const validateToolMessage = validate276;
+export const validateToolMessage = validate286;
 
-export const validateFunctionMessage = validate279;
+export const validateFunctionMessage = validate289;
 
-export const validateContentPart = validate205;
+export const validateContentPart = validate215;
 
-export const validateAssistantContentPart = validate256;
+export const validateAssistantContentPart = validate266;
 
-export const validateTextContent = validate196;
+export const validateTextContent = validate206;
 
-export const validateImageContent = validate207;
+export const validateImageContent = validate217;
 
-export const validateImageUrl = validate208;
+export const validateImageUrl = validate218;
 
-export const validateInputAudioContent = validate212;
+export const validateInputAudioContent = validate222;
 
-export const validateInputAudio = validate213;
+export const validateInputAudio = validate223;
 
-export const validateFileContent = validate217;
+export const validateFileContent = validate227;
 
-export const validateFileData = validate218;
+export const validateFileData = validate228;
 
-export const validateRefusalContent = validate222;
+export const validateRefusalContent = validate232;
 
-export const validateThinkingContent = validate224;
+export const validateThinkingContent = validate234;
 
-export const validateMediaUrl = validate227;
+export const validateMediaUrl = validate237;
 
-export const validateAudioUrlContent = validate226;
+export const validateAudioUrlContent = validate236;
 
-export const validateVideoUrlContent = validate230;
+export const validateVideoUrlContent = validate240;
 
-export const validateInputVideoContent = validate233;
+export const validateInputVideoContent = validate243;
 
-export const validateInputVideo = validate234;
+export const validateInputVideo = validate244;
 
-export const validateImageEmbedsContent = validate237;
+export const validateImageEmbedsContent = validate247;
 
-export const validateAudioEmbedsContent = validate239;
+export const validateAudioEmbedsContent = validate249;
 
-export const validateVideoEmbedsContent = validate241;
+export const validateVideoEmbedsContent = validate251;
 
-export const validatePromptEmbedsContent = validate243;
+export const validatePromptEmbedsContent = validate253;
 
-export const validateToolReferenceContent = validate245;
+export const validateToolReferenceContent = validate255;
 
-export const validateDocumentContent = validate247;
+export const validateDocumentContent = validate257;
 
-export const validateInlineDocument = validate248;
+export const validateInlineDocument = validate258;
 
-export const validateUnknownContent = validate251;
+export const validateUnknownContent = validate261;
 
-export const validatePromptCacheBreakpoint = validate197;
+export const validatePromptCacheBreakpoint = validate207;
 
-export const validateAudioReference = validate262;
+export const validateAudioReference = validate272;
 
-export const validateMessageToolCall = validate264;
+export const validateMessageToolCall = validate274;
 
-export const validateToolCall = validate265;
+export const validateToolCall = validate275;
 
-export const validateFunctionCall = validate266;
+export const validateFunctionCall = validate276;
 
-export const validateCustomToolCall = validate269;
+export const validateCustomToolCall = validate279;
 
-export const validateCustomCall = validate270;
+export const validateCustomCall = validate280;
 
-export const validateTool = validate285;
+export const validateTool = validate295;
 
-export const validateFunctionTool = validate286;
+export const validateFunctionTool = validate296;
 
-export const validateFunctionDefinition = validate287;
+export const validateFunctionDefinition = validate297;
 
-export const validateCustomTool = validate290;
+export const validateCustomTool = validate300;
 
-export const validateCustomDefinition = validate291;
+export const validateCustomDefinition = validate301;
 
-export const validateCustomFormat = validate292;
+export const validateCustomFormat = validate302;
 
-export const validateCustomTextFormat = validate293;
+export const validateCustomTextFormat = validate303;
 
-export const validateCustomGrammarFormat = validate295;
+export const validateCustomGrammarFormat = validate305;
 
-export const validateCustomGrammar = validate296;
+export const validateCustomGrammar = validate306;
 
-export const validateUnknownTool = validate302;
+export const validateUnknownTool = validate312;
 
-export const validateToolChoice = validate305;
+export const validateToolChoice = validate315;
 
-export const validateToolChoiceMode = validate306;
+export const validateToolChoiceMode = validate316;
 
-export const validateToolChoiceObject = validate308;
+export const validateToolChoiceObject = validate318;
 
-export const validateNamedToolChoice = validate309;
+export const validateNamedToolChoice = validate319;
 
-export const validateNamedFunction = validate310;
+export const validateNamedFunction = validate320;
 
-export const validateNamedCustomToolChoice = validate313;
+export const validateNamedCustomToolChoice = validate323;
 
-export const validateNamedCustomTool = validate314;
+export const validateNamedCustomTool = validate324;
 
-export const validateAllowedToolsChoice = validate317;
+export const validateAllowedToolsChoice = validate327;
 
-export const validateAllowedTools = validate318;
+export const validateAllowedTools = validate328;
 
-export const validateFunctionCallChoice = validate353;
+export const validateFunctionCallChoice = validate363;
 
 export const validateResponseFormat = validate104;
 
@@ -18202,80 +18866,80 @@ export const validateLogitBiasMap = validate98;
 
 export const validateLogitBiasPair = validate100;
 
-export const validateMetadata = validate330;
+export const validateMetadata = validate340;
 
-export const validateReasoningEffort = validate324;
+export const validateReasoningEffort = validate334;
 
-export const validateReasoningOptions = validate371;
+export const validateReasoningOptions = validate381;
 
-export const validateServiceTier = validate328;
+export const validateServiceTier = validate338;
 
-export const validateAudioOptions = validate332;
+export const validateAudioOptions = validate342;
 
-export const validateCustomVoice = validate333;
+export const validateCustomVoice = validate343;
 
-export const validatePrediction = validate336;
+export const validatePrediction = validate346;
 
-export const validateWebSearchOptions = validate339;
+export const validateWebSearchOptions = validate349;
 
-export const validateUserLocation = validate340;
+export const validateUserLocation = validate350;
 
-export const validateApproximateLocation = validate341;
+export const validateApproximateLocation = validate351;
 
-export const validateModerationOptions = validate345;
+export const validateModerationOptions = validate355;
 
-export const validateModerationPolicy = validate346;
+export const validateModerationPolicy = validate356;
 
-export const validateModerationMode = validate347;
+export const validateModerationMode = validate357;
 
-export const validatePromptCacheOptions = validate326;
+export const validatePromptCacheOptions = validate336;
 
 export const validateRepetitionDetection = validate122;
 
-export const validateMediaIoOptions = validate365;
+export const validateMediaIoOptions = validate375;
 
 export const validateVllmExtraArgs = validate120;
 
-export const validateTextDocument = validate363;
+export const validateTextDocument = validate373;
 
-export const validateGroqDocument = validate355;
+export const validateGroqDocument = validate365;
 
-export const validateDocumentSource = validate356;
+export const validateDocumentSource = validate366;
 
-export const validateTextDocumentSource = validate357;
+export const validateTextDocumentSource = validate367;
 
-export const validateJsonDocumentSource = validate359;
+export const validateJsonDocumentSource = validate369;
 
-export const validateSearchSettings = validate380;
+export const validateSearchSettings = validate390;
 
-export const validateCompoundCustom = validate374;
+export const validateCompoundCustom = validate384;
 
-export const validateCompoundModels = validate375;
+export const validateCompoundModels = validate385;
 
-export const validateCompoundTools = validate377;
+export const validateCompoundTools = validate387;
 
 export const validateLoraScale = validate124;
 
-export const validateChatCompletion = validate382;
-const schema176 = {"$id":"ChatCompletion","type":"object","required":["id","object","created","model","choices"],"properties":{"id":{"type":"string"},"object":{"const":"chat.completion"},"created":{"type":"integer","minimum":0},"model":{"type":"string"},"choices":{"type":"array","items":{"$ref":"Choice"},"minItems":1},"usage":{"$ref":"Usage"},"service_tier":{"type":["string","null"]},"system_fingerprint":{"type":["string","null"]},"metadata":{"anyOf":[{"$ref":"Metadata"},{"type":"null"}]},"moderation":{"anyOf":[{"$ref":"ModerationReport"},{"type":"null"}]},"prompt_logprobs":{"type":["array","null"],"items":{"anyOf":[{"$ref":"PromptTokenLogprobs"},{"type":"null"}]}},"prompt_token_ids":{"type":["array","null"],"items":{"type":"integer"}},"prompt_text":{"type":["string","null"]},"kv_transfer_params":{"type":["object","null"]},"ec_transfer_params":{"type":["object","null"]},"metrics":{"type":["object","null"]},"timings":{"$ref":"Timings"},"x_groq":{"$ref":"XGroq"},"usage_breakdown":{"anyOf":[{"$ref":"UsageBreakdown"},{"type":"null"}]}}};
-const schema177 = {"$id":"Choice","type":"object","required":["index","message","finish_reason"],"properties":{"index":{"type":"integer","minimum":0},"message":{"$ref":"ResponseMessage"},"finish_reason":{"$ref":"FinishReason"},"logprobs":{"anyOf":[{"$ref":"Logprobs"},{"type":"null"}]},"stop_reason":{"type":["string","integer","null"]},"token_ids":{"type":["array","null"],"items":{"type":"integer"}},"routed_experts":{"type":["string","null"]}}};
-const schema178 = {"$id":"ResponseMessage","type":"object","required":["role"],"properties":{"role":{"const":"assistant"},"content":{"type":["string","null"]},"refusal":{"type":["string","null"]},"reasoning":{"type":["string","null"]},"reasoning_content":{"type":["string","null"]},"tool_calls":{"type":"array","items":{"$ref":"MessageToolCall"}},"function_call":{"anyOf":[{"$ref":"FunctionCall"},{"type":"null"}]},"annotations":{"type":["array","null"],"items":{"$ref":"Annotation"}},"audio":{"anyOf":[{"$ref":"AudioOutput"},{"type":"null"}]},"executed_tools":{"type":"array","items":{"$ref":"ExecutedTool"}}}};
+export const validateChatCompletion = validate392;
+const schema182 = {"$id":"ChatCompletion","type":"object","required":["id","object","created","model","choices"],"properties":{"id":{"type":"string"},"object":{"const":"chat.completion"},"created":{"type":"integer","minimum":0},"model":{"type":"string"},"choices":{"type":"array","items":{"$ref":"Choice"},"minItems":1},"usage":{"$ref":"Usage"},"service_tier":{"type":["string","null"]},"system_fingerprint":{"type":["string","null"]},"metadata":{"anyOf":[{"$ref":"Metadata"},{"type":"null"}]},"moderation":{"anyOf":[{"$ref":"ModerationReport"},{"type":"null"}]},"prompt_logprobs":{"type":["array","null"],"items":{"anyOf":[{"$ref":"PromptTokenLogprobs"},{"type":"null"}]}},"prompt_token_ids":{"type":["array","null"],"items":{"type":"integer"}},"prompt_text":{"type":["string","null"]},"kv_transfer_params":{"type":["object","null"]},"ec_transfer_params":{"type":["object","null"]},"metrics":{"type":["object","null"]},"timings":{"$ref":"Timings"},"x_groq":{"$ref":"XGroq"},"usage_breakdown":{"anyOf":[{"$ref":"UsageBreakdown"},{"type":"null"}]}}};
+const schema183 = {"$id":"Choice","type":"object","required":["index","message","finish_reason"],"properties":{"index":{"type":"integer","minimum":0},"message":{"$ref":"ResponseMessage"},"finish_reason":{"$ref":"FinishReason"},"logprobs":{"anyOf":[{"$ref":"Logprobs"},{"type":"null"}]},"stop_reason":{"type":["string","integer","null"]},"token_ids":{"type":["array","null"],"items":{"type":"integer"}},"routed_experts":{"type":["string","null"]}}};
+const schema184 = {"$id":"ResponseMessage","type":"object","required":["role"],"properties":{"role":{"const":"assistant"},"content":{"type":["string","null"]},"refusal":{"type":["string","null"]},"reasoning":{"type":["string","null"]},"reasoning_content":{"type":["string","null"]},"tool_calls":{"type":"array","items":{"$ref":"MessageToolCall"}},"function_call":{"anyOf":[{"$ref":"FunctionCall"},{"type":"null"}]},"annotations":{"type":["array","null"],"items":{"$ref":"Annotation"}},"audio":{"anyOf":[{"$ref":"AudioOutput"},{"type":"null"}]},"executed_tools":{"type":"array","items":{"$ref":"ExecutedTool"}}}};
 
-function validate388(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate398(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="AudioOutput" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.id === undefined) && (missing0 = "id")) || ((data.data === undefined) && (missing0 = "data"))) || ((data.expires_at === undefined) && (missing0 = "expires_at"))) || ((data.transcript === undefined) && (missing0 = "transcript"))){
-validate388.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate398.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.id !== undefined){
 const _errs0 = errors;
 if(typeof data.id !== "string"){
-validate388.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate398.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -18287,7 +18951,7 @@ if(valid0){
 if(data.data !== undefined){
 const _errs2 = errors;
 if(typeof data.data !== "string"){
-validate388.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate398.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -18300,12 +18964,12 @@ if(data.expires_at !== undefined){
 let data2 = data.expires_at;
 const _errs4 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate388.errors = [{instancePath:instancePath+"/expires_at",schemaPath:"#/properties/expires_at/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate398.errors = [{instancePath:instancePath+"/expires_at",schemaPath:"#/properties/expires_at/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 < 0 || isNaN(data2)){
-validate388.errors = [{instancePath:instancePath+"/expires_at",schemaPath:"#/properties/expires_at/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate398.errors = [{instancePath:instancePath+"/expires_at",schemaPath:"#/properties/expires_at/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -18318,7 +18982,7 @@ if(valid0){
 if(data.transcript !== undefined){
 const _errs6 = errors;
 if(typeof data.transcript !== "string"){
-validate388.errors = [{instancePath:instancePath+"/transcript",schemaPath:"#/properties/transcript/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate398.errors = [{instancePath:instancePath+"/transcript",schemaPath:"#/properties/transcript/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -18332,29 +18996,29 @@ var valid0 = true;
 }
 }
 else {
-validate388.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate398.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate388.errors = vErrors;
+validate398.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate384(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate394(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ResponseMessage" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.role === undefined) && (missing0 = "role")){
-validate384.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate394.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.role !== undefined){
 const _errs0 = errors;
 if("assistant" !== data.role){
-validate384.errors = [{instancePath:instancePath+"/role",schemaPath:"#/properties/role/const",keyword:"const",params:{allowedValue: "assistant"},message:"must be equal to constant"}];
+validate394.errors = [{instancePath:instancePath+"/role",schemaPath:"#/properties/role/const",keyword:"const",params:{allowedValue: "assistant"},message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -18367,7 +19031,7 @@ if(data.content !== undefined){
 let data1 = data.content;
 const _errs1 = errors;
 if((typeof data1 !== "string") && (data1 !== null)){
-validate384.errors = [{instancePath:instancePath+"/content",schemaPath:"#/properties/content/type",keyword:"type",params:{type: schema178.properties.content.type},message:"must be string,null"}];
+validate394.errors = [{instancePath:instancePath+"/content",schemaPath:"#/properties/content/type",keyword:"type",params:{type: schema184.properties.content.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -18380,7 +19044,7 @@ if(data.refusal !== undefined){
 let data2 = data.refusal;
 const _errs3 = errors;
 if((typeof data2 !== "string") && (data2 !== null)){
-validate384.errors = [{instancePath:instancePath+"/refusal",schemaPath:"#/properties/refusal/type",keyword:"type",params:{type: schema178.properties.refusal.type},message:"must be string,null"}];
+validate394.errors = [{instancePath:instancePath+"/refusal",schemaPath:"#/properties/refusal/type",keyword:"type",params:{type: schema184.properties.refusal.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -18393,7 +19057,7 @@ if(data.reasoning !== undefined){
 let data3 = data.reasoning;
 const _errs5 = errors;
 if((typeof data3 !== "string") && (data3 !== null)){
-validate384.errors = [{instancePath:instancePath+"/reasoning",schemaPath:"#/properties/reasoning/type",keyword:"type",params:{type: schema178.properties.reasoning.type},message:"must be string,null"}];
+validate394.errors = [{instancePath:instancePath+"/reasoning",schemaPath:"#/properties/reasoning/type",keyword:"type",params:{type: schema184.properties.reasoning.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -18406,7 +19070,7 @@ if(data.reasoning_content !== undefined){
 let data4 = data.reasoning_content;
 const _errs7 = errors;
 if((typeof data4 !== "string") && (data4 !== null)){
-validate384.errors = [{instancePath:instancePath+"/reasoning_content",schemaPath:"#/properties/reasoning_content/type",keyword:"type",params:{type: schema178.properties.reasoning_content.type},message:"must be string,null"}];
+validate394.errors = [{instancePath:instancePath+"/reasoning_content",schemaPath:"#/properties/reasoning_content/type",keyword:"type",params:{type: schema184.properties.reasoning_content.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -18423,8 +19087,8 @@ var valid1 = true;
 const len0 = data5.length;
 for(let i0=0; i0<len0; i0++){
 const _errs10 = errors;
-if(!(validate264(data5[i0], {instancePath:instancePath+"/tool_calls/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors);
+if(!(validate274(data5[i0], {instancePath:instancePath+"/tool_calls/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate274.errors : vErrors.concat(validate274.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs10 === errors;
@@ -18434,7 +19098,7 @@ break;
 }
 }
 else {
-validate384.errors = [{instancePath:instancePath+"/tool_calls",schemaPath:"#/properties/tool_calls/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate394.errors = [{instancePath:instancePath+"/tool_calls",schemaPath:"#/properties/tool_calls/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 var valid0 = _errs9 === errors;
@@ -18447,8 +19111,8 @@ if(data.function_call !== undefined){
 let data7 = data.function_call;
 const _errs12 = errors;
 if(data7 !== null){
-if(!(validate266(data7, {instancePath:instancePath+"/function_call",parentData:data,parentDataProperty:"function_call",rootData}))){
-vErrors = vErrors === null ? validate266.errors : vErrors.concat(validate266.errors);
+if(!(validate276(data7, {instancePath:instancePath+"/function_call",parentData:data,parentDataProperty:"function_call",rootData}))){
+vErrors = vErrors === null ? validate276.errors : vErrors.concat(validate276.errors);
 errors = vErrors.length;
 }
 }
@@ -18462,7 +19126,7 @@ if(data.annotations !== undefined){
 let data8 = data.annotations;
 const _errs14 = errors;
 if((!(Array.isArray(data8))) && (data8 !== null)){
-validate384.errors = [{instancePath:instancePath+"/annotations",schemaPath:"#/properties/annotations/type",keyword:"type",params:{type: schema178.properties.annotations.type},message:"must be array,null"}];
+validate394.errors = [{instancePath:instancePath+"/annotations",schemaPath:"#/properties/annotations/type",keyword:"type",params:{type: schema184.properties.annotations.type},message:"must be array,null"}];
 return false;
 }
 if(Array.isArray(data8)){
@@ -18490,8 +19154,8 @@ if(data.audio !== undefined){
 let data10 = data.audio;
 const _errs17 = errors;
 if(data10 !== null){
-if(!(validate388(data10, {instancePath:instancePath+"/audio",parentData:data,parentDataProperty:"audio",rootData}))){
-vErrors = vErrors === null ? validate388.errors : vErrors.concat(validate388.errors);
+if(!(validate398(data10, {instancePath:instancePath+"/audio",parentData:data,parentDataProperty:"audio",rootData}))){
+vErrors = vErrors === null ? validate398.errors : vErrors.concat(validate398.errors);
 errors = vErrors.length;
 }
 }
@@ -18520,7 +19184,7 @@ break;
 }
 }
 else {
-validate384.errors = [{instancePath:instancePath+"/executed_tools",schemaPath:"#/properties/executed_tools/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate394.errors = [{instancePath:instancePath+"/executed_tools",schemaPath:"#/properties/executed_tools/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 var valid0 = _errs19 === errors;
@@ -18540,22 +19204,22 @@ var valid0 = true;
 }
 }
 else {
-validate384.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate394.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate384.errors = vErrors;
+validate394.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate383(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate393(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="Choice" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.index === undefined) && (missing0 = "index")) || ((data.message === undefined) && (missing0 = "message"))) || ((data.finish_reason === undefined) && (missing0 = "finish_reason"))){
-validate383.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate393.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -18563,12 +19227,12 @@ if(data.index !== undefined){
 let data0 = data.index;
 const _errs0 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate383.errors = [{instancePath:instancePath+"/index",schemaPath:"#/properties/index/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate393.errors = [{instancePath:instancePath+"/index",schemaPath:"#/properties/index/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 < 0 || isNaN(data0)){
-validate383.errors = [{instancePath:instancePath+"/index",schemaPath:"#/properties/index/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate393.errors = [{instancePath:instancePath+"/index",schemaPath:"#/properties/index/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -18580,8 +19244,8 @@ var valid0 = true;
 if(valid0){
 if(data.message !== undefined){
 const _errs2 = errors;
-if(!(validate384(data.message, {instancePath:instancePath+"/message",parentData:data,parentDataProperty:"message",rootData}))){
-vErrors = vErrors === null ? validate384.errors : vErrors.concat(validate384.errors);
+if(!(validate394(data.message, {instancePath:instancePath+"/message",parentData:data,parentDataProperty:"message",rootData}))){
+vErrors = vErrors === null ? validate394.errors : vErrors.concat(validate394.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -18621,7 +19285,7 @@ if(data.stop_reason !== undefined){
 let data4 = data.stop_reason;
 const _errs6 = errors;
 if(((typeof data4 !== "string") && (!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4))))) && (data4 !== null)){
-validate383.errors = [{instancePath:instancePath+"/stop_reason",schemaPath:"#/properties/stop_reason/type",keyword:"type",params:{type: schema177.properties.stop_reason.type},message:"must be string,integer,null"}];
+validate393.errors = [{instancePath:instancePath+"/stop_reason",schemaPath:"#/properties/stop_reason/type",keyword:"type",params:{type: schema183.properties.stop_reason.type},message:"must be string,integer,null"}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -18634,7 +19298,7 @@ if(data.token_ids !== undefined){
 let data5 = data.token_ids;
 const _errs8 = errors;
 if((!(Array.isArray(data5))) && (data5 !== null)){
-validate383.errors = [{instancePath:instancePath+"/token_ids",schemaPath:"#/properties/token_ids/type",keyword:"type",params:{type: schema177.properties.token_ids.type},message:"must be array,null"}];
+validate393.errors = [{instancePath:instancePath+"/token_ids",schemaPath:"#/properties/token_ids/type",keyword:"type",params:{type: schema183.properties.token_ids.type},message:"must be array,null"}];
 return false;
 }
 if(Array.isArray(data5)){
@@ -18644,7 +19308,7 @@ for(let i0=0; i0<len0; i0++){
 let data6 = data5[i0];
 const _errs9 = errors;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-validate383.errors = [{instancePath:instancePath+"/token_ids/" + i0,schemaPath:"#/properties/token_ids/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate393.errors = [{instancePath:instancePath+"/token_ids/" + i0,schemaPath:"#/properties/token_ids/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 var valid2 = _errs9 === errors;
@@ -18663,7 +19327,7 @@ if(data.routed_experts !== undefined){
 let data7 = data.routed_experts;
 const _errs12 = errors;
 if((typeof data7 !== "string") && (data7 !== null)){
-validate383.errors = [{instancePath:instancePath+"/routed_experts",schemaPath:"#/properties/routed_experts/type",keyword:"type",params:{type: schema177.properties.routed_experts.type},message:"must be string,null"}];
+validate393.errors = [{instancePath:instancePath+"/routed_experts",schemaPath:"#/properties/routed_experts/type",keyword:"type",params:{type: schema183.properties.routed_experts.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs12 === errors;
@@ -18680,16 +19344,16 @@ var valid0 = true;
 }
 }
 else {
-validate383.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate393.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate383.errors = vErrors;
+validate393.errors = vErrors;
 return errors === 0;
 }
 
-const schema180 = {"$id":"XGroq","type":"object","required":["id"],"properties":{"id":{"type":"string"},"seed":{"type":["integer","null"]},"usage":{"anyOf":[{"$ref":"GroqCacheUsage"},{"type":"null"}]},"debug":{"anyOf":[{"$ref":"GroqDebug"},{"type":"null"}]}}};
+const schema186 = {"$id":"XGroq","type":"object","required":["id"],"properties":{"id":{"type":"string"},"seed":{"type":["integer","null"]},"usage":{"anyOf":[{"$ref":"GroqCacheUsage"},{"type":"null"}]},"debug":{"anyOf":[{"$ref":"GroqDebug"},{"type":"null"}]}}};
 
-function validate401(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate411(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="GroqCacheUsage" */;
 let vErrors = null;
 let errors = 0;
@@ -18698,12 +19362,12 @@ if(data.sram_cached_tokens !== undefined){
 let data0 = data.sram_cached_tokens;
 const _errs0 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate401.errors = [{instancePath:instancePath+"/sram_cached_tokens",schemaPath:"#/properties/sram_cached_tokens/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate411.errors = [{instancePath:instancePath+"/sram_cached_tokens",schemaPath:"#/properties/sram_cached_tokens/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 < 0 || isNaN(data0)){
-validate401.errors = [{instancePath:instancePath+"/sram_cached_tokens",schemaPath:"#/properties/sram_cached_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate411.errors = [{instancePath:instancePath+"/sram_cached_tokens",schemaPath:"#/properties/sram_cached_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -18717,12 +19381,12 @@ if(data.dram_cached_tokens !== undefined){
 let data1 = data.dram_cached_tokens;
 const _errs2 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate401.errors = [{instancePath:instancePath+"/dram_cached_tokens",schemaPath:"#/properties/dram_cached_tokens/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate411.errors = [{instancePath:instancePath+"/dram_cached_tokens",schemaPath:"#/properties/dram_cached_tokens/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 < 0 || isNaN(data1)){
-validate401.errors = [{instancePath:instancePath+"/dram_cached_tokens",schemaPath:"#/properties/dram_cached_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate411.errors = [{instancePath:instancePath+"/dram_cached_tokens",schemaPath:"#/properties/dram_cached_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -18734,29 +19398,29 @@ var valid0 = true;
 }
 }
 else {
-validate401.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate411.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate401.errors = vErrors;
+validate411.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate400(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate410(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="XGroq" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.id === undefined) && (missing0 = "id")){
-validate400.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate410.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.id !== undefined){
 const _errs0 = errors;
 if(typeof data.id !== "string"){
-validate400.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate410.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -18769,7 +19433,7 @@ if(data.seed !== undefined){
 let data1 = data.seed;
 const _errs2 = errors;
 if((!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))) && (data1 !== null)){
-validate400.errors = [{instancePath:instancePath+"/seed",schemaPath:"#/properties/seed/type",keyword:"type",params:{type: schema180.properties.seed.type},message:"must be integer,null"}];
+validate410.errors = [{instancePath:instancePath+"/seed",schemaPath:"#/properties/seed/type",keyword:"type",params:{type: schema186.properties.seed.type},message:"must be integer,null"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -18782,8 +19446,8 @@ if(data.usage !== undefined){
 let data2 = data.usage;
 const _errs4 = errors;
 if(data2 !== null){
-if(!(validate401(data2, {instancePath:instancePath+"/usage",parentData:data,parentDataProperty:"usage",rootData}))){
-vErrors = vErrors === null ? validate401.errors : vErrors.concat(validate401.errors);
+if(!(validate411(data2, {instancePath:instancePath+"/usage",parentData:data,parentDataProperty:"usage",rootData}))){
+vErrors = vErrors === null ? validate411.errors : vErrors.concat(validate411.errors);
 errors = vErrors.length;
 }
 }
@@ -18813,29 +19477,29 @@ var valid0 = true;
 }
 }
 else {
-validate400.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate410.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate400.errors = vErrors;
+validate410.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate382(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate392(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ChatCompletion" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.id === undefined) && (missing0 = "id")) || ((data.object === undefined) && (missing0 = "object"))) || ((data.created === undefined) && (missing0 = "created"))) || ((data.model === undefined) && (missing0 = "model"))) || ((data.choices === undefined) && (missing0 = "choices"))){
-validate382.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate392.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.id !== undefined){
 const _errs0 = errors;
 if(typeof data.id !== "string"){
-validate382.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate392.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -18847,7 +19511,7 @@ if(valid0){
 if(data.object !== undefined){
 const _errs2 = errors;
 if("chat.completion" !== data.object){
-validate382.errors = [{instancePath:instancePath+"/object",schemaPath:"#/properties/object/const",keyword:"const",params:{allowedValue: "chat.completion"},message:"must be equal to constant"}];
+validate392.errors = [{instancePath:instancePath+"/object",schemaPath:"#/properties/object/const",keyword:"const",params:{allowedValue: "chat.completion"},message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -18860,12 +19524,12 @@ if(data.created !== undefined){
 let data2 = data.created;
 const _errs3 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate382.errors = [{instancePath:instancePath+"/created",schemaPath:"#/properties/created/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate392.errors = [{instancePath:instancePath+"/created",schemaPath:"#/properties/created/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 < 0 || isNaN(data2)){
-validate382.errors = [{instancePath:instancePath+"/created",schemaPath:"#/properties/created/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate392.errors = [{instancePath:instancePath+"/created",schemaPath:"#/properties/created/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -18878,7 +19542,7 @@ if(valid0){
 if(data.model !== undefined){
 const _errs5 = errors;
 if(typeof data.model !== "string"){
-validate382.errors = [{instancePath:instancePath+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate392.errors = [{instancePath:instancePath+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -18892,7 +19556,7 @@ let data4 = data.choices;
 const _errs7 = errors;
 if(Array.isArray(data4)){
 if(data4.length < 1){
-validate382.errors = [{instancePath:instancePath+"/choices",schemaPath:"#/properties/choices/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate392.errors = [{instancePath:instancePath+"/choices",schemaPath:"#/properties/choices/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -18900,8 +19564,8 @@ var valid1 = true;
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
 const _errs8 = errors;
-if(!(validate383(data4[i0], {instancePath:instancePath+"/choices/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate383.errors : vErrors.concat(validate383.errors);
+if(!(validate393(data4[i0], {instancePath:instancePath+"/choices/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate393.errors : vErrors.concat(validate393.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs8 === errors;
@@ -18912,7 +19576,7 @@ break;
 }
 }
 else {
-validate382.errors = [{instancePath:instancePath+"/choices",schemaPath:"#/properties/choices/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate392.errors = [{instancePath:instancePath+"/choices",schemaPath:"#/properties/choices/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -18937,7 +19601,7 @@ if(data.service_tier !== undefined){
 let data7 = data.service_tier;
 const _errs11 = errors;
 if((typeof data7 !== "string") && (data7 !== null)){
-validate382.errors = [{instancePath:instancePath+"/service_tier",schemaPath:"#/properties/service_tier/type",keyword:"type",params:{type: schema176.properties.service_tier.type},message:"must be string,null"}];
+validate392.errors = [{instancePath:instancePath+"/service_tier",schemaPath:"#/properties/service_tier/type",keyword:"type",params:{type: schema182.properties.service_tier.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs11 === errors;
@@ -18950,7 +19614,7 @@ if(data.system_fingerprint !== undefined){
 let data8 = data.system_fingerprint;
 const _errs13 = errors;
 if((typeof data8 !== "string") && (data8 !== null)){
-validate382.errors = [{instancePath:instancePath+"/system_fingerprint",schemaPath:"#/properties/system_fingerprint/type",keyword:"type",params:{type: schema176.properties.system_fingerprint.type},message:"must be string,null"}];
+validate392.errors = [{instancePath:instancePath+"/system_fingerprint",schemaPath:"#/properties/system_fingerprint/type",keyword:"type",params:{type: schema182.properties.system_fingerprint.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs13 === errors;
@@ -18963,8 +19627,8 @@ if(data.metadata !== undefined){
 let data9 = data.metadata;
 const _errs15 = errors;
 if(data9 !== null){
-if(!(validate330(data9, {instancePath:instancePath+"/metadata",parentData:data,parentDataProperty:"metadata",rootData}))){
-vErrors = vErrors === null ? validate330.errors : vErrors.concat(validate330.errors);
+if(!(validate340(data9, {instancePath:instancePath+"/metadata",parentData:data,parentDataProperty:"metadata",rootData}))){
+vErrors = vErrors === null ? validate340.errors : vErrors.concat(validate340.errors);
 errors = vErrors.length;
 }
 }
@@ -18993,7 +19657,7 @@ if(data.prompt_logprobs !== undefined){
 let data11 = data.prompt_logprobs;
 const _errs19 = errors;
 if((!(Array.isArray(data11))) && (data11 !== null)){
-validate382.errors = [{instancePath:instancePath+"/prompt_logprobs",schemaPath:"#/properties/prompt_logprobs/type",keyword:"type",params:{type: schema176.properties.prompt_logprobs.type},message:"must be array,null"}];
+validate392.errors = [{instancePath:instancePath+"/prompt_logprobs",schemaPath:"#/properties/prompt_logprobs/type",keyword:"type",params:{type: schema182.properties.prompt_logprobs.type},message:"must be array,null"}];
 return false;
 }
 if(Array.isArray(data11)){
@@ -19024,7 +19688,7 @@ if(data.prompt_token_ids !== undefined){
 let data13 = data.prompt_token_ids;
 const _errs23 = errors;
 if((!(Array.isArray(data13))) && (data13 !== null)){
-validate382.errors = [{instancePath:instancePath+"/prompt_token_ids",schemaPath:"#/properties/prompt_token_ids/type",keyword:"type",params:{type: schema176.properties.prompt_token_ids.type},message:"must be array,null"}];
+validate392.errors = [{instancePath:instancePath+"/prompt_token_ids",schemaPath:"#/properties/prompt_token_ids/type",keyword:"type",params:{type: schema182.properties.prompt_token_ids.type},message:"must be array,null"}];
 return false;
 }
 if(Array.isArray(data13)){
@@ -19034,7 +19698,7 @@ for(let i2=0; i2<len2; i2++){
 let data14 = data13[i2];
 const _errs24 = errors;
 if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
-validate382.errors = [{instancePath:instancePath+"/prompt_token_ids/" + i2,schemaPath:"#/properties/prompt_token_ids/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate392.errors = [{instancePath:instancePath+"/prompt_token_ids/" + i2,schemaPath:"#/properties/prompt_token_ids/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 var valid6 = _errs24 === errors;
@@ -19053,7 +19717,7 @@ if(data.prompt_text !== undefined){
 let data15 = data.prompt_text;
 const _errs27 = errors;
 if((typeof data15 !== "string") && (data15 !== null)){
-validate382.errors = [{instancePath:instancePath+"/prompt_text",schemaPath:"#/properties/prompt_text/type",keyword:"type",params:{type: schema176.properties.prompt_text.type},message:"must be string,null"}];
+validate392.errors = [{instancePath:instancePath+"/prompt_text",schemaPath:"#/properties/prompt_text/type",keyword:"type",params:{type: schema182.properties.prompt_text.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs27 === errors;
@@ -19066,7 +19730,7 @@ if(data.kv_transfer_params !== undefined){
 let data16 = data.kv_transfer_params;
 const _errs29 = errors;
 if((!(data16 && typeof data16 == "object" && !Array.isArray(data16))) && (data16 !== null)){
-validate382.errors = [{instancePath:instancePath+"/kv_transfer_params",schemaPath:"#/properties/kv_transfer_params/type",keyword:"type",params:{type: schema176.properties.kv_transfer_params.type},message:"must be object,null"}];
+validate392.errors = [{instancePath:instancePath+"/kv_transfer_params",schemaPath:"#/properties/kv_transfer_params/type",keyword:"type",params:{type: schema182.properties.kv_transfer_params.type},message:"must be object,null"}];
 return false;
 }
 var valid0 = _errs29 === errors;
@@ -19079,7 +19743,7 @@ if(data.ec_transfer_params !== undefined){
 let data17 = data.ec_transfer_params;
 const _errs31 = errors;
 if((!(data17 && typeof data17 == "object" && !Array.isArray(data17))) && (data17 !== null)){
-validate382.errors = [{instancePath:instancePath+"/ec_transfer_params",schemaPath:"#/properties/ec_transfer_params/type",keyword:"type",params:{type: schema176.properties.ec_transfer_params.type},message:"must be object,null"}];
+validate392.errors = [{instancePath:instancePath+"/ec_transfer_params",schemaPath:"#/properties/ec_transfer_params/type",keyword:"type",params:{type: schema182.properties.ec_transfer_params.type},message:"must be object,null"}];
 return false;
 }
 var valid0 = _errs31 === errors;
@@ -19092,7 +19756,7 @@ if(data.metrics !== undefined){
 let data18 = data.metrics;
 const _errs33 = errors;
 if((!(data18 && typeof data18 == "object" && !Array.isArray(data18))) && (data18 !== null)){
-validate382.errors = [{instancePath:instancePath+"/metrics",schemaPath:"#/properties/metrics/type",keyword:"type",params:{type: schema176.properties.metrics.type},message:"must be object,null"}];
+validate392.errors = [{instancePath:instancePath+"/metrics",schemaPath:"#/properties/metrics/type",keyword:"type",params:{type: schema182.properties.metrics.type},message:"must be object,null"}];
 return false;
 }
 var valid0 = _errs33 === errors;
@@ -19115,8 +19779,8 @@ var valid0 = true;
 if(valid0){
 if(data.x_groq !== undefined){
 const _errs36 = errors;
-if(!(validate400(data.x_groq, {instancePath:instancePath+"/x_groq",parentData:data,parentDataProperty:"x_groq",rootData}))){
-vErrors = vErrors === null ? validate400.errors : vErrors.concat(validate400.errors);
+if(!(validate410(data.x_groq, {instancePath:instancePath+"/x_groq",parentData:data,parentDataProperty:"x_groq",rootData}))){
+vErrors = vErrors === null ? validate410.errors : vErrors.concat(validate410.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs36 === errors;
@@ -19160,18 +19824,18 @@ var valid0 = true;
 }
 }
 else {
-validate382.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate392.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate382.errors = vErrors;
+validate392.errors = vErrors;
 return errors === 0;
 }
 
-export const validateChoice = validate383;
+export const validateChoice = validate393;
 
 export const validateFinishReason = validate34;
 
-export const validateResponseMessage = validate384;
+export const validateResponseMessage = validate394;
 
 export const validateAnnotation = validate17;
 
@@ -19189,7 +19853,7 @@ export const validateFunctionCitation = validate27;
 
 export const validateUnknownAnnotation = validate30;
 
-export const validateAudioOutput = validate388;
+export const validateAudioOutput = validate398;
 
 export const validateExecutedTool = validate11;
 
@@ -19221,9 +19885,9 @@ export const validatePromptLogprob = validate135;
 
 export const validateTimings = validate69;
 
-export const validateXGroq = validate400;
+export const validateXGroq = validate410;
 
-export const validateGroqCacheUsage = validate401;
+export const validateGroqCacheUsage = validate411;
 
 export const validateGroqDebug = validate80;
 
@@ -19243,10 +19907,10 @@ export const validateModerationScores = validate58;
 
 export const validateModerationInputTypes = validate60;
 
-export const validateTokenizeRequest = validate406;
-const schema182 = {"$id":"TokenizeRequest","type":"object","properties":{"model":{"type":["string","null"]},"prompt":{"type":"string"},"content":{"type":"string"},"messages":{"type":"array","items":{"$ref":"RequestMessage"}},"tools":{"type":["array","null"],"items":{"$ref":"Tool"}},"add_generation_prompt":{"type":"boolean"},"continue_final_message":{"type":"boolean"},"add_special_tokens":{"type":"boolean"},"chat_template_kwargs":{"type":["object","null"]},"return_token_strs":{"type":["boolean","null"]},"add_special":{"type":"boolean"},"parse_special":{"type":"boolean"},"with_pieces":{"type":"boolean"}}};
+export const validateTokenizeRequest = validate416;
+const schema188 = {"$id":"TokenizeRequest","type":"object","properties":{"model":{"type":["string","null"]},"prompt":{"type":"string"},"content":{"type":"string"},"messages":{"type":"array","items":{"$ref":"RequestMessage"}},"tools":{"type":["array","null"],"items":{"$ref":"Tool"}},"add_generation_prompt":{"type":"boolean"},"continue_final_message":{"type":"boolean"},"add_special_tokens":{"type":"boolean"},"chat_template_kwargs":{"type":["object","null"]},"return_token_strs":{"type":["boolean","null"]},"add_special":{"type":"boolean"},"parse_special":{"type":"boolean"},"with_pieces":{"type":"boolean"}}};
 
-function validate406(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate416(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="TokenizeRequest" */;
 let vErrors = null;
 let errors = 0;
@@ -19255,7 +19919,7 @@ if(data.model !== undefined){
 let data0 = data.model;
 const _errs0 = errors;
 if((typeof data0 !== "string") && (data0 !== null)){
-validate406.errors = [{instancePath:instancePath+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type: schema182.properties.model.type},message:"must be string,null"}];
+validate416.errors = [{instancePath:instancePath+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type: schema188.properties.model.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -19267,7 +19931,7 @@ if(valid0){
 if(data.prompt !== undefined){
 const _errs2 = errors;
 if(typeof data.prompt !== "string"){
-validate406.errors = [{instancePath:instancePath+"/prompt",schemaPath:"#/properties/prompt/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate416.errors = [{instancePath:instancePath+"/prompt",schemaPath:"#/properties/prompt/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -19279,7 +19943,7 @@ if(valid0){
 if(data.content !== undefined){
 const _errs4 = errors;
 if(typeof data.content !== "string"){
-validate406.errors = [{instancePath:instancePath+"/content",schemaPath:"#/properties/content/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate416.errors = [{instancePath:instancePath+"/content",schemaPath:"#/properties/content/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -19296,8 +19960,8 @@ var valid1 = true;
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
 const _errs7 = errors;
-if(!(validate194(data3[i0], {instancePath:instancePath+"/messages/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
+if(!(validate204(data3[i0], {instancePath:instancePath+"/messages/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs7 === errors;
@@ -19307,7 +19971,7 @@ break;
 }
 }
 else {
-validate406.errors = [{instancePath:instancePath+"/messages",schemaPath:"#/properties/messages/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate416.errors = [{instancePath:instancePath+"/messages",schemaPath:"#/properties/messages/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -19320,7 +19984,7 @@ if(data.tools !== undefined){
 let data5 = data.tools;
 const _errs9 = errors;
 if((!(Array.isArray(data5))) && (data5 !== null)){
-validate406.errors = [{instancePath:instancePath+"/tools",schemaPath:"#/properties/tools/type",keyword:"type",params:{type: schema182.properties.tools.type},message:"must be array,null"}];
+validate416.errors = [{instancePath:instancePath+"/tools",schemaPath:"#/properties/tools/type",keyword:"type",params:{type: schema188.properties.tools.type},message:"must be array,null"}];
 return false;
 }
 if(Array.isArray(data5)){
@@ -19328,8 +19992,8 @@ var valid2 = true;
 const len1 = data5.length;
 for(let i1=0; i1<len1; i1++){
 const _errs10 = errors;
-if(!(validate285(data5[i1], {instancePath:instancePath+"/tools/" + i1,parentData:data5,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate285.errors : vErrors.concat(validate285.errors);
+if(!(validate295(data5[i1], {instancePath:instancePath+"/tools/" + i1,parentData:data5,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate295.errors : vErrors.concat(validate295.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs10 === errors;
@@ -19347,7 +20011,7 @@ if(valid0){
 if(data.add_generation_prompt !== undefined){
 const _errs12 = errors;
 if(typeof data.add_generation_prompt !== "boolean"){
-validate406.errors = [{instancePath:instancePath+"/add_generation_prompt",schemaPath:"#/properties/add_generation_prompt/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate416.errors = [{instancePath:instancePath+"/add_generation_prompt",schemaPath:"#/properties/add_generation_prompt/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs12 === errors;
@@ -19359,7 +20023,7 @@ if(valid0){
 if(data.continue_final_message !== undefined){
 const _errs14 = errors;
 if(typeof data.continue_final_message !== "boolean"){
-validate406.errors = [{instancePath:instancePath+"/continue_final_message",schemaPath:"#/properties/continue_final_message/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate416.errors = [{instancePath:instancePath+"/continue_final_message",schemaPath:"#/properties/continue_final_message/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs14 === errors;
@@ -19371,7 +20035,7 @@ if(valid0){
 if(data.add_special_tokens !== undefined){
 const _errs16 = errors;
 if(typeof data.add_special_tokens !== "boolean"){
-validate406.errors = [{instancePath:instancePath+"/add_special_tokens",schemaPath:"#/properties/add_special_tokens/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate416.errors = [{instancePath:instancePath+"/add_special_tokens",schemaPath:"#/properties/add_special_tokens/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs16 === errors;
@@ -19384,7 +20048,7 @@ if(data.chat_template_kwargs !== undefined){
 let data10 = data.chat_template_kwargs;
 const _errs18 = errors;
 if((!(data10 && typeof data10 == "object" && !Array.isArray(data10))) && (data10 !== null)){
-validate406.errors = [{instancePath:instancePath+"/chat_template_kwargs",schemaPath:"#/properties/chat_template_kwargs/type",keyword:"type",params:{type: schema182.properties.chat_template_kwargs.type},message:"must be object,null"}];
+validate416.errors = [{instancePath:instancePath+"/chat_template_kwargs",schemaPath:"#/properties/chat_template_kwargs/type",keyword:"type",params:{type: schema188.properties.chat_template_kwargs.type},message:"must be object,null"}];
 return false;
 }
 var valid0 = _errs18 === errors;
@@ -19397,7 +20061,7 @@ if(data.return_token_strs !== undefined){
 let data11 = data.return_token_strs;
 const _errs20 = errors;
 if((typeof data11 !== "boolean") && (data11 !== null)){
-validate406.errors = [{instancePath:instancePath+"/return_token_strs",schemaPath:"#/properties/return_token_strs/type",keyword:"type",params:{type: schema182.properties.return_token_strs.type},message:"must be boolean,null"}];
+validate416.errors = [{instancePath:instancePath+"/return_token_strs",schemaPath:"#/properties/return_token_strs/type",keyword:"type",params:{type: schema188.properties.return_token_strs.type},message:"must be boolean,null"}];
 return false;
 }
 var valid0 = _errs20 === errors;
@@ -19409,7 +20073,7 @@ if(valid0){
 if(data.add_special !== undefined){
 const _errs22 = errors;
 if(typeof data.add_special !== "boolean"){
-validate406.errors = [{instancePath:instancePath+"/add_special",schemaPath:"#/properties/add_special/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate416.errors = [{instancePath:instancePath+"/add_special",schemaPath:"#/properties/add_special/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs22 === errors;
@@ -19421,7 +20085,7 @@ if(valid0){
 if(data.parse_special !== undefined){
 const _errs24 = errors;
 if(typeof data.parse_special !== "boolean"){
-validate406.errors = [{instancePath:instancePath+"/parse_special",schemaPath:"#/properties/parse_special/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate416.errors = [{instancePath:instancePath+"/parse_special",schemaPath:"#/properties/parse_special/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs24 === errors;
@@ -19433,7 +20097,7 @@ if(valid0){
 if(data.with_pieces !== undefined){
 const _errs26 = errors;
 if(typeof data.with_pieces !== "boolean"){
-validate406.errors = [{instancePath:instancePath+"/with_pieces",schemaPath:"#/properties/with_pieces/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate416.errors = [{instancePath:instancePath+"/with_pieces",schemaPath:"#/properties/with_pieces/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs26 === errors;
@@ -19455,24 +20119,24 @@ var valid0 = true;
 }
 }
 else {
-validate406.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate416.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate406.errors = vErrors;
+validate416.errors = vErrors;
 return errors === 0;
 }
 
-export const validateTokenizeResponse = validate409;
-const schema183 = {"$id":"TokenizeResponse","type":"object","required":["tokens"],"properties":{"tokens":{"type":"array","items":{"anyOf":[{"type":"integer"},{"$ref":"TokenPiece"}]}},"count":{"type":"integer","minimum":0},"max_model_len":{"type":"integer","minimum":0},"token_strs":{"type":["array","null"],"items":{"type":"string"}}}};
+export const validateTokenizeResponse = validate419;
+const schema189 = {"$id":"TokenizeResponse","type":"object","required":["tokens"],"properties":{"tokens":{"type":"array","items":{"anyOf":[{"type":"integer"},{"$ref":"TokenPiece"}]}},"count":{"type":"integer","minimum":0},"max_model_len":{"type":"integer","minimum":0},"token_strs":{"type":["array","null"],"items":{"type":"string"}}}};
 
-function validate410(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate420(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="TokenPiece" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.id === undefined) && (missing0 = "id")) || ((data.piece === undefined) && (missing0 = "piece"))){
-validate410.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate420.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -19480,7 +20144,7 @@ if(data.id !== undefined){
 let data0 = data.id;
 const _errs0 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate410.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate420.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -19494,7 +20158,7 @@ let data1 = data.piece;
 const _errs2 = errors;
 if(typeof data1 === "string"){
 if(typeof data1 !== "string"){
-validate410.errors = [{instancePath:instancePath+"/piece",schemaPath:"#/properties/piece/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate420.errors = [{instancePath:instancePath+"/piece",schemaPath:"#/properties/piece/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -19506,7 +20170,7 @@ for(let i0=0; i0<len0; i0++){
 let data2 = data1[i0];
 const _errs6 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate410.errors = [{instancePath:instancePath+"/piece/" + i0,schemaPath:"#/properties/piece/anyOf/1/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate420.errors = [{instancePath:instancePath+"/piece/" + i0,schemaPath:"#/properties/piece/anyOf/1/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 var valid2 = _errs6 === errors;
@@ -19516,12 +20180,12 @@ break;
 }
 }
 else {
-validate410.errors = [{instancePath:instancePath+"/piece",schemaPath:"#/properties/piece/anyOf/1/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate420.errors = [{instancePath:instancePath+"/piece",schemaPath:"#/properties/piece/anyOf/1/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
 else {
-validate410.errors = [{instancePath:instancePath+"/piece",schemaPath:"#/properties/piece/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"}];
+validate420.errors = [{instancePath:instancePath+"/piece",schemaPath:"#/properties/piece/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -19533,22 +20197,22 @@ var valid0 = true;
 }
 }
 else {
-validate410.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate420.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate410.errors = vErrors;
+validate420.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate409(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate419(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="TokenizeResponse" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.tokens === undefined) && (missing0 = "tokens")){
-validate409.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate419.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -19563,18 +20227,18 @@ let data1 = data0[i0];
 const _errs1 = errors;
 if(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1))){
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate409.errors = [{instancePath:instancePath+"/tokens/" + i0,schemaPath:"#/properties/tokens/items/anyOf/0/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate419.errors = [{instancePath:instancePath+"/tokens/" + i0,schemaPath:"#/properties/tokens/items/anyOf/0/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 }
 else if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-if(!(validate410(data1, {instancePath:instancePath+"/tokens/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate410.errors : vErrors.concat(validate410.errors);
+if(!(validate420(data1, {instancePath:instancePath+"/tokens/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate420.errors : vErrors.concat(validate420.errors);
 errors = vErrors.length;
 }
 }
 else {
-validate409.errors = [{instancePath:instancePath+"/tokens/" + i0,schemaPath:"#/properties/tokens/items/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"}];
+validate419.errors = [{instancePath:instancePath+"/tokens/" + i0,schemaPath:"#/properties/tokens/items/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"}];
 return false;
 }
 var valid1 = _errs1 === errors;
@@ -19584,7 +20248,7 @@ break;
 }
 }
 else {
-validate409.errors = [{instancePath:instancePath+"/tokens",schemaPath:"#/properties/tokens/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate419.errors = [{instancePath:instancePath+"/tokens",schemaPath:"#/properties/tokens/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -19597,12 +20261,12 @@ if(data.count !== undefined){
 let data2 = data.count;
 const _errs6 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate409.errors = [{instancePath:instancePath+"/count",schemaPath:"#/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate419.errors = [{instancePath:instancePath+"/count",schemaPath:"#/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 < 0 || isNaN(data2)){
-validate409.errors = [{instancePath:instancePath+"/count",schemaPath:"#/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate419.errors = [{instancePath:instancePath+"/count",schemaPath:"#/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -19616,12 +20280,12 @@ if(data.max_model_len !== undefined){
 let data3 = data.max_model_len;
 const _errs8 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate409.errors = [{instancePath:instancePath+"/max_model_len",schemaPath:"#/properties/max_model_len/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate419.errors = [{instancePath:instancePath+"/max_model_len",schemaPath:"#/properties/max_model_len/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 < 0 || isNaN(data3)){
-validate409.errors = [{instancePath:instancePath+"/max_model_len",schemaPath:"#/properties/max_model_len/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate419.errors = [{instancePath:instancePath+"/max_model_len",schemaPath:"#/properties/max_model_len/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -19635,7 +20299,7 @@ if(data.token_strs !== undefined){
 let data4 = data.token_strs;
 const _errs10 = errors;
 if((!(Array.isArray(data4))) && (data4 !== null)){
-validate409.errors = [{instancePath:instancePath+"/token_strs",schemaPath:"#/properties/token_strs/type",keyword:"type",params:{type: schema183.properties.token_strs.type},message:"must be array,null"}];
+validate419.errors = [{instancePath:instancePath+"/token_strs",schemaPath:"#/properties/token_strs/type",keyword:"type",params:{type: schema189.properties.token_strs.type},message:"must be array,null"}];
 return false;
 }
 if(Array.isArray(data4)){
@@ -19644,7 +20308,7 @@ const len1 = data4.length;
 for(let i1=0; i1<len1; i1++){
 const _errs11 = errors;
 if(typeof data4[i1] !== "string"){
-validate409.errors = [{instancePath:instancePath+"/token_strs/" + i1,schemaPath:"#/properties/token_strs/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate419.errors = [{instancePath:instancePath+"/token_strs/" + i1,schemaPath:"#/properties/token_strs/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid3 = _errs11 === errors;
@@ -19664,26 +20328,26 @@ var valid0 = true;
 }
 }
 else {
-validate409.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate419.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate409.errors = vErrors;
+validate419.errors = vErrors;
 return errors === 0;
 }
 
-export const validateTokenPiece = validate410;
+export const validateTokenPiece = validate420;
 
-export const validateDetokenizeRequest = validate412;
-const schema185 = {"$id":"DetokenizeRequest","type":"object","required":["tokens"],"properties":{"model":{"type":["string","null"]},"tokens":{"type":"array","items":{"type":"integer"}}}};
+export const validateDetokenizeRequest = validate422;
+const schema191 = {"$id":"DetokenizeRequest","type":"object","required":["tokens"],"properties":{"model":{"type":["string","null"]},"tokens":{"type":"array","items":{"type":"integer"}}}};
 
-function validate412(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate422(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="DetokenizeRequest" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.tokens === undefined) && (missing0 = "tokens")){
-validate412.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate422.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -19691,7 +20355,7 @@ if(data.model !== undefined){
 let data0 = data.model;
 const _errs0 = errors;
 if((typeof data0 !== "string") && (data0 !== null)){
-validate412.errors = [{instancePath:instancePath+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type: schema185.properties.model.type},message:"must be string,null"}];
+validate422.errors = [{instancePath:instancePath+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type: schema191.properties.model.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -19710,7 +20374,7 @@ for(let i0=0; i0<len0; i0++){
 let data2 = data1[i0];
 const _errs3 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate412.errors = [{instancePath:instancePath+"/tokens/" + i0,schemaPath:"#/properties/tokens/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate422.errors = [{instancePath:instancePath+"/tokens/" + i0,schemaPath:"#/properties/tokens/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 var valid1 = _errs3 === errors;
@@ -19720,7 +20384,7 @@ break;
 }
 }
 else {
-validate412.errors = [{instancePath:instancePath+"/tokens",schemaPath:"#/properties/tokens/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate422.errors = [{instancePath:instancePath+"/tokens",schemaPath:"#/properties/tokens/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -19732,16 +20396,16 @@ var valid0 = true;
 }
 }
 else {
-validate412.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate422.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate412.errors = vErrors;
+validate422.errors = vErrors;
 return errors === 0;
 }
 
-export const validateDetokenizeResponse = validate413;
+export const validateDetokenizeResponse = validate423;
 
-function validate413(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate423(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="DetokenizeResponse" */;
 let vErrors = null;
 let errors = 0;
@@ -19749,7 +20413,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.prompt !== undefined){
 const _errs0 = errors;
 if(typeof data.prompt !== "string"){
-validate413.errors = [{instancePath:instancePath+"/prompt",schemaPath:"#/properties/prompt/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate423.errors = [{instancePath:instancePath+"/prompt",schemaPath:"#/properties/prompt/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -19761,7 +20425,7 @@ if(valid0){
 if(data.content !== undefined){
 const _errs2 = errors;
 if(typeof data.content !== "string"){
-validate413.errors = [{instancePath:instancePath+"/content",schemaPath:"#/properties/content/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate423.errors = [{instancePath:instancePath+"/content",schemaPath:"#/properties/content/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -19772,7 +20436,7 @@ var valid0 = true;
 }
 }
 else {
-validate413.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate423.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 if(errors === 0){
@@ -19824,25 +20488,25 @@ vErrors = null;
 }
 }
 if(fitting0 === 0){
-validate413.errors = [{instancePath,schemaPath:"#/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"}];
+validate423.errors = [{instancePath,schemaPath:"#/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"}];
 return false;
 }
 }
-validate413.errors = vErrors;
+validate423.errors = vErrors;
 return errors === 0;
 }
 
-export const validateApplyTemplateRequest = validate414;
-const schema187 = {"$id":"ApplyTemplateRequest","type":"object","required":["messages"],"properties":{"messages":{"type":"array","items":{"$ref":"RequestMessage"},"minItems":1},"tools":{"type":["array","null"],"items":{"$ref":"Tool"}},"chat_template_kwargs":{"type":["object","null"]}}};
+export const validateApplyTemplateRequest = validate424;
+const schema193 = {"$id":"ApplyTemplateRequest","type":"object","required":["messages"],"properties":{"messages":{"type":"array","items":{"$ref":"RequestMessage"},"minItems":1},"tools":{"type":["array","null"],"items":{"$ref":"Tool"}},"chat_template_kwargs":{"type":["object","null"]}}};
 
-function validate414(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate424(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ApplyTemplateRequest" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.messages === undefined) && (missing0 = "messages")){
-validate414.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate424.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -19851,7 +20515,7 @@ let data0 = data.messages;
 const _errs0 = errors;
 if(Array.isArray(data0)){
 if(data0.length < 1){
-validate414.errors = [{instancePath:instancePath+"/messages",schemaPath:"#/properties/messages/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate424.errors = [{instancePath:instancePath+"/messages",schemaPath:"#/properties/messages/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -19859,8 +20523,8 @@ var valid1 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 const _errs1 = errors;
-if(!(validate194(data0[i0], {instancePath:instancePath+"/messages/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
+if(!(validate204(data0[i0], {instancePath:instancePath+"/messages/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs1 === errors;
@@ -19871,7 +20535,7 @@ break;
 }
 }
 else {
-validate414.errors = [{instancePath:instancePath+"/messages",schemaPath:"#/properties/messages/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate424.errors = [{instancePath:instancePath+"/messages",schemaPath:"#/properties/messages/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -19884,7 +20548,7 @@ if(data.tools !== undefined){
 let data2 = data.tools;
 const _errs3 = errors;
 if((!(Array.isArray(data2))) && (data2 !== null)){
-validate414.errors = [{instancePath:instancePath+"/tools",schemaPath:"#/properties/tools/type",keyword:"type",params:{type: schema187.properties.tools.type},message:"must be array,null"}];
+validate424.errors = [{instancePath:instancePath+"/tools",schemaPath:"#/properties/tools/type",keyword:"type",params:{type: schema193.properties.tools.type},message:"must be array,null"}];
 return false;
 }
 if(Array.isArray(data2)){
@@ -19892,8 +20556,8 @@ var valid2 = true;
 const len1 = data2.length;
 for(let i1=0; i1<len1; i1++){
 const _errs4 = errors;
-if(!(validate285(data2[i1], {instancePath:instancePath+"/tools/" + i1,parentData:data2,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate285.errors : vErrors.concat(validate285.errors);
+if(!(validate295(data2[i1], {instancePath:instancePath+"/tools/" + i1,parentData:data2,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate295.errors : vErrors.concat(validate295.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs4 === errors;
@@ -19912,7 +20576,7 @@ if(data.chat_template_kwargs !== undefined){
 let data4 = data.chat_template_kwargs;
 const _errs6 = errors;
 if((!(data4 && typeof data4 == "object" && !Array.isArray(data4))) && (data4 !== null)){
-validate414.errors = [{instancePath:instancePath+"/chat_template_kwargs",schemaPath:"#/properties/chat_template_kwargs/type",keyword:"type",params:{type: schema187.properties.chat_template_kwargs.type},message:"must be object,null"}];
+validate424.errors = [{instancePath:instancePath+"/chat_template_kwargs",schemaPath:"#/properties/chat_template_kwargs/type",keyword:"type",params:{type: schema193.properties.chat_template_kwargs.type},message:"must be object,null"}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -19925,38 +20589,38 @@ var valid0 = true;
 }
 }
 else {
-validate414.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate424.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate414.errors = vErrors;
+validate424.errors = vErrors;
 return errors === 0;
 }
 
-export const validateApplyTemplateResponse = validate417;
+export const validateApplyTemplateResponse = validate427;
 
-function validate417(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate427(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ApplyTemplateResponse" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.prompt === undefined) && (missing0 = "prompt")){
-validate417.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate427.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.prompt !== undefined){
 if(typeof data.prompt !== "string"){
-validate417.errors = [{instancePath:instancePath+"/prompt",schemaPath:"#/properties/prompt/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate427.errors = [{instancePath:instancePath+"/prompt",schemaPath:"#/properties/prompt/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
 }
 }
 else {
-validate417.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate427.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate417.errors = vErrors;
+validate427.errors = vErrors;
 return errors === 0;
 }

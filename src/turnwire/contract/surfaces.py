@@ -32,6 +32,8 @@ class Surface:
     pattern: re.Pattern[str]
     dialect: str | None = None
     is_chat: bool = False
+    endpoint: str | None = None
+    """The endpoint of `turnwire.codecs.endpoints` that it is; None: no such endpoint."""
     request: Definition | None = None
     response: Definition | None = None
     event: Definition | None = None
@@ -204,10 +206,12 @@ SURFACES: Final[tuple[Surface, ...]] = (
     ),
     Surface(
         id="openai-chat.embeddings",
-        pattern=_path("/v1/embeddings"),
+        pattern=_path("(/openai)?/v1/embeddings"),
         dialect="openai-chat",
+        endpoint="embeddings",
+        request=Definition(f"{_OPENAI}/embeddings", "EmbeddingsRequest"),
+        response=Definition(f"{_OPENAI}/embeddings", "EmbeddingsResponse"),
         error=_OPENAI_ERROR,
-        pending="embeddings come later",
     ),
     Surface(
         id="tokens",

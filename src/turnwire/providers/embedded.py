@@ -127,6 +127,9 @@ class EmbeddedModelServer(OpenAICompatibleServer):
             return prepared
         return Prepared(prepared.request, helped(prepared.body), prepared.notes)
 
+    def begin(self) -> Steps[None]:
+        yield Work(self.start)
+
     def load(self, model: str, keep_alive: object) -> Steps[None]:
         yield Work(self.start)
 

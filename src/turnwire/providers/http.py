@@ -17,6 +17,7 @@ import anyio
 import anyio.to_thread
 from anyio.lowlevel import RunVar
 
+from turnwire_schema.v1.embedding import EmbeddingRequest, EmbeddingResponse
 from turnwire_schema.v1.provider import Capabilities, ModelInfo, ProviderHealth, ProviderInfo, ProviderType
 from turnwire_schema.v1.request import ChatRequest
 from turnwire_schema.v1.response import ChatResponse
@@ -33,6 +34,7 @@ from turnwire.providers.base import (
 )
 from turnwire.providers.call import chat
 from turnwire.providers.callers import Caller, OpenCall, SyncCaller, SyncOpenCall
+from turnwire.providers.endpoint_call import ask_endpoint
 from turnwire.providers.network import Watch
 from turnwire.providers.record import CallRecord, health_checked
 from turnwire.providers.server import ModelServer
@@ -360,6 +362,10 @@ class HttpProvider(ModelProvider):
         record = self._record(request, stream=True)
         return DrivenStream(AsyncDriver(self._chat(request, timeout, record, stream=True), self._transport), record)
 
+    async def answer_embedding(self, request: EmbeddingRequest, *, timeout: float | None = None) -> EmbeddingResponse:
+        answer: EmbeddingResponse = await self._run(self._asking("embeddings", request, timeout))
+        return answer
+
     async def capabilities(self, model: str | None = None) -> Capabilities:
         return await self._run(self._server.named(self._server.capabilities(model)))
 
@@ -374,6 +380,9 @@ class HttpProvider(ModelProvider):
 
     async def _run(self, steps: Steps[T]) -> T:
         return await AsyncDriver(steps, self._transport).run()
+
+    def _asking(self, endpoint: str, request: Any, timeout: float | None) -> Steps[Any]:
+        return self._server.named(ask_endpoint(self._server, endpoint, request, timeout))
 
     def _record(self, request: ChatRequest, *, stream: bool) -> CallRecord:
         server = self._server
@@ -438,6 +447,10 @@ class SyncHttpProvider(SyncModelProvider):
         record = self._record(request, stream=True)
         return SyncDrivenStream(SyncDriver(self._chat(request, timeout, record, stream=True), self._transport), record)
 
+    def answer_embedding(self, request: EmbeddingRequest, *, timeout: float | None = None) -> EmbeddingResponse:
+        answer: EmbeddingResponse = self._run(self._asking("embeddings", request, timeout))
+        return answer
+
     def capabilities(self, model: str | None = None) -> Capabilities:
         return self._run(self._server.named(self._server.capabilities(model)))
 
@@ -452,6 +465,9 @@ class SyncHttpProvider(SyncModelProvider):
 
     def _run(self, steps: Steps[T]) -> T:
         return SyncDriver(steps, self._transport).run()
+
+    def _asking(self, endpoint: str, request: Any, timeout: float | None) -> Steps[Any]:
+        return self._server.named(ask_endpoint(self._server, endpoint, request, timeout))
 
     def _record(self, request: ChatRequest, *, stream: bool) -> CallRecord:
         server = self._server

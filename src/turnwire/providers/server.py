@@ -13,6 +13,8 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any, TypeVar
 
+from pydantic import BaseModel
+
 from turnwire_schema.v1.config import ProviderConfig
 from turnwire_schema.v1.error import ErrorInfo, Loss
 from turnwire_schema.v1.message import AssistantMessage
@@ -48,6 +50,7 @@ from turnwire.providers.versions import judged
 from turnwire.providers.weight import is_heavy
 
 T = TypeVar("T")
+E = TypeVar("E", bound=BaseModel)
 
 
 @dataclass(frozen=True, slots=True)
@@ -164,8 +167,8 @@ class ModelServer(ABC):
         encode = partial(self.codec.encode_request, ready, stream=stream, on_loss=self.policy.on_loss)
         body, losses = yield from aside(encode, heavy=heavy)
         refuse_fetched(body, self.codec.dialect, self.local_only)
-        yield from self.admit(_models(ready, body), budget)
-        return Prepared(ready, body, (*notes, *map(_loss_note, losses)), heavy)
+        yield from self.admit(models_named(ready.parameters.model, body), budget)
+        return Prepared(ready, body, (*notes, *map(loss_note, losses)), heavy)
 
     def _ready(self, request: ChatRequest) -> tuple[ChatRequest, list[dict[str, Any]]]:
         """The request that is encoded, and what there is to say about its texts."""
@@ -214,6 +217,24 @@ class ModelServer(ABC):
         """Further diagnostics of a finished answer; may ask the server."""
         yield from ()
         return []
+
+    # Endpoints beside chat
+
+    def begin(self) -> Steps[None]:
+        """What must be before anything is asked.
+
+        Raises:
+            ProviderError: it could not be done.
+        """
+        yield from ()
+
+    def adapt_endpoint(self, request: E) -> E:
+        """A request of an endpoint with what the configuration adds to it; the request's own words win."""
+        return request
+
+    def endpoint_path(self, path: str) -> str:
+        """The path of an endpoint at this server, where a codec says `path`."""
+        return path
 
     # Short questions
 
@@ -333,10 +354,10 @@ class ModelServer(ABC):
         )
 
 
-def _models(request: ChatRequest, body: Mapping[str, Any]) -> Collection[str]:
+def models_named(model: str, body: Mapping[str, Any]) -> Collection[str]:
     """The names that a server may take for the model's: options of a dialect can put another one into the body."""
     named = body.get("model")
-    model = request.parameters.model.removeprefix("models/")  # as the path has it where a dialect names it there
+    model = model.removeprefix("models/")  # as the path has it where a dialect names it there
     return dict.fromkeys((model, named) if isinstance(named, str) else (model,))
 
 
@@ -349,5 +370,6 @@ def _marker_note(found: MarkerFound, policy: str) -> dict[str, Any]:
     }
 
 
-def _loss_note(loss: Loss) -> dict[str, Any]:
+def loss_note(loss: Loss) -> dict[str, Any]:
+    """The diagnostic of an answer for something that its request could not say."""
     return {"id": loss.id, "what": f"{loss.reason}: {loss.action}", "extras": {"request_at": loss.at}}

@@ -49,6 +49,11 @@ if TYPE_CHECKING:
     from turnwire_schema.v1.context import Projection as Projection
     from turnwire_schema.v1.context import Removal as Removal
     from turnwire_schema.v1.context import RemovalReason as RemovalReason
+    from turnwire_schema.v1.embedding import Embedding as Embedding
+    from turnwire_schema.v1.embedding import EmbeddingPurpose as EmbeddingPurpose
+    from turnwire_schema.v1.embedding import EmbeddingRequest as EmbeddingRequest
+    from turnwire_schema.v1.embedding import EmbeddingResponse as EmbeddingResponse
+    from turnwire_schema.v1.embedding import TokenIds as TokenIds
     from turnwire_schema.v1.entry import Approval as Approval
     from turnwire_schema.v1.entry import ApprovalState as ApprovalState
     from turnwire_schema.v1.entry import ContextEntry as ContextEntry
@@ -206,6 +211,11 @@ _HOMES = {
     "Projection": "turnwire_schema.v1.context",
     "Removal": "turnwire_schema.v1.context",
     "RemovalReason": "turnwire_schema.v1.context",
+    "Embedding": "turnwire_schema.v1.embedding",
+    "EmbeddingPurpose": "turnwire_schema.v1.embedding",
+    "EmbeddingRequest": "turnwire_schema.v1.embedding",
+    "EmbeddingResponse": "turnwire_schema.v1.embedding",
+    "TokenIds": "turnwire_schema.v1.embedding",
     "Approval": "turnwire_schema.v1.entry",
     "ApprovalState": "turnwire_schema.v1.entry",
     "ContextEntry": "turnwire_schema.v1.entry",
@@ -365,6 +375,10 @@ __all__ = [
     "Conversation",
     "Diagnostic",
     "DocumentPart",
+    "Embedding",
+    "EmbeddingPurpose",
+    "EmbeddingRequest",
+    "EmbeddingResponse",
     "EntryAdded",
     "EntryProblem",
     "EntryType",
@@ -463,6 +477,7 @@ __all__ = [
     "Todo",
     "TodoStatus",
     "TokenCount",
+    "TokenIds",
     "ToolCall",
     "ToolCallDelta",
     "ToolChoice",

@@ -4,6 +4,7 @@
 
 * chunk: OpenAI Chat Completions stream.
 * completions: OpenAI completions.
+* embeddings: OpenAI-compatible embeddings.
 * error: OpenAI Chat Completions errors.
 * models: OpenAI-compatible models and server state.
 * native: llama.cpp's own completions.
@@ -1211,6 +1212,88 @@ CompletionEvent: TypeAlias = CompletionChunk | ErrorEnvelope
 The JSON of one data line of a stream: a chunk, or an error inside the 200. data: [DONE] is not JSON and ends
 the stream.
 """
+
+
+EmbeddingsInputItem: TypeAlias = int
+
+
+EmbeddingsItemItem: TypeAlias = int
+
+
+EmbeddingsItem: TypeAlias = str | list[EmbeddingsItemItem]
+"""A text, or its token ids."""
+
+
+EmbeddingsInput: TypeAlias = str | list[EmbeddingsItem] | list[EmbeddingsInputItem]
+"""One text, a list of texts, or one text as token ids."""
+
+
+class EmbeddingsRequest(TypedDict):
+    """Body of POST /v1/embeddings."""
+
+    model: NotRequired[str]
+    """Name of the model. llama.cpp and vLLM do without it."""
+    input: EmbeddingsInput
+    """What to embed."""
+    encoding_format: NotRequired[Literal["float", "base64"] | None]
+    """
+    How vectors are written: a list of numbers, or the bytes of little-endian 32-bit floats in base64. Absent or
+    null: float.
+    """
+    dimensions: NotRequired[int | None]
+    """Length that the vectors shall have. Absent: the model's own. llama.cpp ignores it."""
+    user: NotRequired[str | None]
+    """OpenAI, Groq, vLLM: id of the end user. Ignored elsewhere."""
+    truncate_prompt_tokens: NotRequired[int | None]
+    """
+    vLLM: cut an input to this many tokens; -1: to what the model takes. Absent: an input that is too long is
+    refused.
+    """
+    embd_normalize: NotRequired[int | None]
+    """llama.cpp: how vectors are normalised; 2 is the Euclidean norm, which is the default, -1 none."""
+
+
+class EmbeddingObject(TypedDict):
+    """The vector of one input."""
+
+    object: Literal["embedding"]
+    """Always this."""
+    index: int
+    """Place of the input among the inputs."""
+    embedding: list[float] | str
+    """The vector, as numbers or in base64, as it was asked for."""
+    encoding_format: NotRequired[Literal["base64"]]
+    """llama.cpp: says so beside a vector in base64."""
+
+
+class EmbeddingsUsage(TypedDict):
+    """Tokens of the inputs."""
+
+    prompt_tokens: int
+    """Tokens of all inputs."""
+    total_tokens: int
+    """The same."""
+    completion_tokens: NotRequired[int | None]
+    """vLLM: always 0."""
+    prompt_tokens_details: NotRequired[dict[str, Any] | None]
+    """vLLM: null."""
+
+
+class EmbeddingsResponse(TypedDict):
+    """Body of a good answer."""
+
+    object: Literal["list"]
+    """Always this."""
+    data: list[EmbeddingObject]
+    """A vector for each input."""
+    model: str
+    """Model that answered."""
+    usage: NotRequired[EmbeddingsUsage]
+    """What was counted."""
+    id: NotRequired[str]
+    """vLLM: id of the answer. Absent on other servers."""
+    created: NotRequired[int]
+    """vLLM: seconds since 1970. Absent on other servers."""
 
 
 class ObjectError(TypedDict):
@@ -3270,6 +3353,12 @@ __all__ = [
     "DocumentCitationAnnotation",
     "DocumentContent",
     "DocumentSource",
+    "EmbeddingObject",
+    "EmbeddingsInput",
+    "EmbeddingsItem",
+    "EmbeddingsRequest",
+    "EmbeddingsResponse",
+    "EmbeddingsUsage",
     "ErrorBody",
     "ErrorEnvelope",
     "ErrorResponse",
