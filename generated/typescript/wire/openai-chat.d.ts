@@ -555,10 +555,10 @@ export interface CompletionLogprobs {
 export type CompletionAlternatives = { readonly [name: string]: number };
 
 /**
- * The JSON of one data line of a stream: a chunk, or an error inside the 200. data: [DONE] is not JSON and ends the
- * stream.
+ * The JSON of one data line of a stream: a chunk, or an error inside the 200. llama.cpp sends null first where there
+ * are several prompts. data: [DONE] is not JSON and ends the stream.
  */
-export type CompletionEvent = CompletionChunk | ErrorEnvelope;
+export type CompletionEvent = CompletionChunk | ErrorEnvelope | null;
 
 /** One event of a stream. */
 export interface CompletionChunk {
@@ -3107,6 +3107,24 @@ export interface ApplyTemplateRequest {
   readonly chat_template_kwargs?: { readonly [name: string]: Json } | null;
 }
 
+/** Body of GET /props of a gateway in front of several servers: of llama.cpp's properties those that it has itself. */
+export interface GatewayProps {
+  /** How many answers are written at the same time at most. */
+  readonly total_slots: number;
+  /** Name and version of the gateway. */
+  readonly build_info: string;
+  /** Model that is asked where a request names none. Absent: there is none. */
+  readonly model_alias?: string;
+  /** Length of that model's context. Absent: not known. */
+  readonly default_generation_settings?: GenerationDefaults;
+  /** Whether GET /slots is served. */
+  readonly endpoint_slots?: boolean;
+  /** Whether POST /props is served. */
+  readonly endpoint_props?: boolean;
+  /** Whether GET /metrics is served. */
+  readonly endpoint_metrics?: boolean;
+}
+
 /** llama.cpp: body of a 200 answer of POST /apply-template. */
 export interface ApplyTemplateResponse {
   /** The conversation as the model would see it. */
@@ -3309,4 +3327,5 @@ export declare const validateTokenPiece: Validator<TokenPiece>;
 export declare const validateDetokenizeRequest: Validator<DetokenizeRequest>;
 export declare const validateDetokenizeResponse: Validator<DetokenizeResponse>;
 export declare const validateApplyTemplateRequest: Validator<ApplyTemplateRequest>;
+export declare const validateGatewayProps: Validator<GatewayProps>;
 export declare const validateApplyTemplateResponse: Validator<ApplyTemplateResponse>;

@@ -7645,6 +7645,21 @@ var _valid1 = _errs2 === errors;
 if(_valid1){
 fitting0++;
 }
+const _errs3 = errors;
+if(data !== null){
+const err0 = {};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+var _valid2 = _errs3 === errors;
+if(_valid2){
+fitting0++;
+}
 errors = _errs0;
 if(vErrors !== null){
 if(_errs0){
@@ -20596,23 +20611,113 @@ validate424.errors = vErrors;
 return errors === 0;
 }
 
-export const validateApplyTemplateResponse = validate427;
+export const validateGatewayProps = validate427;
 
 function validate427(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="ApplyTemplateResponse" */;
+/*# sourceURL="GatewayProps" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((data.prompt === undefined) && (missing0 = "prompt")){
+if(((data.total_slots === undefined) && (missing0 = "total_slots")) || ((data.build_info === undefined) && (missing0 = "build_info"))){
 validate427.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
-if(data.prompt !== undefined){
-if(typeof data.prompt !== "string"){
-validate427.errors = [{instancePath:instancePath+"/prompt",schemaPath:"#/properties/prompt/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(data.total_slots !== undefined){
+let data0 = data.total_slots;
+const _errs0 = errors;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+validate427.errors = [{instancePath:instancePath+"/total_slots",schemaPath:"#/properties/total_slots/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
+}
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 < 1 || isNaN(data0)){
+validate427.errors = [{instancePath:instancePath+"/total_slots",schemaPath:"#/properties/total_slots/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
+}
+}
+var valid0 = _errs0 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.build_info !== undefined){
+const _errs2 = errors;
+if(typeof data.build_info !== "string"){
+validate427.errors = [{instancePath:instancePath+"/build_info",schemaPath:"#/properties/build_info/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.model_alias !== undefined){
+const _errs4 = errors;
+if(typeof data.model_alias !== "string"){
+validate427.errors = [{instancePath:instancePath+"/model_alias",schemaPath:"#/properties/model_alias/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.default_generation_settings !== undefined){
+const _errs6 = errors;
+if(!(validate184(data.default_generation_settings, {instancePath:instancePath+"/default_generation_settings",parentData:data,parentDataProperty:"default_generation_settings",rootData}))){
+vErrors = vErrors === null ? validate184.errors : vErrors.concat(validate184.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.endpoint_slots !== undefined){
+const _errs7 = errors;
+if(typeof data.endpoint_slots !== "boolean"){
+validate427.errors = [{instancePath:instancePath+"/endpoint_slots",schemaPath:"#/properties/endpoint_slots/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.endpoint_props !== undefined){
+const _errs9 = errors;
+if(typeof data.endpoint_props !== "boolean"){
+validate427.errors = [{instancePath:instancePath+"/endpoint_props",schemaPath:"#/properties/endpoint_props/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid0 = _errs9 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.endpoint_metrics !== undefined){
+const _errs11 = errors;
+if(typeof data.endpoint_metrics !== "boolean"){
+validate427.errors = [{instancePath:instancePath+"/endpoint_metrics",schemaPath:"#/properties/endpoint_metrics/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid0 = _errs11 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
 }
 }
 }
@@ -20622,5 +20727,34 @@ validate427.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{t
 return false;
 }
 validate427.errors = vErrors;
+return errors === 0;
+}
+
+export const validateApplyTemplateResponse = validate429;
+
+function validate429(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="ApplyTemplateResponse" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.prompt === undefined) && (missing0 = "prompt")){
+validate429.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.prompt !== undefined){
+if(typeof data.prompt !== "string"){
+validate429.errors = [{instancePath:instancePath+"/prompt",schemaPath:"#/properties/prompt/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+}
+}
+else {
+validate429.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+validate429.errors = vErrors;
 return errors === 0;
 }

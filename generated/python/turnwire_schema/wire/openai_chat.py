@@ -1207,10 +1207,10 @@ class CompletionChunk(TypedDict):
     """llama.cpp: speed of the request. Absent on other servers."""
 
 
-CompletionEvent: TypeAlias = CompletionChunk | ErrorEnvelope
+CompletionEvent: TypeAlias = CompletionChunk | ErrorEnvelope | None
 """
-The JSON of one data line of a stream: a chunk, or an error inside the 200. data: [DONE] is not JSON and ends
-the stream.
+The JSON of one data line of a stream: a chunk, or an error inside the 200. llama.cpp sends null first where
+there are several prompts. data: [DONE] is not JSON and ends the stream.
 """
 
 
@@ -3294,6 +3294,25 @@ class ApplyTemplateRequest(TypedDict):
     """vLLM, llama.cpp: variables for the chat template, such as {"enable_thinking": false}. Absent or null: none."""
 
 
+class GatewayProps(TypedDict):
+    """Body of GET /props of a gateway in front of several servers: of llama.cpp's properties those that it has itself."""
+
+    total_slots: int
+    """How many answers are written at the same time at most."""
+    build_info: str
+    """Name and version of the gateway."""
+    model_alias: NotRequired[str]
+    """Model that is asked where a request names none. Absent: there is none."""
+    default_generation_settings: NotRequired[GenerationDefaults]
+    """Length of that model's context. Absent: not known."""
+    endpoint_slots: NotRequired[bool]
+    """Whether GET /slots is served."""
+    endpoint_props: NotRequired[bool]
+    """Whether POST /props is served."""
+    endpoint_metrics: NotRequired[bool]
+    """Whether GET /metrics is served."""
+
+
 class ApplyTemplateResponse(TypedDict):
     """llama.cpp: body of a 200 answer of POST /apply-template."""
 
@@ -3375,6 +3394,7 @@ __all__ = [
     "FunctionDelta",
     "FunctionMessage",
     "FunctionTool",
+    "GatewayProps",
     "GenerationDefaults",
     "GroqCacheUsage",
     "GroqDebug",
