@@ -236,6 +236,12 @@ func Normalize(definition string, text []byte) (string, error) {
 		return again(definition, text, readStreamOptions, writeStreamOptions)
 	case "turnwire/v1/request#ChatRequest":
 		return again(definition, text, readChatRequest, writeChatRequest)
+	case "turnwire/v1/rerank#RerankRequest":
+		return again(definition, text, readRerankRequest, writeRerankRequest)
+	case "turnwire/v1/rerank#RerankResult":
+		return again(definition, text, readRerankResult, writeRerankResult)
+	case "turnwire/v1/rerank#RerankResponse":
+		return again(definition, text, readRerankResponse, writeRerankResponse)
 	case "turnwire/v1/response#FinishReason":
 		return again(definition, text, readFinishReason, writeFinishReason)
 	case "turnwire/v1/response#ChatResponse":

@@ -4,6 +4,8 @@
  * Ollama native chat: Request and answer of POST /api/chat, the native chat endpoint of Ollama, from 0.11.4 to
  * 0.33.0-rc2; what differs between versions is said with each field. A version in brackets is the first one that knows
  * the field.
+ * Ollama embeddings: POST /api/embed (0.2.6 and later), and POST /api/embeddings, which came before it and is still
+ * there.
  * Ollama native errors: What the native Ollama API sends when a call fails, before a stream has begun and in the middle
  * of one.
  * Ollama native completions: Request and answer of POST /api/generate, from 0.11.4 to 0.33.0-rc2.
@@ -441,6 +443,63 @@ export interface DebugInfo {
  * the year 2262: expires_at of a model that is kept for ever is in 2319.
  */
 export type Timestamp = string;
+
+/** Body of POST /api/embed. */
+export interface EmbedRequest {
+  /** Name of the model. */
+  readonly model: string;
+  /** What to embed. */
+  readonly input: EmbedInput;
+  /** Whether an input that is too long is cut; false: it is refused with 400. Absent: it is cut. */
+  readonly truncate?: boolean | null;
+  /**
+   * Length that the vectors shall have: they are cut and normalised again (0.11.11 and later). Absent or 0: the model's
+   * own.
+   */
+  readonly dimensions?: number | null;
+  /** How long the model stays loaded afterwards. */
+  readonly keep_alive?: KeepAlive | null;
+  /** Options of the runner, for example num_ctx. */
+  readonly options?: Options | null;
+}
+
+/** One text or several. An empty text, or none: the model is loaded, and there is no vector. */
+export type EmbedInput = string | readonly string[];
+
+/** Body of a good answer of /api/embed. */
+export interface EmbedResponse {
+  /** Name of the model, as it was asked for. */
+  readonly model: string;
+  /** A vector for each text, of the Euclidean length 1. */
+  readonly embeddings: readonly EmbedVector[];
+  /** The whole call, in nanoseconds. Absent where nothing was embedded. */
+  readonly total_duration?: number;
+  /** Loading the model, in nanoseconds. Absent where nothing was embedded. */
+  readonly load_duration?: number;
+  /** Tokens of all texts. Absent where none was counted. */
+  readonly prompt_eval_count?: number;
+}
+
+/** A vector. */
+export type EmbedVector = readonly number[];
+
+/** Body of POST /api/embeddings. */
+export interface EmbeddingsRequest {
+  /** Name of the model. */
+  readonly model: string;
+  /** The text. Absent or empty: the model is loaded, and there is no vector. */
+  readonly prompt?: string | null;
+  /** How long the model stays loaded afterwards. */
+  readonly keep_alive?: KeepAlive | null;
+  /** Options of the runner. */
+  readonly options?: Options | null;
+}
+
+/** Body of a good answer of /api/embeddings: nothing but the vector. */
+export interface EmbeddingsResponse {
+  /** The vector, not normalised. Empty where there was no text. */
+  readonly embedding: EmbedVector;
+}
 
 /**
  * The body of every refused call on the native endpoints, with the HTTP status beside it: one text, without a code or a
@@ -979,6 +1038,12 @@ export declare const validateTokenLogprob: Validator<TokenLogprob>;
 export declare const validateTopLogprob: Validator<TopLogprob>;
 export declare const validateDebugInfo: Validator<DebugInfo>;
 export declare const validateTimestamp: Validator<Timestamp>;
+export declare const validateEmbedRequest: Validator<EmbedRequest>;
+export declare const validateEmbedInput: Validator<EmbedInput>;
+export declare const validateEmbedResponse: Validator<EmbedResponse>;
+export declare const validateEmbedVector: Validator<EmbedVector>;
+export declare const validateEmbeddingsRequest: Validator<EmbeddingsRequest>;
+export declare const validateEmbeddingsResponse: Validator<EmbeddingsResponse>;
 export declare const validateErrorResponse: Validator<ErrorResponse>;
 export declare const validateErrorLine: Validator<ErrorLine>;
 export declare const validateToolParseErrorLine: Validator<ToolParseErrorLine>;

@@ -13,6 +13,8 @@
  * llama.cpp's own completions: Request, answer and stream of POST /completion and POST /infill of llama.cpp's server.
  * OpenAI Chat Completions request: What POST /v1/chat/completions takes, as spoken by OpenAI, vLLM 0.32, llama.cpp,
  * Groq and Ollama's /v1. Fields that are not OpenAI's say whose they are; objects are open.
+ * Reranking on OpenAI-compatible servers: POST /v1/rerank, /rerank and /v2/rerank on vLLM 0.32, /v1/rerank, /rerank,
+ * /v1/reranking and /reranking on llama.cpp, in the form that Jina's and Cohere's APIs began.
  * OpenAI Chat Completions response: The whole answer of POST /v1/chat/completions, as OpenAI, vLLM 0.32, llama.cpp,
  * Groq and Ollama's /v1 send it, and the parts that chunks share with it.
  * Tokens at the server: POST /tokenize and POST /detokenize of vLLM and of llama.cpp, and llama.cpp's POST
@@ -2516,6 +2518,67 @@ export interface LoraScale {
   readonly scale: number;
 }
 
+/** Body of a request. */
+export interface RerankRequest {
+  /** Name of the model. llama.cpp and vLLM do without it. */
+  readonly model?: string | null;
+  /** The question. */
+  readonly query: string;
+  /** What is ordered. */
+  readonly documents: readonly RerankInput[];
+  /** Most results. Absent or null: one for each document; vLLM: 0 says so too. */
+  readonly top_n?: number | null;
+  /** Jina, Cohere: whether results repeat their documents. vLLM always does, llama.cpp never; both ignore it. */
+  readonly return_documents?: boolean | null;
+  /** vLLM: cut question and document together to this many tokens; -1: to what the model takes. */
+  readonly truncate_prompt_tokens?: number | null;
+  /** vLLM: id of the end user. */
+  readonly user?: string | null;
+}
+
+/** A document, as text or as an object with a text. */
+export type RerankInput = string | RerankDocument;
+
+/** A document as an object; what other fields it has is read by nobody. */
+export interface RerankDocument {
+  /** The text. */
+  readonly text: string;
+  /** vLLM: images of the document; null for a text. */
+  readonly multi_modal?: { readonly [name: string]: Json } | null;
+}
+
+/** Body of a good answer. */
+export interface RerankResponse {
+  /** llama.cpp: always this. Absent on vLLM. */
+  readonly object?: "list";
+  /** vLLM: id of the answer. Absent on llama.cpp. */
+  readonly id?: string;
+  /** Model that answered. */
+  readonly model?: string;
+  /** The best first. */
+  readonly results: readonly RerankResult[];
+  /** What was counted. */
+  readonly usage?: RerankUsage;
+}
+
+/** How well one document answers. */
+export interface RerankResult {
+  /** Place of the document among the documents. */
+  readonly index: number;
+  /** The more, the better. */
+  readonly relevance_score: number;
+  /** The document, where the server repeats it. */
+  readonly document?: string | RerankDocument | null;
+}
+
+/** Tokens of the question and the documents. */
+export interface RerankUsage {
+  /** Tokens of all pairs of question and document. Absent on vLLM before 0.11 and at Jina. */
+  readonly prompt_tokens?: number;
+  /** The same. */
+  readonly total_tokens: number;
+}
+
 /**
  * Body of a 200 answer to a request without stream. vLLM writes a null for everything that it could have sent;
  * llama.cpp and Ollama leave out what they do not have; Groq and OpenAI mix both.
@@ -3282,6 +3345,12 @@ export declare const validateCompoundCustom: Validator<CompoundCustom>;
 export declare const validateCompoundModels: Validator<CompoundModels>;
 export declare const validateCompoundTools: Validator<CompoundTools>;
 export declare const validateLoraScale: Validator<LoraScale>;
+export declare const validateRerankRequest: Validator<RerankRequest>;
+export declare const validateRerankInput: Validator<RerankInput>;
+export declare const validateRerankDocument: Validator<RerankDocument>;
+export declare const validateRerankResponse: Validator<RerankResponse>;
+export declare const validateRerankResult: Validator<RerankResult>;
+export declare const validateRerankUsage: Validator<RerankUsage>;
 export declare const validateChatCompletion: Validator<ChatCompletion>;
 export declare const validateChoice: Validator<Choice>;
 export declare const validateFinishReason: Validator<FinishReason>;

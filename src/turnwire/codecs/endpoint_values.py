@@ -32,6 +32,7 @@ from turnwire.core.validate import UNFIT, first_problem, problems_of
 M = TypeVar("M", bound=BaseModel)
 
 _NUMBERS: Final = frozenset({int, float})
+_NEVER_SENT: Final = frozenset({"extras", "total_duration_ns", "time_to_first_token_ns"})
 _BEYOND: Final = 10**300
 _FLOAT: Final = 4
 """Bytes of one number in base64."""
@@ -185,10 +186,15 @@ def counts_in(
 
 
 def lose_counts(usage: UsageInfo, said: frozenset[str], name: str, losses: EndpointLosses) -> None:
-    """Note the loss `name` for each count and time of `usage` that is not `said`. No tokens written is no loss."""
-    for field in sorted(usage.model_fields_set - said - {"extras"}):
-        if getattr(usage, field) not in (None, False) and (field != "completion_tokens" or usage.completion_tokens):
-            losses.lose(name, f"/usage/{field}", detail=field)
+    """Note the loss `name` for each count and time of `usage` that is not `said`.
+
+    No tokens written is no loss; times that this side measured are never sent.
+    """
+    for field in sorted(usage.model_fields_set - said - _NEVER_SENT):
+        if getattr(usage, field) in (None, False) or (field == "completion_tokens" and not usage.completion_tokens):
+            continue
+        action = "sent like counts of the server" if field == "is_estimated" else "left out"
+        losses.lose(name, f"/usage/{field}", action, detail=field)
 
 
 def without(body: Mapping[str, Any], *names: str) -> dict[str, Any]:

@@ -17,6 +17,7 @@ from pydantic import BaseModel
 
 from turnwire_schema.v1.completion import CompletionRequest, CompletionResponse
 from turnwire_schema.v1.embedding import EmbeddingRequest, EmbeddingResponse
+from turnwire_schema.v1.rerank import RerankRequest, RerankResponse
 
 from turnwire.codecs.foreign_options import option_losses
 from turnwire.codecs.registry import CODEC_NAMES, get_codec
@@ -28,10 +29,11 @@ from turnwire.core.validate import require_model
 Req = TypeVar("Req", bound=BaseModel)
 Resp = TypeVar("Resp", bound=BaseModel)
 
-Endpoint = Literal["completions", "embeddings"]
+Endpoint = Literal["completions", "embeddings", "embedding", "rerank"]
 """What is asked of a server beside chat.
 
-`completions`: texts to go on with, and gaps to fill. `embeddings`: vectors for texts.
+`completions`: texts to go on with, and gaps to fill. `embeddings`: vectors for texts. `embedding`: the same for one
+text, where a dialect has a path of its own for it. `rerank`: documents in the order in which they answer a question.
 """
 
 
@@ -152,6 +154,11 @@ _CODECS: Final[Mapping[tuple[str, str], tuple[str, str]]] = {
     ("completions", "ollama"): ("turnwire.codecs.ollama.completions", "OllamaCompletionCodec"),
     ("completions", "openai-chat"): ("turnwire.codecs.openai_chat.completions", "OpenAICompletionCodec"),
     ("embeddings", "openai-chat"): ("turnwire.codecs.openai_chat.embeddings", "OpenAIEmbeddingsCodec"),
+    ("embeddings", "ollama"): ("turnwire.codecs.ollama.embed", "OllamaEmbedCodec"),
+    ("embeddings", "gemini"): ("turnwire.codecs.gemini.embeddings", "GeminiEmbeddingsCodec"),
+    ("embedding", "ollama"): ("turnwire.codecs.ollama.embed", "OllamaOneEmbeddingCodec"),
+    ("embedding", "gemini"): ("turnwire.codecs.gemini.embeddings", "GeminiOneEmbeddingCodec"),
+    ("rerank", "openai-chat"): ("turnwire.codecs.openai_chat.rerank", "OpenAIRerankCodec"),
 }
 
 _NOT_SERVED: Final = frozenset({("completions", "groq")})  # no such path in its specification
@@ -171,8 +178,12 @@ def get_endpoint_codec(
 
 @overload
 def get_endpoint_codec(
-    endpoint: Literal["embeddings"], name: str
+    endpoint: Literal["embeddings", "embedding"], name: str
 ) -> EndpointCodec[EmbeddingRequest, EmbeddingResponse]: ...
+
+
+@overload
+def get_endpoint_codec(endpoint: Literal["rerank"], name: str) -> EndpointCodec[RerankRequest, RerankResponse]: ...
 
 
 @overload

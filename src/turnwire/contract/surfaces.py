@@ -59,6 +59,7 @@ def _path(pattern: str) -> re.Pattern[str]:
 
 
 _OLLAMA_CHAT: Final = "wire/ollama/v1/chat"
+_OLLAMA_EMBED: Final = "wire/ollama/v1/embed"
 _OLLAMA_MODELS: Final = "wire/ollama/v1/models"
 _OLLAMA_GENERATE: Final = "wire/ollama/v1/generate"
 _OLLAMA_MANAGE: Final = "wire/ollama/v1/manage"
@@ -146,10 +147,21 @@ SURFACES: Final[tuple[Surface, ...]] = (
     ),
     Surface(
         id="ollama.embed",
-        pattern=_path("/api/embed(dings)?"),
+        pattern=_path("/api/embed"),
         dialect="ollama",
+        endpoint="embeddings",
+        request=Definition(_OLLAMA_EMBED, "EmbedRequest"),
+        response=Definition(_OLLAMA_EMBED, "EmbedResponse"),
         error=_OLLAMA_ERROR,
-        pending="embeddings come later",
+    ),
+    Surface(
+        id="ollama.embeddings",
+        pattern=_path("/api/embeddings"),
+        dialect="ollama",
+        endpoint="embedding",
+        request=Definition(_OLLAMA_EMBED, "EmbeddingsRequest"),
+        response=Definition(_OLLAMA_EMBED, "EmbeddingsResponse"),
+        error=_OLLAMA_ERROR,
     ),
     _ollama_managed("pull", "PullRequest", "Progress", "ProgressLine"),
     _ollama_managed("push", "PushRequest", "Progress", "ProgressLine"),
@@ -231,6 +243,24 @@ SURFACES: Final[tuple[Surface, ...]] = (
         error=Definition(f"{_GEMINI}/error", "ErrorResponse"),
     ),
     Surface(
+        id="gemini.embedding",
+        pattern=_path(f"{_GEMINI_MODEL}:embedContent"),
+        dialect="gemini",
+        endpoint="embedding",
+        request=Definition(f"{_GEMINI}/embeddings", "EmbedContentRequest"),
+        response=Definition(f"{_GEMINI}/embeddings", "EmbedContentResponse"),
+        error=Definition(f"{_GEMINI}/error", "ErrorResponse"),
+    ),
+    Surface(
+        id="gemini.embeddings",
+        pattern=_path(f"{_GEMINI_MODEL}:batchEmbedContents"),
+        dialect="gemini",
+        endpoint="embeddings",
+        request=Definition(f"{_GEMINI}/embeddings", "BatchEmbedContentsRequest"),
+        response=Definition(f"{_GEMINI}/embeddings", "BatchEmbedContentsResponse"),
+        error=Definition(f"{_GEMINI}/error", "ErrorResponse"),
+    ),
+    Surface(
         id="gemini-interactions.chat",
         pattern=_path("/v1(beta)?/interactions"),
         dialect="gemini-interactions",
@@ -276,6 +306,15 @@ SURFACES: Final[tuple[Surface, ...]] = (
     _tokens("tokenize", "Tokenize"),
     _tokens("detokenize", "Detokenize"),
     _tokens("apply-template", "ApplyTemplate"),
+    Surface(
+        id="openai-chat.rerank",
+        pattern=_path("((/v[12])?/rerank|(/v1)?/reranking)"),
+        dialect="openai-chat",
+        endpoint="rerank",
+        request=Definition(f"{_OPENAI}/rerank", "RerankRequest"),
+        response=Definition(f"{_OPENAI}/rerank", "RerankResponse"),
+        error=_OPENAI_ERROR,
+    ),
     Surface(
         id="other",
         pattern=_path("/.*"),

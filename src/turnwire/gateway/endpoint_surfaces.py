@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from turnwire.gateway.surfaces import OPENAI_CHAT, Dialect
+from turnwire.gateway.surfaces import GEMINI, OLLAMA, OPENAI_CHAT, Dialect
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -23,4 +23,19 @@ class EndpointSurface:
         return self.path.replace(":path}", "}")
 
 
-ENDPOINT_SURFACES: Final = (EndpointSurface(path="/v1/embeddings", dialect=OPENAI_CHAT, endpoint="embeddings"),)
+ENDPOINT_SURFACES: Final = (
+    EndpointSurface(path="/v1/embeddings", dialect=OPENAI_CHAT, endpoint="embeddings"),
+    EndpointSurface(path="/api/embed", dialect=OLLAMA, endpoint="embeddings"),
+    EndpointSurface(path="/api/embeddings", dialect=OLLAMA, endpoint="embedding"),
+    *(
+        EndpointSurface(
+            path=f"/{version}/models/{{model:path}}:{verb}", dialect=GEMINI, endpoint=endpoint, model_in_path=True
+        )
+        for version in ("v1beta", "v1")
+        for verb, endpoint in (("embedContent", "embedding"), ("batchEmbedContents", "embeddings"))
+    ),
+    *(
+        EndpointSurface(path=path, dialect=OPENAI_CHAT, endpoint="rerank")
+        for path in ("/v1/rerank", "/rerank", "/v2/rerank", "/v1/reranking", "/reranking")
+    ),
+)

@@ -7,11 +7,11 @@ counts estimated and marked where the server gave none), what belongs to another
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Mapping, Sequence
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from starlette.responses import Response
 
-from turnwire_schema.v1.embedding import EmbeddingRequest
+from turnwire_schema.v1.embedding import EmbeddingRequest, EmbeddingResponse
 from turnwire_schema.v1.error import Loss
 
 from turnwire.codecs.endpoints import EndpointCodec, get_endpoint_codec
@@ -44,8 +44,24 @@ def _embedding(provider: ModelProvider) -> Callable[..., Awaitable[Any]]:
     return provider.answer_embedding
 
 
-ANSWERED: Final[Mapping[str, Callable[[ModelProvider], Callable[..., Awaitable[Any]]]]] = {"embeddings": _embedding}
-"""The method of a provider that answers at an endpoint."""
+def _rerank(provider: ModelProvider) -> Callable[..., Awaitable[Any]]:
+    return provider.answer_rerank
+
+
+class _Asked(NamedTuple):
+    """How a provider is asked what a client asks at an endpoint."""
+
+    method: Callable[[ModelProvider], Callable[..., Awaitable[Any]]]
+    endpoint: str
+    """The endpoint of the provider's server, whatever the form in which the client asks."""
+
+
+ANSWERED: Final[Mapping[str, _Asked]] = {
+    "embeddings": _Asked(_embedding, "embeddings"),
+    "embedding": _Asked(_embedding, "embeddings"),
+    "rerank": _Asked(_rerank, "rerank"),
+}
+"""Who answers at each endpoint."""
 
 
 async def answer_endpoint(
@@ -61,13 +77,13 @@ async def answer_endpoint(
         ProviderError: the call failed.
         ClientGone: the client went away; the call was cancelled.
     """
-    settings, beside = services.settings, services.beside
+    settings, beside, asked_of = services.settings, services.beside, ANSWERED[surface.endpoint]
     codec = get_endpoint_codec(surface.endpoint, surface.dialect.name)
     asked, losses = await beside.run(visit.size, _read, visit, surface, codec, body, settings)
     target = await services.router.find(asked.model)
     visit.asks(target)
     sent = asked if target.model == asked.model else asked.replace(model=target.model)
-    lost = [*losses, *await beside.run(visit.size, _lost_at, target.provider, surface.endpoint, sent)]
+    lost = [*losses, *await beside.run(visit.size, _lost_at, target.provider, asked_of.endpoint, sent)]
     if lost and settings.on_loss == "raise":
         raise LossRefusedError(lost)
     note_losses(visit, lost)
@@ -77,10 +93,10 @@ async def answer_endpoint(
     run = Running()
     answer: Any = None
     async with services.running.one(run, until_gone(visit, run)):
-        answer = await ANSWERED[surface.endpoint](target.provider)(sent, timeout=settings.timeout_s)
+        answer = await asked_of.method(target.provider)(sent, timeout=settings.timeout_s)
     if answer is None:
         raise stopping() if run.is_cut else ClientGone
-    return await beside.run(_size_of(answer), _written, visit, codec, surface.endpoint, target.provider, asked, answer)
+    return await beside.run(_size_of(answer), _written, visit, codec, asked_of.endpoint, target.provider, asked, answer)
 
 
 def _read(
@@ -136,10 +152,12 @@ def _completed(answer: Any, asked: Any) -> Any:
 
 
 def _estimate(asked: Any) -> int:
-    assert isinstance(asked, EmbeddingRequest)
-    return sum(estimate_text_tokens(each) if isinstance(each, str) else len(each) for each in asked.inputs)
+    texts = asked.inputs if isinstance(asked, EmbeddingRequest) else (asked.query, *asked.documents)
+    return sum(estimate_text_tokens(each) if isinstance(each, str) else len(each) for each in texts)
 
 
 def _size_of(answer: Any) -> int:
     """About how many bytes an answer is."""
-    return _FLOAT * sum(len(each.values) for each in answer.embeddings)
+    if isinstance(answer, EmbeddingResponse):
+        return _FLOAT * sum(len(each.values) for each in answer.embeddings)
+    return sum(_FLOAT + len(each.document or "") for each in answer.results)

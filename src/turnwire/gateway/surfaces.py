@@ -151,7 +151,10 @@ def dialect_of(path: str, headers: Mapping[str, str]) -> Dialect:
 
 
 _GOOGLE_HEADERS: Final = ("x-goog-api-key", "x-goog-api-client")  # google-genai 3 asks /v1, as OpenAI's clients do
-_GEMINI_VERBS: Final = (":generateContent", ":streamGenerateContent", ":countTokens")
+_GEMINI_VERBS: Final = (
+    *(":generateContent", ":streamGenerateContent", ":countTokens"),
+    *(":embedContent", ":batchEmbedContents"),
+)
 _BY_PREFIX: Final = (
     ("/agents/", AGENTS),
     ("/api/", OLLAMA),

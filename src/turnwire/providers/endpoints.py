@@ -1,4 +1,4 @@
-"""What a provider offers beside chat: the short way (`embed`) and the whole request (`answer_embedding`), twice.
+"""What a provider offers beside chat: the short way (`embed`) and the whole request (`answer_embedding`) of each.
 
 The short way makes the canonical request and calls the other, which a provider of one's own may have or not: without
 it the call is a typed error of the category `unsupported`, and everything else works.
@@ -12,6 +12,7 @@ from typing import Any, TypeAlias
 
 from turnwire_schema.v1.embedding import EmbeddingPurpose, EmbeddingRequest, EmbeddingResponse
 from turnwire_schema.v1.provider import ProviderInfo
+from turnwire_schema.v1.rerank import RerankRequest, RerankResponse
 
 from turnwire.core.errors import ProviderResponseError
 from turnwire.providers.chat import first_model
@@ -53,6 +54,30 @@ def embedding_request(
     return EmbeddingRequest.from_dict(
         {"model": first_model(info, "embed") if model is None else model, "inputs": inputs, **given}
     )
+
+
+def rerank_request(
+    info: ProviderInfo,
+    query: str,
+    documents: Iterable[str],
+    *,
+    model: str | None,
+    top_n: int | None,
+    provider_options: Mapping[str, Mapping[str, Any]] | None,
+) -> RerankRequest:
+    """The request that `rerank` sends.
+
+    Raises:
+        InvalidDataError: something given does not fit.
+        ConfigurationError: no model is given, and the provider has none configured.
+    """
+    fields: dict[str, Any] = {
+        "model": first_model(info, "rerank") if model is None else model,
+        "query": query,
+        "documents": documents if isinstance(documents, str) else list(documents),
+    }
+    given = {"top_n": top_n, "provider_options": provider_options}
+    return RerankRequest.from_dict({**fields, **{name: value for name, value in given.items() if value is not None}})
 
 
 class Endpoints(ABC):
@@ -104,6 +129,34 @@ class Endpoints(ABC):
         """The vectors that `request` asks for; see `embed` for the errors."""
         raise not_offered(self.provider_id, "embeddings")
 
+    async def rerank(
+        self,
+        query: str,
+        documents: Iterable[str],
+        *,
+        model: str | None = None,
+        top_n: int | None = None,
+        provider_options: Mapping[str, Mapping[str, Any]] | None = None,
+        timeout: float | None = None,
+    ) -> RerankResponse:
+        """`documents` in the order in which they answer `query`, the best first.
+
+        `model`: default, the first one configured. `top_n`: most results. `timeout`: seconds.
+
+        Raises:
+            InvalidDataError: something given does not fit.
+            ConfigurationError: no model is given and none is configured.
+            ProviderError: the call failed, or the provider offers no reranking.
+        """
+        request = rerank_request(
+            self.info(), query, documents, model=model, top_n=top_n, provider_options=provider_options
+        )
+        return await self.answer_rerank(request, timeout=timeout)
+
+    async def answer_rerank(self, request: RerankRequest, *, timeout: float | None = None) -> RerankResponse:
+        """The order that `request` asks for; see `rerank` for the errors."""
+        raise not_offered(self.provider_id, "reranking")
+
 
 class SyncEndpoints(ABC):
     """The synchronous twin of `Endpoints`."""
@@ -150,3 +203,29 @@ class SyncEndpoints(ABC):
     def answer_embedding(self, request: EmbeddingRequest, *, timeout: float | None = None) -> EmbeddingResponse:
         """The vectors that `request` asks for; see `embed` for the errors."""
         raise not_offered(self.provider_id, "embeddings")
+
+    def rerank(
+        self,
+        query: str,
+        documents: Iterable[str],
+        *,
+        model: str | None = None,
+        top_n: int | None = None,
+        provider_options: Mapping[str, Mapping[str, Any]] | None = None,
+        timeout: float | None = None,
+    ) -> RerankResponse:
+        """`documents` in the order in which they answer `query`; see `Endpoints.rerank`.
+
+        Raises:
+            InvalidDataError: something given does not fit.
+            ConfigurationError: no model is given and none is configured.
+            ProviderError: the call failed, or the provider offers no reranking.
+        """
+        request = rerank_request(
+            self.info(), query, documents, model=model, top_n=top_n, provider_options=provider_options
+        )
+        return self.answer_rerank(request, timeout=timeout)
+
+    def answer_rerank(self, request: RerankRequest, *, timeout: float | None = None) -> RerankResponse:
+        """The order that `request` asks for; see `rerank` for the errors."""
+        raise not_offered(self.provider_id, "reranking")

@@ -18,8 +18,10 @@ from uuid import uuid4
 
 from turnwire_schema.v1.audit import ProviderFallback
 from turnwire_schema.v1.completion import CompletionRequest, CompletionResponse
+from turnwire_schema.v1.embedding import EmbeddingRequest, EmbeddingResponse
 from turnwire_schema.v1.provider import Capabilities, ModelInfo, ProviderHealth, ProviderInfo, ProviderType
 from turnwire_schema.v1.request import ChatRequest
+from turnwire_schema.v1.rerank import RerankRequest, RerankResponse
 from turnwire_schema.v1.response import ChatResponse
 from turnwire_schema.v1.stream import StreamingChunk
 from turnwire_schema.v1.tokens import TokenCount
@@ -203,7 +205,8 @@ class _Shared(Generic[P]):
 class FallbackProvider(_Shared[ModelProvider], ModelProvider):
     """`provider`, and in its place `fallbacks` in their order when it fails before its answer begins.
 
-    Its id, type, health, models and capabilities are those of `provider`. `close` closes all of them, or with
+    Its id, type, health, models and capabilities are those of `provider`, and so are vectors and scores: those of
+    another model cannot be compared. `close` closes all of them, or with
     `owns_fallbacks=False` only the first. `sink` gets an event for each change.
 
     Raises:
@@ -251,6 +254,12 @@ class FallbackProvider(_Shared[ModelProvider], ModelProvider):
         self, token_ids: Sequence[int], *, model: str | None = None, timeout: float | None = None
     ) -> str:
         return await self._first.detokenize(token_ids, model=model, timeout=timeout)
+
+    async def answer_embedding(self, request: EmbeddingRequest, *, timeout: float | None = None) -> EmbeddingResponse:
+        return await self._first.answer_embedding(request, timeout=timeout)
+
+    async def answer_rerank(self, request: RerankRequest, *, timeout: float | None = None) -> RerankResponse:
+        return await self._first.answer_rerank(request, timeout=timeout)
 
     async def capabilities(self, model: str | None = None) -> Capabilities:
         return await self._first.capabilities(model)
@@ -307,6 +316,12 @@ class SyncFallbackProvider(_Shared[SyncModelProvider], SyncModelProvider):
 
     def detokenize(self, token_ids: Sequence[int], *, model: str | None = None, timeout: float | None = None) -> str:
         return self._first.detokenize(token_ids, model=model, timeout=timeout)
+
+    def answer_embedding(self, request: EmbeddingRequest, *, timeout: float | None = None) -> EmbeddingResponse:
+        return self._first.answer_embedding(request, timeout=timeout)
+
+    def answer_rerank(self, request: RerankRequest, *, timeout: float | None = None) -> RerankResponse:
+        return self._first.answer_rerank(request, timeout=timeout)
 
     def capabilities(self, model: str | None = None) -> Capabilities:
         return self._first.capabilities(model)

@@ -21,6 +21,7 @@ from turnwire_schema.v1.completion import CompletionRequest, CompletionResponse
 from turnwire_schema.v1.embedding import EmbeddingRequest, EmbeddingResponse
 from turnwire_schema.v1.provider import Capabilities, ModelInfo, ProviderHealth, ProviderInfo, ProviderType
 from turnwire_schema.v1.request import ChatRequest
+from turnwire_schema.v1.rerank import RerankRequest, RerankResponse
 from turnwire_schema.v1.response import ChatResponse
 from turnwire_schema.v1.stream import StreamingChunk
 from turnwire_schema.v1.tokens import TokenCount
@@ -396,6 +397,10 @@ class HttpProvider(ModelProvider):
     ) -> str:
         return await self._run(self._server.named(text_of(self._server, token_ids, model, timeout)))
 
+    async def answer_rerank(self, request: RerankRequest, *, timeout: float | None = None) -> RerankResponse:
+        answer: RerankResponse = await self._run(self._asking("rerank", request, timeout))
+        return answer
+
     async def capabilities(self, model: str | None = None) -> Capabilities:
         return await self._run(self._server.named(self._server.capabilities(model)))
 
@@ -509,6 +514,10 @@ class SyncHttpProvider(SyncModelProvider):
 
     def detokenize(self, token_ids: Sequence[int], *, model: str | None = None, timeout: float | None = None) -> str:
         return self._run(self._server.named(text_of(self._server, token_ids, model, timeout)))
+
+    def answer_rerank(self, request: RerankRequest, *, timeout: float | None = None) -> RerankResponse:
+        answer: RerankResponse = self._run(self._asking("rerank", request, timeout))
+        return answer
 
     def capabilities(self, model: str | None = None) -> Capabilities:
         return self._run(self._server.named(self._server.capabilities(model)))

@@ -20,6 +20,7 @@ from turnwire_schema.v1.embedding import EmbeddingRequest, EmbeddingResponse
 from turnwire_schema.v1.message import AssistantMessage
 from turnwire_schema.v1.provider import Capabilities, ModelInfo, ProviderHealth, ProviderInfo, ProviderType
 from turnwire_schema.v1.request import ChatRequest
+from turnwire_schema.v1.rerank import RerankRequest, RerankResponse
 from turnwire_schema.v1.response import ChatResponse
 from turnwire_schema.v1.stream import StreamingChunk
 from turnwire_schema.v1.tokens import TokenCount
@@ -40,7 +41,7 @@ from turnwire.providers.base import ModelProvider, ResponseStream, SyncModelProv
 from turnwire.providers.completion_stream import CompletionStream, SyncCompletionStream
 from turnwire.providers.completions import estimated
 from turnwire.providers.http import AsyncDriver, DrivenStream, SyncDrivenStream, SyncDriver
-from turnwire.providers.mock_endpoints import embedded
+from turnwire.providers.mock_endpoints import embedded, reranked
 from turnwire.providers.mock_tokens import counted_text, text_of_tokens
 from turnwire.providers.record import CallRecord, health_checked
 from turnwire.providers.replay import chunks_of
@@ -49,7 +50,7 @@ from turnwire.providers.steps import Deliver, Steps, Wait, aside
 from turnwire.providers.timeouts import Timeouts
 from turnwire.providers.weight import is_heavy
 
-R = TypeVar("R", bound=EmbeddingRequest)
+R = TypeVar("R", EmbeddingRequest, RerankRequest)
 A = TypeVar("A")
 
 PlainAnswer: TypeAlias = (
@@ -342,6 +343,9 @@ class MockProvider(_Mock, ModelProvider):
     ) -> str:
         return text_of_tokens(token_ids)
 
+    async def answer_rerank(self, request: RerankRequest, *, timeout: float | None = None) -> RerankResponse:
+        return await AsyncDriver(self._ask(request, timeout, reranked)).run()
+
     async def capabilities(self, model: str | None = None) -> Capabilities:
         return self._capabilities()
 
@@ -387,6 +391,9 @@ class SyncMockProvider(_Mock, SyncModelProvider):
 
     def detokenize(self, token_ids: Sequence[int], *, model: str | None = None, timeout: float | None = None) -> str:
         return text_of_tokens(token_ids)
+
+    def answer_rerank(self, request: RerankRequest, *, timeout: float | None = None) -> RerankResponse:
+        return SyncDriver(self._ask(request, timeout, reranked)).run()
 
     def capabilities(self, model: str | None = None) -> Capabilities:
         return self._capabilities()

@@ -10,9 +10,11 @@ import hashlib
 import math
 import re
 from collections.abc import Sequence
+from operator import mul
 from typing import Final
 
 from turnwire_schema.v1.embedding import Embedding, EmbeddingRequest, EmbeddingResponse
+from turnwire_schema.v1.rerank import RerankRequest, RerankResponse, RerankResult
 from turnwire_schema.v1.usage import UsageInfo
 
 from turnwire.core.errors import ProviderResponseError
@@ -40,6 +42,19 @@ def embedded(request: EmbeddingRequest) -> EmbeddingResponse:
         embeddings=tuple(
             Embedding(index=index, values=vector_of(each, size)) for index, each in enumerate(request.inputs)
         ),
+        usage=UsageInfo(prompt_tokens=tokens, completion_tokens=0, is_estimated=True),
+        model=request.model,
+    )
+
+
+def reranked(request: RerankRequest) -> RerankResponse:
+    """The documents, those first that share most words with the question; scores are from 0 to 1."""
+    asked = vector_of(request.query, DIMENSIONS)
+    scores = [sum(map(mul, asked, vector_of(each, DIMENSIONS))) for each in request.documents]
+    order = sorted(range(len(scores)), key=lambda place: -scores[place])[: request.top_n]
+    tokens = sum(estimate_text_tokens(each) for each in (request.query, *request.documents))
+    return RerankResponse(
+        results=tuple(RerankResult(index=place, score=scores[place]) for place in order),
         usage=UsageInfo(prompt_tokens=tokens, completion_tokens=0, is_estimated=True),
         model=request.model,
     )

@@ -121,6 +121,9 @@ if TYPE_CHECKING:
     from turnwire_schema.v1.request import StreamOptions as StreamOptions
     from turnwire_schema.v1.request import TextFormat as TextFormat
     from turnwire_schema.v1.request import ThinkingEffort as ThinkingEffort
+    from turnwire_schema.v1.rerank import RerankRequest as RerankRequest
+    from turnwire_schema.v1.rerank import RerankResponse as RerankResponse
+    from turnwire_schema.v1.rerank import RerankResult as RerankResult
     from turnwire_schema.v1.response import ChatResponse as ChatResponse
     from turnwire_schema.v1.response import FinishReason as FinishReason
     from turnwire_schema.v1.stream import StreamingChunk as StreamingChunk
@@ -287,6 +290,9 @@ _HOMES = {
     "StreamOptions": "turnwire_schema.v1.request",
     "TextFormat": "turnwire_schema.v1.request",
     "ThinkingEffort": "turnwire_schema.v1.request",
+    "RerankRequest": "turnwire_schema.v1.rerank",
+    "RerankResponse": "turnwire_schema.v1.rerank",
+    "RerankResult": "turnwire_schema.v1.rerank",
     "ChatResponse": "turnwire_schema.v1.response",
     "FinishReason": "turnwire_schema.v1.response",
     "StreamingChunk": "turnwire_schema.v1.stream",
@@ -446,6 +452,9 @@ __all__ = [
     "RefusalPart",
     "Removal",
     "RemovalReason",
+    "RerankRequest",
+    "RerankResponse",
+    "RerankResult",
     "ResponseFormat",
     "RoundStarted",
     "RunEnded",

@@ -3,6 +3,7 @@
 """Wire format of the dialect ollama.
 
 * chat: Ollama native chat.
+* embed: Ollama embeddings.
 * error: Ollama native errors.
 * generate: Ollama native completions.
 * manage: Ollama models managed.
@@ -496,6 +497,69 @@ class ChatRequest(TypedDict):
     Returns the rendered prompt in _debug_info instead of calling the model. A debugging aid without promise of
     stability. Absent means false.
     """
+
+
+EmbedInput: TypeAlias = str | list[str]
+"""One text or several. An empty text, or none: the model is loaded, and there is no vector."""
+
+
+class EmbedRequest(TypedDict):
+    """Body of POST /api/embed."""
+
+    model: str
+    """Name of the model."""
+    input: EmbedInput
+    """What to embed."""
+    truncate: NotRequired[bool | None]
+    """Whether an input that is too long is cut; false: it is refused with 400. Absent: it is cut."""
+    dimensions: NotRequired[int | None]
+    """
+    Length that the vectors shall have: they are cut and normalised again (0.11.11 and later). Absent or 0: the
+    model's own.
+    """
+    keep_alive: NotRequired[KeepAlive | None]
+    """How long the model stays loaded afterwards."""
+    options: NotRequired[Options | None]
+    """Options of the runner, for example num_ctx."""
+
+
+EmbedVector: TypeAlias = list[float]
+"""A vector."""
+
+
+class EmbedResponse(TypedDict):
+    """Body of a good answer of /api/embed."""
+
+    model: str
+    """Name of the model, as it was asked for."""
+    embeddings: list[EmbedVector]
+    """A vector for each text, of the Euclidean length 1."""
+    total_duration: NotRequired[int]
+    """The whole call, in nanoseconds. Absent where nothing was embedded."""
+    load_duration: NotRequired[int]
+    """Loading the model, in nanoseconds. Absent where nothing was embedded."""
+    prompt_eval_count: NotRequired[int]
+    """Tokens of all texts. Absent where none was counted."""
+
+
+class EmbeddingsRequest(TypedDict):
+    """Body of POST /api/embeddings."""
+
+    model: str
+    """Name of the model."""
+    prompt: NotRequired[str | None]
+    """The text. Absent or empty: the model is loaded, and there is no vector."""
+    keep_alive: NotRequired[KeepAlive | None]
+    """How long the model stays loaded afterwards."""
+    options: NotRequired[Options | None]
+    """Options of the runner."""
+
+
+class EmbeddingsResponse(TypedDict):
+    """Body of a good answer of /api/embeddings: nothing but the vector."""
+
+    embedding: EmbedVector
+    """The vector, not normalised. Empty where there was no text."""
 
 
 class ErrorResponse(TypedDict):
@@ -1006,6 +1070,12 @@ __all__ = [
     "CreateRequest",
     "DebugInfo",
     "DeleteRequest",
+    "EmbedInput",
+    "EmbedRequest",
+    "EmbedResponse",
+    "EmbedVector",
+    "EmbeddingsRequest",
+    "EmbeddingsResponse",
     "ErrorLine",
     "ErrorResponse",
     "Format",

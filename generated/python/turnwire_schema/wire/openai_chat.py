@@ -9,6 +9,7 @@
 * models: OpenAI-compatible models and server state.
 * native: llama.cpp's own completions.
 * request: OpenAI Chat Completions request.
+* rerank: Reranking on OpenAI-compatible servers.
 * response: OpenAI Chat Completions response.
 * tokens: Tokens at the server.
 """
@@ -3042,6 +3043,73 @@ class ChatCompletionRequest(TypedDict):
     """Groq, deprecated: search_settings.exclude_domains."""
 
 
+class RerankDocument(TypedDict):
+    """A document as an object; what other fields it has is read by nobody."""
+
+    text: str
+    """The text."""
+    multi_modal: NotRequired[dict[str, Any] | None]
+    """vLLM: images of the document; null for a text."""
+
+
+RerankInput: TypeAlias = str | RerankDocument
+"""A document, as text or as an object with a text."""
+
+
+class RerankRequest(TypedDict):
+    """Body of a request."""
+
+    model: NotRequired[str | None]
+    """Name of the model. llama.cpp and vLLM do without it."""
+    query: str
+    """The question."""
+    documents: list[RerankInput]
+    """What is ordered."""
+    top_n: NotRequired[int | None]
+    """Most results. Absent or null: one for each document; vLLM: 0 says so too."""
+    return_documents: NotRequired[bool | None]
+    """Jina, Cohere: whether results repeat their documents. vLLM always does, llama.cpp never; both ignore it."""
+    truncate_prompt_tokens: NotRequired[int | None]
+    """vLLM: cut question and document together to this many tokens; -1: to what the model takes."""
+    user: NotRequired[str | None]
+    """vLLM: id of the end user."""
+
+
+class RerankResult(TypedDict):
+    """How well one document answers."""
+
+    index: int
+    """Place of the document among the documents."""
+    relevance_score: float
+    """The more, the better."""
+    document: NotRequired[str | RerankDocument | None]
+    """The document, where the server repeats it."""
+
+
+class RerankUsage(TypedDict):
+    """Tokens of the question and the documents."""
+
+    prompt_tokens: NotRequired[int]
+    """Tokens of all pairs of question and document. Absent on vLLM before 0.11 and at Jina."""
+    total_tokens: int
+    """The same."""
+
+
+class RerankResponse(TypedDict):
+    """Body of a good answer."""
+
+    object: NotRequired[Literal["list"]]
+    """llama.cpp: always this. Absent on vLLM."""
+    id: NotRequired[str]
+    """vLLM: id of the answer. Absent on llama.cpp."""
+    model: NotRequired[str]
+    """Model that answered."""
+    results: list[RerankResult]
+    """The best first."""
+    usage: NotRequired[RerankUsage]
+    """What was counted."""
+
+
 class AudioOutput(TypedDict):
     """OpenAI: an answer as sound."""
 
@@ -3469,6 +3537,12 @@ __all__ = [
     "RefusalContent",
     "RepetitionDetection",
     "RequestMessage",
+    "RerankDocument",
+    "RerankInput",
+    "RerankRequest",
+    "RerankResponse",
+    "RerankResult",
+    "RerankUsage",
     "ResponseFormat",
     "ResponseMessage",
     "SearchResult",

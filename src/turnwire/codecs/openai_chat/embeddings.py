@@ -31,6 +31,7 @@ from turnwire.codecs.endpoint_values import (
     without,
 )
 from turnwire.codecs.endpoints import EndpointCodec
+from turnwire.codecs.openai_chat.endpoint_usage import prompt_counts, wire_counts
 from turnwire.codecs.openai_chat.tables import DIALECT
 from turnwire.codecs.own_options import merge, merge_own, rest_of
 from turnwire.codecs.wire_values import object_of, text_of, unreadable
@@ -141,9 +142,9 @@ class OpenAIEmbeddingsCodec(EndpointCodec[EmbeddingRequest, EmbeddingResponse]):
         wire: dict[str, Any] = {"object": "list", "data": data, "model": response.model or ""}
         if response.id is not None:
             wire["id"] = response.id
-        usage = _usage(response, losses)
-        if usage:
+        if usage := wire_counts(response.usage):
             wire["usage"] = usage
+        lose_counts(response.usage, frozenset({"prompt_tokens"}), "embedding_usage", losses)
         if response.extras:
             merge(wire, response.extras)
         return Converted(wire, tuple(losses.losses))
@@ -164,7 +165,7 @@ class OpenAIEmbeddingsCodec(EndpointCodec[EmbeddingRequest, EmbeddingResponse]):
             extras = rest_of(item, _ITEM)
             embeddings.append({**found, "extras": extras} if extras else found)
         notes = check_count(len(embeddings), None if request is None else len(request.inputs))
-        usage, odd = counts_in(_without_total(object_of(body.get("usage"))), _COUNTS, {}, "/usage/extras")
+        usage, odd = counts_in(prompt_counts(object_of(body.get("usage"))), _COUNTS, {}, "/usage/extras")
         fields: dict[str, Any] = {"embeddings": embeddings, "usage": usage}
         fields |= {name: text for name in ("model", "id") if (text := text_of(body.get(name))) is not None}
         if extras := rest_of(body, _ANSWER):
@@ -185,7 +186,7 @@ class OpenAIEmbeddingsCodec(EndpointCodec[EmbeddingRequest, EmbeddingResponse]):
         ]
         for item in data:
             item.pop(_FORMAT, None)
-        usage = _without_total(object_of(wire.get("usage")))
+        usage = prompt_counts(object_of(wire.get("usage")))
         return {**wire, "data": data, **({"usage": usage} if usage else {})}
 
 
@@ -201,23 +202,3 @@ def _inputs(value: Any) -> Any:
 def _wants_base64(request: EmbeddingRequest | None) -> bool:
     options = None if request is None else request.provider_options
     return options is not None and (options.get(DIALECT) or {}).get(_FORMAT) == "base64"
-
-
-def _without_total(usage: Mapping[str, Any]) -> dict[str, Any]:
-    """`usage` without what says nothing more: a total that is the prompt's, and that no token was written."""
-    prompt = usage.get("prompt_tokens")
-    says_nothing = {"total_tokens": prompt, "completion_tokens": 0}
-    return {
-        name: value
-        for name, value in usage.items()
-        if name not in says_nothing or type(prompt) is not int or value != says_nothing[name]
-    }
-
-
-def _usage(response: EmbeddingResponse, losses: EndpointLosses) -> dict[str, Any]:
-    usage = response.usage
-    wire: dict[str, Any] = {}
-    if usage.prompt_tokens is not None:
-        wire = {"prompt_tokens": usage.prompt_tokens, "total_tokens": usage.prompt_tokens}
-    lose_counts(usage, frozenset({"prompt_tokens"}), "embedding_usage", losses)
-    return {**wire, **(usage.extras or {})}
