@@ -18,6 +18,14 @@ func Normalize(definition string, text []byte) (string, error) {
 		return again(definition, text, readProviderFallback, writeProviderFallback)
 	case "turnwire/v1/audit#AuditEvent":
 		return again(definition, text, readAuditEvent, writeAuditEvent)
+	case "turnwire/v1/completion#PromptTokens":
+		return again(definition, text, readList(readInt), writeList(Int))
+	case "turnwire/v1/completion#CompletionRequest":
+		return again(definition, text, readCompletionRequest, writeCompletionRequest)
+	case "turnwire/v1/completion#CompletionResponse":
+		return again(definition, text, readCompletionResponse, writeCompletionResponse)
+	case "turnwire/v1/completion#CompletionChunk":
+		return again(definition, text, readCompletionChunk, writeCompletionChunk)
 	case "turnwire/v1/config#ConfigFile":
 		return again(definition, text, readConfigFile, writeConfigFile)
 	case "turnwire/v1/config#ModelProviders":
@@ -320,6 +328,8 @@ func Normalize(definition string, text []byte) (string, error) {
 		return again(definition, text, readThreadDeleted, writeThreadDeleted)
 	case "turnwire/v1/thread#ThreadProblem":
 		return again(definition, text, readThreadProblem, writeThreadProblem)
+	case "turnwire/v1/tokens#TokenCount":
+		return again(definition, text, readTokenCount, writeTokenCount)
 	case "turnwire/v1/tool#ToolName":
 		return again(definition, text, readText, Text)
 	case "turnwire/v1/tool#ParameterSchema":

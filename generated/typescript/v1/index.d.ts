@@ -2,6 +2,7 @@
 
 import type { Validator } from "../runtime.js";
 import type * as audit from "./audit.js";
+import type * as completion from "./completion.js";
 import type * as config from "./config.js";
 import type * as content from "./content.js";
 import type * as context from "./context.js";
@@ -18,10 +19,12 @@ import type * as rerank from "./rerank.js";
 import type * as response from "./response.js";
 import type * as stream from "./stream.js";
 import type * as thread from "./thread.js";
+import type * as tokens from "./tokens.js";
 import type * as tool from "./tool.js";
 import type * as usage from "./usage.js";
 
 export type * from "./audit.js";
+export type * from "./completion.js";
 export type * from "./config.js";
 export type * from "./content.js";
 export type * from "./context.js";
@@ -38,6 +41,7 @@ export type * from "./rerank.js";
 export type * from "./response.js";
 export type * from "./stream.js";
 export type * from "./thread.js";
+export type * from "./tokens.js";
 export type * from "./tool.js";
 export type * from "./usage.js";
 
@@ -49,6 +53,10 @@ export declare const validateInferenceFailed: Validator<audit.InferenceFailed>;
 export declare const validateProviderHealthCheck: Validator<audit.ProviderHealthCheck>;
 export declare const validateProviderFallback: Validator<audit.ProviderFallback>;
 export declare const validateAuditEvent: Validator<audit.AuditEvent>;
+export declare const validatePromptTokens: Validator<completion.PromptTokens>;
+export declare const validateCompletionRequest: Validator<completion.CompletionRequest>;
+export declare const validateCompletionResponse: Validator<completion.CompletionResponse>;
+export declare const validateCompletionChunk: Validator<completion.CompletionChunk>;
 export declare const validateConfigFile: Validator<config.ConfigFile>;
 export declare const validateModelProviders: Validator<config.ModelProviders>;
 export declare const validateProviderConfig: Validator<config.ProviderConfig>;
@@ -200,6 +208,7 @@ export declare const validateMessageCheck: Validator<thread.MessageCheck>;
 export declare const validateMessageCheckReport: Validator<thread.MessageCheckReport>;
 export declare const validateThreadDeleted: Validator<thread.ThreadDeleted>;
 export declare const validateThreadProblem: Validator<thread.ThreadProblem>;
+export declare const validateTokenCount: Validator<tokens.TokenCount>;
 export declare const validateToolName: Validator<tool.ToolName>;
 export declare const validateParameterSchema: Validator<tool.ParameterSchema>;
 export declare const validateToolDefinition: Validator<tool.ToolDefinition>;

@@ -16,6 +16,10 @@ if TYPE_CHECKING:
     from turnwire_schema.v1.audit import InferenceStarted as InferenceStarted
     from turnwire_schema.v1.audit import ProviderFallback as ProviderFallback
     from turnwire_schema.v1.audit import ProviderHealthCheck as ProviderHealthCheck
+    from turnwire_schema.v1.completion import CompletionChunk as CompletionChunk
+    from turnwire_schema.v1.completion import CompletionRequest as CompletionRequest
+    from turnwire_schema.v1.completion import CompletionResponse as CompletionResponse
+    from turnwire_schema.v1.completion import PromptTokens as PromptTokens
     from turnwire_schema.v1.config import AliasConfig as AliasConfig
     from turnwire_schema.v1.config import AuditConfig as AuditConfig
     from turnwire_schema.v1.config import ConfigFile as ConfigFile
@@ -163,6 +167,7 @@ if TYPE_CHECKING:
     from turnwire_schema.v1.thread import ToolStarted as ToolStarted
     from turnwire_schema.v1.thread import UnknownAgentEvent as UnknownAgentEvent
     from turnwire_schema.v1.thread import UsageTotals as UsageTotals
+    from turnwire_schema.v1.tokens import TokenCount as TokenCount
     from turnwire_schema.v1.tool import IdOrigin as IdOrigin
     from turnwire_schema.v1.tool import InvalidToolCall as InvalidToolCall
     from turnwire_schema.v1.tool import InvalidToolCallReason as InvalidToolCallReason
@@ -185,6 +190,10 @@ _HOMES = {
     "InferenceStarted": "turnwire_schema.v1.audit",
     "ProviderFallback": "turnwire_schema.v1.audit",
     "ProviderHealthCheck": "turnwire_schema.v1.audit",
+    "CompletionChunk": "turnwire_schema.v1.completion",
+    "CompletionRequest": "turnwire_schema.v1.completion",
+    "CompletionResponse": "turnwire_schema.v1.completion",
+    "PromptTokens": "turnwire_schema.v1.completion",
     "AliasConfig": "turnwire_schema.v1.config",
     "AuditConfig": "turnwire_schema.v1.config",
     "ConfigFile": "turnwire_schema.v1.config",
@@ -336,6 +345,7 @@ _HOMES = {
     "ToolStarted": "turnwire_schema.v1.thread",
     "UnknownAgentEvent": "turnwire_schema.v1.thread",
     "UsageTotals": "turnwire_schema.v1.thread",
+    "TokenCount": "turnwire_schema.v1.tokens",
     "IdOrigin": "turnwire_schema.v1.tool",
     "InvalidToolCall": "turnwire_schema.v1.tool",
     "InvalidToolCallReason": "turnwire_schema.v1.tool",
@@ -376,6 +386,9 @@ __all__ = [
     "ChatRequest",
     "ChatResponse",
     "ChunkArrived",
+    "CompletionChunk",
+    "CompletionRequest",
+    "CompletionResponse",
     "ConfigFile",
     "Content",
     "ContentPart",
@@ -454,6 +467,7 @@ __all__ = [
     "ParameterDefaults",
     "ParameterSchema",
     "Projection",
+    "PromptTokens",
     "ProviderConfig",
     "ProviderFallback",
     "ProviderHealth",
@@ -498,6 +512,7 @@ __all__ = [
     "TlsConfig",
     "Todo",
     "TodoStatus",
+    "TokenCount",
     "TokenIds",
     "ToolCall",
     "ToolCallDelta",

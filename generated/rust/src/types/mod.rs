@@ -3,6 +3,7 @@
 //! The canonical model: every definition by its name.
 
 mod audit;
+mod completion;
 mod config;
 mod content;
 mod context;
@@ -19,10 +20,12 @@ mod rerank;
 mod response;
 mod stream;
 mod thread;
+mod tokens;
 mod tool;
 mod usage;
 
 pub use audit::*;
+pub use completion::*;
 pub use config::*;
 pub use content::*;
 pub use context::*;
@@ -39,5 +42,6 @@ pub use rerank::*;
 pub use response::*;
 pub use stream::*;
 pub use thread::*;
+pub use tokens::*;
 pub use tool::*;
 pub use usage::*;
