@@ -18,6 +18,14 @@ func Normalize(definition string, text []byte) (string, error) {
 		return again(definition, text, readProviderFallback, writeProviderFallback)
 	case "turnwire/v1/audit#AuditEvent":
 		return again(definition, text, readAuditEvent, writeAuditEvent)
+	case "turnwire/v1/completion#PromptTokens":
+		return again(definition, text, readList(readInt), writeList(Int))
+	case "turnwire/v1/completion#CompletionRequest":
+		return again(definition, text, readCompletionRequest, writeCompletionRequest)
+	case "turnwire/v1/completion#CompletionResponse":
+		return again(definition, text, readCompletionResponse, writeCompletionResponse)
+	case "turnwire/v1/completion#CompletionChunk":
+		return again(definition, text, readCompletionChunk, writeCompletionChunk)
 	case "turnwire/v1/config#ConfigFile":
 		return again(definition, text, readConfigFile, writeConfigFile)
 	case "turnwire/v1/config#ModelProviders":
@@ -94,6 +102,16 @@ func Normalize(definition string, text []byte) (string, error) {
 		return again(definition, text, readContractResult, writeContractResult)
 	case "turnwire/v1/contract#ContractRun":
 		return again(definition, text, readContractRun, writeContractRun)
+	case "turnwire/v1/embedding#TokenIds":
+		return again(definition, text, readList(readInt), writeList(Int))
+	case "turnwire/v1/embedding#EmbeddingPurpose":
+		return again(definition, text, readEmbeddingPurpose, writeEmbeddingPurpose)
+	case "turnwire/v1/embedding#EmbeddingRequest":
+		return again(definition, text, readEmbeddingRequest, writeEmbeddingRequest)
+	case "turnwire/v1/embedding#Embedding":
+		return again(definition, text, readEmbedding, writeEmbedding)
+	case "turnwire/v1/embedding#EmbeddingResponse":
+		return again(definition, text, readEmbeddingResponse, writeEmbeddingResponse)
 	case "turnwire/v1/entry#EntryType":
 		return again(definition, text, readEntryType, writeEntryType)
 	case "turnwire/v1/entry#EntryProblem":
@@ -236,6 +254,12 @@ func Normalize(definition string, text []byte) (string, error) {
 		return again(definition, text, readStreamOptions, writeStreamOptions)
 	case "turnwire/v1/request#ChatRequest":
 		return again(definition, text, readChatRequest, writeChatRequest)
+	case "turnwire/v1/rerank#RerankRequest":
+		return again(definition, text, readRerankRequest, writeRerankRequest)
+	case "turnwire/v1/rerank#RerankResult":
+		return again(definition, text, readRerankResult, writeRerankResult)
+	case "turnwire/v1/rerank#RerankResponse":
+		return again(definition, text, readRerankResponse, writeRerankResponse)
 	case "turnwire/v1/response#FinishReason":
 		return again(definition, text, readFinishReason, writeFinishReason)
 	case "turnwire/v1/response#ChatResponse":
@@ -304,6 +328,8 @@ func Normalize(definition string, text []byte) (string, error) {
 		return again(definition, text, readThreadDeleted, writeThreadDeleted)
 	case "turnwire/v1/thread#ThreadProblem":
 		return again(definition, text, readThreadProblem, writeThreadProblem)
+	case "turnwire/v1/tokens#TokenCount":
+		return again(definition, text, readTokenCount, writeTokenCount)
 	case "turnwire/v1/tool#ToolName":
 		return again(definition, text, readText, Text)
 	case "turnwire/v1/tool#ParameterSchema":

@@ -21,6 +21,7 @@ from codegen.targets.json import PACKAGE
 from codegen.targets.openapi import FILE, document, generate
 from tests.codegen.samples import DRAFT, WIRE, paths_table, sample, texts
 from tests.requirements import requirement
+from turnwire.gateway.endpoint_surfaces import ENDPOINT_SURFACES
 from turnwire.gateway.routes import ROWS
 from turnwire.gateway.surfaces import SURFACES
 
@@ -28,11 +29,24 @@ ROOT = Path(__file__).resolve().parents[2]
 REF = "#/components/schemas/"
 GATEWAY = "urn:turnwire:gateway"
 
+RERANK = ("/v1/rerank", "/rerank", "/v2/rerank", "/v1/reranking", "/reranking")
 # What the gateway answers, each with the dialect of its bodies.
 MODEL_PATHS = {
     "POST /api/chat": "ollama.ChatRequest",
+    "POST /api/generate": "ollama.GenerateRequest",
     "POST /api/show": "ollama.ShowRequest",
     "POST /v1/chat/completions": "openai-chat.ChatCompletionRequest",
+    "POST /v1/completions": "openai-chat.CompletionRequest",
+    "POST /tokenize": "openai-chat.TokenizeRequest",
+    "POST /detokenize": "openai-chat.DetokenizeRequest",
+    "POST /v1/embeddings": "openai-chat.EmbeddingsRequest",
+    "POST /api/embed": "ollama.EmbedRequest",
+    "POST /api/embeddings": "ollama.EmbeddingsRequest",
+    "POST /v1beta/models/{model}:embedContent": "gemini.EmbedContentRequest",
+    "POST /v1beta/models/{model}:batchEmbedContents": "gemini.BatchEmbedContentsRequest",
+    "POST /v1/models/{model}:embedContent": "gemini.EmbedContentRequest",
+    "POST /v1/models/{model}:batchEmbedContents": "gemini.BatchEmbedContentsRequest",
+    **{f"POST {path}": "openai-chat.RerankRequest" for path in RERANK},
     "POST /v1/responses": "openai-responses.ResponsesRequest",
     "POST /v1/messages": "anthropic.MessagesRequest",
     "POST /v1/messages/count_tokens": "anthropic.CountTokensRequest",
@@ -52,6 +66,8 @@ OTHER_PATHS = {
     "GET /api/tags",
     "GET /api/ps",
     "GET /api/version",
+    "GET /version",
+    "GET /props",
     "GET /v1/models",
     "GET /v1/models/{model}",
     "GET /v1beta/models",
@@ -70,6 +86,8 @@ OTHER_PATHS = {
 }
 STREAMS = {
     "POST /api/chat": ("application/x-ndjson", "ollama.StreamLine"),
+    "POST /api/generate": ("application/x-ndjson", "ollama.GenerateLine"),
+    "POST /v1/completions": ("text/event-stream", "openai-chat.CompletionEvent"),
     "POST /v1/chat/completions": ("text/event-stream", "openai-chat.StreamEvent"),
     "POST /v1/responses": ("text/event-stream", "openai-responses.StreamData"),
     "POST /v1/messages": ("text/event-stream", "anthropic.MessageStreamEvent"),
@@ -96,6 +114,10 @@ REFUSED_HERE = {
     "ollama.ImageData": {"with line breaks"},
     "ollama.Message": {"a role of the OpenAI API, left to the template"},
     "openai-chat.ChatCompletionRequest": {"no model", "model null"},
+    "openai-chat.EmbeddingsRequest": {"no model"},
+    "openai-chat.RerankRequest": {"as recorded", "documents as objects", "least"},
+    "ollama.EmbedInput": {"none"},
+    "ollama.EmbedRequest": {"no text"},
     "openai-chat.RequestMessage": {"function"},
     "openai-responses.FunctionCallOutput": {"least"},
     "openai-responses.InputItem": {"untyped reference"},
@@ -346,7 +368,7 @@ def test_the_package_gives_the_document_and_does_not_count_it_as_a_schema() -> N
 
 def test_the_paths_of_the_gateway_are_those_of_the_document() -> None:
     """But for the playground, which is for people."""
-    served = {f"POST {surface.path}" for surface in SURFACES}
+    served = {f"POST {surface.path}" for surface in (*SURFACES, *ENDPOINT_SURFACES)}
     served |= {f"{row.method} {row.path}" for row in ROWS}
     for_people = {label for label in served if re.search(r" /($|static/|playground/)", label)}
     written = {re.sub(r"\{(\w+):path\}", r"{\1}", label) for label in served - for_people}

@@ -115,6 +115,7 @@ TOOLS: Final = (
     row("tools.finish", _CHAT, "tools-required", ("set", "/choices/0/finish_reason", "stop")),
     row("tools.finish-streamed", _CHAT, "tools-required-streamed", ("bytes", b'"tool_calls"}', b'"stop"}')),
     row("tools.finish-named", _CHAT, "tools-named", ("set", "/choices/0/finish_reason", "stop")),
+    row("tools.finish-named-streamed", _CHAT, "tools-named-streamed", ("bytes", b'"tool_calls"}', b'"stop"}')),
     row("tools.finish-with-calls", _CHAT, "tools-required", ("set", f"{_MESSAGE}/tool_calls", GONE)),
     row("tools.names-offered", _CHAT, "tools-parallel", ("set", f"{_CALL}/function/name", "nosuch")),
     row("tools.arguments-json", _CHAT, "tools-auto", ("set", f"{_CALL}/function/arguments", '{"city": ')),
@@ -127,6 +128,12 @@ TOOLS: Final = (
     row("tools.arguments-fit", _CHAT, "tools-required", ("set", f"{_CALL}/function/arguments", '{"city": 7}')),
     row("tools.arguments-fit-auto", _CHAT, "tools-auto", ("set", f"{_CALL}/function/arguments", "{}")),
     row("tools.arguments-once", _CHAT, "tools-auto", ("set", f"{_CALL}/function/arguments", _CITY_TEXT)),
+    row(
+        "tools.arguments-once-streamed",
+        _CHAT,
+        "tools-auto-streamed",
+        ("event", _FIRST_CALL, f"{_FRAGMENT}/function/arguments", _CITY_TEXT),
+    ),
     row(
         "tools.arguments-there",
         _CHAT,
@@ -159,6 +166,8 @@ TOOLS: Final = (
     row("tools.not-in-text", _CHAT, "tools-auto", ("set", f"{_MESSAGE}/content", "<tool_call>{}</tool_call>")),
     row("tools.cut", _CHAT, "tools-cut", ("set", "/choices/0/finish_reason", "tool_calls")),
     row("tools.cut-streamed", _CHAT, "tools-cut-streamed", ("bytes", b'"length"', b'"tool_calls"')),
+    row("tools.none-not-in-text", _CHAT, "tools-none", ("set", f"{_MESSAGE}/content", "<tool_call>{}</tool_call>")),
+    row("tools.results-not-in-text", _CHAT, "tools-result", ("set", f"{_MESSAGE}/content", "<tool_response>11")),
     row("tools.cut-not-in-text", _CHAT, "tools-cut", ("set", f"{_MESSAGE}/content", '<tool_call>{"na')),
     row("tools.cut-kept", _CHAT, "tools-cut", ("set", f"{_MESSAGE}/tool_calls", GONE)),
     row(
@@ -322,6 +331,7 @@ ERRORS: Final = (
     row("errors.form-path-unknown", _CHAT, "path-unknown", _NO_JSON),
     row("errors.form-chat-get", _CHAT, "chat-get", _NO_JSON),
     row("errors.media-type", _CHAT, "messages-number", ("header", "content-type", "text/html")),
+    row("errors.says-error", "anthropic", "messages-number", ("set", "/type", GONE)),
     row("errors.message", _CHAT, "messages-number", ("body", b"")),
     row("errors.no-trace", _CHAT, "json-list", ("set", "/error/message", "Traceback (most recent call last):")),
     row("errors.code", _CHAT, "messages-number", ("set", "/error/code", 500)),

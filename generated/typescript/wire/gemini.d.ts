@@ -1,6 +1,8 @@
 // Generated from schemas/ by `make generate`. Do not edit: changes are lost.
 
 /**
+ * Gemini embeddings: POST /v1beta/models/{model}:embedContent and :batchEmbedContents of the Gemini API, and the same
+ * under /v1.
  * Gemini errors: What the Gemini API and Vertex AI send when something went wrong, as a body or inside a stream.
  * Gemini models: What GET /v1beta/models and GET /v1beta/models/{model} of the Gemini API send.
  * Gemini request: What POST /v1beta/models/{model}:generateContent, :streamGenerateContent and :countTokens take, as
@@ -11,6 +13,71 @@
  */
 
 import type { Json, Validator } from "../runtime.js";
+
+/** Body of :embedContent; one of the requests of :batchEmbedContents. */
+export interface EmbedContentRequest {
+  /** Name of the model behind models/, as in the path. */
+  readonly model?: string;
+  /** What to embed. */
+  readonly content: EmbeddedContent;
+  /**
+   * What the vector is for: RETRIEVAL_QUERY, RETRIEVAL_DOCUMENT, SEMANTIC_SIMILARITY, CLASSIFICATION, CLUSTERING,
+   * QUESTION_ANSWERING, FACT_VERIFICATION, CODE_RETRIEVAL_QUERY. Ignored by newer models.
+   */
+  readonly taskType?: string;
+  /** Title of the text; with RETRIEVAL_DOCUMENT only. */
+  readonly title?: string;
+  /** Length that the vector shall have: it is cut, and not normalised again. Absent: the model's own. */
+  readonly outputDimensionality?: number;
+}
+
+/** A content of which a vector is wanted: its texts count. */
+export interface EmbeddedContent {
+  /** Who says it; means nothing here. */
+  readonly role?: string;
+  /** What it says. */
+  readonly parts: readonly EmbeddedPart[];
+}
+
+/** A piece of a content. */
+export interface EmbeddedPart {
+  /** The text. */
+  readonly text: string;
+}
+
+/** Body of :batchEmbedContents. */
+export interface BatchEmbedContentsRequest {
+  /** What to embed, each with its own wishes. */
+  readonly requests: readonly EmbedContentRequest[];
+}
+
+/** A vector. */
+export interface ContentEmbedding {
+  /** The vector. */
+  readonly values: readonly number[];
+}
+
+/** What was counted. */
+export interface EmbeddingUsage {
+  /** Tokens of everything that was embedded. */
+  readonly promptTokenCount?: number;
+}
+
+/** Answer of :embedContent. */
+export interface EmbedContentResponse {
+  /** The vector. */
+  readonly embedding: ContentEmbedding;
+  /** What was counted. Absent from models before 2026. */
+  readonly usageMetadata?: EmbeddingUsage;
+}
+
+/** Answer of :batchEmbedContents. */
+export interface BatchEmbedContentsResponse {
+  /** The vectors, in the order of the requests. */
+  readonly embeddings: readonly ContentEmbedding[];
+  /** What was counted. Absent from models before 2026. */
+  readonly usageMetadata?: EmbeddingUsage;
+}
 
 /**
  * Body of an answer with status 400 or above; also a bare JSON object in the middle of a stream, without data before
@@ -1166,6 +1233,14 @@ export interface CountTokensResponse {
 
 export type { Json, UnknownTag, ValidationError, Validator } from "../runtime.js";
 
+export declare const validateEmbedContentRequest: Validator<EmbedContentRequest>;
+export declare const validateEmbeddedContent: Validator<EmbeddedContent>;
+export declare const validateEmbeddedPart: Validator<EmbeddedPart>;
+export declare const validateBatchEmbedContentsRequest: Validator<BatchEmbedContentsRequest>;
+export declare const validateContentEmbedding: Validator<ContentEmbedding>;
+export declare const validateEmbeddingUsage: Validator<EmbeddingUsage>;
+export declare const validateEmbedContentResponse: Validator<EmbedContentResponse>;
+export declare const validateBatchEmbedContentsResponse: Validator<BatchEmbedContentsResponse>;
 export declare const validateErrorResponse: Validator<ErrorResponse>;
 export declare const validateErrorList: Validator<ErrorList>;
 export declare const validateErrorEnvelope: Validator<ErrorEnvelope>;

@@ -1,17 +1,446 @@
 // Generated from schemas/ by `make generate`. Do not edit: changes are lost.
 import { countCharacters } from "../runtime.js";
 
-export const validateErrorResponse = validate0;
+export const validateEmbedContentRequest = validate0;
+
+function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="EmbeddedPart" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.text === undefined) && (missing0 = "text")){
+validate2.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.text !== undefined){
+if(typeof data.text !== "string"){
+validate2.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+}
+}
+else {
+validate2.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+validate2.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="EmbeddedContent" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.parts === undefined) && (missing0 = "parts")){
+validate1.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.role !== undefined){
+const _errs0 = errors;
+if(typeof data.role !== "string"){
+validate1.errors = [{instancePath:instancePath+"/role",schemaPath:"#/properties/role/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs0 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.parts !== undefined){
+let data1 = data.parts;
+const _errs2 = errors;
+if(Array.isArray(data1)){
+if(data1.length < 1){
+validate1.errors = [{instancePath:instancePath+"/parts",schemaPath:"#/properties/parts/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+return false;
+}
+else {
+var valid1 = true;
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+const _errs3 = errors;
+if(!(validate2(data1[i0], {instancePath:instancePath+"/parts/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs3 === errors;
+if(!valid1){
+break;
+}
+}
+}
+}
+else {
+validate1.errors = [{instancePath:instancePath+"/parts",schemaPath:"#/properties/parts/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+else {
+validate1.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+validate1.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="EmbedContentRequest" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.content === undefined) && (missing0 = "content")){
+validate0.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.model !== undefined){
+const _errs0 = errors;
+if(typeof data.model !== "string"){
+validate0.errors = [{instancePath:instancePath+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs0 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.content !== undefined){
+const _errs2 = errors;
+if(!(validate1(data.content, {instancePath:instancePath+"/content",parentData:data,parentDataProperty:"content",rootData}))){
+vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.taskType !== undefined){
+const _errs3 = errors;
+if(typeof data.taskType !== "string"){
+validate0.errors = [{instancePath:instancePath+"/taskType",schemaPath:"#/properties/taskType/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.title !== undefined){
+const _errs5 = errors;
+if(typeof data.title !== "string"){
+validate0.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.outputDimensionality !== undefined){
+let data4 = data.outputDimensionality;
+const _errs7 = errors;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+validate0.errors = [{instancePath:instancePath+"/outputDimensionality",schemaPath:"#/properties/outputDimensionality/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 <= 0 || isNaN(data4)){
+validate0.errors = [{instancePath:instancePath+"/outputDimensionality",schemaPath:"#/properties/outputDimensionality/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"}];
+return false;
+}
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+else {
+validate0.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+validate0.errors = vErrors;
+return errors === 0;
+}
+
+export const validateEmbeddedContent = validate1;
+
+export const validateEmbeddedPart = validate2;
+
+export const validateBatchEmbedContentsRequest = validate5;
+
+function validate5(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="BatchEmbedContentsRequest" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.requests === undefined) && (missing0 = "requests")){
+validate5.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.requests !== undefined){
+let data0 = data.requests;
+if(Array.isArray(data0)){
+if(data0.length < 1){
+validate5.errors = [{instancePath:instancePath+"/requests",schemaPath:"#/properties/requests/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+return false;
+}
+else {
+var valid1 = true;
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+const _errs1 = errors;
+if(!(validate0(data0[i0], {instancePath:instancePath+"/requests/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate0.errors : vErrors.concat(validate0.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs1 === errors;
+if(!valid1){
+break;
+}
+}
+}
+}
+else {
+validate5.errors = [{instancePath:instancePath+"/requests",schemaPath:"#/properties/requests/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+}
+}
+else {
+validate5.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+validate5.errors = vErrors;
+return errors === 0;
+}
+
+export const validateContentEmbedding = validate7;
+
+function validate7(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="ContentEmbedding" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.values === undefined) && (missing0 = "values")){
+validate7.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.values !== undefined){
+let data0 = data.values;
+if(Array.isArray(data0)){
+var valid1 = true;
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+let data1 = data0[i0];
+const _errs1 = errors;
+if(!((typeof data1 == "number") && (isFinite(data1)))){
+validate7.errors = [{instancePath:instancePath+"/values/" + i0,schemaPath:"#/properties/values/items/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+return false;
+}
+var valid1 = _errs1 === errors;
+if(!valid1){
+break;
+}
+}
+}
+else {
+validate7.errors = [{instancePath:instancePath+"/values",schemaPath:"#/properties/values/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+}
+}
+else {
+validate7.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+validate7.errors = vErrors;
+return errors === 0;
+}
+
+export const validateEmbeddingUsage = validate8;
+
+function validate8(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="EmbeddingUsage" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.promptTokenCount !== undefined){
+let data0 = data.promptTokenCount;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+validate8.errors = [{instancePath:instancePath+"/promptTokenCount",schemaPath:"#/properties/promptTokenCount/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 < 0 || isNaN(data0)){
+validate8.errors = [{instancePath:instancePath+"/promptTokenCount",schemaPath:"#/properties/promptTokenCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+}
+}
+else {
+validate8.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+validate8.errors = vErrors;
+return errors === 0;
+}
+
+export const validateEmbedContentResponse = validate9;
+
+function validate9(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="EmbedContentResponse" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.embedding === undefined) && (missing0 = "embedding")){
+validate9.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.embedding !== undefined){
+const _errs0 = errors;
+if(!(validate7(data.embedding, {instancePath:instancePath+"/embedding",parentData:data,parentDataProperty:"embedding",rootData}))){
+vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs0 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.usageMetadata !== undefined){
+const _errs1 = errors;
+if(!(validate8(data.usageMetadata, {instancePath:instancePath+"/usageMetadata",parentData:data,parentDataProperty:"usageMetadata",rootData}))){
+vErrors = vErrors === null ? validate8.errors : vErrors.concat(validate8.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+else {
+validate9.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+validate9.errors = vErrors;
+return errors === 0;
+}
+
+export const validateBatchEmbedContentsResponse = validate12;
+
+function validate12(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="BatchEmbedContentsResponse" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.embeddings === undefined) && (missing0 = "embeddings")){
+validate12.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.embeddings !== undefined){
+let data0 = data.embeddings;
+const _errs0 = errors;
+if(Array.isArray(data0)){
+var valid1 = true;
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+const _errs1 = errors;
+if(!(validate7(data0[i0], {instancePath:instancePath+"/embeddings/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs1 === errors;
+if(!valid1){
+break;
+}
+}
+}
+else {
+validate12.errors = [{instancePath:instancePath+"/embeddings",schemaPath:"#/properties/embeddings/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+var valid0 = _errs0 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.usageMetadata !== undefined){
+const _errs3 = errors;
+if(!(validate8(data.usageMetadata, {instancePath:instancePath+"/usageMetadata",parentData:data,parentDataProperty:"usageMetadata",rootData}))){
+vErrors = vErrors === null ? validate8.errors : vErrors.concat(validate8.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+else {
+validate12.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+validate12.errors = vErrors;
+return errors === 0;
+}
+
+export const validateErrorResponse = validate15;
 const func0 = countCharacters;
 
-function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate18(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ErrorDetail" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data["@type"] === undefined) && (missing0 = "@type")){
-validate3.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate18.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -20,12 +449,12 @@ let data0 = data["@type"];
 const _errs0 = errors;
 if(typeof data0 === "string"){
 if(func0(data0) < 1){
-validate3.errors = [{instancePath:instancePath+"/@type",schemaPath:"#/properties/%40type/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate18.errors = [{instancePath:instancePath+"/@type",schemaPath:"#/properties/%40type/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate3.errors = [{instancePath:instancePath+"/@type",schemaPath:"#/properties/%40type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate18.errors = [{instancePath:instancePath+"/@type",schemaPath:"#/properties/%40type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -37,7 +466,7 @@ if(valid0){
 if(data.reason !== undefined){
 const _errs2 = errors;
 if(typeof data.reason !== "string"){
-validate3.errors = [{instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate18.errors = [{instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -49,7 +478,7 @@ if(valid0){
 if(data.domain !== undefined){
 const _errs4 = errors;
 if(typeof data.domain !== "string"){
-validate3.errors = [{instancePath:instancePath+"/domain",schemaPath:"#/properties/domain/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate18.errors = [{instancePath:instancePath+"/domain",schemaPath:"#/properties/domain/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -65,7 +494,7 @@ if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 for(const key0 in data3){
 const _errs8 = errors;
 if(typeof data3[key0] !== "string"){
-validate3.errors = [{instancePath:instancePath+"/metadata/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/metadata/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate18.errors = [{instancePath:instancePath+"/metadata/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/metadata/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid1 = _errs8 === errors;
@@ -75,7 +504,7 @@ break;
 }
 }
 else {
-validate3.errors = [{instancePath:instancePath+"/metadata",schemaPath:"#/properties/metadata/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate18.errors = [{instancePath:instancePath+"/metadata",schemaPath:"#/properties/metadata/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -87,7 +516,7 @@ if(valid0){
 if(data.retryDelay !== undefined){
 const _errs11 = errors;
 if(typeof data.retryDelay !== "string"){
-validate3.errors = [{instancePath:instancePath+"/retryDelay",schemaPath:"#/properties/retryDelay/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate18.errors = [{instancePath:instancePath+"/retryDelay",schemaPath:"#/properties/retryDelay/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs11 === errors;
@@ -106,7 +535,7 @@ for(let i0=0; i0<len0; i0++){
 let data7 = data6[i0];
 const _errs14 = errors;
 if(!(data7 && typeof data7 == "object" && !Array.isArray(data7))){
-validate3.errors = [{instancePath:instancePath+"/violations/" + i0,schemaPath:"#/properties/violations/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate18.errors = [{instancePath:instancePath+"/violations/" + i0,schemaPath:"#/properties/violations/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 var valid2 = _errs14 === errors;
@@ -116,7 +545,7 @@ break;
 }
 }
 else {
-validate3.errors = [{instancePath:instancePath+"/violations",schemaPath:"#/properties/violations/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate18.errors = [{instancePath:instancePath+"/violations",schemaPath:"#/properties/violations/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 var valid0 = _errs13 === errors;
@@ -135,7 +564,7 @@ for(let i1=0; i1<len1; i1++){
 let data9 = data8[i1];
 const _errs18 = errors;
 if(!(data9 && typeof data9 == "object" && !Array.isArray(data9))){
-validate3.errors = [{instancePath:instancePath+"/fieldViolations/" + i1,schemaPath:"#/properties/fieldViolations/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate18.errors = [{instancePath:instancePath+"/fieldViolations/" + i1,schemaPath:"#/properties/fieldViolations/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 var valid3 = _errs18 === errors;
@@ -145,7 +574,7 @@ break;
 }
 }
 else {
-validate3.errors = [{instancePath:instancePath+"/fieldViolations",schemaPath:"#/properties/fieldViolations/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate18.errors = [{instancePath:instancePath+"/fieldViolations",schemaPath:"#/properties/fieldViolations/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 var valid0 = _errs17 === errors;
@@ -164,7 +593,7 @@ for(let i2=0; i2<len2; i2++){
 let data11 = data10[i2];
 const _errs22 = errors;
 if(!(data11 && typeof data11 == "object" && !Array.isArray(data11))){
-validate3.errors = [{instancePath:instancePath+"/links/" + i2,schemaPath:"#/properties/links/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate18.errors = [{instancePath:instancePath+"/links/" + i2,schemaPath:"#/properties/links/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 var valid4 = _errs22 === errors;
@@ -174,7 +603,7 @@ break;
 }
 }
 else {
-validate3.errors = [{instancePath:instancePath+"/links",schemaPath:"#/properties/links/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate18.errors = [{instancePath:instancePath+"/links",schemaPath:"#/properties/links/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 var valid0 = _errs21 === errors;
@@ -186,7 +615,7 @@ if(valid0){
 if(data.locale !== undefined){
 const _errs25 = errors;
 if(typeof data.locale !== "string"){
-validate3.errors = [{instancePath:instancePath+"/locale",schemaPath:"#/properties/locale/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate18.errors = [{instancePath:instancePath+"/locale",schemaPath:"#/properties/locale/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs25 === errors;
@@ -198,7 +627,7 @@ if(valid0){
 if(data.message !== undefined){
 const _errs27 = errors;
 if(typeof data.message !== "string"){
-validate3.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate18.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs27 === errors;
@@ -210,7 +639,7 @@ if(valid0){
 if(data.detail !== undefined){
 const _errs29 = errors;
 if(typeof data.detail !== "string"){
-validate3.errors = [{instancePath:instancePath+"/detail",schemaPath:"#/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate18.errors = [{instancePath:instancePath+"/detail",schemaPath:"#/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs29 === errors;
@@ -231,22 +660,22 @@ var valid0 = true;
 }
 }
 else {
-validate3.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate18.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate3.errors = vErrors;
+validate18.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate17(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ErrorStatus" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.code === undefined) && (missing0 = "code")) || ((data.message === undefined) && (missing0 = "message"))){
-validate2.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate17.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -254,17 +683,17 @@ if(data.code !== undefined){
 let data0 = data.code;
 const _errs0 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate2.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate17.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 599 || isNaN(data0)){
-validate2.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599},message:"must be <= 599"}];
+validate17.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599},message:"must be <= 599"}];
 return false;
 }
 else {
 if(data0 < 400 || isNaN(data0)){
-validate2.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/minimum",keyword:"minimum",params:{comparison: ">=", limit: 400},message:"must be >= 400"}];
+validate17.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/minimum",keyword:"minimum",params:{comparison: ">=", limit: 400},message:"must be >= 400"}];
 return false;
 }
 }
@@ -278,7 +707,7 @@ if(valid0){
 if(data.message !== undefined){
 const _errs2 = errors;
 if(typeof data.message !== "string"){
-validate2.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate17.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -290,7 +719,7 @@ if(valid0){
 if(data.status !== undefined){
 const _errs4 = errors;
 if(typeof data.status !== "string"){
-validate2.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate17.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -307,8 +736,8 @@ var valid1 = true;
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
 const _errs7 = errors;
-if(!(validate3(data3[i0], {instancePath:instancePath+"/details/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
+if(!(validate18(data3[i0], {instancePath:instancePath+"/details/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate18.errors : vErrors.concat(validate18.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs7 === errors;
@@ -318,7 +747,7 @@ break;
 }
 }
 else {
-validate2.errors = [{instancePath:instancePath+"/details",schemaPath:"#/properties/details/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate17.errors = [{instancePath:instancePath+"/details",schemaPath:"#/properties/details/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -332,49 +761,49 @@ var valid0 = true;
 }
 }
 else {
-validate2.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate17.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate2.errors = vErrors;
+validate17.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate16(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ErrorEnvelope" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.error === undefined) && (missing0 = "error")){
-validate1.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate16.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.error !== undefined){
-if(!(validate2(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData}))){
-vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
+if(!(validate17(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData}))){
+vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors);
 errors = vErrors.length;
 }
 }
 }
 }
 else {
-validate1.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate16.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate1.errors = vErrors;
+validate16.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate7(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ErrorList" */;
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
 if(data.length < 1){
-validate7.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate22.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -382,8 +811,8 @@ var valid0 = true;
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
 const _errs0 = errors;
-if(!(validate1(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
+if(!(validate16(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs0 === errors;
@@ -394,56 +823,56 @@ break;
 }
 }
 else {
-validate7.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate22.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
-validate7.errors = vErrors;
+validate22.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate15(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ErrorResponse" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(!(validate1(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
+if(!(validate16(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
 errors = vErrors.length;
 }
 }
 else if(Array.isArray(data)){
-if(!(validate7(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors);
+if(!(validate22(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
 errors = vErrors.length;
 }
 }
 else {
-validate0.errors = [{instancePath,schemaPath:"#/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"}];
+validate15.errors = [{instancePath,schemaPath:"#/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"}];
 return false;
 }
-validate0.errors = vErrors;
+validate15.errors = vErrors;
 return errors === 0;
 }
 
-export const validateErrorList = validate7;
+export const validateErrorList = validate22;
 
-export const validateErrorEnvelope = validate1;
+export const validateErrorEnvelope = validate16;
 
-export const validateErrorStatus = validate2;
+export const validateErrorStatus = validate17;
 
-export const validateErrorDetail = validate3;
+export const validateErrorDetail = validate18;
 
-export const validateModelList = validate10;
+export const validateModelList = validate25;
 
-function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="Model" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.name === undefined) && (missing0 = "name")){
-validate11.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate26.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -452,12 +881,12 @@ let data0 = data.name;
 const _errs0 = errors;
 if(typeof data0 === "string"){
 if(func0(data0) < 1){
-validate11.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate26.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate11.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate26.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -469,7 +898,7 @@ if(valid0){
 if(data.baseModelId !== undefined){
 const _errs2 = errors;
 if(typeof data.baseModelId !== "string"){
-validate11.errors = [{instancePath:instancePath+"/baseModelId",schemaPath:"#/properties/baseModelId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate26.errors = [{instancePath:instancePath+"/baseModelId",schemaPath:"#/properties/baseModelId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -481,7 +910,7 @@ if(valid0){
 if(data.version !== undefined){
 const _errs4 = errors;
 if(typeof data.version !== "string"){
-validate11.errors = [{instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate26.errors = [{instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -493,7 +922,7 @@ if(valid0){
 if(data.displayName !== undefined){
 const _errs6 = errors;
 if(typeof data.displayName !== "string"){
-validate11.errors = [{instancePath:instancePath+"/displayName",schemaPath:"#/properties/displayName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate26.errors = [{instancePath:instancePath+"/displayName",schemaPath:"#/properties/displayName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -505,7 +934,7 @@ if(valid0){
 if(data.description !== undefined){
 const _errs8 = errors;
 if(typeof data.description !== "string"){
-validate11.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate26.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -518,12 +947,12 @@ if(data.inputTokenLimit !== undefined){
 let data5 = data.inputTokenLimit;
 const _errs10 = errors;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-validate11.errors = [{instancePath:instancePath+"/inputTokenLimit",schemaPath:"#/properties/inputTokenLimit/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate26.errors = [{instancePath:instancePath+"/inputTokenLimit",schemaPath:"#/properties/inputTokenLimit/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 < 0 || isNaN(data5)){
-validate11.errors = [{instancePath:instancePath+"/inputTokenLimit",schemaPath:"#/properties/inputTokenLimit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate26.errors = [{instancePath:instancePath+"/inputTokenLimit",schemaPath:"#/properties/inputTokenLimit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -537,12 +966,12 @@ if(data.outputTokenLimit !== undefined){
 let data6 = data.outputTokenLimit;
 const _errs12 = errors;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-validate11.errors = [{instancePath:instancePath+"/outputTokenLimit",schemaPath:"#/properties/outputTokenLimit/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate26.errors = [{instancePath:instancePath+"/outputTokenLimit",schemaPath:"#/properties/outputTokenLimit/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 < 0 || isNaN(data6)){
-validate11.errors = [{instancePath:instancePath+"/outputTokenLimit",schemaPath:"#/properties/outputTokenLimit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate26.errors = [{instancePath:instancePath+"/outputTokenLimit",schemaPath:"#/properties/outputTokenLimit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -561,7 +990,7 @@ const len0 = data7.length;
 for(let i0=0; i0<len0; i0++){
 const _errs15 = errors;
 if(typeof data7[i0] !== "string"){
-validate11.errors = [{instancePath:instancePath+"/supportedGenerationMethods/" + i0,schemaPath:"#/properties/supportedGenerationMethods/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate26.errors = [{instancePath:instancePath+"/supportedGenerationMethods/" + i0,schemaPath:"#/properties/supportedGenerationMethods/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid1 = _errs15 === errors;
@@ -571,7 +1000,7 @@ break;
 }
 }
 else {
-validate11.errors = [{instancePath:instancePath+"/supportedGenerationMethods",schemaPath:"#/properties/supportedGenerationMethods/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate26.errors = [{instancePath:instancePath+"/supportedGenerationMethods",schemaPath:"#/properties/supportedGenerationMethods/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 var valid0 = _errs14 === errors;
@@ -583,7 +1012,7 @@ if(valid0){
 if(data.thinking !== undefined){
 const _errs18 = errors;
 if(typeof data.thinking !== "boolean"){
-validate11.errors = [{instancePath:instancePath+"/thinking",schemaPath:"#/properties/thinking/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate26.errors = [{instancePath:instancePath+"/thinking",schemaPath:"#/properties/thinking/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs18 === errors;
@@ -596,7 +1025,7 @@ if(data.temperature !== undefined){
 let data10 = data.temperature;
 const _errs20 = errors;
 if(!((typeof data10 == "number") && (isFinite(data10)))){
-validate11.errors = [{instancePath:instancePath+"/temperature",schemaPath:"#/properties/temperature/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate26.errors = [{instancePath:instancePath+"/temperature",schemaPath:"#/properties/temperature/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 var valid0 = _errs20 === errors;
@@ -609,7 +1038,7 @@ if(data.maxTemperature !== undefined){
 let data11 = data.maxTemperature;
 const _errs22 = errors;
 if(!((typeof data11 == "number") && (isFinite(data11)))){
-validate11.errors = [{instancePath:instancePath+"/maxTemperature",schemaPath:"#/properties/maxTemperature/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate26.errors = [{instancePath:instancePath+"/maxTemperature",schemaPath:"#/properties/maxTemperature/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 var valid0 = _errs22 === errors;
@@ -622,7 +1051,7 @@ if(data.topP !== undefined){
 let data12 = data.topP;
 const _errs24 = errors;
 if(!((typeof data12 == "number") && (isFinite(data12)))){
-validate11.errors = [{instancePath:instancePath+"/topP",schemaPath:"#/properties/topP/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate26.errors = [{instancePath:instancePath+"/topP",schemaPath:"#/properties/topP/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 var valid0 = _errs24 === errors;
@@ -635,7 +1064,7 @@ if(data.topK !== undefined){
 let data13 = data.topK;
 const _errs26 = errors;
 if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
-validate11.errors = [{instancePath:instancePath+"/topK",schemaPath:"#/properties/topK/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate26.errors = [{instancePath:instancePath+"/topK",schemaPath:"#/properties/topK/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 var valid0 = _errs26 === errors;
@@ -658,15 +1087,15 @@ var valid0 = true;
 }
 }
 else {
-validate11.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate26.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate11.errors = vErrors;
+validate26.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ModelList" */;
 let vErrors = null;
 let errors = 0;
@@ -679,8 +1108,8 @@ var valid1 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 const _errs1 = errors;
-if(!(validate11(data0[i0], {instancePath:instancePath+"/models/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors);
+if(!(validate26(data0[i0], {instancePath:instancePath+"/models/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs1 === errors;
@@ -690,7 +1119,7 @@ break;
 }
 }
 else {
-validate10.errors = [{instancePath:instancePath+"/models",schemaPath:"#/properties/models/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate25.errors = [{instancePath:instancePath+"/models",schemaPath:"#/properties/models/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -702,7 +1131,7 @@ if(valid0){
 if(data.nextPageToken !== undefined){
 const _errs3 = errors;
 if(typeof data.nextPageToken !== "string"){
-validate10.errors = [{instancePath:instancePath+"/nextPageToken",schemaPath:"#/properties/nextPageToken/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate25.errors = [{instancePath:instancePath+"/nextPageToken",schemaPath:"#/properties/nextPageToken/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -713,22 +1142,22 @@ var valid0 = true;
 }
 }
 else {
-validate10.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate25.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate10.errors = vErrors;
+validate25.errors = vErrors;
 return errors === 0;
 }
 
-export const validateModel = validate11;
+export const validateModel = validate26;
 
-export const validateGenerateContentRequest = validate13;
-const schema7 = {"$id":"GenerateContentRequest","type":"object","required":["contents"],"properties":{"contents":{"anyOf":[{"type":"array","items":{"$ref":"Content"},"minItems":1},{"$ref":"Content"}]},"model":{"type":["string","null"]},"systemInstruction":{"anyOf":[{"$ref":"SystemInstruction"},{"type":"null"}]},"tools":{"anyOf":[{"type":"array","items":{"$ref":"Tool"}},{"$ref":"Tool"},{"type":"null"}]},"toolConfig":{"anyOf":[{"$ref":"ToolConfig"},{"type":"null"}]},"safetySettings":{"anyOf":[{"type":"array","items":{"$ref":"SafetySetting"}},{"$ref":"SafetySetting"},{"type":"null"}]},"generationConfig":{"anyOf":[{"$ref":"GenerationConfig"},{"type":"null"}]},"cachedContent":{"type":["string","null"]},"labels":{"type":["object","null"],"additionalProperties":{"type":"string"}},"serviceTier":{"type":["string","null"]},"store":{"type":["boolean","null"]},"continuationToken":{"type":["string","null"]},"modelArmorConfig":{"anyOf":[{"$ref":"ModelArmorConfig"},{"type":"null"}]},"outputConfig":{"anyOf":[{"$ref":"OutputConfig"},{"type":"null"}]}}};
-const schema8 = {"$id":"Content","type":"object","required":["parts"],"properties":{"role":{"anyOf":[{"type":"string","enum":["user","model","function",""]},{"type":"null"}]},"parts":{"anyOf":[{"type":"array","items":{"$ref":"Part"},"minItems":1},{"$ref":"Part"}]}}};
-const schema9 = {"$id":"Part","type":"object","properties":{"text":{"type":["string","null"]},"inlineData":{"anyOf":[{"$ref":"Blob"},{"type":"null"}]},"fileData":{"anyOf":[{"$ref":"FileData"},{"type":"null"}]},"functionCall":{"anyOf":[{"$ref":"FunctionCall"},{"type":"null"}]},"functionResponse":{"anyOf":[{"$ref":"FunctionResponse"},{"type":"null"}]},"executableCode":{"anyOf":[{"$ref":"ExecutableCode"},{"type":"null"}]},"codeExecutionResult":{"anyOf":[{"$ref":"CodeExecutionResult"},{"type":"null"}]},"toolCall":{"anyOf":[{"$ref":"ServerToolCall"},{"type":"null"}]},"toolResponse":{"anyOf":[{"$ref":"ServerToolResponse"},{"type":"null"}]},"audioTranscription":{"anyOf":[{"$ref":"AudioTranscription"},{"type":"null"}]},"thought":{"type":["boolean","null"]},"thoughtSignature":{"type":["string","null"]},"videoMetadata":{"anyOf":[{"$ref":"VideoMetadata"},{"type":"null"}]},"audioMetadata":{"anyOf":[{"$ref":"MediaInterval"},{"type":"null"}]},"documentMetadata":{"anyOf":[{"$ref":"DocumentMetadata"},{"type":"null"}]},"spreadsheetMetadata":{"anyOf":[{"$ref":"SpreadsheetMetadata"},{"type":"null"}]},"speechMetadata":{"anyOf":[{"$ref":"SpeechMetadata"},{"type":"null"}]},"mediaResolution":{"anyOf":[{"$ref":"PartMediaResolution"},{"type":"null"}]},"mediaProcessing":{"type":["string","null"]},"partMetadata":{"type":["object","null"]}}};
-const schema10 = {"$id":"Blob","type":"object","properties":{"mimeType":{"type":["string","null"]},"data":{"type":["string","null"]},"displayName":{"type":["string","null"]}}};
+export const validateGenerateContentRequest = validate28;
+const schema15 = {"$id":"GenerateContentRequest","type":"object","required":["contents"],"properties":{"contents":{"anyOf":[{"type":"array","items":{"$ref":"Content"},"minItems":1},{"$ref":"Content"}]},"model":{"type":["string","null"]},"systemInstruction":{"anyOf":[{"$ref":"SystemInstruction"},{"type":"null"}]},"tools":{"anyOf":[{"type":"array","items":{"$ref":"Tool"}},{"$ref":"Tool"},{"type":"null"}]},"toolConfig":{"anyOf":[{"$ref":"ToolConfig"},{"type":"null"}]},"safetySettings":{"anyOf":[{"type":"array","items":{"$ref":"SafetySetting"}},{"$ref":"SafetySetting"},{"type":"null"}]},"generationConfig":{"anyOf":[{"$ref":"GenerationConfig"},{"type":"null"}]},"cachedContent":{"type":["string","null"]},"labels":{"type":["object","null"],"additionalProperties":{"type":"string"}},"serviceTier":{"type":["string","null"]},"store":{"type":["boolean","null"]},"continuationToken":{"type":["string","null"]},"modelArmorConfig":{"anyOf":[{"$ref":"ModelArmorConfig"},{"type":"null"}]},"outputConfig":{"anyOf":[{"$ref":"OutputConfig"},{"type":"null"}]}}};
+const schema16 = {"$id":"Content","type":"object","required":["parts"],"properties":{"role":{"anyOf":[{"type":"string","enum":["user","model","function",""]},{"type":"null"}]},"parts":{"anyOf":[{"type":"array","items":{"$ref":"Part"},"minItems":1},{"$ref":"Part"}]}}};
+const schema17 = {"$id":"Part","type":"object","properties":{"text":{"type":["string","null"]},"inlineData":{"anyOf":[{"$ref":"Blob"},{"type":"null"}]},"fileData":{"anyOf":[{"$ref":"FileData"},{"type":"null"}]},"functionCall":{"anyOf":[{"$ref":"FunctionCall"},{"type":"null"}]},"functionResponse":{"anyOf":[{"$ref":"FunctionResponse"},{"type":"null"}]},"executableCode":{"anyOf":[{"$ref":"ExecutableCode"},{"type":"null"}]},"codeExecutionResult":{"anyOf":[{"$ref":"CodeExecutionResult"},{"type":"null"}]},"toolCall":{"anyOf":[{"$ref":"ServerToolCall"},{"type":"null"}]},"toolResponse":{"anyOf":[{"$ref":"ServerToolResponse"},{"type":"null"}]},"audioTranscription":{"anyOf":[{"$ref":"AudioTranscription"},{"type":"null"}]},"thought":{"type":["boolean","null"]},"thoughtSignature":{"type":["string","null"]},"videoMetadata":{"anyOf":[{"$ref":"VideoMetadata"},{"type":"null"}]},"audioMetadata":{"anyOf":[{"$ref":"MediaInterval"},{"type":"null"}]},"documentMetadata":{"anyOf":[{"$ref":"DocumentMetadata"},{"type":"null"}]},"spreadsheetMetadata":{"anyOf":[{"$ref":"SpreadsheetMetadata"},{"type":"null"}]},"speechMetadata":{"anyOf":[{"$ref":"SpeechMetadata"},{"type":"null"}]},"mediaResolution":{"anyOf":[{"$ref":"PartMediaResolution"},{"type":"null"}]},"mediaProcessing":{"type":["string","null"]},"partMetadata":{"type":["object","null"]}}};
+const schema18 = {"$id":"Blob","type":"object","properties":{"mimeType":{"type":["string","null"]},"data":{"type":["string","null"]},"displayName":{"type":["string","null"]}}};
 
-function validate16(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="Blob" */;
 let vErrors = null;
 let errors = 0;
@@ -737,7 +1166,7 @@ if(data.mimeType !== undefined){
 let data0 = data.mimeType;
 const _errs0 = errors;
 if((typeof data0 !== "string") && (data0 !== null)){
-validate16.errors = [{instancePath:instancePath+"/mimeType",schemaPath:"#/properties/mimeType/type",keyword:"type",params:{type: schema10.properties.mimeType.type},message:"must be string,null"}];
+validate31.errors = [{instancePath:instancePath+"/mimeType",schemaPath:"#/properties/mimeType/type",keyword:"type",params:{type: schema18.properties.mimeType.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -750,7 +1179,7 @@ if(data.data !== undefined){
 let data1 = data.data;
 const _errs2 = errors;
 if((typeof data1 !== "string") && (data1 !== null)){
-validate16.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: schema10.properties.data.type},message:"must be string,null"}];
+validate31.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: schema18.properties.data.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -763,7 +1192,7 @@ if(data.displayName !== undefined){
 let data2 = data.displayName;
 const _errs4 = errors;
 if((typeof data2 !== "string") && (data2 !== null)){
-validate16.errors = [{instancePath:instancePath+"/displayName",schemaPath:"#/properties/displayName/type",keyword:"type",params:{type: schema10.properties.displayName.type},message:"must be string,null"}];
+validate31.errors = [{instancePath:instancePath+"/displayName",schemaPath:"#/properties/displayName/type",keyword:"type",params:{type: schema18.properties.displayName.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -775,16 +1204,16 @@ var valid0 = true;
 }
 }
 else {
-validate16.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate31.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate16.errors = vErrors;
+validate31.errors = vErrors;
 return errors === 0;
 }
 
-const schema11 = {"$id":"FileData","type":"object","properties":{"fileUri":{"type":["string","null"]},"mimeType":{"type":["string","null"]},"displayName":{"type":["string","null"]}}};
+const schema19 = {"$id":"FileData","type":"object","properties":{"fileUri":{"type":["string","null"]},"mimeType":{"type":["string","null"]},"displayName":{"type":["string","null"]}}};
 
-function validate18(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="FileData" */;
 let vErrors = null;
 let errors = 0;
@@ -793,7 +1222,7 @@ if(data.fileUri !== undefined){
 let data0 = data.fileUri;
 const _errs0 = errors;
 if((typeof data0 !== "string") && (data0 !== null)){
-validate18.errors = [{instancePath:instancePath+"/fileUri",schemaPath:"#/properties/fileUri/type",keyword:"type",params:{type: schema11.properties.fileUri.type},message:"must be string,null"}];
+validate33.errors = [{instancePath:instancePath+"/fileUri",schemaPath:"#/properties/fileUri/type",keyword:"type",params:{type: schema19.properties.fileUri.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -806,7 +1235,7 @@ if(data.mimeType !== undefined){
 let data1 = data.mimeType;
 const _errs2 = errors;
 if((typeof data1 !== "string") && (data1 !== null)){
-validate18.errors = [{instancePath:instancePath+"/mimeType",schemaPath:"#/properties/mimeType/type",keyword:"type",params:{type: schema11.properties.mimeType.type},message:"must be string,null"}];
+validate33.errors = [{instancePath:instancePath+"/mimeType",schemaPath:"#/properties/mimeType/type",keyword:"type",params:{type: schema19.properties.mimeType.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -819,7 +1248,7 @@ if(data.displayName !== undefined){
 let data2 = data.displayName;
 const _errs4 = errors;
 if((typeof data2 !== "string") && (data2 !== null)){
-validate18.errors = [{instancePath:instancePath+"/displayName",schemaPath:"#/properties/displayName/type",keyword:"type",params:{type: schema11.properties.displayName.type},message:"must be string,null"}];
+validate33.errors = [{instancePath:instancePath+"/displayName",schemaPath:"#/properties/displayName/type",keyword:"type",params:{type: schema19.properties.displayName.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -831,17 +1260,17 @@ var valid0 = true;
 }
 }
 else {
-validate18.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate33.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate18.errors = vErrors;
+validate33.errors = vErrors;
 return errors === 0;
 }
 
-const schema12 = {"$id":"FunctionCall","type":"object","properties":{"name":{"type":["string","null"]},"args":{"type":["object","null"]},"id":{"type":["string","null"]},"partialArgs":{"type":["array","null"],"items":{"$ref":"PartialArgument"}},"willContinue":{"type":["boolean","null"]}}};
-const schema13 = {"$id":"PartialArgument","type":"object","properties":{"jsonPath":{"type":["string","null"]},"stringValue":{"type":["string","null"]},"numberValue":{"type":["number","null"]},"boolValue":{"type":["boolean","null"]},"nullValue":{"type":["string","null"]},"willContinue":{"type":["boolean","null"]}}};
+const schema20 = {"$id":"FunctionCall","type":"object","properties":{"name":{"type":["string","null"]},"args":{"type":["object","null"]},"id":{"type":["string","null"]},"partialArgs":{"type":["array","null"],"items":{"$ref":"PartialArgument"}},"willContinue":{"type":["boolean","null"]}}};
+const schema21 = {"$id":"PartialArgument","type":"object","properties":{"jsonPath":{"type":["string","null"]},"stringValue":{"type":["string","null"]},"numberValue":{"type":["number","null"]},"boolValue":{"type":["boolean","null"]},"nullValue":{"type":["string","null"]},"willContinue":{"type":["boolean","null"]}}};
 
-function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="PartialArgument" */;
 let vErrors = null;
 let errors = 0;
@@ -850,7 +1279,7 @@ if(data.jsonPath !== undefined){
 let data0 = data.jsonPath;
 const _errs0 = errors;
 if((typeof data0 !== "string") && (data0 !== null)){
-validate21.errors = [{instancePath:instancePath+"/jsonPath",schemaPath:"#/properties/jsonPath/type",keyword:"type",params:{type: schema13.properties.jsonPath.type},message:"must be string,null"}];
+validate36.errors = [{instancePath:instancePath+"/jsonPath",schemaPath:"#/properties/jsonPath/type",keyword:"type",params:{type: schema21.properties.jsonPath.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -863,7 +1292,7 @@ if(data.stringValue !== undefined){
 let data1 = data.stringValue;
 const _errs2 = errors;
 if((typeof data1 !== "string") && (data1 !== null)){
-validate21.errors = [{instancePath:instancePath+"/stringValue",schemaPath:"#/properties/stringValue/type",keyword:"type",params:{type: schema13.properties.stringValue.type},message:"must be string,null"}];
+validate36.errors = [{instancePath:instancePath+"/stringValue",schemaPath:"#/properties/stringValue/type",keyword:"type",params:{type: schema21.properties.stringValue.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -876,7 +1305,7 @@ if(data.numberValue !== undefined){
 let data2 = data.numberValue;
 const _errs4 = errors;
 if((!((typeof data2 == "number") && (isFinite(data2)))) && (data2 !== null)){
-validate21.errors = [{instancePath:instancePath+"/numberValue",schemaPath:"#/properties/numberValue/type",keyword:"type",params:{type: schema13.properties.numberValue.type},message:"must be number,null"}];
+validate36.errors = [{instancePath:instancePath+"/numberValue",schemaPath:"#/properties/numberValue/type",keyword:"type",params:{type: schema21.properties.numberValue.type},message:"must be number,null"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -889,7 +1318,7 @@ if(data.boolValue !== undefined){
 let data3 = data.boolValue;
 const _errs6 = errors;
 if((typeof data3 !== "boolean") && (data3 !== null)){
-validate21.errors = [{instancePath:instancePath+"/boolValue",schemaPath:"#/properties/boolValue/type",keyword:"type",params:{type: schema13.properties.boolValue.type},message:"must be boolean,null"}];
+validate36.errors = [{instancePath:instancePath+"/boolValue",schemaPath:"#/properties/boolValue/type",keyword:"type",params:{type: schema21.properties.boolValue.type},message:"must be boolean,null"}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -902,7 +1331,7 @@ if(data.nullValue !== undefined){
 let data4 = data.nullValue;
 const _errs8 = errors;
 if((typeof data4 !== "string") && (data4 !== null)){
-validate21.errors = [{instancePath:instancePath+"/nullValue",schemaPath:"#/properties/nullValue/type",keyword:"type",params:{type: schema13.properties.nullValue.type},message:"must be string,null"}];
+validate36.errors = [{instancePath:instancePath+"/nullValue",schemaPath:"#/properties/nullValue/type",keyword:"type",params:{type: schema21.properties.nullValue.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -915,7 +1344,7 @@ if(data.willContinue !== undefined){
 let data5 = data.willContinue;
 const _errs10 = errors;
 if((typeof data5 !== "boolean") && (data5 !== null)){
-validate21.errors = [{instancePath:instancePath+"/willContinue",schemaPath:"#/properties/willContinue/type",keyword:"type",params:{type: schema13.properties.willContinue.type},message:"must be boolean,null"}];
+validate36.errors = [{instancePath:instancePath+"/willContinue",schemaPath:"#/properties/willContinue/type",keyword:"type",params:{type: schema21.properties.willContinue.type},message:"must be boolean,null"}];
 return false;
 }
 var valid0 = _errs10 === errors;
@@ -930,15 +1359,15 @@ var valid0 = true;
 }
 }
 else {
-validate21.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate36.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate21.errors = vErrors;
+validate36.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="FunctionCall" */;
 let vErrors = null;
 let errors = 0;
@@ -947,7 +1376,7 @@ if(data.name !== undefined){
 let data0 = data.name;
 const _errs0 = errors;
 if((typeof data0 !== "string") && (data0 !== null)){
-validate20.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: schema12.properties.name.type},message:"must be string,null"}];
+validate35.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: schema20.properties.name.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -960,7 +1389,7 @@ if(data.args !== undefined){
 let data1 = data.args;
 const _errs2 = errors;
 if((!(data1 && typeof data1 == "object" && !Array.isArray(data1))) && (data1 !== null)){
-validate20.errors = [{instancePath:instancePath+"/args",schemaPath:"#/properties/args/type",keyword:"type",params:{type: schema12.properties.args.type},message:"must be object,null"}];
+validate35.errors = [{instancePath:instancePath+"/args",schemaPath:"#/properties/args/type",keyword:"type",params:{type: schema20.properties.args.type},message:"must be object,null"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -973,7 +1402,7 @@ if(data.id !== undefined){
 let data2 = data.id;
 const _errs4 = errors;
 if((typeof data2 !== "string") && (data2 !== null)){
-validate20.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: schema12.properties.id.type},message:"must be string,null"}];
+validate35.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: schema20.properties.id.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -986,7 +1415,7 @@ if(data.partialArgs !== undefined){
 let data3 = data.partialArgs;
 const _errs6 = errors;
 if((!(Array.isArray(data3))) && (data3 !== null)){
-validate20.errors = [{instancePath:instancePath+"/partialArgs",schemaPath:"#/properties/partialArgs/type",keyword:"type",params:{type: schema12.properties.partialArgs.type},message:"must be array,null"}];
+validate35.errors = [{instancePath:instancePath+"/partialArgs",schemaPath:"#/properties/partialArgs/type",keyword:"type",params:{type: schema20.properties.partialArgs.type},message:"must be array,null"}];
 return false;
 }
 if(Array.isArray(data3)){
@@ -994,8 +1423,8 @@ var valid1 = true;
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
 const _errs7 = errors;
-if(!(validate21(data3[i0], {instancePath:instancePath+"/partialArgs/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
+if(!(validate36(data3[i0], {instancePath:instancePath+"/partialArgs/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs7 === errors;
@@ -1014,7 +1443,7 @@ if(data.willContinue !== undefined){
 let data5 = data.willContinue;
 const _errs9 = errors;
 if((typeof data5 !== "boolean") && (data5 !== null)){
-validate20.errors = [{instancePath:instancePath+"/willContinue",schemaPath:"#/properties/willContinue/type",keyword:"type",params:{type: schema12.properties.willContinue.type},message:"must be boolean,null"}];
+validate35.errors = [{instancePath:instancePath+"/willContinue",schemaPath:"#/properties/willContinue/type",keyword:"type",params:{type: schema20.properties.willContinue.type},message:"must be boolean,null"}];
 return false;
 }
 var valid0 = _errs9 === errors;
@@ -1028,18 +1457,18 @@ var valid0 = true;
 }
 }
 else {
-validate20.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate35.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate20.errors = vErrors;
+validate35.errors = vErrors;
 return errors === 0;
 }
 
-const schema14 = {"$id":"FunctionResponse","type":"object","required":["name"],"properties":{"name":{"type":"string","minLength":1},"response":{"type":["object","null"]},"id":{"type":["string","null"]},"parts":{"anyOf":[{"type":"array","items":{"$ref":"FunctionResponsePart"}},{"$ref":"FunctionResponsePart"},{"type":"null"}]},"willContinue":{"type":["boolean","null"]},"scheduling":{"type":["string","null"]}}};
-const schema15 = {"$id":"FunctionResponsePart","type":"object","properties":{"inlineData":{"anyOf":[{"$ref":"Blob"},{"type":"null"}]},"fileData":{"anyOf":[{"$ref":"FileData"},{"type":"null"}]},"mediaProcessing":{"type":["string","null"]},"mediaResolution":{"anyOf":[{"$ref":"PartMediaResolution"},{"type":"null"}]},"videoMetadata":{"anyOf":[{"$ref":"VideoMetadata"},{"type":"null"}]},"audioMetadata":{"anyOf":[{"$ref":"MediaInterval"},{"type":"null"}]},"documentMetadata":{"anyOf":[{"$ref":"DocumentMetadata"},{"type":"null"}]},"spreadsheetMetadata":{"anyOf":[{"$ref":"SpreadsheetMetadata"},{"type":"null"}]}}};
-const schema16 = {"$id":"PartMediaResolution","type":"object","properties":{"level":{"type":["string","null"]},"numTokens":{"type":["integer","null"]}}};
+const schema22 = {"$id":"FunctionResponse","type":"object","required":["name"],"properties":{"name":{"type":"string","minLength":1},"response":{"type":["object","null"]},"id":{"type":["string","null"]},"parts":{"anyOf":[{"type":"array","items":{"$ref":"FunctionResponsePart"}},{"$ref":"FunctionResponsePart"},{"type":"null"}]},"willContinue":{"type":["boolean","null"]},"scheduling":{"type":["string","null"]}}};
+const schema23 = {"$id":"FunctionResponsePart","type":"object","properties":{"inlineData":{"anyOf":[{"$ref":"Blob"},{"type":"null"}]},"fileData":{"anyOf":[{"$ref":"FileData"},{"type":"null"}]},"mediaProcessing":{"type":["string","null"]},"mediaResolution":{"anyOf":[{"$ref":"PartMediaResolution"},{"type":"null"}]},"videoMetadata":{"anyOf":[{"$ref":"VideoMetadata"},{"type":"null"}]},"audioMetadata":{"anyOf":[{"$ref":"MediaInterval"},{"type":"null"}]},"documentMetadata":{"anyOf":[{"$ref":"DocumentMetadata"},{"type":"null"}]},"spreadsheetMetadata":{"anyOf":[{"$ref":"SpreadsheetMetadata"},{"type":"null"}]}}};
+const schema24 = {"$id":"PartMediaResolution","type":"object","properties":{"level":{"type":["string","null"]},"numTokens":{"type":["integer","null"]}}};
 
-function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="PartMediaResolution" */;
 let vErrors = null;
 let errors = 0;
@@ -1048,7 +1477,7 @@ if(data.level !== undefined){
 let data0 = data.level;
 const _errs0 = errors;
 if((typeof data0 !== "string") && (data0 !== null)){
-validate28.errors = [{instancePath:instancePath+"/level",schemaPath:"#/properties/level/type",keyword:"type",params:{type: schema16.properties.level.type},message:"must be string,null"}];
+validate43.errors = [{instancePath:instancePath+"/level",schemaPath:"#/properties/level/type",keyword:"type",params:{type: schema24.properties.level.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -1061,7 +1490,7 @@ if(data.numTokens !== undefined){
 let data1 = data.numTokens;
 const _errs2 = errors;
 if((!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))) && (data1 !== null)){
-validate28.errors = [{instancePath:instancePath+"/numTokens",schemaPath:"#/properties/numTokens/type",keyword:"type",params:{type: schema16.properties.numTokens.type},message:"must be integer,null"}];
+validate43.errors = [{instancePath:instancePath+"/numTokens",schemaPath:"#/properties/numTokens/type",keyword:"type",params:{type: schema24.properties.numTokens.type},message:"must be integer,null"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -1072,16 +1501,16 @@ var valid0 = true;
 }
 }
 else {
-validate28.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate43.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate28.errors = vErrors;
+validate43.errors = vErrors;
 return errors === 0;
 }
 
-const schema17 = {"$id":"VideoMetadata","type":"object","properties":{"startOffset":{"type":["string","null"]},"endOffset":{"type":["string","null"]},"fps":{"type":["number","null"],"exclusiveMinimum":0,"maximum":24},"contentLayers":{"type":["array","null"],"items":{"type":"string"}}}};
+const schema25 = {"$id":"VideoMetadata","type":"object","properties":{"startOffset":{"type":["string","null"]},"endOffset":{"type":["string","null"]},"fps":{"type":["number","null"],"exclusiveMinimum":0,"maximum":24},"contentLayers":{"type":["array","null"],"items":{"type":"string"}}}};
 
-function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="VideoMetadata" */;
 let vErrors = null;
 let errors = 0;
@@ -1090,7 +1519,7 @@ if(data.startOffset !== undefined){
 let data0 = data.startOffset;
 const _errs0 = errors;
 if((typeof data0 !== "string") && (data0 !== null)){
-validate30.errors = [{instancePath:instancePath+"/startOffset",schemaPath:"#/properties/startOffset/type",keyword:"type",params:{type: schema17.properties.startOffset.type},message:"must be string,null"}];
+validate45.errors = [{instancePath:instancePath+"/startOffset",schemaPath:"#/properties/startOffset/type",keyword:"type",params:{type: schema25.properties.startOffset.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -1103,7 +1532,7 @@ if(data.endOffset !== undefined){
 let data1 = data.endOffset;
 const _errs2 = errors;
 if((typeof data1 !== "string") && (data1 !== null)){
-validate30.errors = [{instancePath:instancePath+"/endOffset",schemaPath:"#/properties/endOffset/type",keyword:"type",params:{type: schema17.properties.endOffset.type},message:"must be string,null"}];
+validate45.errors = [{instancePath:instancePath+"/endOffset",schemaPath:"#/properties/endOffset/type",keyword:"type",params:{type: schema25.properties.endOffset.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -1116,17 +1545,17 @@ if(data.fps !== undefined){
 let data2 = data.fps;
 const _errs4 = errors;
 if((!((typeof data2 == "number") && (isFinite(data2)))) && (data2 !== null)){
-validate30.errors = [{instancePath:instancePath+"/fps",schemaPath:"#/properties/fps/type",keyword:"type",params:{type: schema17.properties.fps.type},message:"must be number,null"}];
+validate45.errors = [{instancePath:instancePath+"/fps",schemaPath:"#/properties/fps/type",keyword:"type",params:{type: schema25.properties.fps.type},message:"must be number,null"}];
 return false;
 }
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 24 || isNaN(data2)){
-validate30.errors = [{instancePath:instancePath+"/fps",schemaPath:"#/properties/fps/maximum",keyword:"maximum",params:{comparison: "<=", limit: 24},message:"must be <= 24"}];
+validate45.errors = [{instancePath:instancePath+"/fps",schemaPath:"#/properties/fps/maximum",keyword:"maximum",params:{comparison: "<=", limit: 24},message:"must be <= 24"}];
 return false;
 }
 else {
 if(data2 <= 0 || isNaN(data2)){
-validate30.errors = [{instancePath:instancePath+"/fps",schemaPath:"#/properties/fps/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"}];
+validate45.errors = [{instancePath:instancePath+"/fps",schemaPath:"#/properties/fps/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"}];
 return false;
 }
 }
@@ -1141,7 +1570,7 @@ if(data.contentLayers !== undefined){
 let data3 = data.contentLayers;
 const _errs6 = errors;
 if((!(Array.isArray(data3))) && (data3 !== null)){
-validate30.errors = [{instancePath:instancePath+"/contentLayers",schemaPath:"#/properties/contentLayers/type",keyword:"type",params:{type: schema17.properties.contentLayers.type},message:"must be array,null"}];
+validate45.errors = [{instancePath:instancePath+"/contentLayers",schemaPath:"#/properties/contentLayers/type",keyword:"type",params:{type: schema25.properties.contentLayers.type},message:"must be array,null"}];
 return false;
 }
 if(Array.isArray(data3)){
@@ -1150,7 +1579,7 @@ const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
 const _errs7 = errors;
 if(typeof data3[i0] !== "string"){
-validate30.errors = [{instancePath:instancePath+"/contentLayers/" + i0,schemaPath:"#/properties/contentLayers/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate45.errors = [{instancePath:instancePath+"/contentLayers/" + i0,schemaPath:"#/properties/contentLayers/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid1 = _errs7 === errors;
@@ -1169,16 +1598,16 @@ var valid0 = true;
 }
 }
 else {
-validate30.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate45.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate30.errors = vErrors;
+validate45.errors = vErrors;
 return errors === 0;
 }
 
-const schema18 = {"$id":"MediaInterval","type":"object","properties":{"startOffset":{"type":["string","null"]},"endOffset":{"type":["string","null"]}}};
+const schema26 = {"$id":"MediaInterval","type":"object","properties":{"startOffset":{"type":["string","null"]},"endOffset":{"type":["string","null"]}}};
 
-function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="MediaInterval" */;
 let vErrors = null;
 let errors = 0;
@@ -1187,7 +1616,7 @@ if(data.startOffset !== undefined){
 let data0 = data.startOffset;
 const _errs0 = errors;
 if((typeof data0 !== "string") && (data0 !== null)){
-validate32.errors = [{instancePath:instancePath+"/startOffset",schemaPath:"#/properties/startOffset/type",keyword:"type",params:{type: schema18.properties.startOffset.type},message:"must be string,null"}];
+validate47.errors = [{instancePath:instancePath+"/startOffset",schemaPath:"#/properties/startOffset/type",keyword:"type",params:{type: schema26.properties.startOffset.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -1200,7 +1629,7 @@ if(data.endOffset !== undefined){
 let data1 = data.endOffset;
 const _errs2 = errors;
 if((typeof data1 !== "string") && (data1 !== null)){
-validate32.errors = [{instancePath:instancePath+"/endOffset",schemaPath:"#/properties/endOffset/type",keyword:"type",params:{type: schema18.properties.endOffset.type},message:"must be string,null"}];
+validate47.errors = [{instancePath:instancePath+"/endOffset",schemaPath:"#/properties/endOffset/type",keyword:"type",params:{type: schema26.properties.endOffset.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -1211,16 +1640,16 @@ var valid0 = true;
 }
 }
 else {
-validate32.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate47.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate32.errors = vErrors;
+validate47.errors = vErrors;
 return errors === 0;
 }
 
-const schema19 = {"$id":"DocumentMetadata","type":"object","properties":{"startPage":{"type":["integer","null"]},"endPage":{"type":["integer","null"]},"contentLayers":{"type":["array","null"],"items":{"type":"string"}}}};
+const schema27 = {"$id":"DocumentMetadata","type":"object","properties":{"startPage":{"type":["integer","null"]},"endPage":{"type":["integer","null"]},"contentLayers":{"type":["array","null"],"items":{"type":"string"}}}};
 
-function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="DocumentMetadata" */;
 let vErrors = null;
 let errors = 0;
@@ -1229,7 +1658,7 @@ if(data.startPage !== undefined){
 let data0 = data.startPage;
 const _errs0 = errors;
 if((!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))) && (data0 !== null)){
-validate34.errors = [{instancePath:instancePath+"/startPage",schemaPath:"#/properties/startPage/type",keyword:"type",params:{type: schema19.properties.startPage.type},message:"must be integer,null"}];
+validate49.errors = [{instancePath:instancePath+"/startPage",schemaPath:"#/properties/startPage/type",keyword:"type",params:{type: schema27.properties.startPage.type},message:"must be integer,null"}];
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -1242,7 +1671,7 @@ if(data.endPage !== undefined){
 let data1 = data.endPage;
 const _errs2 = errors;
 if((!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))) && (data1 !== null)){
-validate34.errors = [{instancePath:instancePath+"/endPage",schemaPath:"#/properties/endPage/type",keyword:"type",params:{type: schema19.properties.endPage.type},message:"must be integer,null"}];
+validate49.errors = [{instancePath:instancePath+"/endPage",schemaPath:"#/properties/endPage/type",keyword:"type",params:{type: schema27.properties.endPage.type},message:"must be integer,null"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -1255,7 +1684,7 @@ if(data.contentLayers !== undefined){
 let data2 = data.contentLayers;
 const _errs4 = errors;
 if((!(Array.isArray(data2))) && (data2 !== null)){
-validate34.errors = [{instancePath:instancePath+"/contentLayers",schemaPath:"#/properties/contentLayers/type",keyword:"type",params:{type: schema19.properties.contentLayers.type},message:"must be array,null"}];
+validate49.errors = [{instancePath:instancePath+"/contentLayers",schemaPath:"#/properties/contentLayers/type",keyword:"type",params:{type: schema27.properties.contentLayers.type},message:"must be array,null"}];
 return false;
 }
 if(Array.isArray(data2)){
@@ -1264,7 +1693,7 @@ const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
 const _errs5 = errors;
 if(typeof data2[i0] !== "string"){
-validate34.errors = [{instancePath:instancePath+"/contentLayers/" + i0,schemaPath:"#/properties/contentLayers/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate49.errors = [{instancePath:instancePath+"/contentLayers/" + i0,schemaPath:"#/properties/contentLayers/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid1 = _errs5 === errors;
@@ -1282,16 +1711,16 @@ var valid0 = true;
 }
 }
 else {
-validate34.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate49.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate34.errors = vErrors;
+validate49.errors = vErrors;
 return errors === 0;
 }
 
-const schema20 = {"$id":"SpreadsheetMetadata","type":"object","properties":{"visibleCells":{"type":["string","null"]},"sheetIndex":{"type":["integer","null"]},"contentLayers":{"type":["array","null"],"items":{"type":"string"}}}};
+const schema28 = {"$id":"SpreadsheetMetadata","type":"object","properties":{"visibleCells":{"type":["string","null"]},"sheetIndex":{"type":["integer","null"]},"contentLayers":{"type":["array","null"],"items":{"type":"string"}}}};
 
-function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="SpreadsheetMetadata" */;
 let vErrors = null;
 let errors = 0;
@@ -1300,7 +1729,7 @@ if(data.visibleCells !== undefined){
 let data0 = data.visibleCells;
 const _errs0 = errors;
 if((typeof data0 !== "string") && (data0 !== null)){
-validate36.errors = [{instancePath:instancePath+"/visibleCells",schemaPath:"#/properties/visibleCells/type",keyword:"type",params:{type: schema20.properties.visibleCells.type},message:"must be string,null"}];
+validate51.errors = [{instancePath:instancePath+"/visibleCells",schemaPath:"#/properties/visibleCells/type",keyword:"type",params:{type: schema28.properties.visibleCells.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -1313,7 +1742,7 @@ if(data.sheetIndex !== undefined){
 let data1 = data.sheetIndex;
 const _errs2 = errors;
 if((!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))) && (data1 !== null)){
-validate36.errors = [{instancePath:instancePath+"/sheetIndex",schemaPath:"#/properties/sheetIndex/type",keyword:"type",params:{type: schema20.properties.sheetIndex.type},message:"must be integer,null"}];
+validate51.errors = [{instancePath:instancePath+"/sheetIndex",schemaPath:"#/properties/sheetIndex/type",keyword:"type",params:{type: schema28.properties.sheetIndex.type},message:"must be integer,null"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -1326,7 +1755,7 @@ if(data.contentLayers !== undefined){
 let data2 = data.contentLayers;
 const _errs4 = errors;
 if((!(Array.isArray(data2))) && (data2 !== null)){
-validate36.errors = [{instancePath:instancePath+"/contentLayers",schemaPath:"#/properties/contentLayers/type",keyword:"type",params:{type: schema20.properties.contentLayers.type},message:"must be array,null"}];
+validate51.errors = [{instancePath:instancePath+"/contentLayers",schemaPath:"#/properties/contentLayers/type",keyword:"type",params:{type: schema28.properties.contentLayers.type},message:"must be array,null"}];
 return false;
 }
 if(Array.isArray(data2)){
@@ -1335,7 +1764,7 @@ const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
 const _errs5 = errors;
 if(typeof data2[i0] !== "string"){
-validate36.errors = [{instancePath:instancePath+"/contentLayers/" + i0,schemaPath:"#/properties/contentLayers/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate51.errors = [{instancePath:instancePath+"/contentLayers/" + i0,schemaPath:"#/properties/contentLayers/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid1 = _errs5 === errors;
@@ -1353,15 +1782,15 @@ var valid0 = true;
 }
 }
 else {
-validate36.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate51.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate36.errors = vErrors;
+validate51.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="FunctionResponsePart" */;
 let vErrors = null;
 let errors = 0;
@@ -1370,8 +1799,8 @@ if(data.inlineData !== undefined){
 let data0 = data.inlineData;
 const _errs0 = errors;
 if(data0 !== null){
-if(!(validate16(data0, {instancePath:instancePath+"/inlineData",parentData:data,parentDataProperty:"inlineData",rootData}))){
-vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
+if(!(validate31(data0, {instancePath:instancePath+"/inlineData",parentData:data,parentDataProperty:"inlineData",rootData}))){
+vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
 errors = vErrors.length;
 }
 }
@@ -1385,8 +1814,8 @@ if(data.fileData !== undefined){
 let data1 = data.fileData;
 const _errs2 = errors;
 if(data1 !== null){
-if(!(validate18(data1, {instancePath:instancePath+"/fileData",parentData:data,parentDataProperty:"fileData",rootData}))){
-vErrors = vErrors === null ? validate18.errors : vErrors.concat(validate18.errors);
+if(!(validate33(data1, {instancePath:instancePath+"/fileData",parentData:data,parentDataProperty:"fileData",rootData}))){
+vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
 errors = vErrors.length;
 }
 }
@@ -1400,7 +1829,7 @@ if(data.mediaProcessing !== undefined){
 let data2 = data.mediaProcessing;
 const _errs4 = errors;
 if((typeof data2 !== "string") && (data2 !== null)){
-validate25.errors = [{instancePath:instancePath+"/mediaProcessing",schemaPath:"#/properties/mediaProcessing/type",keyword:"type",params:{type: schema15.properties.mediaProcessing.type},message:"must be string,null"}];
+validate40.errors = [{instancePath:instancePath+"/mediaProcessing",schemaPath:"#/properties/mediaProcessing/type",keyword:"type",params:{type: schema23.properties.mediaProcessing.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -1413,8 +1842,8 @@ if(data.mediaResolution !== undefined){
 let data3 = data.mediaResolution;
 const _errs6 = errors;
 if(data3 !== null){
-if(!(validate28(data3, {instancePath:instancePath+"/mediaResolution",parentData:data,parentDataProperty:"mediaResolution",rootData}))){
-vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
+if(!(validate43(data3, {instancePath:instancePath+"/mediaResolution",parentData:data,parentDataProperty:"mediaResolution",rootData}))){
+vErrors = vErrors === null ? validate43.errors : vErrors.concat(validate43.errors);
 errors = vErrors.length;
 }
 }
@@ -1428,8 +1857,8 @@ if(data.videoMetadata !== undefined){
 let data4 = data.videoMetadata;
 const _errs8 = errors;
 if(data4 !== null){
-if(!(validate30(data4, {instancePath:instancePath+"/videoMetadata",parentData:data,parentDataProperty:"videoMetadata",rootData}))){
-vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+if(!(validate45(data4, {instancePath:instancePath+"/videoMetadata",parentData:data,parentDataProperty:"videoMetadata",rootData}))){
+vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
 errors = vErrors.length;
 }
 }
@@ -1443,8 +1872,8 @@ if(data.audioMetadata !== undefined){
 let data5 = data.audioMetadata;
 const _errs10 = errors;
 if(data5 !== null){
-if(!(validate32(data5, {instancePath:instancePath+"/audioMetadata",parentData:data,parentDataProperty:"audioMetadata",rootData}))){
-vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
+if(!(validate47(data5, {instancePath:instancePath+"/audioMetadata",parentData:data,parentDataProperty:"audioMetadata",rootData}))){
+vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors);
 errors = vErrors.length;
 }
 }
@@ -1458,8 +1887,8 @@ if(data.documentMetadata !== undefined){
 let data6 = data.documentMetadata;
 const _errs12 = errors;
 if(data6 !== null){
-if(!(validate34(data6, {instancePath:instancePath+"/documentMetadata",parentData:data,parentDataProperty:"documentMetadata",rootData}))){
-vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
+if(!(validate49(data6, {instancePath:instancePath+"/documentMetadata",parentData:data,parentDataProperty:"documentMetadata",rootData}))){
+vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 errors = vErrors.length;
 }
 }
@@ -1473,8 +1902,8 @@ if(data.spreadsheetMetadata !== undefined){
 let data7 = data.spreadsheetMetadata;
 const _errs14 = errors;
 if(data7 !== null){
-if(!(validate36(data7, {instancePath:instancePath+"/spreadsheetMetadata",parentData:data,parentDataProperty:"spreadsheetMetadata",rootData}))){
-vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+if(!(validate51(data7, {instancePath:instancePath+"/spreadsheetMetadata",parentData:data,parentDataProperty:"spreadsheetMetadata",rootData}))){
+vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
 errors = vErrors.length;
 }
 }
@@ -1492,22 +1921,22 @@ var valid0 = true;
 }
 }
 else {
-validate25.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate40.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate25.errors = vErrors;
+validate40.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="FunctionResponse" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.name === undefined) && (missing0 = "name")){
-validate24.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate39.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -1516,12 +1945,12 @@ let data0 = data.name;
 const _errs0 = errors;
 if(typeof data0 === "string"){
 if(func0(data0) < 1){
-validate24.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate39.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate24.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate39.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -1534,7 +1963,7 @@ if(data.response !== undefined){
 let data1 = data.response;
 const _errs2 = errors;
 if((!(data1 && typeof data1 == "object" && !Array.isArray(data1))) && (data1 !== null)){
-validate24.errors = [{instancePath:instancePath+"/response",schemaPath:"#/properties/response/type",keyword:"type",params:{type: schema14.properties.response.type},message:"must be object,null"}];
+validate39.errors = [{instancePath:instancePath+"/response",schemaPath:"#/properties/response/type",keyword:"type",params:{type: schema22.properties.response.type},message:"must be object,null"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -1547,7 +1976,7 @@ if(data.id !== undefined){
 let data2 = data.id;
 const _errs4 = errors;
 if((typeof data2 !== "string") && (data2 !== null)){
-validate24.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: schema14.properties.id.type},message:"must be string,null"}];
+validate39.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: schema22.properties.id.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -1565,8 +1994,8 @@ var valid2 = true;
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
 const _errs8 = errors;
-if(!(validate25(data3[i0], {instancePath:instancePath+"/parts/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
+if(!(validate40(data3[i0], {instancePath:instancePath+"/parts/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs8 === errors;
@@ -1576,24 +2005,24 @@ break;
 }
 }
 else {
-validate24.errors = [{instancePath:instancePath+"/parts",schemaPath:"#/properties/parts/anyOf/0/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate39.errors = [{instancePath:instancePath+"/parts",schemaPath:"#/properties/parts/anyOf/0/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
 else if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
-if(!(validate25(data3, {instancePath:instancePath+"/parts",parentData:data,parentDataProperty:"parts",rootData}))){
-vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
+if(!(validate40(data3, {instancePath:instancePath+"/parts",parentData:data,parentDataProperty:"parts",rootData}))){
+vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 errors = vErrors.length;
 }
 }
 else if(data3 === null){
 if(data3 !== null){
-validate24.errors = [{instancePath:instancePath+"/parts",schemaPath:"#/properties/parts/anyOf/2/type",keyword:"type",params:{type: "null"},message:"must be null"}];
+validate39.errors = [{instancePath:instancePath+"/parts",schemaPath:"#/properties/parts/anyOf/2/type",keyword:"type",params:{type: "null"},message:"must be null"}];
 return false;
 }
 }
 else {
-validate24.errors = [{instancePath:instancePath+"/parts",schemaPath:"#/properties/parts/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"}];
+validate39.errors = [{instancePath:instancePath+"/parts",schemaPath:"#/properties/parts/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -1606,7 +2035,7 @@ if(data.willContinue !== undefined){
 let data5 = data.willContinue;
 const _errs13 = errors;
 if((typeof data5 !== "boolean") && (data5 !== null)){
-validate24.errors = [{instancePath:instancePath+"/willContinue",schemaPath:"#/properties/willContinue/type",keyword:"type",params:{type: schema14.properties.willContinue.type},message:"must be boolean,null"}];
+validate39.errors = [{instancePath:instancePath+"/willContinue",schemaPath:"#/properties/willContinue/type",keyword:"type",params:{type: schema22.properties.willContinue.type},message:"must be boolean,null"}];
 return false;
 }
 var valid0 = _errs13 === errors;
@@ -1619,7 +2048,7 @@ if(data.scheduling !== undefined){
 let data6 = data.scheduling;
 const _errs15 = errors;
 if((typeof data6 !== "string") && (data6 !== null)){
-validate24.errors = [{instancePath:instancePath+"/scheduling",schemaPath:"#/properties/scheduling/type",keyword:"type",params:{type: schema14.properties.scheduling.type},message:"must be string,null"}];
+validate39.errors = [{instancePath:instancePath+"/scheduling",schemaPath:"#/properties/scheduling/type",keyword:"type",params:{type: schema22.properties.scheduling.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs15 === errors;
@@ -1635,23 +2064,23 @@ var valid0 = true;
 }
 }
 else {
-validate24.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate39.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate24.errors = vErrors;
+validate39.errors = vErrors;
 return errors === 0;
 }
 
-const schema21 = {"$id":"ExecutableCode","type":"object","required":["code"],"properties":{"language":{"type":["string","null"]},"code":{"type":"string"},"id":{"type":["string","null"]}}};
+const schema29 = {"$id":"ExecutableCode","type":"object","required":["code"],"properties":{"language":{"type":["string","null"]},"code":{"type":"string"},"id":{"type":["string","null"]}}};
 
-function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ExecutableCode" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.code === undefined) && (missing0 = "code")){
-validate41.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate56.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -1659,7 +2088,7 @@ if(data.language !== undefined){
 let data0 = data.language;
 const _errs0 = errors;
 if((typeof data0 !== "string") && (data0 !== null)){
-validate41.errors = [{instancePath:instancePath+"/language",schemaPath:"#/properties/language/type",keyword:"type",params:{type: schema21.properties.language.type},message:"must be string,null"}];
+validate56.errors = [{instancePath:instancePath+"/language",schemaPath:"#/properties/language/type",keyword:"type",params:{type: schema29.properties.language.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -1671,7 +2100,7 @@ if(valid0){
 if(data.code !== undefined){
 const _errs2 = errors;
 if(typeof data.code !== "string"){
-validate41.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate56.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -1684,7 +2113,7 @@ if(data.id !== undefined){
 let data2 = data.id;
 const _errs4 = errors;
 if((typeof data2 !== "string") && (data2 !== null)){
-validate41.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: schema21.properties.id.type},message:"must be string,null"}];
+validate56.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: schema29.properties.id.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -1697,30 +2126,30 @@ var valid0 = true;
 }
 }
 else {
-validate41.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate56.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate41.errors = vErrors;
+validate56.errors = vErrors;
 return errors === 0;
 }
 
-const schema22 = {"$id":"CodeExecutionResult","type":"object","required":["outcome"],"properties":{"outcome":{"type":"string"},"output":{"type":["string","null"]},"id":{"type":["string","null"]}}};
+const schema30 = {"$id":"CodeExecutionResult","type":"object","required":["outcome"],"properties":{"outcome":{"type":"string"},"output":{"type":["string","null"]},"id":{"type":["string","null"]}}};
 
-function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="CodeExecutionResult" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.outcome === undefined) && (missing0 = "outcome")){
-validate43.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate58.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.outcome !== undefined){
 const _errs0 = errors;
 if(typeof data.outcome !== "string"){
-validate43.errors = [{instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate58.errors = [{instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -1733,7 +2162,7 @@ if(data.output !== undefined){
 let data1 = data.output;
 const _errs2 = errors;
 if((typeof data1 !== "string") && (data1 !== null)){
-validate43.errors = [{instancePath:instancePath+"/output",schemaPath:"#/properties/output/type",keyword:"type",params:{type: schema22.properties.output.type},message:"must be string,null"}];
+validate58.errors = [{instancePath:instancePath+"/output",schemaPath:"#/properties/output/type",keyword:"type",params:{type: schema30.properties.output.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -1746,7 +2175,7 @@ if(data.id !== undefined){
 let data2 = data.id;
 const _errs4 = errors;
 if((typeof data2 !== "string") && (data2 !== null)){
-validate43.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: schema22.properties.id.type},message:"must be string,null"}];
+validate58.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: schema30.properties.id.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -1759,16 +2188,16 @@ var valid0 = true;
 }
 }
 else {
-validate43.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate58.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate43.errors = vErrors;
+validate58.errors = vErrors;
 return errors === 0;
 }
 
-const schema23 = {"$id":"ServerToolCall","type":"object","properties":{"id":{"type":["string","null"]},"toolType":{"type":["string","null"]},"args":{"type":["object","null"]}}};
+const schema31 = {"$id":"ServerToolCall","type":"object","properties":{"id":{"type":["string","null"]},"toolType":{"type":["string","null"]},"args":{"type":["object","null"]}}};
 
-function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ServerToolCall" */;
 let vErrors = null;
 let errors = 0;
@@ -1777,7 +2206,7 @@ if(data.id !== undefined){
 let data0 = data.id;
 const _errs0 = errors;
 if((typeof data0 !== "string") && (data0 !== null)){
-validate45.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: schema23.properties.id.type},message:"must be string,null"}];
+validate60.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: schema31.properties.id.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -1790,7 +2219,7 @@ if(data.toolType !== undefined){
 let data1 = data.toolType;
 const _errs2 = errors;
 if((typeof data1 !== "string") && (data1 !== null)){
-validate45.errors = [{instancePath:instancePath+"/toolType",schemaPath:"#/properties/toolType/type",keyword:"type",params:{type: schema23.properties.toolType.type},message:"must be string,null"}];
+validate60.errors = [{instancePath:instancePath+"/toolType",schemaPath:"#/properties/toolType/type",keyword:"type",params:{type: schema31.properties.toolType.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -1803,7 +2232,7 @@ if(data.args !== undefined){
 let data2 = data.args;
 const _errs4 = errors;
 if((!(data2 && typeof data2 == "object" && !Array.isArray(data2))) && (data2 !== null)){
-validate45.errors = [{instancePath:instancePath+"/args",schemaPath:"#/properties/args/type",keyword:"type",params:{type: schema23.properties.args.type},message:"must be object,null"}];
+validate60.errors = [{instancePath:instancePath+"/args",schemaPath:"#/properties/args/type",keyword:"type",params:{type: schema31.properties.args.type},message:"must be object,null"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -1815,16 +2244,16 @@ var valid0 = true;
 }
 }
 else {
-validate45.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate60.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate45.errors = vErrors;
+validate60.errors = vErrors;
 return errors === 0;
 }
 
-const schema24 = {"$id":"ServerToolResponse","type":"object","properties":{"id":{"type":["string","null"]},"toolType":{"type":["string","null"]},"response":{"type":["object","null"]}}};
+const schema32 = {"$id":"ServerToolResponse","type":"object","properties":{"id":{"type":["string","null"]},"toolType":{"type":["string","null"]},"response":{"type":["object","null"]}}};
 
-function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ServerToolResponse" */;
 let vErrors = null;
 let errors = 0;
@@ -1833,7 +2262,7 @@ if(data.id !== undefined){
 let data0 = data.id;
 const _errs0 = errors;
 if((typeof data0 !== "string") && (data0 !== null)){
-validate47.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: schema24.properties.id.type},message:"must be string,null"}];
+validate62.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: schema32.properties.id.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -1846,7 +2275,7 @@ if(data.toolType !== undefined){
 let data1 = data.toolType;
 const _errs2 = errors;
 if((typeof data1 !== "string") && (data1 !== null)){
-validate47.errors = [{instancePath:instancePath+"/toolType",schemaPath:"#/properties/toolType/type",keyword:"type",params:{type: schema24.properties.toolType.type},message:"must be string,null"}];
+validate62.errors = [{instancePath:instancePath+"/toolType",schemaPath:"#/properties/toolType/type",keyword:"type",params:{type: schema32.properties.toolType.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -1859,7 +2288,7 @@ if(data.response !== undefined){
 let data2 = data.response;
 const _errs4 = errors;
 if((!(data2 && typeof data2 == "object" && !Array.isArray(data2))) && (data2 !== null)){
-validate47.errors = [{instancePath:instancePath+"/response",schemaPath:"#/properties/response/type",keyword:"type",params:{type: schema24.properties.response.type},message:"must be object,null"}];
+validate62.errors = [{instancePath:instancePath+"/response",schemaPath:"#/properties/response/type",keyword:"type",params:{type: schema32.properties.response.type},message:"must be object,null"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -1871,17 +2300,17 @@ var valid0 = true;
 }
 }
 else {
-validate47.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate62.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate47.errors = vErrors;
+validate62.errors = vErrors;
 return errors === 0;
 }
 
-const schema25 = {"$id":"AudioTranscription","type":"object","properties":{"text":{"type":["string","null"]},"finished":{"type":["boolean","null"]},"languageCode":{"type":["string","null"]},"speakerLabel":{"type":["string","null"]},"words":{"type":["array","null"],"items":{"$ref":"TranscribedWord"}},"startOffset":{"type":["string","null"]},"endOffset":{"type":["string","null"]}}};
-const schema26 = {"$id":"TranscribedWord","type":"object","properties":{"word":{"type":["string","null"]},"startOffset":{"type":["string","null"]},"endOffset":{"type":["string","null"]}}};
+const schema33 = {"$id":"AudioTranscription","type":"object","properties":{"text":{"type":["string","null"]},"finished":{"type":["boolean","null"]},"languageCode":{"type":["string","null"]},"speakerLabel":{"type":["string","null"]},"words":{"type":["array","null"],"items":{"$ref":"TranscribedWord"}},"startOffset":{"type":["string","null"]},"endOffset":{"type":["string","null"]}}};
+const schema34 = {"$id":"TranscribedWord","type":"object","properties":{"word":{"type":["string","null"]},"startOffset":{"type":["string","null"]},"endOffset":{"type":["string","null"]}}};
 
-function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="TranscribedWord" */;
 let vErrors = null;
 let errors = 0;
@@ -1890,7 +2319,7 @@ if(data.word !== undefined){
 let data0 = data.word;
 const _errs0 = errors;
 if((typeof data0 !== "string") && (data0 !== null)){
-validate50.errors = [{instancePath:instancePath+"/word",schemaPath:"#/properties/word/type",keyword:"type",params:{type: schema26.properties.word.type},message:"must be string,null"}];
+validate65.errors = [{instancePath:instancePath+"/word",schemaPath:"#/properties/word/type",keyword:"type",params:{type: schema34.properties.word.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -1903,7 +2332,7 @@ if(data.startOffset !== undefined){
 let data1 = data.startOffset;
 const _errs2 = errors;
 if((typeof data1 !== "string") && (data1 !== null)){
-validate50.errors = [{instancePath:instancePath+"/startOffset",schemaPath:"#/properties/startOffset/type",keyword:"type",params:{type: schema26.properties.startOffset.type},message:"must be string,null"}];
+validate65.errors = [{instancePath:instancePath+"/startOffset",schemaPath:"#/properties/startOffset/type",keyword:"type",params:{type: schema34.properties.startOffset.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -1916,7 +2345,7 @@ if(data.endOffset !== undefined){
 let data2 = data.endOffset;
 const _errs4 = errors;
 if((typeof data2 !== "string") && (data2 !== null)){
-validate50.errors = [{instancePath:instancePath+"/endOffset",schemaPath:"#/properties/endOffset/type",keyword:"type",params:{type: schema26.properties.endOffset.type},message:"must be string,null"}];
+validate65.errors = [{instancePath:instancePath+"/endOffset",schemaPath:"#/properties/endOffset/type",keyword:"type",params:{type: schema34.properties.endOffset.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -1928,15 +2357,15 @@ var valid0 = true;
 }
 }
 else {
-validate50.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate65.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate50.errors = vErrors;
+validate65.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="AudioTranscription" */;
 let vErrors = null;
 let errors = 0;
@@ -1945,7 +2374,7 @@ if(data.text !== undefined){
 let data0 = data.text;
 const _errs0 = errors;
 if((typeof data0 !== "string") && (data0 !== null)){
-validate49.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: schema25.properties.text.type},message:"must be string,null"}];
+validate64.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: schema33.properties.text.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -1958,7 +2387,7 @@ if(data.finished !== undefined){
 let data1 = data.finished;
 const _errs2 = errors;
 if((typeof data1 !== "boolean") && (data1 !== null)){
-validate49.errors = [{instancePath:instancePath+"/finished",schemaPath:"#/properties/finished/type",keyword:"type",params:{type: schema25.properties.finished.type},message:"must be boolean,null"}];
+validate64.errors = [{instancePath:instancePath+"/finished",schemaPath:"#/properties/finished/type",keyword:"type",params:{type: schema33.properties.finished.type},message:"must be boolean,null"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -1971,7 +2400,7 @@ if(data.languageCode !== undefined){
 let data2 = data.languageCode;
 const _errs4 = errors;
 if((typeof data2 !== "string") && (data2 !== null)){
-validate49.errors = [{instancePath:instancePath+"/languageCode",schemaPath:"#/properties/languageCode/type",keyword:"type",params:{type: schema25.properties.languageCode.type},message:"must be string,null"}];
+validate64.errors = [{instancePath:instancePath+"/languageCode",schemaPath:"#/properties/languageCode/type",keyword:"type",params:{type: schema33.properties.languageCode.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -1984,7 +2413,7 @@ if(data.speakerLabel !== undefined){
 let data3 = data.speakerLabel;
 const _errs6 = errors;
 if((typeof data3 !== "string") && (data3 !== null)){
-validate49.errors = [{instancePath:instancePath+"/speakerLabel",schemaPath:"#/properties/speakerLabel/type",keyword:"type",params:{type: schema25.properties.speakerLabel.type},message:"must be string,null"}];
+validate64.errors = [{instancePath:instancePath+"/speakerLabel",schemaPath:"#/properties/speakerLabel/type",keyword:"type",params:{type: schema33.properties.speakerLabel.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -1997,7 +2426,7 @@ if(data.words !== undefined){
 let data4 = data.words;
 const _errs8 = errors;
 if((!(Array.isArray(data4))) && (data4 !== null)){
-validate49.errors = [{instancePath:instancePath+"/words",schemaPath:"#/properties/words/type",keyword:"type",params:{type: schema25.properties.words.type},message:"must be array,null"}];
+validate64.errors = [{instancePath:instancePath+"/words",schemaPath:"#/properties/words/type",keyword:"type",params:{type: schema33.properties.words.type},message:"must be array,null"}];
 return false;
 }
 if(Array.isArray(data4)){
@@ -2005,8 +2434,8 @@ var valid1 = true;
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
 const _errs9 = errors;
-if(!(validate50(data4[i0], {instancePath:instancePath+"/words/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
+if(!(validate65(data4[i0], {instancePath:instancePath+"/words/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs9 === errors;
@@ -2025,7 +2454,7 @@ if(data.startOffset !== undefined){
 let data6 = data.startOffset;
 const _errs11 = errors;
 if((typeof data6 !== "string") && (data6 !== null)){
-validate49.errors = [{instancePath:instancePath+"/startOffset",schemaPath:"#/properties/startOffset/type",keyword:"type",params:{type: schema25.properties.startOffset.type},message:"must be string,null"}];
+validate64.errors = [{instancePath:instancePath+"/startOffset",schemaPath:"#/properties/startOffset/type",keyword:"type",params:{type: schema33.properties.startOffset.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs11 === errors;
@@ -2038,7 +2467,7 @@ if(data.endOffset !== undefined){
 let data7 = data.endOffset;
 const _errs13 = errors;
 if((typeof data7 !== "string") && (data7 !== null)){
-validate49.errors = [{instancePath:instancePath+"/endOffset",schemaPath:"#/properties/endOffset/type",keyword:"type",params:{type: schema25.properties.endOffset.type},message:"must be string,null"}];
+validate64.errors = [{instancePath:instancePath+"/endOffset",schemaPath:"#/properties/endOffset/type",keyword:"type",params:{type: schema33.properties.endOffset.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs13 === errors;
@@ -2054,16 +2483,16 @@ var valid0 = true;
 }
 }
 else {
-validate49.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate64.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate49.errors = vErrors;
+validate64.errors = vErrors;
 return errors === 0;
 }
 
-const schema27 = {"$id":"SpeechMetadata","type":"object","properties":{"speaker":{"type":["string","null"]},"style":{"type":["string","null"]}}};
+const schema35 = {"$id":"SpeechMetadata","type":"object","properties":{"speaker":{"type":["string","null"]},"style":{"type":["string","null"]}}};
 
-function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate72(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="SpeechMetadata" */;
 let vErrors = null;
 let errors = 0;
@@ -2072,7 +2501,7 @@ if(data.speaker !== undefined){
 let data0 = data.speaker;
 const _errs0 = errors;
 if((typeof data0 !== "string") && (data0 !== null)){
-validate57.errors = [{instancePath:instancePath+"/speaker",schemaPath:"#/properties/speaker/type",keyword:"type",params:{type: schema27.properties.speaker.type},message:"must be string,null"}];
+validate72.errors = [{instancePath:instancePath+"/speaker",schemaPath:"#/properties/speaker/type",keyword:"type",params:{type: schema35.properties.speaker.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -2085,7 +2514,7 @@ if(data.style !== undefined){
 let data1 = data.style;
 const _errs2 = errors;
 if((typeof data1 !== "string") && (data1 !== null)){
-validate57.errors = [{instancePath:instancePath+"/style",schemaPath:"#/properties/style/type",keyword:"type",params:{type: schema27.properties.style.type},message:"must be string,null"}];
+validate72.errors = [{instancePath:instancePath+"/style",schemaPath:"#/properties/style/type",keyword:"type",params:{type: schema35.properties.style.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -2096,15 +2525,15 @@ var valid0 = true;
 }
 }
 else {
-validate57.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate72.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate57.errors = vErrors;
+validate72.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate15(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="Part" */;
 let vErrors = null;
 let errors = 0;
@@ -2113,7 +2542,7 @@ if(data.text !== undefined){
 let data0 = data.text;
 const _errs0 = errors;
 if((typeof data0 !== "string") && (data0 !== null)){
-validate15.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: schema9.properties.text.type},message:"must be string,null"}];
+validate30.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: schema17.properties.text.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -2126,8 +2555,8 @@ if(data.inlineData !== undefined){
 let data1 = data.inlineData;
 const _errs2 = errors;
 if(data1 !== null){
-if(!(validate16(data1, {instancePath:instancePath+"/inlineData",parentData:data,parentDataProperty:"inlineData",rootData}))){
-vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
+if(!(validate31(data1, {instancePath:instancePath+"/inlineData",parentData:data,parentDataProperty:"inlineData",rootData}))){
+vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
 errors = vErrors.length;
 }
 }
@@ -2141,8 +2570,8 @@ if(data.fileData !== undefined){
 let data2 = data.fileData;
 const _errs4 = errors;
 if(data2 !== null){
-if(!(validate18(data2, {instancePath:instancePath+"/fileData",parentData:data,parentDataProperty:"fileData",rootData}))){
-vErrors = vErrors === null ? validate18.errors : vErrors.concat(validate18.errors);
+if(!(validate33(data2, {instancePath:instancePath+"/fileData",parentData:data,parentDataProperty:"fileData",rootData}))){
+vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
 errors = vErrors.length;
 }
 }
@@ -2156,8 +2585,8 @@ if(data.functionCall !== undefined){
 let data3 = data.functionCall;
 const _errs6 = errors;
 if(data3 !== null){
-if(!(validate20(data3, {instancePath:instancePath+"/functionCall",parentData:data,parentDataProperty:"functionCall",rootData}))){
-vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
+if(!(validate35(data3, {instancePath:instancePath+"/functionCall",parentData:data,parentDataProperty:"functionCall",rootData}))){
+vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
 errors = vErrors.length;
 }
 }
@@ -2171,8 +2600,8 @@ if(data.functionResponse !== undefined){
 let data4 = data.functionResponse;
 const _errs8 = errors;
 if(data4 !== null){
-if(!(validate24(data4, {instancePath:instancePath+"/functionResponse",parentData:data,parentDataProperty:"functionResponse",rootData}))){
-vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
+if(!(validate39(data4, {instancePath:instancePath+"/functionResponse",parentData:data,parentDataProperty:"functionResponse",rootData}))){
+vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
 errors = vErrors.length;
 }
 }
@@ -2186,8 +2615,8 @@ if(data.executableCode !== undefined){
 let data5 = data.executableCode;
 const _errs10 = errors;
 if(data5 !== null){
-if(!(validate41(data5, {instancePath:instancePath+"/executableCode",parentData:data,parentDataProperty:"executableCode",rootData}))){
-vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors);
+if(!(validate56(data5, {instancePath:instancePath+"/executableCode",parentData:data,parentDataProperty:"executableCode",rootData}))){
+vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
 errors = vErrors.length;
 }
 }
@@ -2201,8 +2630,8 @@ if(data.codeExecutionResult !== undefined){
 let data6 = data.codeExecutionResult;
 const _errs12 = errors;
 if(data6 !== null){
-if(!(validate43(data6, {instancePath:instancePath+"/codeExecutionResult",parentData:data,parentDataProperty:"codeExecutionResult",rootData}))){
-vErrors = vErrors === null ? validate43.errors : vErrors.concat(validate43.errors);
+if(!(validate58(data6, {instancePath:instancePath+"/codeExecutionResult",parentData:data,parentDataProperty:"codeExecutionResult",rootData}))){
+vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
 errors = vErrors.length;
 }
 }
@@ -2216,8 +2645,8 @@ if(data.toolCall !== undefined){
 let data7 = data.toolCall;
 const _errs14 = errors;
 if(data7 !== null){
-if(!(validate45(data7, {instancePath:instancePath+"/toolCall",parentData:data,parentDataProperty:"toolCall",rootData}))){
-vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
+if(!(validate60(data7, {instancePath:instancePath+"/toolCall",parentData:data,parentDataProperty:"toolCall",rootData}))){
+vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
 errors = vErrors.length;
 }
 }
@@ -2231,8 +2660,8 @@ if(data.toolResponse !== undefined){
 let data8 = data.toolResponse;
 const _errs16 = errors;
 if(data8 !== null){
-if(!(validate47(data8, {instancePath:instancePath+"/toolResponse",parentData:data,parentDataProperty:"toolResponse",rootData}))){
-vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors);
+if(!(validate62(data8, {instancePath:instancePath+"/toolResponse",parentData:data,parentDataProperty:"toolResponse",rootData}))){
+vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
 errors = vErrors.length;
 }
 }
@@ -2246,8 +2675,8 @@ if(data.audioTranscription !== undefined){
 let data9 = data.audioTranscription;
 const _errs18 = errors;
 if(data9 !== null){
-if(!(validate49(data9, {instancePath:instancePath+"/audioTranscription",parentData:data,parentDataProperty:"audioTranscription",rootData}))){
-vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
+if(!(validate64(data9, {instancePath:instancePath+"/audioTranscription",parentData:data,parentDataProperty:"audioTranscription",rootData}))){
+vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
 errors = vErrors.length;
 }
 }
@@ -2261,7 +2690,7 @@ if(data.thought !== undefined){
 let data10 = data.thought;
 const _errs20 = errors;
 if((typeof data10 !== "boolean") && (data10 !== null)){
-validate15.errors = [{instancePath:instancePath+"/thought",schemaPath:"#/properties/thought/type",keyword:"type",params:{type: schema9.properties.thought.type},message:"must be boolean,null"}];
+validate30.errors = [{instancePath:instancePath+"/thought",schemaPath:"#/properties/thought/type",keyword:"type",params:{type: schema17.properties.thought.type},message:"must be boolean,null"}];
 return false;
 }
 var valid0 = _errs20 === errors;
@@ -2274,7 +2703,7 @@ if(data.thoughtSignature !== undefined){
 let data11 = data.thoughtSignature;
 const _errs22 = errors;
 if((typeof data11 !== "string") && (data11 !== null)){
-validate15.errors = [{instancePath:instancePath+"/thoughtSignature",schemaPath:"#/properties/thoughtSignature/type",keyword:"type",params:{type: schema9.properties.thoughtSignature.type},message:"must be string,null"}];
+validate30.errors = [{instancePath:instancePath+"/thoughtSignature",schemaPath:"#/properties/thoughtSignature/type",keyword:"type",params:{type: schema17.properties.thoughtSignature.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs22 === errors;
@@ -2287,8 +2716,8 @@ if(data.videoMetadata !== undefined){
 let data12 = data.videoMetadata;
 const _errs24 = errors;
 if(data12 !== null){
-if(!(validate30(data12, {instancePath:instancePath+"/videoMetadata",parentData:data,parentDataProperty:"videoMetadata",rootData}))){
-vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+if(!(validate45(data12, {instancePath:instancePath+"/videoMetadata",parentData:data,parentDataProperty:"videoMetadata",rootData}))){
+vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
 errors = vErrors.length;
 }
 }
@@ -2302,8 +2731,8 @@ if(data.audioMetadata !== undefined){
 let data13 = data.audioMetadata;
 const _errs26 = errors;
 if(data13 !== null){
-if(!(validate32(data13, {instancePath:instancePath+"/audioMetadata",parentData:data,parentDataProperty:"audioMetadata",rootData}))){
-vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
+if(!(validate47(data13, {instancePath:instancePath+"/audioMetadata",parentData:data,parentDataProperty:"audioMetadata",rootData}))){
+vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors);
 errors = vErrors.length;
 }
 }
@@ -2317,8 +2746,8 @@ if(data.documentMetadata !== undefined){
 let data14 = data.documentMetadata;
 const _errs28 = errors;
 if(data14 !== null){
-if(!(validate34(data14, {instancePath:instancePath+"/documentMetadata",parentData:data,parentDataProperty:"documentMetadata",rootData}))){
-vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
+if(!(validate49(data14, {instancePath:instancePath+"/documentMetadata",parentData:data,parentDataProperty:"documentMetadata",rootData}))){
+vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 errors = vErrors.length;
 }
 }
@@ -2332,8 +2761,8 @@ if(data.spreadsheetMetadata !== undefined){
 let data15 = data.spreadsheetMetadata;
 const _errs30 = errors;
 if(data15 !== null){
-if(!(validate36(data15, {instancePath:instancePath+"/spreadsheetMetadata",parentData:data,parentDataProperty:"spreadsheetMetadata",rootData}))){
-vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+if(!(validate51(data15, {instancePath:instancePath+"/spreadsheetMetadata",parentData:data,parentDataProperty:"spreadsheetMetadata",rootData}))){
+vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
 errors = vErrors.length;
 }
 }
@@ -2347,8 +2776,8 @@ if(data.speechMetadata !== undefined){
 let data16 = data.speechMetadata;
 const _errs32 = errors;
 if(data16 !== null){
-if(!(validate57(data16, {instancePath:instancePath+"/speechMetadata",parentData:data,parentDataProperty:"speechMetadata",rootData}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+if(!(validate72(data16, {instancePath:instancePath+"/speechMetadata",parentData:data,parentDataProperty:"speechMetadata",rootData}))){
+vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
 errors = vErrors.length;
 }
 }
@@ -2362,8 +2791,8 @@ if(data.mediaResolution !== undefined){
 let data17 = data.mediaResolution;
 const _errs34 = errors;
 if(data17 !== null){
-if(!(validate28(data17, {instancePath:instancePath+"/mediaResolution",parentData:data,parentDataProperty:"mediaResolution",rootData}))){
-vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
+if(!(validate43(data17, {instancePath:instancePath+"/mediaResolution",parentData:data,parentDataProperty:"mediaResolution",rootData}))){
+vErrors = vErrors === null ? validate43.errors : vErrors.concat(validate43.errors);
 errors = vErrors.length;
 }
 }
@@ -2377,7 +2806,7 @@ if(data.mediaProcessing !== undefined){
 let data18 = data.mediaProcessing;
 const _errs36 = errors;
 if((typeof data18 !== "string") && (data18 !== null)){
-validate15.errors = [{instancePath:instancePath+"/mediaProcessing",schemaPath:"#/properties/mediaProcessing/type",keyword:"type",params:{type: schema9.properties.mediaProcessing.type},message:"must be string,null"}];
+validate30.errors = [{instancePath:instancePath+"/mediaProcessing",schemaPath:"#/properties/mediaProcessing/type",keyword:"type",params:{type: schema17.properties.mediaProcessing.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs36 === errors;
@@ -2390,7 +2819,7 @@ if(data.partMetadata !== undefined){
 let data19 = data.partMetadata;
 const _errs38 = errors;
 if((!(data19 && typeof data19 == "object" && !Array.isArray(data19))) && (data19 !== null)){
-validate15.errors = [{instancePath:instancePath+"/partMetadata",schemaPath:"#/properties/partMetadata/type",keyword:"type",params:{type: schema9.properties.partMetadata.type},message:"must be object,null"}];
+validate30.errors = [{instancePath:instancePath+"/partMetadata",schemaPath:"#/properties/partMetadata/type",keyword:"type",params:{type: schema17.properties.partMetadata.type},message:"must be object,null"}];
 return false;
 }
 var valid0 = _errs38 === errors;
@@ -2419,22 +2848,22 @@ var valid0 = true;
 }
 }
 else {
-validate15.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate30.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate15.errors = vErrors;
+validate30.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate14(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="Content" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.parts === undefined) && (missing0 = "parts")){
-validate14.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate29.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -2443,11 +2872,11 @@ let data0 = data.role;
 const _errs0 = errors;
 if(data0 !== null){
 if(typeof data0 !== "string"){
-validate14.errors = [{instancePath:instancePath+"/role",schemaPath:"#/properties/role/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate29.errors = [{instancePath:instancePath+"/role",schemaPath:"#/properties/role/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!((((data0 === "user") || (data0 === "model")) || (data0 === "function")) || (data0 === ""))){
-validate14.errors = [{instancePath:instancePath+"/role",schemaPath:"#/properties/role/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema8.properties.role.anyOf[0].enum},message:"must be equal to one of the allowed values"}];
+validate29.errors = [{instancePath:instancePath+"/role",schemaPath:"#/properties/role/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema16.properties.role.anyOf[0].enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 }
@@ -2463,7 +2892,7 @@ const _errs3 = errors;
 if(Array.isArray(data1)){
 if(Array.isArray(data1)){
 if(data1.length < 1){
-validate14.errors = [{instancePath:instancePath+"/parts",schemaPath:"#/properties/parts/anyOf/0/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate29.errors = [{instancePath:instancePath+"/parts",schemaPath:"#/properties/parts/anyOf/0/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -2471,8 +2900,8 @@ var valid3 = true;
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
 const _errs5 = errors;
-if(!(validate15(data1[i0], {instancePath:instancePath+"/parts/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors);
+if(!(validate30(data1[i0], {instancePath:instancePath+"/parts/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
 errors = vErrors.length;
 }
 var valid3 = _errs5 === errors;
@@ -2483,18 +2912,18 @@ break;
 }
 }
 else {
-validate14.errors = [{instancePath:instancePath+"/parts",schemaPath:"#/properties/parts/anyOf/0/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate29.errors = [{instancePath:instancePath+"/parts",schemaPath:"#/properties/parts/anyOf/0/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
 else if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-if(!(validate15(data1, {instancePath:instancePath+"/parts",parentData:data,parentDataProperty:"parts",rootData}))){
-vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors);
+if(!(validate30(data1, {instancePath:instancePath+"/parts",parentData:data,parentDataProperty:"parts",rootData}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
 errors = vErrors.length;
 }
 }
 else {
-validate14.errors = [{instancePath:instancePath+"/parts",schemaPath:"#/properties/parts/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"}];
+validate29.errors = [{instancePath:instancePath+"/parts",schemaPath:"#/properties/parts/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -2506,23 +2935,23 @@ var valid0 = true;
 }
 }
 else {
-validate14.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate29.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate14.errors = vErrors;
+validate29.errors = vErrors;
 return errors === 0;
 }
 
-const schema28 = {"$id":"SystemInstruction","type":"object","required":["parts"],"properties":{"role":{"type":["string","null"]},"parts":{"anyOf":[{"type":"array","items":{"$ref":"Part"},"minItems":1},{"$ref":"Part"}]}}};
+const schema36 = {"$id":"SystemInstruction","type":"object","required":["parts"],"properties":{"role":{"type":["string","null"]},"parts":{"anyOf":[{"type":"array","items":{"$ref":"Part"},"minItems":1},{"$ref":"Part"}]}}};
 
-function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate79(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="SystemInstruction" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.parts === undefined) && (missing0 = "parts")){
-validate64.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate79.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -2530,7 +2959,7 @@ if(data.role !== undefined){
 let data0 = data.role;
 const _errs0 = errors;
 if((typeof data0 !== "string") && (data0 !== null)){
-validate64.errors = [{instancePath:instancePath+"/role",schemaPath:"#/properties/role/type",keyword:"type",params:{type: schema28.properties.role.type},message:"must be string,null"}];
+validate79.errors = [{instancePath:instancePath+"/role",schemaPath:"#/properties/role/type",keyword:"type",params:{type: schema36.properties.role.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -2545,7 +2974,7 @@ const _errs2 = errors;
 if(Array.isArray(data1)){
 if(Array.isArray(data1)){
 if(data1.length < 1){
-validate64.errors = [{instancePath:instancePath+"/parts",schemaPath:"#/properties/parts/anyOf/0/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate79.errors = [{instancePath:instancePath+"/parts",schemaPath:"#/properties/parts/anyOf/0/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -2553,8 +2982,8 @@ var valid2 = true;
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
 const _errs4 = errors;
-if(!(validate15(data1[i0], {instancePath:instancePath+"/parts/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors);
+if(!(validate30(data1[i0], {instancePath:instancePath+"/parts/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs4 === errors;
@@ -2565,18 +2994,18 @@ break;
 }
 }
 else {
-validate64.errors = [{instancePath:instancePath+"/parts",schemaPath:"#/properties/parts/anyOf/0/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate79.errors = [{instancePath:instancePath+"/parts",schemaPath:"#/properties/parts/anyOf/0/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
 else if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-if(!(validate15(data1, {instancePath:instancePath+"/parts",parentData:data,parentDataProperty:"parts",rootData}))){
-vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors);
+if(!(validate30(data1, {instancePath:instancePath+"/parts",parentData:data,parentDataProperty:"parts",rootData}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
 errors = vErrors.length;
 }
 }
 else {
-validate64.errors = [{instancePath:instancePath+"/parts",schemaPath:"#/properties/parts/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"}];
+validate79.errors = [{instancePath:instancePath+"/parts",schemaPath:"#/properties/parts/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -2588,20 +3017,20 @@ var valid0 = true;
 }
 }
 else {
-validate64.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate79.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate64.errors = vErrors;
+validate79.errors = vErrors;
 return errors === 0;
 }
 
-const schema29 = {"$id":"Tool","type":"object","properties":{"functionDeclarations":{"anyOf":[{"type":"array","items":{"$ref":"FunctionDeclaration"}},{"$ref":"FunctionDeclaration"},{"type":"null"}]},"googleSearch":{"anyOf":[{"$ref":"GoogleSearch"},{"type":"null"}]},"googleSearchRetrieval":{"type":["object","null"]},"codeExecution":{"type":["object","null"]},"urlContext":{"type":["object","null"]},"googleMaps":{"type":["object","null"]},"fileSearch":{"type":["object","null"]},"computerUse":{"type":["object","null"]},"mcpServers":{"type":["array","null"],"items":{"type":"object"}},"retrieval":{"type":["object","null"]},"enterpriseWebSearch":{"type":["object","null"]},"parallelAiSearch":{"type":["object","null"]},"exaAiSearch":{"type":["object","null"]}}};
-const schema30 = {"$id":"FunctionDeclaration","type":"object","required":["name"],"properties":{"name":{"type":"string","minLength":1},"description":{"type":["string","null"]},"parameters":{"anyOf":[{"$ref":"Schema"},{"type":"null"}]},"parametersJsonSchema":{},"response":{"anyOf":[{"$ref":"Schema"},{"type":"null"}]},"responseJsonSchema":{},"behavior":{"type":["string","null"]}}};
-const schema31 = {"$id":"Schema","type":"object","properties":{"type":{"anyOf":[{"type":"string","enum":["STRING","NUMBER","INTEGER","BOOLEAN","ARRAY","OBJECT","NULL","TYPE_UNSPECIFIED","string","number","integer","boolean","array","object","null","type_unspecified"]},{"type":"null"}]},"format":{"type":["string","null"]},"title":{"type":["string","null"]},"description":{"type":["string","null"]},"nullable":{"type":["boolean","null"]},"enum":{"type":["array","null"],"items":{"type":"string"}},"items":{"anyOf":[{"$ref":"Schema"},{"type":"null"}]},"minItems":{"type":["integer","string","null"],"minimum":0,"pattern":"^[0-9]+$"},"maxItems":{"type":["integer","string","null"],"minimum":0,"pattern":"^[0-9]+$"},"properties":{"type":["object","null"],"additionalProperties":{"$ref":"Schema"}},"required":{"type":["array","null"],"items":{"type":"string"}},"minProperties":{"type":["integer","string","null"],"minimum":0,"pattern":"^[0-9]+$"},"maxProperties":{"type":["integer","string","null"],"minimum":0,"pattern":"^[0-9]+$"},"minimum":{"type":["number","null"]},"maximum":{"type":["number","null"]},"minLength":{"type":["integer","string","null"],"minimum":0,"pattern":"^[0-9]+$"},"maxLength":{"type":["integer","string","null"],"minimum":0,"pattern":"^[0-9]+$"},"pattern":{"type":["string","null"]},"example":{},"anyOf":{"type":["array","null"],"items":{"$ref":"Schema"}},"propertyOrdering":{"type":["array","null"],"items":{"type":"string"}},"default":{},"additionalProperties":{},"ref":{"type":["string","null"]},"defs":{"type":["object","null"],"additionalProperties":{"$ref":"Schema"}}}};
-const wrapper0 = {validate: validate70};
+const schema37 = {"$id":"Tool","type":"object","properties":{"functionDeclarations":{"anyOf":[{"type":"array","items":{"$ref":"FunctionDeclaration"}},{"$ref":"FunctionDeclaration"},{"type":"null"}]},"googleSearch":{"anyOf":[{"$ref":"GoogleSearch"},{"type":"null"}]},"googleSearchRetrieval":{"type":["object","null"]},"codeExecution":{"type":["object","null"]},"urlContext":{"type":["object","null"]},"googleMaps":{"type":["object","null"]},"fileSearch":{"type":["object","null"]},"computerUse":{"type":["object","null"]},"mcpServers":{"type":["array","null"],"items":{"type":"object"}},"retrieval":{"type":["object","null"]},"enterpriseWebSearch":{"type":["object","null"]},"parallelAiSearch":{"type":["object","null"]},"exaAiSearch":{"type":["object","null"]}}};
+const schema38 = {"$id":"FunctionDeclaration","type":"object","required":["name"],"properties":{"name":{"type":"string","minLength":1},"description":{"type":["string","null"]},"parameters":{"anyOf":[{"$ref":"Schema"},{"type":"null"}]},"parametersJsonSchema":{},"response":{"anyOf":[{"$ref":"Schema"},{"type":"null"}]},"responseJsonSchema":{},"behavior":{"type":["string","null"]}}};
+const schema39 = {"$id":"Schema","type":"object","properties":{"type":{"anyOf":[{"type":"string","enum":["STRING","NUMBER","INTEGER","BOOLEAN","ARRAY","OBJECT","NULL","TYPE_UNSPECIFIED","string","number","integer","boolean","array","object","null","type_unspecified"]},{"type":"null"}]},"format":{"type":["string","null"]},"title":{"type":["string","null"]},"description":{"type":["string","null"]},"nullable":{"type":["boolean","null"]},"enum":{"type":["array","null"],"items":{"type":"string"}},"items":{"anyOf":[{"$ref":"Schema"},{"type":"null"}]},"minItems":{"type":["integer","string","null"],"minimum":0,"pattern":"^[0-9]+$"},"maxItems":{"type":["integer","string","null"],"minimum":0,"pattern":"^[0-9]+$"},"properties":{"type":["object","null"],"additionalProperties":{"$ref":"Schema"}},"required":{"type":["array","null"],"items":{"type":"string"}},"minProperties":{"type":["integer","string","null"],"minimum":0,"pattern":"^[0-9]+$"},"maxProperties":{"type":["integer","string","null"],"minimum":0,"pattern":"^[0-9]+$"},"minimum":{"type":["number","null"]},"maximum":{"type":["number","null"]},"minLength":{"type":["integer","string","null"],"minimum":0,"pattern":"^[0-9]+$"},"maxLength":{"type":["integer","string","null"],"minimum":0,"pattern":"^[0-9]+$"},"pattern":{"type":["string","null"]},"example":{},"anyOf":{"type":["array","null"],"items":{"$ref":"Schema"}},"propertyOrdering":{"type":["array","null"],"items":{"type":"string"}},"default":{},"additionalProperties":{},"ref":{"type":["string","null"]},"defs":{"type":["object","null"],"additionalProperties":{"$ref":"Schema"}}}};
+const wrapper0 = {validate: validate85};
 const pattern0 = new RegExp("^[0-9]+$", "u");
 
-function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate85(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="Schema" */;
 let vErrors = null;
 let errors = 0;
@@ -2611,11 +3040,11 @@ let data0 = data.type;
 const _errs0 = errors;
 if(data0 !== null){
 if(typeof data0 !== "string"){
-validate70.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate85.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!((((((((((((((((data0 === "STRING") || (data0 === "NUMBER")) || (data0 === "INTEGER")) || (data0 === "BOOLEAN")) || (data0 === "ARRAY")) || (data0 === "OBJECT")) || (data0 === "NULL")) || (data0 === "TYPE_UNSPECIFIED")) || (data0 === "string")) || (data0 === "number")) || (data0 === "integer")) || (data0 === "boolean")) || (data0 === "array")) || (data0 === "object")) || (data0 === "null")) || (data0 === "type_unspecified"))){
-validate70.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema31.properties.type.anyOf[0].enum},message:"must be equal to one of the allowed values"}];
+validate85.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema39.properties.type.anyOf[0].enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 }
@@ -2629,7 +3058,7 @@ if(data.format !== undefined){
 let data1 = data.format;
 const _errs3 = errors;
 if((typeof data1 !== "string") && (data1 !== null)){
-validate70.errors = [{instancePath:instancePath+"/format",schemaPath:"#/properties/format/type",keyword:"type",params:{type: schema31.properties.format.type},message:"must be string,null"}];
+validate85.errors = [{instancePath:instancePath+"/format",schemaPath:"#/properties/format/type",keyword:"type",params:{type: schema39.properties.format.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -2642,7 +3071,7 @@ if(data.title !== undefined){
 let data2 = data.title;
 const _errs5 = errors;
 if((typeof data2 !== "string") && (data2 !== null)){
-validate70.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: schema31.properties.title.type},message:"must be string,null"}];
+validate85.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: schema39.properties.title.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -2655,7 +3084,7 @@ if(data.description !== undefined){
 let data3 = data.description;
 const _errs7 = errors;
 if((typeof data3 !== "string") && (data3 !== null)){
-validate70.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: schema31.properties.description.type},message:"must be string,null"}];
+validate85.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: schema39.properties.description.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -2668,7 +3097,7 @@ if(data.nullable !== undefined){
 let data4 = data.nullable;
 const _errs9 = errors;
 if((typeof data4 !== "boolean") && (data4 !== null)){
-validate70.errors = [{instancePath:instancePath+"/nullable",schemaPath:"#/properties/nullable/type",keyword:"type",params:{type: schema31.properties.nullable.type},message:"must be boolean,null"}];
+validate85.errors = [{instancePath:instancePath+"/nullable",schemaPath:"#/properties/nullable/type",keyword:"type",params:{type: schema39.properties.nullable.type},message:"must be boolean,null"}];
 return false;
 }
 var valid0 = _errs9 === errors;
@@ -2681,7 +3110,7 @@ if(data.enum !== undefined){
 let data5 = data.enum;
 const _errs11 = errors;
 if((!(Array.isArray(data5))) && (data5 !== null)){
-validate70.errors = [{instancePath:instancePath+"/enum",schemaPath:"#/properties/enum/type",keyword:"type",params:{type: schema31.properties.enum.type},message:"must be array,null"}];
+validate85.errors = [{instancePath:instancePath+"/enum",schemaPath:"#/properties/enum/type",keyword:"type",params:{type: schema39.properties.enum.type},message:"must be array,null"}];
 return false;
 }
 if(Array.isArray(data5)){
@@ -2690,7 +3119,7 @@ const len0 = data5.length;
 for(let i0=0; i0<len0; i0++){
 const _errs12 = errors;
 if(typeof data5[i0] !== "string"){
-validate70.errors = [{instancePath:instancePath+"/enum/" + i0,schemaPath:"#/properties/enum/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate85.errors = [{instancePath:instancePath+"/enum/" + i0,schemaPath:"#/properties/enum/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid2 = _errs12 === errors;
@@ -2724,19 +3153,19 @@ if(data.minItems !== undefined){
 let data8 = data.minItems;
 const _errs17 = errors;
 if(((!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))) && (typeof data8 !== "string")) && (data8 !== null)){
-validate70.errors = [{instancePath:instancePath+"/minItems",schemaPath:"#/properties/minItems/type",keyword:"type",params:{type: schema31.properties.minItems.type},message:"must be integer,string,null"}];
+validate85.errors = [{instancePath:instancePath+"/minItems",schemaPath:"#/properties/minItems/type",keyword:"type",params:{type: schema39.properties.minItems.type},message:"must be integer,string,null"}];
 return false;
 }
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 < 0 || isNaN(data8)){
-validate70.errors = [{instancePath:instancePath+"/minItems",schemaPath:"#/properties/minItems/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate85.errors = [{instancePath:instancePath+"/minItems",schemaPath:"#/properties/minItems/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
 if(errors === _errs17){
 if(typeof data8 === "string"){
 if(!pattern0.test(data8)){
-validate70.errors = [{instancePath:instancePath+"/minItems",schemaPath:"#/properties/minItems/pattern",keyword:"pattern",params:{pattern: "^[0-9]+$"},message:"must match pattern \""+"^[0-9]+$"+"\""}];
+validate85.errors = [{instancePath:instancePath+"/minItems",schemaPath:"#/properties/minItems/pattern",keyword:"pattern",params:{pattern: "^[0-9]+$"},message:"must match pattern \""+"^[0-9]+$"+"\""}];
 return false;
 }
 }
@@ -2751,19 +3180,19 @@ if(data.maxItems !== undefined){
 let data9 = data.maxItems;
 const _errs19 = errors;
 if(((!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))) && (typeof data9 !== "string")) && (data9 !== null)){
-validate70.errors = [{instancePath:instancePath+"/maxItems",schemaPath:"#/properties/maxItems/type",keyword:"type",params:{type: schema31.properties.maxItems.type},message:"must be integer,string,null"}];
+validate85.errors = [{instancePath:instancePath+"/maxItems",schemaPath:"#/properties/maxItems/type",keyword:"type",params:{type: schema39.properties.maxItems.type},message:"must be integer,string,null"}];
 return false;
 }
 if((typeof data9 == "number") && (isFinite(data9))){
 if(data9 < 0 || isNaN(data9)){
-validate70.errors = [{instancePath:instancePath+"/maxItems",schemaPath:"#/properties/maxItems/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate85.errors = [{instancePath:instancePath+"/maxItems",schemaPath:"#/properties/maxItems/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
 if(errors === _errs19){
 if(typeof data9 === "string"){
 if(!pattern0.test(data9)){
-validate70.errors = [{instancePath:instancePath+"/maxItems",schemaPath:"#/properties/maxItems/pattern",keyword:"pattern",params:{pattern: "^[0-9]+$"},message:"must match pattern \""+"^[0-9]+$"+"\""}];
+validate85.errors = [{instancePath:instancePath+"/maxItems",schemaPath:"#/properties/maxItems/pattern",keyword:"pattern",params:{pattern: "^[0-9]+$"},message:"must match pattern \""+"^[0-9]+$"+"\""}];
 return false;
 }
 }
@@ -2778,7 +3207,7 @@ if(data.properties !== undefined){
 let data10 = data.properties;
 const _errs21 = errors;
 if((!(data10 && typeof data10 == "object" && !Array.isArray(data10))) && (data10 !== null)){
-validate70.errors = [{instancePath:instancePath+"/properties",schemaPath:"#/properties/properties/type",keyword:"type",params:{type: schema31.properties.properties.type},message:"must be object,null"}];
+validate85.errors = [{instancePath:instancePath+"/properties",schemaPath:"#/properties/properties/type",keyword:"type",params:{type: schema39.properties.properties.type},message:"must be object,null"}];
 return false;
 }
 if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
@@ -2804,7 +3233,7 @@ if(data.required !== undefined){
 let data12 = data.required;
 const _errs25 = errors;
 if((!(Array.isArray(data12))) && (data12 !== null)){
-validate70.errors = [{instancePath:instancePath+"/required",schemaPath:"#/properties/required/type",keyword:"type",params:{type: schema31.properties.required.type},message:"must be array,null"}];
+validate85.errors = [{instancePath:instancePath+"/required",schemaPath:"#/properties/required/type",keyword:"type",params:{type: schema39.properties.required.type},message:"must be array,null"}];
 return false;
 }
 if(Array.isArray(data12)){
@@ -2813,7 +3242,7 @@ const len1 = data12.length;
 for(let i1=0; i1<len1; i1++){
 const _errs26 = errors;
 if(typeof data12[i1] !== "string"){
-validate70.errors = [{instancePath:instancePath+"/required/" + i1,schemaPath:"#/properties/required/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate85.errors = [{instancePath:instancePath+"/required/" + i1,schemaPath:"#/properties/required/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid5 = _errs26 === errors;
@@ -2832,19 +3261,19 @@ if(data.minProperties !== undefined){
 let data14 = data.minProperties;
 const _errs29 = errors;
 if(((!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))) && (typeof data14 !== "string")) && (data14 !== null)){
-validate70.errors = [{instancePath:instancePath+"/minProperties",schemaPath:"#/properties/minProperties/type",keyword:"type",params:{type: schema31.properties.minProperties.type},message:"must be integer,string,null"}];
+validate85.errors = [{instancePath:instancePath+"/minProperties",schemaPath:"#/properties/minProperties/type",keyword:"type",params:{type: schema39.properties.minProperties.type},message:"must be integer,string,null"}];
 return false;
 }
 if((typeof data14 == "number") && (isFinite(data14))){
 if(data14 < 0 || isNaN(data14)){
-validate70.errors = [{instancePath:instancePath+"/minProperties",schemaPath:"#/properties/minProperties/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate85.errors = [{instancePath:instancePath+"/minProperties",schemaPath:"#/properties/minProperties/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
 if(errors === _errs29){
 if(typeof data14 === "string"){
 if(!pattern0.test(data14)){
-validate70.errors = [{instancePath:instancePath+"/minProperties",schemaPath:"#/properties/minProperties/pattern",keyword:"pattern",params:{pattern: "^[0-9]+$"},message:"must match pattern \""+"^[0-9]+$"+"\""}];
+validate85.errors = [{instancePath:instancePath+"/minProperties",schemaPath:"#/properties/minProperties/pattern",keyword:"pattern",params:{pattern: "^[0-9]+$"},message:"must match pattern \""+"^[0-9]+$"+"\""}];
 return false;
 }
 }
@@ -2859,19 +3288,19 @@ if(data.maxProperties !== undefined){
 let data15 = data.maxProperties;
 const _errs31 = errors;
 if(((!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))) && (typeof data15 !== "string")) && (data15 !== null)){
-validate70.errors = [{instancePath:instancePath+"/maxProperties",schemaPath:"#/properties/maxProperties/type",keyword:"type",params:{type: schema31.properties.maxProperties.type},message:"must be integer,string,null"}];
+validate85.errors = [{instancePath:instancePath+"/maxProperties",schemaPath:"#/properties/maxProperties/type",keyword:"type",params:{type: schema39.properties.maxProperties.type},message:"must be integer,string,null"}];
 return false;
 }
 if((typeof data15 == "number") && (isFinite(data15))){
 if(data15 < 0 || isNaN(data15)){
-validate70.errors = [{instancePath:instancePath+"/maxProperties",schemaPath:"#/properties/maxProperties/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate85.errors = [{instancePath:instancePath+"/maxProperties",schemaPath:"#/properties/maxProperties/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
 if(errors === _errs31){
 if(typeof data15 === "string"){
 if(!pattern0.test(data15)){
-validate70.errors = [{instancePath:instancePath+"/maxProperties",schemaPath:"#/properties/maxProperties/pattern",keyword:"pattern",params:{pattern: "^[0-9]+$"},message:"must match pattern \""+"^[0-9]+$"+"\""}];
+validate85.errors = [{instancePath:instancePath+"/maxProperties",schemaPath:"#/properties/maxProperties/pattern",keyword:"pattern",params:{pattern: "^[0-9]+$"},message:"must match pattern \""+"^[0-9]+$"+"\""}];
 return false;
 }
 }
@@ -2886,7 +3315,7 @@ if(data.minimum !== undefined){
 let data16 = data.minimum;
 const _errs33 = errors;
 if((!((typeof data16 == "number") && (isFinite(data16)))) && (data16 !== null)){
-validate70.errors = [{instancePath:instancePath+"/minimum",schemaPath:"#/properties/minimum/type",keyword:"type",params:{type: schema31.properties.minimum.type},message:"must be number,null"}];
+validate85.errors = [{instancePath:instancePath+"/minimum",schemaPath:"#/properties/minimum/type",keyword:"type",params:{type: schema39.properties.minimum.type},message:"must be number,null"}];
 return false;
 }
 var valid0 = _errs33 === errors;
@@ -2899,7 +3328,7 @@ if(data.maximum !== undefined){
 let data17 = data.maximum;
 const _errs35 = errors;
 if((!((typeof data17 == "number") && (isFinite(data17)))) && (data17 !== null)){
-validate70.errors = [{instancePath:instancePath+"/maximum",schemaPath:"#/properties/maximum/type",keyword:"type",params:{type: schema31.properties.maximum.type},message:"must be number,null"}];
+validate85.errors = [{instancePath:instancePath+"/maximum",schemaPath:"#/properties/maximum/type",keyword:"type",params:{type: schema39.properties.maximum.type},message:"must be number,null"}];
 return false;
 }
 var valid0 = _errs35 === errors;
@@ -2912,19 +3341,19 @@ if(data.minLength !== undefined){
 let data18 = data.minLength;
 const _errs37 = errors;
 if(((!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18)))) && (typeof data18 !== "string")) && (data18 !== null)){
-validate70.errors = [{instancePath:instancePath+"/minLength",schemaPath:"#/properties/minLength/type",keyword:"type",params:{type: schema31.properties.minLength.type},message:"must be integer,string,null"}];
+validate85.errors = [{instancePath:instancePath+"/minLength",schemaPath:"#/properties/minLength/type",keyword:"type",params:{type: schema39.properties.minLength.type},message:"must be integer,string,null"}];
 return false;
 }
 if((typeof data18 == "number") && (isFinite(data18))){
 if(data18 < 0 || isNaN(data18)){
-validate70.errors = [{instancePath:instancePath+"/minLength",schemaPath:"#/properties/minLength/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate85.errors = [{instancePath:instancePath+"/minLength",schemaPath:"#/properties/minLength/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
 if(errors === _errs37){
 if(typeof data18 === "string"){
 if(!pattern0.test(data18)){
-validate70.errors = [{instancePath:instancePath+"/minLength",schemaPath:"#/properties/minLength/pattern",keyword:"pattern",params:{pattern: "^[0-9]+$"},message:"must match pattern \""+"^[0-9]+$"+"\""}];
+validate85.errors = [{instancePath:instancePath+"/minLength",schemaPath:"#/properties/minLength/pattern",keyword:"pattern",params:{pattern: "^[0-9]+$"},message:"must match pattern \""+"^[0-9]+$"+"\""}];
 return false;
 }
 }
@@ -2939,19 +3368,19 @@ if(data.maxLength !== undefined){
 let data19 = data.maxLength;
 const _errs39 = errors;
 if(((!(((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19))) && (isFinite(data19)))) && (typeof data19 !== "string")) && (data19 !== null)){
-validate70.errors = [{instancePath:instancePath+"/maxLength",schemaPath:"#/properties/maxLength/type",keyword:"type",params:{type: schema31.properties.maxLength.type},message:"must be integer,string,null"}];
+validate85.errors = [{instancePath:instancePath+"/maxLength",schemaPath:"#/properties/maxLength/type",keyword:"type",params:{type: schema39.properties.maxLength.type},message:"must be integer,string,null"}];
 return false;
 }
 if((typeof data19 == "number") && (isFinite(data19))){
 if(data19 < 0 || isNaN(data19)){
-validate70.errors = [{instancePath:instancePath+"/maxLength",schemaPath:"#/properties/maxLength/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate85.errors = [{instancePath:instancePath+"/maxLength",schemaPath:"#/properties/maxLength/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
 if(errors === _errs39){
 if(typeof data19 === "string"){
 if(!pattern0.test(data19)){
-validate70.errors = [{instancePath:instancePath+"/maxLength",schemaPath:"#/properties/maxLength/pattern",keyword:"pattern",params:{pattern: "^[0-9]+$"},message:"must match pattern \""+"^[0-9]+$"+"\""}];
+validate85.errors = [{instancePath:instancePath+"/maxLength",schemaPath:"#/properties/maxLength/pattern",keyword:"pattern",params:{pattern: "^[0-9]+$"},message:"must match pattern \""+"^[0-9]+$"+"\""}];
 return false;
 }
 }
@@ -2966,7 +3395,7 @@ if(data.pattern !== undefined){
 let data20 = data.pattern;
 const _errs41 = errors;
 if((typeof data20 !== "string") && (data20 !== null)){
-validate70.errors = [{instancePath:instancePath+"/pattern",schemaPath:"#/properties/pattern/type",keyword:"type",params:{type: schema31.properties.pattern.type},message:"must be string,null"}];
+validate85.errors = [{instancePath:instancePath+"/pattern",schemaPath:"#/properties/pattern/type",keyword:"type",params:{type: schema39.properties.pattern.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs41 === errors;
@@ -2979,7 +3408,7 @@ if(data.anyOf !== undefined){
 let data21 = data.anyOf;
 const _errs43 = errors;
 if((!(Array.isArray(data21))) && (data21 !== null)){
-validate70.errors = [{instancePath:instancePath+"/anyOf",schemaPath:"#/properties/anyOf/type",keyword:"type",params:{type: schema31.properties.anyOf.type},message:"must be array,null"}];
+validate85.errors = [{instancePath:instancePath+"/anyOf",schemaPath:"#/properties/anyOf/type",keyword:"type",params:{type: schema39.properties.anyOf.type},message:"must be array,null"}];
 return false;
 }
 if(Array.isArray(data21)){
@@ -3007,7 +3436,7 @@ if(data.propertyOrdering !== undefined){
 let data23 = data.propertyOrdering;
 const _errs46 = errors;
 if((!(Array.isArray(data23))) && (data23 !== null)){
-validate70.errors = [{instancePath:instancePath+"/propertyOrdering",schemaPath:"#/properties/propertyOrdering/type",keyword:"type",params:{type: schema31.properties.propertyOrdering.type},message:"must be array,null"}];
+validate85.errors = [{instancePath:instancePath+"/propertyOrdering",schemaPath:"#/properties/propertyOrdering/type",keyword:"type",params:{type: schema39.properties.propertyOrdering.type},message:"must be array,null"}];
 return false;
 }
 if(Array.isArray(data23)){
@@ -3016,7 +3445,7 @@ const len3 = data23.length;
 for(let i3=0; i3<len3; i3++){
 const _errs47 = errors;
 if(typeof data23[i3] !== "string"){
-validate70.errors = [{instancePath:instancePath+"/propertyOrdering/" + i3,schemaPath:"#/properties/propertyOrdering/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate85.errors = [{instancePath:instancePath+"/propertyOrdering/" + i3,schemaPath:"#/properties/propertyOrdering/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid7 = _errs47 === errors;
@@ -3035,7 +3464,7 @@ if(data.ref !== undefined){
 let data25 = data.ref;
 const _errs50 = errors;
 if((typeof data25 !== "string") && (data25 !== null)){
-validate70.errors = [{instancePath:instancePath+"/ref",schemaPath:"#/properties/ref/type",keyword:"type",params:{type: schema31.properties.ref.type},message:"must be string,null"}];
+validate85.errors = [{instancePath:instancePath+"/ref",schemaPath:"#/properties/ref/type",keyword:"type",params:{type: schema39.properties.ref.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs50 === errors;
@@ -3048,7 +3477,7 @@ if(data.defs !== undefined){
 let data26 = data.defs;
 const _errs52 = errors;
 if((!(data26 && typeof data26 == "object" && !Array.isArray(data26))) && (data26 !== null)){
-validate70.errors = [{instancePath:instancePath+"/defs",schemaPath:"#/properties/defs/type",keyword:"type",params:{type: schema31.properties.defs.type},message:"must be object,null"}];
+validate85.errors = [{instancePath:instancePath+"/defs",schemaPath:"#/properties/defs/type",keyword:"type",params:{type: schema39.properties.defs.type},message:"must be object,null"}];
 return false;
 }
 if(data26 && typeof data26 == "object" && !Array.isArray(data26)){
@@ -3092,22 +3521,22 @@ var valid0 = true;
 }
 }
 else {
-validate70.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate85.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate70.errors = vErrors;
+validate85.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate84(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="FunctionDeclaration" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.name === undefined) && (missing0 = "name")){
-validate69.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate84.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -3116,12 +3545,12 @@ let data0 = data.name;
 const _errs0 = errors;
 if(typeof data0 === "string"){
 if(func0(data0) < 1){
-validate69.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate84.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate69.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate84.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -3134,7 +3563,7 @@ if(data.description !== undefined){
 let data1 = data.description;
 const _errs2 = errors;
 if((typeof data1 !== "string") && (data1 !== null)){
-validate69.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: schema30.properties.description.type},message:"must be string,null"}];
+validate84.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: schema38.properties.description.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -3147,8 +3576,8 @@ if(data.parameters !== undefined){
 let data2 = data.parameters;
 const _errs4 = errors;
 if(data2 !== null){
-if(!(validate70(data2, {instancePath:instancePath+"/parameters",parentData:data,parentDataProperty:"parameters",rootData}))){
-vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
+if(!(validate85(data2, {instancePath:instancePath+"/parameters",parentData:data,parentDataProperty:"parameters",rootData}))){
+vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors);
 errors = vErrors.length;
 }
 }
@@ -3162,8 +3591,8 @@ if(data.response !== undefined){
 let data3 = data.response;
 const _errs6 = errors;
 if(data3 !== null){
-if(!(validate70(data3, {instancePath:instancePath+"/response",parentData:data,parentDataProperty:"response",rootData}))){
-vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
+if(!(validate85(data3, {instancePath:instancePath+"/response",parentData:data,parentDataProperty:"response",rootData}))){
+vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors);
 errors = vErrors.length;
 }
 }
@@ -3177,7 +3606,7 @@ if(data.behavior !== undefined){
 let data4 = data.behavior;
 const _errs8 = errors;
 if((typeof data4 !== "string") && (data4 !== null)){
-validate69.errors = [{instancePath:instancePath+"/behavior",schemaPath:"#/properties/behavior/type",keyword:"type",params:{type: schema30.properties.behavior.type},message:"must be string,null"}];
+validate84.errors = [{instancePath:instancePath+"/behavior",schemaPath:"#/properties/behavior/type",keyword:"type",params:{type: schema38.properties.behavior.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -3192,17 +3621,17 @@ var valid0 = true;
 }
 }
 else {
-validate69.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate84.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate69.errors = vErrors;
+validate84.errors = vErrors;
 return errors === 0;
 }
 
-const schema32 = {"$id":"GoogleSearch","type":"object","properties":{"timeRangeFilter":{"anyOf":[{"$ref":"TimeInterval"},{"type":"null"}]},"searchTypes":{"type":["object","null"]},"excludeDomains":{"type":["array","null"],"items":{"type":"string"}},"blockingConfidence":{"type":["string","null"]}}};
-const schema33 = {"$id":"TimeInterval","type":"object","properties":{"startTime":{"type":["string","null"]},"endTime":{"type":["string","null"]}}};
+const schema40 = {"$id":"GoogleSearch","type":"object","properties":{"timeRangeFilter":{"anyOf":[{"$ref":"TimeInterval"},{"type":"null"}]},"searchTypes":{"type":["object","null"]},"excludeDomains":{"type":["array","null"],"items":{"type":"string"}},"blockingConfidence":{"type":["string","null"]}}};
+const schema41 = {"$id":"TimeInterval","type":"object","properties":{"startTime":{"type":["string","null"]},"endTime":{"type":["string","null"]}}};
 
-function validate76(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate91(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="TimeInterval" */;
 let vErrors = null;
 let errors = 0;
@@ -3211,7 +3640,7 @@ if(data.startTime !== undefined){
 let data0 = data.startTime;
 const _errs0 = errors;
 if((typeof data0 !== "string") && (data0 !== null)){
-validate76.errors = [{instancePath:instancePath+"/startTime",schemaPath:"#/properties/startTime/type",keyword:"type",params:{type: schema33.properties.startTime.type},message:"must be string,null"}];
+validate91.errors = [{instancePath:instancePath+"/startTime",schemaPath:"#/properties/startTime/type",keyword:"type",params:{type: schema41.properties.startTime.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -3224,7 +3653,7 @@ if(data.endTime !== undefined){
 let data1 = data.endTime;
 const _errs2 = errors;
 if((typeof data1 !== "string") && (data1 !== null)){
-validate76.errors = [{instancePath:instancePath+"/endTime",schemaPath:"#/properties/endTime/type",keyword:"type",params:{type: schema33.properties.endTime.type},message:"must be string,null"}];
+validate91.errors = [{instancePath:instancePath+"/endTime",schemaPath:"#/properties/endTime/type",keyword:"type",params:{type: schema41.properties.endTime.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -3235,15 +3664,15 @@ var valid0 = true;
 }
 }
 else {
-validate76.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate91.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate76.errors = vErrors;
+validate91.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate75(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate90(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="GoogleSearch" */;
 let vErrors = null;
 let errors = 0;
@@ -3252,8 +3681,8 @@ if(data.timeRangeFilter !== undefined){
 let data0 = data.timeRangeFilter;
 const _errs0 = errors;
 if(data0 !== null){
-if(!(validate76(data0, {instancePath:instancePath+"/timeRangeFilter",parentData:data,parentDataProperty:"timeRangeFilter",rootData}))){
-vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
+if(!(validate91(data0, {instancePath:instancePath+"/timeRangeFilter",parentData:data,parentDataProperty:"timeRangeFilter",rootData}))){
+vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
 errors = vErrors.length;
 }
 }
@@ -3267,7 +3696,7 @@ if(data.searchTypes !== undefined){
 let data1 = data.searchTypes;
 const _errs2 = errors;
 if((!(data1 && typeof data1 == "object" && !Array.isArray(data1))) && (data1 !== null)){
-validate75.errors = [{instancePath:instancePath+"/searchTypes",schemaPath:"#/properties/searchTypes/type",keyword:"type",params:{type: schema32.properties.searchTypes.type},message:"must be object,null"}];
+validate90.errors = [{instancePath:instancePath+"/searchTypes",schemaPath:"#/properties/searchTypes/type",keyword:"type",params:{type: schema40.properties.searchTypes.type},message:"must be object,null"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -3280,7 +3709,7 @@ if(data.excludeDomains !== undefined){
 let data2 = data.excludeDomains;
 const _errs4 = errors;
 if((!(Array.isArray(data2))) && (data2 !== null)){
-validate75.errors = [{instancePath:instancePath+"/excludeDomains",schemaPath:"#/properties/excludeDomains/type",keyword:"type",params:{type: schema32.properties.excludeDomains.type},message:"must be array,null"}];
+validate90.errors = [{instancePath:instancePath+"/excludeDomains",schemaPath:"#/properties/excludeDomains/type",keyword:"type",params:{type: schema40.properties.excludeDomains.type},message:"must be array,null"}];
 return false;
 }
 if(Array.isArray(data2)){
@@ -3289,7 +3718,7 @@ const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
 const _errs5 = errors;
 if(typeof data2[i0] !== "string"){
-validate75.errors = [{instancePath:instancePath+"/excludeDomains/" + i0,schemaPath:"#/properties/excludeDomains/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate90.errors = [{instancePath:instancePath+"/excludeDomains/" + i0,schemaPath:"#/properties/excludeDomains/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid2 = _errs5 === errors;
@@ -3308,7 +3737,7 @@ if(data.blockingConfidence !== undefined){
 let data4 = data.blockingConfidence;
 const _errs8 = errors;
 if((typeof data4 !== "string") && (data4 !== null)){
-validate75.errors = [{instancePath:instancePath+"/blockingConfidence",schemaPath:"#/properties/blockingConfidence/type",keyword:"type",params:{type: schema32.properties.blockingConfidence.type},message:"must be string,null"}];
+validate90.errors = [{instancePath:instancePath+"/blockingConfidence",schemaPath:"#/properties/blockingConfidence/type",keyword:"type",params:{type: schema40.properties.blockingConfidence.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -3321,15 +3750,15 @@ var valid0 = true;
 }
 }
 else {
-validate75.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate90.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate75.errors = vErrors;
+validate90.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate83(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="Tool" */;
 let vErrors = null;
 let errors = 0;
@@ -3343,8 +3772,8 @@ var valid2 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 const _errs2 = errors;
-if(!(validate69(data0[i0], {instancePath:instancePath+"/functionDeclarations/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
+if(!(validate84(data0[i0], {instancePath:instancePath+"/functionDeclarations/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs2 === errors;
@@ -3354,24 +3783,24 @@ break;
 }
 }
 else {
-validate68.errors = [{instancePath:instancePath+"/functionDeclarations",schemaPath:"#/properties/functionDeclarations/anyOf/0/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate83.errors = [{instancePath:instancePath+"/functionDeclarations",schemaPath:"#/properties/functionDeclarations/anyOf/0/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
 else if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-if(!(validate69(data0, {instancePath:instancePath+"/functionDeclarations",parentData:data,parentDataProperty:"functionDeclarations",rootData}))){
-vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
+if(!(validate84(data0, {instancePath:instancePath+"/functionDeclarations",parentData:data,parentDataProperty:"functionDeclarations",rootData}))){
+vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
 errors = vErrors.length;
 }
 }
 else if(data0 === null){
 if(data0 !== null){
-validate68.errors = [{instancePath:instancePath+"/functionDeclarations",schemaPath:"#/properties/functionDeclarations/anyOf/2/type",keyword:"type",params:{type: "null"},message:"must be null"}];
+validate83.errors = [{instancePath:instancePath+"/functionDeclarations",schemaPath:"#/properties/functionDeclarations/anyOf/2/type",keyword:"type",params:{type: "null"},message:"must be null"}];
 return false;
 }
 }
 else {
-validate68.errors = [{instancePath:instancePath+"/functionDeclarations",schemaPath:"#/properties/functionDeclarations/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"}];
+validate83.errors = [{instancePath:instancePath+"/functionDeclarations",schemaPath:"#/properties/functionDeclarations/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"}];
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -3384,8 +3813,8 @@ if(data.googleSearch !== undefined){
 let data2 = data.googleSearch;
 const _errs7 = errors;
 if(data2 !== null){
-if(!(validate75(data2, {instancePath:instancePath+"/googleSearch",parentData:data,parentDataProperty:"googleSearch",rootData}))){
-vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
+if(!(validate90(data2, {instancePath:instancePath+"/googleSearch",parentData:data,parentDataProperty:"googleSearch",rootData}))){
+vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors);
 errors = vErrors.length;
 }
 }
@@ -3399,7 +3828,7 @@ if(data.googleSearchRetrieval !== undefined){
 let data3 = data.googleSearchRetrieval;
 const _errs9 = errors;
 if((!(data3 && typeof data3 == "object" && !Array.isArray(data3))) && (data3 !== null)){
-validate68.errors = [{instancePath:instancePath+"/googleSearchRetrieval",schemaPath:"#/properties/googleSearchRetrieval/type",keyword:"type",params:{type: schema29.properties.googleSearchRetrieval.type},message:"must be object,null"}];
+validate83.errors = [{instancePath:instancePath+"/googleSearchRetrieval",schemaPath:"#/properties/googleSearchRetrieval/type",keyword:"type",params:{type: schema37.properties.googleSearchRetrieval.type},message:"must be object,null"}];
 return false;
 }
 var valid0 = _errs9 === errors;
@@ -3412,7 +3841,7 @@ if(data.codeExecution !== undefined){
 let data4 = data.codeExecution;
 const _errs11 = errors;
 if((!(data4 && typeof data4 == "object" && !Array.isArray(data4))) && (data4 !== null)){
-validate68.errors = [{instancePath:instancePath+"/codeExecution",schemaPath:"#/properties/codeExecution/type",keyword:"type",params:{type: schema29.properties.codeExecution.type},message:"must be object,null"}];
+validate83.errors = [{instancePath:instancePath+"/codeExecution",schemaPath:"#/properties/codeExecution/type",keyword:"type",params:{type: schema37.properties.codeExecution.type},message:"must be object,null"}];
 return false;
 }
 var valid0 = _errs11 === errors;
@@ -3425,7 +3854,7 @@ if(data.urlContext !== undefined){
 let data5 = data.urlContext;
 const _errs13 = errors;
 if((!(data5 && typeof data5 == "object" && !Array.isArray(data5))) && (data5 !== null)){
-validate68.errors = [{instancePath:instancePath+"/urlContext",schemaPath:"#/properties/urlContext/type",keyword:"type",params:{type: schema29.properties.urlContext.type},message:"must be object,null"}];
+validate83.errors = [{instancePath:instancePath+"/urlContext",schemaPath:"#/properties/urlContext/type",keyword:"type",params:{type: schema37.properties.urlContext.type},message:"must be object,null"}];
 return false;
 }
 var valid0 = _errs13 === errors;
@@ -3438,7 +3867,7 @@ if(data.googleMaps !== undefined){
 let data6 = data.googleMaps;
 const _errs15 = errors;
 if((!(data6 && typeof data6 == "object" && !Array.isArray(data6))) && (data6 !== null)){
-validate68.errors = [{instancePath:instancePath+"/googleMaps",schemaPath:"#/properties/googleMaps/type",keyword:"type",params:{type: schema29.properties.googleMaps.type},message:"must be object,null"}];
+validate83.errors = [{instancePath:instancePath+"/googleMaps",schemaPath:"#/properties/googleMaps/type",keyword:"type",params:{type: schema37.properties.googleMaps.type},message:"must be object,null"}];
 return false;
 }
 var valid0 = _errs15 === errors;
@@ -3451,7 +3880,7 @@ if(data.fileSearch !== undefined){
 let data7 = data.fileSearch;
 const _errs17 = errors;
 if((!(data7 && typeof data7 == "object" && !Array.isArray(data7))) && (data7 !== null)){
-validate68.errors = [{instancePath:instancePath+"/fileSearch",schemaPath:"#/properties/fileSearch/type",keyword:"type",params:{type: schema29.properties.fileSearch.type},message:"must be object,null"}];
+validate83.errors = [{instancePath:instancePath+"/fileSearch",schemaPath:"#/properties/fileSearch/type",keyword:"type",params:{type: schema37.properties.fileSearch.type},message:"must be object,null"}];
 return false;
 }
 var valid0 = _errs17 === errors;
@@ -3464,7 +3893,7 @@ if(data.computerUse !== undefined){
 let data8 = data.computerUse;
 const _errs19 = errors;
 if((!(data8 && typeof data8 == "object" && !Array.isArray(data8))) && (data8 !== null)){
-validate68.errors = [{instancePath:instancePath+"/computerUse",schemaPath:"#/properties/computerUse/type",keyword:"type",params:{type: schema29.properties.computerUse.type},message:"must be object,null"}];
+validate83.errors = [{instancePath:instancePath+"/computerUse",schemaPath:"#/properties/computerUse/type",keyword:"type",params:{type: schema37.properties.computerUse.type},message:"must be object,null"}];
 return false;
 }
 var valid0 = _errs19 === errors;
@@ -3477,7 +3906,7 @@ if(data.mcpServers !== undefined){
 let data9 = data.mcpServers;
 const _errs21 = errors;
 if((!(Array.isArray(data9))) && (data9 !== null)){
-validate68.errors = [{instancePath:instancePath+"/mcpServers",schemaPath:"#/properties/mcpServers/type",keyword:"type",params:{type: schema29.properties.mcpServers.type},message:"must be array,null"}];
+validate83.errors = [{instancePath:instancePath+"/mcpServers",schemaPath:"#/properties/mcpServers/type",keyword:"type",params:{type: schema37.properties.mcpServers.type},message:"must be array,null"}];
 return false;
 }
 if(Array.isArray(data9)){
@@ -3487,7 +3916,7 @@ for(let i1=0; i1<len1; i1++){
 let data10 = data9[i1];
 const _errs22 = errors;
 if(!(data10 && typeof data10 == "object" && !Array.isArray(data10))){
-validate68.errors = [{instancePath:instancePath+"/mcpServers/" + i1,schemaPath:"#/properties/mcpServers/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate83.errors = [{instancePath:instancePath+"/mcpServers/" + i1,schemaPath:"#/properties/mcpServers/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 var valid4 = _errs22 === errors;
@@ -3506,7 +3935,7 @@ if(data.retrieval !== undefined){
 let data11 = data.retrieval;
 const _errs25 = errors;
 if((!(data11 && typeof data11 == "object" && !Array.isArray(data11))) && (data11 !== null)){
-validate68.errors = [{instancePath:instancePath+"/retrieval",schemaPath:"#/properties/retrieval/type",keyword:"type",params:{type: schema29.properties.retrieval.type},message:"must be object,null"}];
+validate83.errors = [{instancePath:instancePath+"/retrieval",schemaPath:"#/properties/retrieval/type",keyword:"type",params:{type: schema37.properties.retrieval.type},message:"must be object,null"}];
 return false;
 }
 var valid0 = _errs25 === errors;
@@ -3519,7 +3948,7 @@ if(data.enterpriseWebSearch !== undefined){
 let data12 = data.enterpriseWebSearch;
 const _errs27 = errors;
 if((!(data12 && typeof data12 == "object" && !Array.isArray(data12))) && (data12 !== null)){
-validate68.errors = [{instancePath:instancePath+"/enterpriseWebSearch",schemaPath:"#/properties/enterpriseWebSearch/type",keyword:"type",params:{type: schema29.properties.enterpriseWebSearch.type},message:"must be object,null"}];
+validate83.errors = [{instancePath:instancePath+"/enterpriseWebSearch",schemaPath:"#/properties/enterpriseWebSearch/type",keyword:"type",params:{type: schema37.properties.enterpriseWebSearch.type},message:"must be object,null"}];
 return false;
 }
 var valid0 = _errs27 === errors;
@@ -3532,7 +3961,7 @@ if(data.parallelAiSearch !== undefined){
 let data13 = data.parallelAiSearch;
 const _errs29 = errors;
 if((!(data13 && typeof data13 == "object" && !Array.isArray(data13))) && (data13 !== null)){
-validate68.errors = [{instancePath:instancePath+"/parallelAiSearch",schemaPath:"#/properties/parallelAiSearch/type",keyword:"type",params:{type: schema29.properties.parallelAiSearch.type},message:"must be object,null"}];
+validate83.errors = [{instancePath:instancePath+"/parallelAiSearch",schemaPath:"#/properties/parallelAiSearch/type",keyword:"type",params:{type: schema37.properties.parallelAiSearch.type},message:"must be object,null"}];
 return false;
 }
 var valid0 = _errs29 === errors;
@@ -3545,7 +3974,7 @@ if(data.exaAiSearch !== undefined){
 let data14 = data.exaAiSearch;
 const _errs31 = errors;
 if((!(data14 && typeof data14 == "object" && !Array.isArray(data14))) && (data14 !== null)){
-validate68.errors = [{instancePath:instancePath+"/exaAiSearch",schemaPath:"#/properties/exaAiSearch/type",keyword:"type",params:{type: schema29.properties.exaAiSearch.type},message:"must be object,null"}];
+validate83.errors = [{instancePath:instancePath+"/exaAiSearch",schemaPath:"#/properties/exaAiSearch/type",keyword:"type",params:{type: schema37.properties.exaAiSearch.type},message:"must be object,null"}];
 return false;
 }
 var valid0 = _errs31 === errors;
@@ -3567,17 +3996,17 @@ var valid0 = true;
 }
 }
 else {
-validate68.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate83.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate68.errors = vErrors;
+validate83.errors = vErrors;
 return errors === 0;
 }
 
-const schema34 = {"$id":"ToolConfig","type":"object","properties":{"functionCallingConfig":{"anyOf":[{"$ref":"FunctionCallingConfig"},{"type":"null"}]},"retrievalConfig":{"anyOf":[{"$ref":"RetrievalConfig"},{"type":"null"}]},"includeServerSideToolInvocations":{"type":["boolean","null"]}}};
-const schema35 = {"$id":"FunctionCallingConfig","type":"object","properties":{"mode":{"anyOf":[{"type":"string","enum":["AUTO","ANY","NONE","VALIDATED","MODE_UNSPECIFIED","auto","any","none","validated","mode_unspecified"]},{"type":"null"}]},"allowedFunctionNames":{"type":["array","null"],"items":{"type":"string"}},"streamFunctionCallArguments":{"type":["boolean","null"]}}};
+const schema42 = {"$id":"ToolConfig","type":"object","properties":{"functionCallingConfig":{"anyOf":[{"$ref":"FunctionCallingConfig"},{"type":"null"}]},"retrievalConfig":{"anyOf":[{"$ref":"RetrievalConfig"},{"type":"null"}]},"includeServerSideToolInvocations":{"type":["boolean","null"]}}};
+const schema43 = {"$id":"FunctionCallingConfig","type":"object","properties":{"mode":{"anyOf":[{"type":"string","enum":["AUTO","ANY","NONE","VALIDATED","MODE_UNSPECIFIED","auto","any","none","validated","mode_unspecified"]},{"type":"null"}]},"allowedFunctionNames":{"type":["array","null"],"items":{"type":"string"}},"streamFunctionCallArguments":{"type":["boolean","null"]}}};
 
-function validate82(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate97(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="FunctionCallingConfig" */;
 let vErrors = null;
 let errors = 0;
@@ -3587,11 +4016,11 @@ let data0 = data.mode;
 const _errs0 = errors;
 if(data0 !== null){
 if(typeof data0 !== "string"){
-validate82.errors = [{instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate97.errors = [{instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!((((((((((data0 === "AUTO") || (data0 === "ANY")) || (data0 === "NONE")) || (data0 === "VALIDATED")) || (data0 === "MODE_UNSPECIFIED")) || (data0 === "auto")) || (data0 === "any")) || (data0 === "none")) || (data0 === "validated")) || (data0 === "mode_unspecified"))){
-validate82.errors = [{instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema35.properties.mode.anyOf[0].enum},message:"must be equal to one of the allowed values"}];
+validate97.errors = [{instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema43.properties.mode.anyOf[0].enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 }
@@ -3605,7 +4034,7 @@ if(data.allowedFunctionNames !== undefined){
 let data1 = data.allowedFunctionNames;
 const _errs3 = errors;
 if((!(Array.isArray(data1))) && (data1 !== null)){
-validate82.errors = [{instancePath:instancePath+"/allowedFunctionNames",schemaPath:"#/properties/allowedFunctionNames/type",keyword:"type",params:{type: schema35.properties.allowedFunctionNames.type},message:"must be array,null"}];
+validate97.errors = [{instancePath:instancePath+"/allowedFunctionNames",schemaPath:"#/properties/allowedFunctionNames/type",keyword:"type",params:{type: schema43.properties.allowedFunctionNames.type},message:"must be array,null"}];
 return false;
 }
 if(Array.isArray(data1)){
@@ -3614,7 +4043,7 @@ const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
 const _errs4 = errors;
 if(typeof data1[i0] !== "string"){
-validate82.errors = [{instancePath:instancePath+"/allowedFunctionNames/" + i0,schemaPath:"#/properties/allowedFunctionNames/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate97.errors = [{instancePath:instancePath+"/allowedFunctionNames/" + i0,schemaPath:"#/properties/allowedFunctionNames/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid2 = _errs4 === errors;
@@ -3633,7 +4062,7 @@ if(data.streamFunctionCallArguments !== undefined){
 let data3 = data.streamFunctionCallArguments;
 const _errs7 = errors;
 if((typeof data3 !== "boolean") && (data3 !== null)){
-validate82.errors = [{instancePath:instancePath+"/streamFunctionCallArguments",schemaPath:"#/properties/streamFunctionCallArguments/type",keyword:"type",params:{type: schema35.properties.streamFunctionCallArguments.type},message:"must be boolean,null"}];
+validate97.errors = [{instancePath:instancePath+"/streamFunctionCallArguments",schemaPath:"#/properties/streamFunctionCallArguments/type",keyword:"type",params:{type: schema43.properties.streamFunctionCallArguments.type},message:"must be boolean,null"}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -3645,17 +4074,17 @@ var valid0 = true;
 }
 }
 else {
-validate82.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate97.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate82.errors = vErrors;
+validate97.errors = vErrors;
 return errors === 0;
 }
 
-const schema36 = {"$id":"RetrievalConfig","type":"object","properties":{"latLng":{"anyOf":[{"$ref":"LatLng"},{"type":"null"}]},"languageCode":{"type":["string","null"]}}};
-const schema37 = {"$id":"LatLng","type":"object","properties":{"latitude":{"type":["number","null"],"minimum":-90,"maximum":90},"longitude":{"type":["number","null"],"minimum":-180,"maximum":180}}};
+const schema44 = {"$id":"RetrievalConfig","type":"object","properties":{"latLng":{"anyOf":[{"$ref":"LatLng"},{"type":"null"}]},"languageCode":{"type":["string","null"]}}};
+const schema45 = {"$id":"LatLng","type":"object","properties":{"latitude":{"type":["number","null"],"minimum":-90,"maximum":90},"longitude":{"type":["number","null"],"minimum":-180,"maximum":180}}};
 
-function validate85(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate100(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="LatLng" */;
 let vErrors = null;
 let errors = 0;
@@ -3664,17 +4093,17 @@ if(data.latitude !== undefined){
 let data0 = data.latitude;
 const _errs0 = errors;
 if((!((typeof data0 == "number") && (isFinite(data0)))) && (data0 !== null)){
-validate85.errors = [{instancePath:instancePath+"/latitude",schemaPath:"#/properties/latitude/type",keyword:"type",params:{type: schema37.properties.latitude.type},message:"must be number,null"}];
+validate100.errors = [{instancePath:instancePath+"/latitude",schemaPath:"#/properties/latitude/type",keyword:"type",params:{type: schema45.properties.latitude.type},message:"must be number,null"}];
 return false;
 }
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 90 || isNaN(data0)){
-validate85.errors = [{instancePath:instancePath+"/latitude",schemaPath:"#/properties/latitude/maximum",keyword:"maximum",params:{comparison: "<=", limit: 90},message:"must be <= 90"}];
+validate100.errors = [{instancePath:instancePath+"/latitude",schemaPath:"#/properties/latitude/maximum",keyword:"maximum",params:{comparison: "<=", limit: 90},message:"must be <= 90"}];
 return false;
 }
 else {
 if(data0 < -90 || isNaN(data0)){
-validate85.errors = [{instancePath:instancePath+"/latitude",schemaPath:"#/properties/latitude/minimum",keyword:"minimum",params:{comparison: ">=", limit: -90},message:"must be >= -90"}];
+validate100.errors = [{instancePath:instancePath+"/latitude",schemaPath:"#/properties/latitude/minimum",keyword:"minimum",params:{comparison: ">=", limit: -90},message:"must be >= -90"}];
 return false;
 }
 }
@@ -3689,17 +4118,17 @@ if(data.longitude !== undefined){
 let data1 = data.longitude;
 const _errs2 = errors;
 if((!((typeof data1 == "number") && (isFinite(data1)))) && (data1 !== null)){
-validate85.errors = [{instancePath:instancePath+"/longitude",schemaPath:"#/properties/longitude/type",keyword:"type",params:{type: schema37.properties.longitude.type},message:"must be number,null"}];
+validate100.errors = [{instancePath:instancePath+"/longitude",schemaPath:"#/properties/longitude/type",keyword:"type",params:{type: schema45.properties.longitude.type},message:"must be number,null"}];
 return false;
 }
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 180 || isNaN(data1)){
-validate85.errors = [{instancePath:instancePath+"/longitude",schemaPath:"#/properties/longitude/maximum",keyword:"maximum",params:{comparison: "<=", limit: 180},message:"must be <= 180"}];
+validate100.errors = [{instancePath:instancePath+"/longitude",schemaPath:"#/properties/longitude/maximum",keyword:"maximum",params:{comparison: "<=", limit: 180},message:"must be <= 180"}];
 return false;
 }
 else {
 if(data1 < -180 || isNaN(data1)){
-validate85.errors = [{instancePath:instancePath+"/longitude",schemaPath:"#/properties/longitude/minimum",keyword:"minimum",params:{comparison: ">=", limit: -180},message:"must be >= -180"}];
+validate100.errors = [{instancePath:instancePath+"/longitude",schemaPath:"#/properties/longitude/minimum",keyword:"minimum",params:{comparison: ">=", limit: -180},message:"must be >= -180"}];
 return false;
 }
 }
@@ -3712,15 +4141,15 @@ var valid0 = true;
 }
 }
 else {
-validate85.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate100.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate85.errors = vErrors;
+validate100.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate84(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate99(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="RetrievalConfig" */;
 let vErrors = null;
 let errors = 0;
@@ -3729,8 +4158,8 @@ if(data.latLng !== undefined){
 let data0 = data.latLng;
 const _errs0 = errors;
 if(data0 !== null){
-if(!(validate85(data0, {instancePath:instancePath+"/latLng",parentData:data,parentDataProperty:"latLng",rootData}))){
-vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors);
+if(!(validate100(data0, {instancePath:instancePath+"/latLng",parentData:data,parentDataProperty:"latLng",rootData}))){
+vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors);
 errors = vErrors.length;
 }
 }
@@ -3744,7 +4173,7 @@ if(data.languageCode !== undefined){
 let data1 = data.languageCode;
 const _errs2 = errors;
 if((typeof data1 !== "string") && (data1 !== null)){
-validate84.errors = [{instancePath:instancePath+"/languageCode",schemaPath:"#/properties/languageCode/type",keyword:"type",params:{type: schema36.properties.languageCode.type},message:"must be string,null"}];
+validate99.errors = [{instancePath:instancePath+"/languageCode",schemaPath:"#/properties/languageCode/type",keyword:"type",params:{type: schema44.properties.languageCode.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -3755,15 +4184,15 @@ var valid0 = true;
 }
 }
 else {
-validate84.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate99.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate84.errors = vErrors;
+validate99.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate81(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate96(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ToolConfig" */;
 let vErrors = null;
 let errors = 0;
@@ -3772,8 +4201,8 @@ if(data.functionCallingConfig !== undefined){
 let data0 = data.functionCallingConfig;
 const _errs0 = errors;
 if(data0 !== null){
-if(!(validate82(data0, {instancePath:instancePath+"/functionCallingConfig",parentData:data,parentDataProperty:"functionCallingConfig",rootData}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+if(!(validate97(data0, {instancePath:instancePath+"/functionCallingConfig",parentData:data,parentDataProperty:"functionCallingConfig",rootData}))){
+vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors);
 errors = vErrors.length;
 }
 }
@@ -3787,8 +4216,8 @@ if(data.retrievalConfig !== undefined){
 let data1 = data.retrievalConfig;
 const _errs2 = errors;
 if(data1 !== null){
-if(!(validate84(data1, {instancePath:instancePath+"/retrievalConfig",parentData:data,parentDataProperty:"retrievalConfig",rootData}))){
-vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
+if(!(validate99(data1, {instancePath:instancePath+"/retrievalConfig",parentData:data,parentDataProperty:"retrievalConfig",rootData}))){
+vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
 errors = vErrors.length;
 }
 }
@@ -3802,7 +4231,7 @@ if(data.includeServerSideToolInvocations !== undefined){
 let data2 = data.includeServerSideToolInvocations;
 const _errs4 = errors;
 if((typeof data2 !== "boolean") && (data2 !== null)){
-validate81.errors = [{instancePath:instancePath+"/includeServerSideToolInvocations",schemaPath:"#/properties/includeServerSideToolInvocations/type",keyword:"type",params:{type: schema34.properties.includeServerSideToolInvocations.type},message:"must be boolean,null"}];
+validate96.errors = [{instancePath:instancePath+"/includeServerSideToolInvocations",schemaPath:"#/properties/includeServerSideToolInvocations/type",keyword:"type",params:{type: schema42.properties.includeServerSideToolInvocations.type},message:"must be boolean,null"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -3814,30 +4243,30 @@ var valid0 = true;
 }
 }
 else {
-validate81.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate96.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate81.errors = vErrors;
+validate96.errors = vErrors;
 return errors === 0;
 }
 
-const schema38 = {"$id":"SafetySetting","type":"object","required":["category","threshold"],"properties":{"category":{"type":"string"},"threshold":{"type":"string"},"method":{"type":["string","null"]}}};
+const schema46 = {"$id":"SafetySetting","type":"object","required":["category","threshold"],"properties":{"category":{"type":"string"},"threshold":{"type":"string"},"method":{"type":["string","null"]}}};
 
-function validate89(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate104(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="SafetySetting" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.category === undefined) && (missing0 = "category")) || ((data.threshold === undefined) && (missing0 = "threshold"))){
-validate89.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate104.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.category !== undefined){
 const _errs0 = errors;
 if(typeof data.category !== "string"){
-validate89.errors = [{instancePath:instancePath+"/category",schemaPath:"#/properties/category/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate104.errors = [{instancePath:instancePath+"/category",schemaPath:"#/properties/category/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -3849,7 +4278,7 @@ if(valid0){
 if(data.threshold !== undefined){
 const _errs2 = errors;
 if(typeof data.threshold !== "string"){
-validate89.errors = [{instancePath:instancePath+"/threshold",schemaPath:"#/properties/threshold/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate104.errors = [{instancePath:instancePath+"/threshold",schemaPath:"#/properties/threshold/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -3862,7 +4291,7 @@ if(data.method !== undefined){
 let data2 = data.method;
 const _errs4 = errors;
 if((typeof data2 !== "string") && (data2 !== null)){
-validate89.errors = [{instancePath:instancePath+"/method",schemaPath:"#/properties/method/type",keyword:"type",params:{type: schema38.properties.method.type},message:"must be string,null"}];
+validate104.errors = [{instancePath:instancePath+"/method",schemaPath:"#/properties/method/type",keyword:"type",params:{type: schema46.properties.method.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -3875,18 +4304,18 @@ var valid0 = true;
 }
 }
 else {
-validate89.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate104.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate89.errors = vErrors;
+validate104.errors = vErrors;
 return errors === 0;
 }
 
-const schema39 = {"$id":"GenerationConfig","type":"object","properties":{"temperature":{"type":["number","null"],"minimum":0,"maximum":2},"topP":{"type":["number","null"],"minimum":0,"maximum":1},"topK":{"type":["number","null"],"minimum":0},"candidateCount":{"type":["integer","null"],"minimum":0},"maxOutputTokens":{"type":["integer","null"],"minimum":0},"stopSequences":{"type":["array","null"],"items":{"type":"string"},"maxItems":5},"seed":{"type":["integer","null"],"minimum":-2147483648,"maximum":2147483647},"presencePenalty":{"type":["number","null"],"minimum":-2,"maximum":2},"frequencyPenalty":{"type":["number","null"],"minimum":-2,"maximum":2},"responseLogprobs":{"type":["boolean","null"]},"logprobs":{"type":["integer","null"],"minimum":0,"maximum":20},"responseMimeType":{"type":["string","null"]},"responseSchema":{"anyOf":[{"$ref":"Schema"},{"type":"null"}]},"responseJsonSchema":{},"responseJsonSchemaOrdered":{},"responseFormat":{"anyOf":[{"type":"array","items":{"$ref":"ResponseFormat"}},{"$ref":"ResponseFormat"},{"type":"null"}]},"responseModalities":{"type":["array","null"],"items":{"type":"string"}},"thinkingConfig":{"anyOf":[{"$ref":"ThinkingConfig"},{"type":"null"}]},"mediaResolution":{"type":["string","null"]},"speechConfig":{"anyOf":[{"$ref":"SpeechConfig"},{"type":"null"}]},"imageConfig":{"anyOf":[{"$ref":"ImageConfig"},{"type":"null"}]},"audioTimestamp":{"type":["boolean","null"]},"audioTranscriptionConfig":{"type":["object","null"]},"translationConfig":{"type":["object","null"]},"enableAffectiveDialog":{"type":["boolean","null"]},"enableEnhancedCivicAnswers":{"type":["boolean","null"]},"modelSelectionConfig":{"type":["object","null"]},"routingConfig":{"type":["object","null"]}}};
-const schema40 = {"$id":"ResponseFormat","type":"object","properties":{"text":{"anyOf":[{"$ref":"TextResponseFormat"},{"type":"null"}]},"audio":{"type":["object","null"]},"image":{"type":["object","null"]},"video":{"type":["object","null"]}}};
-const schema41 = {"$id":"TextResponseFormat","type":"object","properties":{"mimeType":{"type":["string","null"]},"schema":{},"jsonSchema":{}}};
+const schema47 = {"$id":"GenerationConfig","type":"object","properties":{"temperature":{"type":["number","null"],"minimum":0,"maximum":2},"topP":{"type":["number","null"],"minimum":0,"maximum":1},"topK":{"type":["number","null"],"minimum":0},"candidateCount":{"type":["integer","null"],"minimum":0},"maxOutputTokens":{"type":["integer","null"],"minimum":0},"stopSequences":{"type":["array","null"],"items":{"type":"string"},"maxItems":5},"seed":{"type":["integer","null"],"minimum":-2147483648,"maximum":2147483647},"presencePenalty":{"type":["number","null"],"minimum":-2,"maximum":2},"frequencyPenalty":{"type":["number","null"],"minimum":-2,"maximum":2},"responseLogprobs":{"type":["boolean","null"]},"logprobs":{"type":["integer","null"],"minimum":0,"maximum":20},"responseMimeType":{"type":["string","null"]},"responseSchema":{"anyOf":[{"$ref":"Schema"},{"type":"null"}]},"responseJsonSchema":{},"responseJsonSchemaOrdered":{},"responseFormat":{"anyOf":[{"type":"array","items":{"$ref":"ResponseFormat"}},{"$ref":"ResponseFormat"},{"type":"null"}]},"responseModalities":{"type":["array","null"],"items":{"type":"string"}},"thinkingConfig":{"anyOf":[{"$ref":"ThinkingConfig"},{"type":"null"}]},"mediaResolution":{"type":["string","null"]},"speechConfig":{"anyOf":[{"$ref":"SpeechConfig"},{"type":"null"}]},"imageConfig":{"anyOf":[{"$ref":"ImageConfig"},{"type":"null"}]},"audioTimestamp":{"type":["boolean","null"]},"audioTranscriptionConfig":{"type":["object","null"]},"translationConfig":{"type":["object","null"]},"enableAffectiveDialog":{"type":["boolean","null"]},"enableEnhancedCivicAnswers":{"type":["boolean","null"]},"modelSelectionConfig":{"type":["object","null"]},"routingConfig":{"type":["object","null"]}}};
+const schema48 = {"$id":"ResponseFormat","type":"object","properties":{"text":{"anyOf":[{"$ref":"TextResponseFormat"},{"type":"null"}]},"audio":{"type":["object","null"]},"image":{"type":["object","null"]},"video":{"type":["object","null"]}}};
+const schema49 = {"$id":"TextResponseFormat","type":"object","properties":{"mimeType":{"type":["string","null"]},"schema":{},"jsonSchema":{}}};
 
-function validate95(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate110(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="TextResponseFormat" */;
 let vErrors = null;
 let errors = 0;
@@ -3894,21 +4323,21 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.mimeType !== undefined){
 let data0 = data.mimeType;
 if((typeof data0 !== "string") && (data0 !== null)){
-validate95.errors = [{instancePath:instancePath+"/mimeType",schemaPath:"#/properties/mimeType/type",keyword:"type",params:{type: schema41.properties.mimeType.type},message:"must be string,null"}];
+validate110.errors = [{instancePath:instancePath+"/mimeType",schemaPath:"#/properties/mimeType/type",keyword:"type",params:{type: schema49.properties.mimeType.type},message:"must be string,null"}];
 return false;
 }
 }
 }
 else {
-validate95.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate110.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate95.errors = vErrors;
+validate110.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate94(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate109(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ResponseFormat" */;
 let vErrors = null;
 let errors = 0;
@@ -3917,8 +4346,8 @@ if(data.text !== undefined){
 let data0 = data.text;
 const _errs0 = errors;
 if(data0 !== null){
-if(!(validate95(data0, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
+if(!(validate110(data0, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = vErrors === null ? validate110.errors : vErrors.concat(validate110.errors);
 errors = vErrors.length;
 }
 }
@@ -3932,7 +4361,7 @@ if(data.audio !== undefined){
 let data1 = data.audio;
 const _errs2 = errors;
 if((!(data1 && typeof data1 == "object" && !Array.isArray(data1))) && (data1 !== null)){
-validate94.errors = [{instancePath:instancePath+"/audio",schemaPath:"#/properties/audio/type",keyword:"type",params:{type: schema40.properties.audio.type},message:"must be object,null"}];
+validate109.errors = [{instancePath:instancePath+"/audio",schemaPath:"#/properties/audio/type",keyword:"type",params:{type: schema48.properties.audio.type},message:"must be object,null"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -3945,7 +4374,7 @@ if(data.image !== undefined){
 let data2 = data.image;
 const _errs4 = errors;
 if((!(data2 && typeof data2 == "object" && !Array.isArray(data2))) && (data2 !== null)){
-validate94.errors = [{instancePath:instancePath+"/image",schemaPath:"#/properties/image/type",keyword:"type",params:{type: schema40.properties.image.type},message:"must be object,null"}];
+validate109.errors = [{instancePath:instancePath+"/image",schemaPath:"#/properties/image/type",keyword:"type",params:{type: schema48.properties.image.type},message:"must be object,null"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -3958,7 +4387,7 @@ if(data.video !== undefined){
 let data3 = data.video;
 const _errs6 = errors;
 if((!(data3 && typeof data3 == "object" && !Array.isArray(data3))) && (data3 !== null)){
-validate94.errors = [{instancePath:instancePath+"/video",schemaPath:"#/properties/video/type",keyword:"type",params:{type: schema40.properties.video.type},message:"must be object,null"}];
+validate109.errors = [{instancePath:instancePath+"/video",schemaPath:"#/properties/video/type",keyword:"type",params:{type: schema48.properties.video.type},message:"must be object,null"}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -3971,16 +4400,16 @@ var valid0 = true;
 }
 }
 else {
-validate94.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate109.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate94.errors = vErrors;
+validate109.errors = vErrors;
 return errors === 0;
 }
 
-const schema42 = {"$id":"ThinkingConfig","type":"object","properties":{"includeThoughts":{"type":["boolean","null"]},"thinkingBudget":{"type":["integer","null"],"minimum":-1},"thinkingLevel":{"anyOf":[{"type":"string","enum":["THINKING_LEVEL_UNSPECIFIED","MINIMAL","LOW","MEDIUM","HIGH","XHIGH","thinking_level_unspecified","minimal","low","medium","high","xhigh"]},{"type":"null"}]}}};
+const schema50 = {"$id":"ThinkingConfig","type":"object","properties":{"includeThoughts":{"type":["boolean","null"]},"thinkingBudget":{"type":["integer","null"],"minimum":-1},"thinkingLevel":{"anyOf":[{"type":"string","enum":["THINKING_LEVEL_UNSPECIFIED","MINIMAL","LOW","MEDIUM","HIGH","XHIGH","thinking_level_unspecified","minimal","low","medium","high","xhigh"]},{"type":"null"}]}}};
 
-function validate99(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate114(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ThinkingConfig" */;
 let vErrors = null;
 let errors = 0;
@@ -3989,7 +4418,7 @@ if(data.includeThoughts !== undefined){
 let data0 = data.includeThoughts;
 const _errs0 = errors;
 if((typeof data0 !== "boolean") && (data0 !== null)){
-validate99.errors = [{instancePath:instancePath+"/includeThoughts",schemaPath:"#/properties/includeThoughts/type",keyword:"type",params:{type: schema42.properties.includeThoughts.type},message:"must be boolean,null"}];
+validate114.errors = [{instancePath:instancePath+"/includeThoughts",schemaPath:"#/properties/includeThoughts/type",keyword:"type",params:{type: schema50.properties.includeThoughts.type},message:"must be boolean,null"}];
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -4002,12 +4431,12 @@ if(data.thinkingBudget !== undefined){
 let data1 = data.thinkingBudget;
 const _errs2 = errors;
 if((!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))) && (data1 !== null)){
-validate99.errors = [{instancePath:instancePath+"/thinkingBudget",schemaPath:"#/properties/thinkingBudget/type",keyword:"type",params:{type: schema42.properties.thinkingBudget.type},message:"must be integer,null"}];
+validate114.errors = [{instancePath:instancePath+"/thinkingBudget",schemaPath:"#/properties/thinkingBudget/type",keyword:"type",params:{type: schema50.properties.thinkingBudget.type},message:"must be integer,null"}];
 return false;
 }
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 < -1 || isNaN(data1)){
-validate99.errors = [{instancePath:instancePath+"/thinkingBudget",schemaPath:"#/properties/thinkingBudget/minimum",keyword:"minimum",params:{comparison: ">=", limit: -1},message:"must be >= -1"}];
+validate114.errors = [{instancePath:instancePath+"/thinkingBudget",schemaPath:"#/properties/thinkingBudget/minimum",keyword:"minimum",params:{comparison: ">=", limit: -1},message:"must be >= -1"}];
 return false;
 }
 }
@@ -4022,11 +4451,11 @@ let data2 = data.thinkingLevel;
 const _errs4 = errors;
 if(data2 !== null){
 if(typeof data2 !== "string"){
-validate99.errors = [{instancePath:instancePath+"/thinkingLevel",schemaPath:"#/properties/thinkingLevel/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate114.errors = [{instancePath:instancePath+"/thinkingLevel",schemaPath:"#/properties/thinkingLevel/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!((((((((((((data2 === "THINKING_LEVEL_UNSPECIFIED") || (data2 === "MINIMAL")) || (data2 === "LOW")) || (data2 === "MEDIUM")) || (data2 === "HIGH")) || (data2 === "XHIGH")) || (data2 === "thinking_level_unspecified")) || (data2 === "minimal")) || (data2 === "low")) || (data2 === "medium")) || (data2 === "high")) || (data2 === "xhigh"))){
-validate99.errors = [{instancePath:instancePath+"/thinkingLevel",schemaPath:"#/properties/thinkingLevel/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema42.properties.thinkingLevel.anyOf[0].enum},message:"must be equal to one of the allowed values"}];
+validate114.errors = [{instancePath:instancePath+"/thinkingLevel",schemaPath:"#/properties/thinkingLevel/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema50.properties.thinkingLevel.anyOf[0].enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 }
@@ -4039,18 +4468,18 @@ var valid0 = true;
 }
 }
 else {
-validate99.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate114.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate99.errors = vErrors;
+validate114.errors = vErrors;
 return errors === 0;
 }
 
-const schema43 = {"$id":"SpeechConfig","type":"object","properties":{"voiceConfig":{"anyOf":[{"$ref":"VoiceConfig"},{"type":"null"}]},"multiSpeakerVoiceConfig":{"anyOf":[{"$ref":"MultiSpeakerVoiceConfig"},{"type":"null"}]},"languageCode":{"type":["string","null"]}}};
-const schema44 = {"$id":"VoiceConfig","type":"object","properties":{"prebuiltVoiceConfig":{"anyOf":[{"$ref":"PrebuiltVoiceConfig"},{"type":"null"}]},"replicatedVoiceConfig":{"type":["object","null"]},"voice":{"type":["string","null"]}}};
-const schema45 = {"$id":"PrebuiltVoiceConfig","type":"object","properties":{"voiceName":{"type":["string","null"]}}};
+const schema51 = {"$id":"SpeechConfig","type":"object","properties":{"voiceConfig":{"anyOf":[{"$ref":"VoiceConfig"},{"type":"null"}]},"multiSpeakerVoiceConfig":{"anyOf":[{"$ref":"MultiSpeakerVoiceConfig"},{"type":"null"}]},"languageCode":{"type":["string","null"]}}};
+const schema52 = {"$id":"VoiceConfig","type":"object","properties":{"prebuiltVoiceConfig":{"anyOf":[{"$ref":"PrebuiltVoiceConfig"},{"type":"null"}]},"replicatedVoiceConfig":{"type":["object","null"]},"voice":{"type":["string","null"]}}};
+const schema53 = {"$id":"PrebuiltVoiceConfig","type":"object","properties":{"voiceName":{"type":["string","null"]}}};
 
-function validate103(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate118(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="PrebuiltVoiceConfig" */;
 let vErrors = null;
 let errors = 0;
@@ -4058,21 +4487,21 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.voiceName !== undefined){
 let data0 = data.voiceName;
 if((typeof data0 !== "string") && (data0 !== null)){
-validate103.errors = [{instancePath:instancePath+"/voiceName",schemaPath:"#/properties/voiceName/type",keyword:"type",params:{type: schema45.properties.voiceName.type},message:"must be string,null"}];
+validate118.errors = [{instancePath:instancePath+"/voiceName",schemaPath:"#/properties/voiceName/type",keyword:"type",params:{type: schema53.properties.voiceName.type},message:"must be string,null"}];
 return false;
 }
 }
 }
 else {
-validate103.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate118.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate103.errors = vErrors;
+validate118.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate102(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate117(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="VoiceConfig" */;
 let vErrors = null;
 let errors = 0;
@@ -4081,8 +4510,8 @@ if(data.prebuiltVoiceConfig !== undefined){
 let data0 = data.prebuiltVoiceConfig;
 const _errs0 = errors;
 if(data0 !== null){
-if(!(validate103(data0, {instancePath:instancePath+"/prebuiltVoiceConfig",parentData:data,parentDataProperty:"prebuiltVoiceConfig",rootData}))){
-vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors);
+if(!(validate118(data0, {instancePath:instancePath+"/prebuiltVoiceConfig",parentData:data,parentDataProperty:"prebuiltVoiceConfig",rootData}))){
+vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
 errors = vErrors.length;
 }
 }
@@ -4096,7 +4525,7 @@ if(data.replicatedVoiceConfig !== undefined){
 let data1 = data.replicatedVoiceConfig;
 const _errs2 = errors;
 if((!(data1 && typeof data1 == "object" && !Array.isArray(data1))) && (data1 !== null)){
-validate102.errors = [{instancePath:instancePath+"/replicatedVoiceConfig",schemaPath:"#/properties/replicatedVoiceConfig/type",keyword:"type",params:{type: schema44.properties.replicatedVoiceConfig.type},message:"must be object,null"}];
+validate117.errors = [{instancePath:instancePath+"/replicatedVoiceConfig",schemaPath:"#/properties/replicatedVoiceConfig/type",keyword:"type",params:{type: schema52.properties.replicatedVoiceConfig.type},message:"must be object,null"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -4109,7 +4538,7 @@ if(data.voice !== undefined){
 let data2 = data.voice;
 const _errs4 = errors;
 if((typeof data2 !== "string") && (data2 !== null)){
-validate102.errors = [{instancePath:instancePath+"/voice",schemaPath:"#/properties/voice/type",keyword:"type",params:{type: schema44.properties.voice.type},message:"must be string,null"}];
+validate117.errors = [{instancePath:instancePath+"/voice",schemaPath:"#/properties/voice/type",keyword:"type",params:{type: schema52.properties.voice.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -4121,29 +4550,29 @@ var valid0 = true;
 }
 }
 else {
-validate102.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate117.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate102.errors = vErrors;
+validate117.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate107(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate122(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="SpeakerVoiceConfig" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.speaker === undefined) && (missing0 = "speaker")){
-validate107.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate122.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.speaker !== undefined){
 const _errs0 = errors;
 if(typeof data.speaker !== "string"){
-validate107.errors = [{instancePath:instancePath+"/speaker",schemaPath:"#/properties/speaker/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate122.errors = [{instancePath:instancePath+"/speaker",schemaPath:"#/properties/speaker/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -4156,8 +4585,8 @@ if(data.voiceConfig !== undefined){
 let data1 = data.voiceConfig;
 const _errs2 = errors;
 if(data1 !== null){
-if(!(validate102(data1, {instancePath:instancePath+"/voiceConfig",parentData:data,parentDataProperty:"voiceConfig",rootData}))){
-vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+if(!(validate117(data1, {instancePath:instancePath+"/voiceConfig",parentData:data,parentDataProperty:"voiceConfig",rootData}))){
+vErrors = vErrors === null ? validate117.errors : vErrors.concat(validate117.errors);
 errors = vErrors.length;
 }
 }
@@ -4170,15 +4599,15 @@ var valid0 = true;
 }
 }
 else {
-validate107.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate122.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate107.errors = vErrors;
+validate122.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate106(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate121(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="MultiSpeakerVoiceConfig" */;
 let vErrors = null;
 let errors = 0;
@@ -4191,8 +4620,8 @@ var valid2 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 const _errs2 = errors;
-if(!(validate107(data0[i0], {instancePath:instancePath+"/speakerVoiceConfigs/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors);
+if(!(validate122(data0[i0], {instancePath:instancePath+"/speakerVoiceConfigs/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs2 === errors;
@@ -4202,38 +4631,38 @@ break;
 }
 }
 else {
-validate106.errors = [{instancePath:instancePath+"/speakerVoiceConfigs",schemaPath:"#/properties/speakerVoiceConfigs/anyOf/0/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate121.errors = [{instancePath:instancePath+"/speakerVoiceConfigs",schemaPath:"#/properties/speakerVoiceConfigs/anyOf/0/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
 else if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-if(!(validate107(data0, {instancePath:instancePath+"/speakerVoiceConfigs",parentData:data,parentDataProperty:"speakerVoiceConfigs",rootData}))){
-vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors);
+if(!(validate122(data0, {instancePath:instancePath+"/speakerVoiceConfigs",parentData:data,parentDataProperty:"speakerVoiceConfigs",rootData}))){
+vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors);
 errors = vErrors.length;
 }
 }
 else if(data0 === null){
 if(data0 !== null){
-validate106.errors = [{instancePath:instancePath+"/speakerVoiceConfigs",schemaPath:"#/properties/speakerVoiceConfigs/anyOf/2/type",keyword:"type",params:{type: "null"},message:"must be null"}];
+validate121.errors = [{instancePath:instancePath+"/speakerVoiceConfigs",schemaPath:"#/properties/speakerVoiceConfigs/anyOf/2/type",keyword:"type",params:{type: "null"},message:"must be null"}];
 return false;
 }
 }
 else {
-validate106.errors = [{instancePath:instancePath+"/speakerVoiceConfigs",schemaPath:"#/properties/speakerVoiceConfigs/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"}];
+validate121.errors = [{instancePath:instancePath+"/speakerVoiceConfigs",schemaPath:"#/properties/speakerVoiceConfigs/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"}];
 return false;
 }
 }
 }
 else {
-validate106.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate121.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate106.errors = vErrors;
+validate121.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate101(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate116(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="SpeechConfig" */;
 let vErrors = null;
 let errors = 0;
@@ -4242,8 +4671,8 @@ if(data.voiceConfig !== undefined){
 let data0 = data.voiceConfig;
 const _errs0 = errors;
 if(data0 !== null){
-if(!(validate102(data0, {instancePath:instancePath+"/voiceConfig",parentData:data,parentDataProperty:"voiceConfig",rootData}))){
-vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+if(!(validate117(data0, {instancePath:instancePath+"/voiceConfig",parentData:data,parentDataProperty:"voiceConfig",rootData}))){
+vErrors = vErrors === null ? validate117.errors : vErrors.concat(validate117.errors);
 errors = vErrors.length;
 }
 }
@@ -4257,8 +4686,8 @@ if(data.multiSpeakerVoiceConfig !== undefined){
 let data1 = data.multiSpeakerVoiceConfig;
 const _errs2 = errors;
 if(data1 !== null){
-if(!(validate106(data1, {instancePath:instancePath+"/multiSpeakerVoiceConfig",parentData:data,parentDataProperty:"multiSpeakerVoiceConfig",rootData}))){
-vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
+if(!(validate121(data1, {instancePath:instancePath+"/multiSpeakerVoiceConfig",parentData:data,parentDataProperty:"multiSpeakerVoiceConfig",rootData}))){
+vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors);
 errors = vErrors.length;
 }
 }
@@ -4272,7 +4701,7 @@ if(data.languageCode !== undefined){
 let data2 = data.languageCode;
 const _errs4 = errors;
 if((typeof data2 !== "string") && (data2 !== null)){
-validate101.errors = [{instancePath:instancePath+"/languageCode",schemaPath:"#/properties/languageCode/type",keyword:"type",params:{type: schema43.properties.languageCode.type},message:"must be string,null"}];
+validate116.errors = [{instancePath:instancePath+"/languageCode",schemaPath:"#/properties/languageCode/type",keyword:"type",params:{type: schema51.properties.languageCode.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -4284,16 +4713,16 @@ var valid0 = true;
 }
 }
 else {
-validate101.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate116.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate101.errors = vErrors;
+validate116.errors = vErrors;
 return errors === 0;
 }
 
-const schema48 = {"$id":"ImageConfig","type":"object","properties":{"aspectRatio":{"type":["string","null"]},"imageSize":{"type":["string","null"]},"personGeneration":{"type":["string","null"]},"prominentPeople":{"type":["string","null"]},"imageOutputOptions":{"type":["object","null"]}}};
+const schema56 = {"$id":"ImageConfig","type":"object","properties":{"aspectRatio":{"type":["string","null"]},"imageSize":{"type":["string","null"]},"personGeneration":{"type":["string","null"]},"prominentPeople":{"type":["string","null"]},"imageOutputOptions":{"type":["object","null"]}}};
 
-function validate113(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate128(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ImageConfig" */;
 let vErrors = null;
 let errors = 0;
@@ -4302,7 +4731,7 @@ if(data.aspectRatio !== undefined){
 let data0 = data.aspectRatio;
 const _errs0 = errors;
 if((typeof data0 !== "string") && (data0 !== null)){
-validate113.errors = [{instancePath:instancePath+"/aspectRatio",schemaPath:"#/properties/aspectRatio/type",keyword:"type",params:{type: schema48.properties.aspectRatio.type},message:"must be string,null"}];
+validate128.errors = [{instancePath:instancePath+"/aspectRatio",schemaPath:"#/properties/aspectRatio/type",keyword:"type",params:{type: schema56.properties.aspectRatio.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -4315,7 +4744,7 @@ if(data.imageSize !== undefined){
 let data1 = data.imageSize;
 const _errs2 = errors;
 if((typeof data1 !== "string") && (data1 !== null)){
-validate113.errors = [{instancePath:instancePath+"/imageSize",schemaPath:"#/properties/imageSize/type",keyword:"type",params:{type: schema48.properties.imageSize.type},message:"must be string,null"}];
+validate128.errors = [{instancePath:instancePath+"/imageSize",schemaPath:"#/properties/imageSize/type",keyword:"type",params:{type: schema56.properties.imageSize.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -4328,7 +4757,7 @@ if(data.personGeneration !== undefined){
 let data2 = data.personGeneration;
 const _errs4 = errors;
 if((typeof data2 !== "string") && (data2 !== null)){
-validate113.errors = [{instancePath:instancePath+"/personGeneration",schemaPath:"#/properties/personGeneration/type",keyword:"type",params:{type: schema48.properties.personGeneration.type},message:"must be string,null"}];
+validate128.errors = [{instancePath:instancePath+"/personGeneration",schemaPath:"#/properties/personGeneration/type",keyword:"type",params:{type: schema56.properties.personGeneration.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -4341,7 +4770,7 @@ if(data.prominentPeople !== undefined){
 let data3 = data.prominentPeople;
 const _errs6 = errors;
 if((typeof data3 !== "string") && (data3 !== null)){
-validate113.errors = [{instancePath:instancePath+"/prominentPeople",schemaPath:"#/properties/prominentPeople/type",keyword:"type",params:{type: schema48.properties.prominentPeople.type},message:"must be string,null"}];
+validate128.errors = [{instancePath:instancePath+"/prominentPeople",schemaPath:"#/properties/prominentPeople/type",keyword:"type",params:{type: schema56.properties.prominentPeople.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -4354,7 +4783,7 @@ if(data.imageOutputOptions !== undefined){
 let data4 = data.imageOutputOptions;
 const _errs8 = errors;
 if((!(data4 && typeof data4 == "object" && !Array.isArray(data4))) && (data4 !== null)){
-validate113.errors = [{instancePath:instancePath+"/imageOutputOptions",schemaPath:"#/properties/imageOutputOptions/type",keyword:"type",params:{type: schema48.properties.imageOutputOptions.type},message:"must be object,null"}];
+validate128.errors = [{instancePath:instancePath+"/imageOutputOptions",schemaPath:"#/properties/imageOutputOptions/type",keyword:"type",params:{type: schema56.properties.imageOutputOptions.type},message:"must be object,null"}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -4368,15 +4797,15 @@ var valid0 = true;
 }
 }
 else {
-validate113.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate128.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate113.errors = vErrors;
+validate128.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate92(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate107(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="GenerationConfig" */;
 let vErrors = null;
 let errors = 0;
@@ -4385,17 +4814,17 @@ if(data.temperature !== undefined){
 let data0 = data.temperature;
 const _errs0 = errors;
 if((!((typeof data0 == "number") && (isFinite(data0)))) && (data0 !== null)){
-validate92.errors = [{instancePath:instancePath+"/temperature",schemaPath:"#/properties/temperature/type",keyword:"type",params:{type: schema39.properties.temperature.type},message:"must be number,null"}];
+validate107.errors = [{instancePath:instancePath+"/temperature",schemaPath:"#/properties/temperature/type",keyword:"type",params:{type: schema47.properties.temperature.type},message:"must be number,null"}];
 return false;
 }
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 2 || isNaN(data0)){
-validate92.errors = [{instancePath:instancePath+"/temperature",schemaPath:"#/properties/temperature/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2},message:"must be <= 2"}];
+validate107.errors = [{instancePath:instancePath+"/temperature",schemaPath:"#/properties/temperature/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2},message:"must be <= 2"}];
 return false;
 }
 else {
 if(data0 < 0 || isNaN(data0)){
-validate92.errors = [{instancePath:instancePath+"/temperature",schemaPath:"#/properties/temperature/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate107.errors = [{instancePath:instancePath+"/temperature",schemaPath:"#/properties/temperature/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -4410,17 +4839,17 @@ if(data.topP !== undefined){
 let data1 = data.topP;
 const _errs2 = errors;
 if((!((typeof data1 == "number") && (isFinite(data1)))) && (data1 !== null)){
-validate92.errors = [{instancePath:instancePath+"/topP",schemaPath:"#/properties/topP/type",keyword:"type",params:{type: schema39.properties.topP.type},message:"must be number,null"}];
+validate107.errors = [{instancePath:instancePath+"/topP",schemaPath:"#/properties/topP/type",keyword:"type",params:{type: schema47.properties.topP.type},message:"must be number,null"}];
 return false;
 }
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 1 || isNaN(data1)){
-validate92.errors = [{instancePath:instancePath+"/topP",schemaPath:"#/properties/topP/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"}];
+validate107.errors = [{instancePath:instancePath+"/topP",schemaPath:"#/properties/topP/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"}];
 return false;
 }
 else {
 if(data1 < 0 || isNaN(data1)){
-validate92.errors = [{instancePath:instancePath+"/topP",schemaPath:"#/properties/topP/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate107.errors = [{instancePath:instancePath+"/topP",schemaPath:"#/properties/topP/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -4435,12 +4864,12 @@ if(data.topK !== undefined){
 let data2 = data.topK;
 const _errs4 = errors;
 if((!((typeof data2 == "number") && (isFinite(data2)))) && (data2 !== null)){
-validate92.errors = [{instancePath:instancePath+"/topK",schemaPath:"#/properties/topK/type",keyword:"type",params:{type: schema39.properties.topK.type},message:"must be number,null"}];
+validate107.errors = [{instancePath:instancePath+"/topK",schemaPath:"#/properties/topK/type",keyword:"type",params:{type: schema47.properties.topK.type},message:"must be number,null"}];
 return false;
 }
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 < 0 || isNaN(data2)){
-validate92.errors = [{instancePath:instancePath+"/topK",schemaPath:"#/properties/topK/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate107.errors = [{instancePath:instancePath+"/topK",schemaPath:"#/properties/topK/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -4454,12 +4883,12 @@ if(data.candidateCount !== undefined){
 let data3 = data.candidateCount;
 const _errs6 = errors;
 if((!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))) && (data3 !== null)){
-validate92.errors = [{instancePath:instancePath+"/candidateCount",schemaPath:"#/properties/candidateCount/type",keyword:"type",params:{type: schema39.properties.candidateCount.type},message:"must be integer,null"}];
+validate107.errors = [{instancePath:instancePath+"/candidateCount",schemaPath:"#/properties/candidateCount/type",keyword:"type",params:{type: schema47.properties.candidateCount.type},message:"must be integer,null"}];
 return false;
 }
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 < 0 || isNaN(data3)){
-validate92.errors = [{instancePath:instancePath+"/candidateCount",schemaPath:"#/properties/candidateCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate107.errors = [{instancePath:instancePath+"/candidateCount",schemaPath:"#/properties/candidateCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -4473,12 +4902,12 @@ if(data.maxOutputTokens !== undefined){
 let data4 = data.maxOutputTokens;
 const _errs8 = errors;
 if((!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))) && (data4 !== null)){
-validate92.errors = [{instancePath:instancePath+"/maxOutputTokens",schemaPath:"#/properties/maxOutputTokens/type",keyword:"type",params:{type: schema39.properties.maxOutputTokens.type},message:"must be integer,null"}];
+validate107.errors = [{instancePath:instancePath+"/maxOutputTokens",schemaPath:"#/properties/maxOutputTokens/type",keyword:"type",params:{type: schema47.properties.maxOutputTokens.type},message:"must be integer,null"}];
 return false;
 }
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 < 0 || isNaN(data4)){
-validate92.errors = [{instancePath:instancePath+"/maxOutputTokens",schemaPath:"#/properties/maxOutputTokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate107.errors = [{instancePath:instancePath+"/maxOutputTokens",schemaPath:"#/properties/maxOutputTokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -4492,12 +4921,12 @@ if(data.stopSequences !== undefined){
 let data5 = data.stopSequences;
 const _errs10 = errors;
 if((!(Array.isArray(data5))) && (data5 !== null)){
-validate92.errors = [{instancePath:instancePath+"/stopSequences",schemaPath:"#/properties/stopSequences/type",keyword:"type",params:{type: schema39.properties.stopSequences.type},message:"must be array,null"}];
+validate107.errors = [{instancePath:instancePath+"/stopSequences",schemaPath:"#/properties/stopSequences/type",keyword:"type",params:{type: schema47.properties.stopSequences.type},message:"must be array,null"}];
 return false;
 }
 if(Array.isArray(data5)){
 if(data5.length > 5){
-validate92.errors = [{instancePath:instancePath+"/stopSequences",schemaPath:"#/properties/stopSequences/maxItems",keyword:"maxItems",params:{limit: 5},message:"must NOT have more than 5 items"}];
+validate107.errors = [{instancePath:instancePath+"/stopSequences",schemaPath:"#/properties/stopSequences/maxItems",keyword:"maxItems",params:{limit: 5},message:"must NOT have more than 5 items"}];
 return false;
 }
 else {
@@ -4506,7 +4935,7 @@ const len0 = data5.length;
 for(let i0=0; i0<len0; i0++){
 const _errs11 = errors;
 if(typeof data5[i0] !== "string"){
-validate92.errors = [{instancePath:instancePath+"/stopSequences/" + i0,schemaPath:"#/properties/stopSequences/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate107.errors = [{instancePath:instancePath+"/stopSequences/" + i0,schemaPath:"#/properties/stopSequences/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid1 = _errs11 === errors;
@@ -4526,17 +4955,17 @@ if(data.seed !== undefined){
 let data7 = data.seed;
 const _errs14 = errors;
 if((!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))) && (data7 !== null)){
-validate92.errors = [{instancePath:instancePath+"/seed",schemaPath:"#/properties/seed/type",keyword:"type",params:{type: schema39.properties.seed.type},message:"must be integer,null"}];
+validate107.errors = [{instancePath:instancePath+"/seed",schemaPath:"#/properties/seed/type",keyword:"type",params:{type: schema47.properties.seed.type},message:"must be integer,null"}];
 return false;
 }
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 > 2147483647 || isNaN(data7)){
-validate92.errors = [{instancePath:instancePath+"/seed",schemaPath:"#/properties/seed/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"}];
+validate107.errors = [{instancePath:instancePath+"/seed",schemaPath:"#/properties/seed/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"}];
 return false;
 }
 else {
 if(data7 < -2147483648 || isNaN(data7)){
-validate92.errors = [{instancePath:instancePath+"/seed",schemaPath:"#/properties/seed/minimum",keyword:"minimum",params:{comparison: ">=", limit: -2147483648},message:"must be >= -2147483648"}];
+validate107.errors = [{instancePath:instancePath+"/seed",schemaPath:"#/properties/seed/minimum",keyword:"minimum",params:{comparison: ">=", limit: -2147483648},message:"must be >= -2147483648"}];
 return false;
 }
 }
@@ -4551,17 +4980,17 @@ if(data.presencePenalty !== undefined){
 let data8 = data.presencePenalty;
 const _errs16 = errors;
 if((!((typeof data8 == "number") && (isFinite(data8)))) && (data8 !== null)){
-validate92.errors = [{instancePath:instancePath+"/presencePenalty",schemaPath:"#/properties/presencePenalty/type",keyword:"type",params:{type: schema39.properties.presencePenalty.type},message:"must be number,null"}];
+validate107.errors = [{instancePath:instancePath+"/presencePenalty",schemaPath:"#/properties/presencePenalty/type",keyword:"type",params:{type: schema47.properties.presencePenalty.type},message:"must be number,null"}];
 return false;
 }
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 > 2 || isNaN(data8)){
-validate92.errors = [{instancePath:instancePath+"/presencePenalty",schemaPath:"#/properties/presencePenalty/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2},message:"must be <= 2"}];
+validate107.errors = [{instancePath:instancePath+"/presencePenalty",schemaPath:"#/properties/presencePenalty/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2},message:"must be <= 2"}];
 return false;
 }
 else {
 if(data8 < -2 || isNaN(data8)){
-validate92.errors = [{instancePath:instancePath+"/presencePenalty",schemaPath:"#/properties/presencePenalty/minimum",keyword:"minimum",params:{comparison: ">=", limit: -2},message:"must be >= -2"}];
+validate107.errors = [{instancePath:instancePath+"/presencePenalty",schemaPath:"#/properties/presencePenalty/minimum",keyword:"minimum",params:{comparison: ">=", limit: -2},message:"must be >= -2"}];
 return false;
 }
 }
@@ -4576,17 +5005,17 @@ if(data.frequencyPenalty !== undefined){
 let data9 = data.frequencyPenalty;
 const _errs18 = errors;
 if((!((typeof data9 == "number") && (isFinite(data9)))) && (data9 !== null)){
-validate92.errors = [{instancePath:instancePath+"/frequencyPenalty",schemaPath:"#/properties/frequencyPenalty/type",keyword:"type",params:{type: schema39.properties.frequencyPenalty.type},message:"must be number,null"}];
+validate107.errors = [{instancePath:instancePath+"/frequencyPenalty",schemaPath:"#/properties/frequencyPenalty/type",keyword:"type",params:{type: schema47.properties.frequencyPenalty.type},message:"must be number,null"}];
 return false;
 }
 if((typeof data9 == "number") && (isFinite(data9))){
 if(data9 > 2 || isNaN(data9)){
-validate92.errors = [{instancePath:instancePath+"/frequencyPenalty",schemaPath:"#/properties/frequencyPenalty/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2},message:"must be <= 2"}];
+validate107.errors = [{instancePath:instancePath+"/frequencyPenalty",schemaPath:"#/properties/frequencyPenalty/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2},message:"must be <= 2"}];
 return false;
 }
 else {
 if(data9 < -2 || isNaN(data9)){
-validate92.errors = [{instancePath:instancePath+"/frequencyPenalty",schemaPath:"#/properties/frequencyPenalty/minimum",keyword:"minimum",params:{comparison: ">=", limit: -2},message:"must be >= -2"}];
+validate107.errors = [{instancePath:instancePath+"/frequencyPenalty",schemaPath:"#/properties/frequencyPenalty/minimum",keyword:"minimum",params:{comparison: ">=", limit: -2},message:"must be >= -2"}];
 return false;
 }
 }
@@ -4601,7 +5030,7 @@ if(data.responseLogprobs !== undefined){
 let data10 = data.responseLogprobs;
 const _errs20 = errors;
 if((typeof data10 !== "boolean") && (data10 !== null)){
-validate92.errors = [{instancePath:instancePath+"/responseLogprobs",schemaPath:"#/properties/responseLogprobs/type",keyword:"type",params:{type: schema39.properties.responseLogprobs.type},message:"must be boolean,null"}];
+validate107.errors = [{instancePath:instancePath+"/responseLogprobs",schemaPath:"#/properties/responseLogprobs/type",keyword:"type",params:{type: schema47.properties.responseLogprobs.type},message:"must be boolean,null"}];
 return false;
 }
 var valid0 = _errs20 === errors;
@@ -4614,17 +5043,17 @@ if(data.logprobs !== undefined){
 let data11 = data.logprobs;
 const _errs22 = errors;
 if((!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))) && (data11 !== null)){
-validate92.errors = [{instancePath:instancePath+"/logprobs",schemaPath:"#/properties/logprobs/type",keyword:"type",params:{type: schema39.properties.logprobs.type},message:"must be integer,null"}];
+validate107.errors = [{instancePath:instancePath+"/logprobs",schemaPath:"#/properties/logprobs/type",keyword:"type",params:{type: schema47.properties.logprobs.type},message:"must be integer,null"}];
 return false;
 }
 if((typeof data11 == "number") && (isFinite(data11))){
 if(data11 > 20 || isNaN(data11)){
-validate92.errors = [{instancePath:instancePath+"/logprobs",schemaPath:"#/properties/logprobs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 20},message:"must be <= 20"}];
+validate107.errors = [{instancePath:instancePath+"/logprobs",schemaPath:"#/properties/logprobs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 20},message:"must be <= 20"}];
 return false;
 }
 else {
 if(data11 < 0 || isNaN(data11)){
-validate92.errors = [{instancePath:instancePath+"/logprobs",schemaPath:"#/properties/logprobs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate107.errors = [{instancePath:instancePath+"/logprobs",schemaPath:"#/properties/logprobs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -4639,7 +5068,7 @@ if(data.responseMimeType !== undefined){
 let data12 = data.responseMimeType;
 const _errs24 = errors;
 if((typeof data12 !== "string") && (data12 !== null)){
-validate92.errors = [{instancePath:instancePath+"/responseMimeType",schemaPath:"#/properties/responseMimeType/type",keyword:"type",params:{type: schema39.properties.responseMimeType.type},message:"must be string,null"}];
+validate107.errors = [{instancePath:instancePath+"/responseMimeType",schemaPath:"#/properties/responseMimeType/type",keyword:"type",params:{type: schema47.properties.responseMimeType.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs24 === errors;
@@ -4652,8 +5081,8 @@ if(data.responseSchema !== undefined){
 let data13 = data.responseSchema;
 const _errs26 = errors;
 if(data13 !== null){
-if(!(validate70(data13, {instancePath:instancePath+"/responseSchema",parentData:data,parentDataProperty:"responseSchema",rootData}))){
-vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
+if(!(validate85(data13, {instancePath:instancePath+"/responseSchema",parentData:data,parentDataProperty:"responseSchema",rootData}))){
+vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors);
 errors = vErrors.length;
 }
 }
@@ -4672,8 +5101,8 @@ var valid4 = true;
 const len1 = data14.length;
 for(let i1=0; i1<len1; i1++){
 const _errs30 = errors;
-if(!(validate94(data14[i1], {instancePath:instancePath+"/responseFormat/" + i1,parentData:data14,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors);
+if(!(validate109(data14[i1], {instancePath:instancePath+"/responseFormat/" + i1,parentData:data14,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate109.errors : vErrors.concat(validate109.errors);
 errors = vErrors.length;
 }
 var valid4 = _errs30 === errors;
@@ -4683,24 +5112,24 @@ break;
 }
 }
 else {
-validate92.errors = [{instancePath:instancePath+"/responseFormat",schemaPath:"#/properties/responseFormat/anyOf/0/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate107.errors = [{instancePath:instancePath+"/responseFormat",schemaPath:"#/properties/responseFormat/anyOf/0/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
 else if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
-if(!(validate94(data14, {instancePath:instancePath+"/responseFormat",parentData:data,parentDataProperty:"responseFormat",rootData}))){
-vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors);
+if(!(validate109(data14, {instancePath:instancePath+"/responseFormat",parentData:data,parentDataProperty:"responseFormat",rootData}))){
+vErrors = vErrors === null ? validate109.errors : vErrors.concat(validate109.errors);
 errors = vErrors.length;
 }
 }
 else if(data14 === null){
 if(data14 !== null){
-validate92.errors = [{instancePath:instancePath+"/responseFormat",schemaPath:"#/properties/responseFormat/anyOf/2/type",keyword:"type",params:{type: "null"},message:"must be null"}];
+validate107.errors = [{instancePath:instancePath+"/responseFormat",schemaPath:"#/properties/responseFormat/anyOf/2/type",keyword:"type",params:{type: "null"},message:"must be null"}];
 return false;
 }
 }
 else {
-validate92.errors = [{instancePath:instancePath+"/responseFormat",schemaPath:"#/properties/responseFormat/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"}];
+validate107.errors = [{instancePath:instancePath+"/responseFormat",schemaPath:"#/properties/responseFormat/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"}];
 return false;
 }
 var valid0 = _errs28 === errors;
@@ -4713,7 +5142,7 @@ if(data.responseModalities !== undefined){
 let data16 = data.responseModalities;
 const _errs35 = errors;
 if((!(Array.isArray(data16))) && (data16 !== null)){
-validate92.errors = [{instancePath:instancePath+"/responseModalities",schemaPath:"#/properties/responseModalities/type",keyword:"type",params:{type: schema39.properties.responseModalities.type},message:"must be array,null"}];
+validate107.errors = [{instancePath:instancePath+"/responseModalities",schemaPath:"#/properties/responseModalities/type",keyword:"type",params:{type: schema47.properties.responseModalities.type},message:"must be array,null"}];
 return false;
 }
 if(Array.isArray(data16)){
@@ -4722,7 +5151,7 @@ const len2 = data16.length;
 for(let i2=0; i2<len2; i2++){
 const _errs36 = errors;
 if(typeof data16[i2] !== "string"){
-validate92.errors = [{instancePath:instancePath+"/responseModalities/" + i2,schemaPath:"#/properties/responseModalities/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate107.errors = [{instancePath:instancePath+"/responseModalities/" + i2,schemaPath:"#/properties/responseModalities/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid5 = _errs36 === errors;
@@ -4741,8 +5170,8 @@ if(data.thinkingConfig !== undefined){
 let data18 = data.thinkingConfig;
 const _errs39 = errors;
 if(data18 !== null){
-if(!(validate99(data18, {instancePath:instancePath+"/thinkingConfig",parentData:data,parentDataProperty:"thinkingConfig",rootData}))){
-vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
+if(!(validate114(data18, {instancePath:instancePath+"/thinkingConfig",parentData:data,parentDataProperty:"thinkingConfig",rootData}))){
+vErrors = vErrors === null ? validate114.errors : vErrors.concat(validate114.errors);
 errors = vErrors.length;
 }
 }
@@ -4756,7 +5185,7 @@ if(data.mediaResolution !== undefined){
 let data19 = data.mediaResolution;
 const _errs41 = errors;
 if((typeof data19 !== "string") && (data19 !== null)){
-validate92.errors = [{instancePath:instancePath+"/mediaResolution",schemaPath:"#/properties/mediaResolution/type",keyword:"type",params:{type: schema39.properties.mediaResolution.type},message:"must be string,null"}];
+validate107.errors = [{instancePath:instancePath+"/mediaResolution",schemaPath:"#/properties/mediaResolution/type",keyword:"type",params:{type: schema47.properties.mediaResolution.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs41 === errors;
@@ -4769,8 +5198,8 @@ if(data.speechConfig !== undefined){
 let data20 = data.speechConfig;
 const _errs43 = errors;
 if(data20 !== null){
-if(!(validate101(data20, {instancePath:instancePath+"/speechConfig",parentData:data,parentDataProperty:"speechConfig",rootData}))){
-vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
+if(!(validate116(data20, {instancePath:instancePath+"/speechConfig",parentData:data,parentDataProperty:"speechConfig",rootData}))){
+vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors);
 errors = vErrors.length;
 }
 }
@@ -4784,8 +5213,8 @@ if(data.imageConfig !== undefined){
 let data21 = data.imageConfig;
 const _errs45 = errors;
 if(data21 !== null){
-if(!(validate113(data21, {instancePath:instancePath+"/imageConfig",parentData:data,parentDataProperty:"imageConfig",rootData}))){
-vErrors = vErrors === null ? validate113.errors : vErrors.concat(validate113.errors);
+if(!(validate128(data21, {instancePath:instancePath+"/imageConfig",parentData:data,parentDataProperty:"imageConfig",rootData}))){
+vErrors = vErrors === null ? validate128.errors : vErrors.concat(validate128.errors);
 errors = vErrors.length;
 }
 }
@@ -4799,7 +5228,7 @@ if(data.audioTimestamp !== undefined){
 let data22 = data.audioTimestamp;
 const _errs47 = errors;
 if((typeof data22 !== "boolean") && (data22 !== null)){
-validate92.errors = [{instancePath:instancePath+"/audioTimestamp",schemaPath:"#/properties/audioTimestamp/type",keyword:"type",params:{type: schema39.properties.audioTimestamp.type},message:"must be boolean,null"}];
+validate107.errors = [{instancePath:instancePath+"/audioTimestamp",schemaPath:"#/properties/audioTimestamp/type",keyword:"type",params:{type: schema47.properties.audioTimestamp.type},message:"must be boolean,null"}];
 return false;
 }
 var valid0 = _errs47 === errors;
@@ -4812,7 +5241,7 @@ if(data.audioTranscriptionConfig !== undefined){
 let data23 = data.audioTranscriptionConfig;
 const _errs49 = errors;
 if((!(data23 && typeof data23 == "object" && !Array.isArray(data23))) && (data23 !== null)){
-validate92.errors = [{instancePath:instancePath+"/audioTranscriptionConfig",schemaPath:"#/properties/audioTranscriptionConfig/type",keyword:"type",params:{type: schema39.properties.audioTranscriptionConfig.type},message:"must be object,null"}];
+validate107.errors = [{instancePath:instancePath+"/audioTranscriptionConfig",schemaPath:"#/properties/audioTranscriptionConfig/type",keyword:"type",params:{type: schema47.properties.audioTranscriptionConfig.type},message:"must be object,null"}];
 return false;
 }
 var valid0 = _errs49 === errors;
@@ -4825,7 +5254,7 @@ if(data.translationConfig !== undefined){
 let data24 = data.translationConfig;
 const _errs51 = errors;
 if((!(data24 && typeof data24 == "object" && !Array.isArray(data24))) && (data24 !== null)){
-validate92.errors = [{instancePath:instancePath+"/translationConfig",schemaPath:"#/properties/translationConfig/type",keyword:"type",params:{type: schema39.properties.translationConfig.type},message:"must be object,null"}];
+validate107.errors = [{instancePath:instancePath+"/translationConfig",schemaPath:"#/properties/translationConfig/type",keyword:"type",params:{type: schema47.properties.translationConfig.type},message:"must be object,null"}];
 return false;
 }
 var valid0 = _errs51 === errors;
@@ -4838,7 +5267,7 @@ if(data.enableAffectiveDialog !== undefined){
 let data25 = data.enableAffectiveDialog;
 const _errs53 = errors;
 if((typeof data25 !== "boolean") && (data25 !== null)){
-validate92.errors = [{instancePath:instancePath+"/enableAffectiveDialog",schemaPath:"#/properties/enableAffectiveDialog/type",keyword:"type",params:{type: schema39.properties.enableAffectiveDialog.type},message:"must be boolean,null"}];
+validate107.errors = [{instancePath:instancePath+"/enableAffectiveDialog",schemaPath:"#/properties/enableAffectiveDialog/type",keyword:"type",params:{type: schema47.properties.enableAffectiveDialog.type},message:"must be boolean,null"}];
 return false;
 }
 var valid0 = _errs53 === errors;
@@ -4851,7 +5280,7 @@ if(data.enableEnhancedCivicAnswers !== undefined){
 let data26 = data.enableEnhancedCivicAnswers;
 const _errs55 = errors;
 if((typeof data26 !== "boolean") && (data26 !== null)){
-validate92.errors = [{instancePath:instancePath+"/enableEnhancedCivicAnswers",schemaPath:"#/properties/enableEnhancedCivicAnswers/type",keyword:"type",params:{type: schema39.properties.enableEnhancedCivicAnswers.type},message:"must be boolean,null"}];
+validate107.errors = [{instancePath:instancePath+"/enableEnhancedCivicAnswers",schemaPath:"#/properties/enableEnhancedCivicAnswers/type",keyword:"type",params:{type: schema47.properties.enableEnhancedCivicAnswers.type},message:"must be boolean,null"}];
 return false;
 }
 var valid0 = _errs55 === errors;
@@ -4864,7 +5293,7 @@ if(data.modelSelectionConfig !== undefined){
 let data27 = data.modelSelectionConfig;
 const _errs57 = errors;
 if((!(data27 && typeof data27 == "object" && !Array.isArray(data27))) && (data27 !== null)){
-validate92.errors = [{instancePath:instancePath+"/modelSelectionConfig",schemaPath:"#/properties/modelSelectionConfig/type",keyword:"type",params:{type: schema39.properties.modelSelectionConfig.type},message:"must be object,null"}];
+validate107.errors = [{instancePath:instancePath+"/modelSelectionConfig",schemaPath:"#/properties/modelSelectionConfig/type",keyword:"type",params:{type: schema47.properties.modelSelectionConfig.type},message:"must be object,null"}];
 return false;
 }
 var valid0 = _errs57 === errors;
@@ -4877,7 +5306,7 @@ if(data.routingConfig !== undefined){
 let data28 = data.routingConfig;
 const _errs59 = errors;
 if((!(data28 && typeof data28 == "object" && !Array.isArray(data28))) && (data28 !== null)){
-validate92.errors = [{instancePath:instancePath+"/routingConfig",schemaPath:"#/properties/routingConfig/type",keyword:"type",params:{type: schema39.properties.routingConfig.type},message:"must be object,null"}];
+validate107.errors = [{instancePath:instancePath+"/routingConfig",schemaPath:"#/properties/routingConfig/type",keyword:"type",params:{type: schema47.properties.routingConfig.type},message:"must be object,null"}];
 return false;
 }
 var valid0 = _errs59 === errors;
@@ -4912,16 +5341,16 @@ var valid0 = true;
 }
 }
 else {
-validate92.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate107.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate92.errors = vErrors;
+validate107.errors = vErrors;
 return errors === 0;
 }
 
-const schema49 = {"$id":"ModelArmorConfig","type":"object","properties":{"promptTemplateName":{"type":["string","null"]},"responseTemplateName":{"type":["string","null"]}}};
+const schema57 = {"$id":"ModelArmorConfig","type":"object","properties":{"promptTemplateName":{"type":["string","null"]},"responseTemplateName":{"type":["string","null"]}}};
 
-function validate116(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate131(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ModelArmorConfig" */;
 let vErrors = null;
 let errors = 0;
@@ -4930,7 +5359,7 @@ if(data.promptTemplateName !== undefined){
 let data0 = data.promptTemplateName;
 const _errs0 = errors;
 if((typeof data0 !== "string") && (data0 !== null)){
-validate116.errors = [{instancePath:instancePath+"/promptTemplateName",schemaPath:"#/properties/promptTemplateName/type",keyword:"type",params:{type: schema49.properties.promptTemplateName.type},message:"must be string,null"}];
+validate131.errors = [{instancePath:instancePath+"/promptTemplateName",schemaPath:"#/properties/promptTemplateName/type",keyword:"type",params:{type: schema57.properties.promptTemplateName.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -4943,7 +5372,7 @@ if(data.responseTemplateName !== undefined){
 let data1 = data.responseTemplateName;
 const _errs2 = errors;
 if((typeof data1 !== "string") && (data1 !== null)){
-validate116.errors = [{instancePath:instancePath+"/responseTemplateName",schemaPath:"#/properties/responseTemplateName/type",keyword:"type",params:{type: schema49.properties.responseTemplateName.type},message:"must be string,null"}];
+validate131.errors = [{instancePath:instancePath+"/responseTemplateName",schemaPath:"#/properties/responseTemplateName/type",keyword:"type",params:{type: schema57.properties.responseTemplateName.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -4954,16 +5383,16 @@ var valid0 = true;
 }
 }
 else {
-validate116.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate131.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate116.errors = vErrors;
+validate131.errors = vErrors;
 return errors === 0;
 }
 
-const schema50 = {"$id":"OutputConfig","type":"object","properties":{"outputUriPrefix":{"type":["string","null"]}}};
+const schema58 = {"$id":"OutputConfig","type":"object","properties":{"outputUriPrefix":{"type":["string","null"]}}};
 
-function validate118(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate133(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="OutputConfig" */;
 let vErrors = null;
 let errors = 0;
@@ -4971,28 +5400,28 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.outputUriPrefix !== undefined){
 let data0 = data.outputUriPrefix;
 if((typeof data0 !== "string") && (data0 !== null)){
-validate118.errors = [{instancePath:instancePath+"/outputUriPrefix",schemaPath:"#/properties/outputUriPrefix/type",keyword:"type",params:{type: schema50.properties.outputUriPrefix.type},message:"must be string,null"}];
+validate133.errors = [{instancePath:instancePath+"/outputUriPrefix",schemaPath:"#/properties/outputUriPrefix/type",keyword:"type",params:{type: schema58.properties.outputUriPrefix.type},message:"must be string,null"}];
 return false;
 }
 }
 }
 else {
-validate118.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate133.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate118.errors = vErrors;
+validate133.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate13(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="GenerateContentRequest" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.contents === undefined) && (missing0 = "contents")){
-validate13.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate28.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -5002,7 +5431,7 @@ const _errs0 = errors;
 if(Array.isArray(data0)){
 if(Array.isArray(data0)){
 if(data0.length < 1){
-validate13.errors = [{instancePath:instancePath+"/contents",schemaPath:"#/properties/contents/anyOf/0/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate28.errors = [{instancePath:instancePath+"/contents",schemaPath:"#/properties/contents/anyOf/0/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -5010,8 +5439,8 @@ var valid2 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 const _errs2 = errors;
-if(!(validate14(data0[i0], {instancePath:instancePath+"/contents/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate14.errors : vErrors.concat(validate14.errors);
+if(!(validate29(data0[i0], {instancePath:instancePath+"/contents/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs2 === errors;
@@ -5022,18 +5451,18 @@ break;
 }
 }
 else {
-validate13.errors = [{instancePath:instancePath+"/contents",schemaPath:"#/properties/contents/anyOf/0/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate28.errors = [{instancePath:instancePath+"/contents",schemaPath:"#/properties/contents/anyOf/0/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
 else if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-if(!(validate14(data0, {instancePath:instancePath+"/contents",parentData:data,parentDataProperty:"contents",rootData}))){
-vErrors = vErrors === null ? validate14.errors : vErrors.concat(validate14.errors);
+if(!(validate29(data0, {instancePath:instancePath+"/contents",parentData:data,parentDataProperty:"contents",rootData}))){
+vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
 errors = vErrors.length;
 }
 }
 else {
-validate13.errors = [{instancePath:instancePath+"/contents",schemaPath:"#/properties/contents/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"}];
+validate28.errors = [{instancePath:instancePath+"/contents",schemaPath:"#/properties/contents/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"}];
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -5046,7 +5475,7 @@ if(data.model !== undefined){
 let data2 = data.model;
 const _errs5 = errors;
 if((typeof data2 !== "string") && (data2 !== null)){
-validate13.errors = [{instancePath:instancePath+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type: schema7.properties.model.type},message:"must be string,null"}];
+validate28.errors = [{instancePath:instancePath+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type: schema15.properties.model.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -5059,8 +5488,8 @@ if(data.systemInstruction !== undefined){
 let data3 = data.systemInstruction;
 const _errs7 = errors;
 if(data3 !== null){
-if(!(validate64(data3, {instancePath:instancePath+"/systemInstruction",parentData:data,parentDataProperty:"systemInstruction",rootData}))){
-vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
+if(!(validate79(data3, {instancePath:instancePath+"/systemInstruction",parentData:data,parentDataProperty:"systemInstruction",rootData}))){
+vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
 errors = vErrors.length;
 }
 }
@@ -5079,8 +5508,8 @@ var valid5 = true;
 const len1 = data4.length;
 for(let i1=0; i1<len1; i1++){
 const _errs11 = errors;
-if(!(validate68(data4[i1], {instancePath:instancePath+"/tools/" + i1,parentData:data4,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+if(!(validate83(data4[i1], {instancePath:instancePath+"/tools/" + i1,parentData:data4,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
 errors = vErrors.length;
 }
 var valid5 = _errs11 === errors;
@@ -5090,24 +5519,24 @@ break;
 }
 }
 else {
-validate13.errors = [{instancePath:instancePath+"/tools",schemaPath:"#/properties/tools/anyOf/0/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate28.errors = [{instancePath:instancePath+"/tools",schemaPath:"#/properties/tools/anyOf/0/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
 else if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
-if(!(validate68(data4, {instancePath:instancePath+"/tools",parentData:data,parentDataProperty:"tools",rootData}))){
-vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+if(!(validate83(data4, {instancePath:instancePath+"/tools",parentData:data,parentDataProperty:"tools",rootData}))){
+vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
 errors = vErrors.length;
 }
 }
 else if(data4 === null){
 if(data4 !== null){
-validate13.errors = [{instancePath:instancePath+"/tools",schemaPath:"#/properties/tools/anyOf/2/type",keyword:"type",params:{type: "null"},message:"must be null"}];
+validate28.errors = [{instancePath:instancePath+"/tools",schemaPath:"#/properties/tools/anyOf/2/type",keyword:"type",params:{type: "null"},message:"must be null"}];
 return false;
 }
 }
 else {
-validate13.errors = [{instancePath:instancePath+"/tools",schemaPath:"#/properties/tools/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"}];
+validate28.errors = [{instancePath:instancePath+"/tools",schemaPath:"#/properties/tools/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"}];
 return false;
 }
 var valid0 = _errs9 === errors;
@@ -5120,8 +5549,8 @@ if(data.toolConfig !== undefined){
 let data6 = data.toolConfig;
 const _errs16 = errors;
 if(data6 !== null){
-if(!(validate81(data6, {instancePath:instancePath+"/toolConfig",parentData:data,parentDataProperty:"toolConfig",rootData}))){
-vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors);
+if(!(validate96(data6, {instancePath:instancePath+"/toolConfig",parentData:data,parentDataProperty:"toolConfig",rootData}))){
+vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors);
 errors = vErrors.length;
 }
 }
@@ -5140,8 +5569,8 @@ var valid8 = true;
 const len2 = data7.length;
 for(let i2=0; i2<len2; i2++){
 const _errs20 = errors;
-if(!(validate89(data7[i2], {instancePath:instancePath+"/safetySettings/" + i2,parentData:data7,parentDataProperty:i2,rootData}))){
-vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
+if(!(validate104(data7[i2], {instancePath:instancePath+"/safetySettings/" + i2,parentData:data7,parentDataProperty:i2,rootData}))){
+vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
 errors = vErrors.length;
 }
 var valid8 = _errs20 === errors;
@@ -5151,24 +5580,24 @@ break;
 }
 }
 else {
-validate13.errors = [{instancePath:instancePath+"/safetySettings",schemaPath:"#/properties/safetySettings/anyOf/0/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate28.errors = [{instancePath:instancePath+"/safetySettings",schemaPath:"#/properties/safetySettings/anyOf/0/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
 else if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
-if(!(validate89(data7, {instancePath:instancePath+"/safetySettings",parentData:data,parentDataProperty:"safetySettings",rootData}))){
-vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
+if(!(validate104(data7, {instancePath:instancePath+"/safetySettings",parentData:data,parentDataProperty:"safetySettings",rootData}))){
+vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
 errors = vErrors.length;
 }
 }
 else if(data7 === null){
 if(data7 !== null){
-validate13.errors = [{instancePath:instancePath+"/safetySettings",schemaPath:"#/properties/safetySettings/anyOf/2/type",keyword:"type",params:{type: "null"},message:"must be null"}];
+validate28.errors = [{instancePath:instancePath+"/safetySettings",schemaPath:"#/properties/safetySettings/anyOf/2/type",keyword:"type",params:{type: "null"},message:"must be null"}];
 return false;
 }
 }
 else {
-validate13.errors = [{instancePath:instancePath+"/safetySettings",schemaPath:"#/properties/safetySettings/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"}];
+validate28.errors = [{instancePath:instancePath+"/safetySettings",schemaPath:"#/properties/safetySettings/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"}];
 return false;
 }
 var valid0 = _errs18 === errors;
@@ -5181,8 +5610,8 @@ if(data.generationConfig !== undefined){
 let data9 = data.generationConfig;
 const _errs25 = errors;
 if(data9 !== null){
-if(!(validate92(data9, {instancePath:instancePath+"/generationConfig",parentData:data,parentDataProperty:"generationConfig",rootData}))){
-vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
+if(!(validate107(data9, {instancePath:instancePath+"/generationConfig",parentData:data,parentDataProperty:"generationConfig",rootData}))){
+vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors);
 errors = vErrors.length;
 }
 }
@@ -5196,7 +5625,7 @@ if(data.cachedContent !== undefined){
 let data10 = data.cachedContent;
 const _errs27 = errors;
 if((typeof data10 !== "string") && (data10 !== null)){
-validate13.errors = [{instancePath:instancePath+"/cachedContent",schemaPath:"#/properties/cachedContent/type",keyword:"type",params:{type: schema7.properties.cachedContent.type},message:"must be string,null"}];
+validate28.errors = [{instancePath:instancePath+"/cachedContent",schemaPath:"#/properties/cachedContent/type",keyword:"type",params:{type: schema15.properties.cachedContent.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs27 === errors;
@@ -5209,14 +5638,14 @@ if(data.labels !== undefined){
 let data11 = data.labels;
 const _errs29 = errors;
 if((!(data11 && typeof data11 == "object" && !Array.isArray(data11))) && (data11 !== null)){
-validate13.errors = [{instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/type",keyword:"type",params:{type: schema7.properties.labels.type},message:"must be object,null"}];
+validate28.errors = [{instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/type",keyword:"type",params:{type: schema15.properties.labels.type},message:"must be object,null"}];
 return false;
 }
 if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
 for(const key0 in data11){
 const _errs31 = errors;
 if(typeof data11[key0] !== "string"){
-validate13.errors = [{instancePath:instancePath+"/labels/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/labels/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate28.errors = [{instancePath:instancePath+"/labels/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/labels/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid10 = _errs31 === errors;
@@ -5235,7 +5664,7 @@ if(data.serviceTier !== undefined){
 let data13 = data.serviceTier;
 const _errs34 = errors;
 if((typeof data13 !== "string") && (data13 !== null)){
-validate13.errors = [{instancePath:instancePath+"/serviceTier",schemaPath:"#/properties/serviceTier/type",keyword:"type",params:{type: schema7.properties.serviceTier.type},message:"must be string,null"}];
+validate28.errors = [{instancePath:instancePath+"/serviceTier",schemaPath:"#/properties/serviceTier/type",keyword:"type",params:{type: schema15.properties.serviceTier.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs34 === errors;
@@ -5248,7 +5677,7 @@ if(data.store !== undefined){
 let data14 = data.store;
 const _errs36 = errors;
 if((typeof data14 !== "boolean") && (data14 !== null)){
-validate13.errors = [{instancePath:instancePath+"/store",schemaPath:"#/properties/store/type",keyword:"type",params:{type: schema7.properties.store.type},message:"must be boolean,null"}];
+validate28.errors = [{instancePath:instancePath+"/store",schemaPath:"#/properties/store/type",keyword:"type",params:{type: schema15.properties.store.type},message:"must be boolean,null"}];
 return false;
 }
 var valid0 = _errs36 === errors;
@@ -5261,7 +5690,7 @@ if(data.continuationToken !== undefined){
 let data15 = data.continuationToken;
 const _errs38 = errors;
 if((typeof data15 !== "string") && (data15 !== null)){
-validate13.errors = [{instancePath:instancePath+"/continuationToken",schemaPath:"#/properties/continuationToken/type",keyword:"type",params:{type: schema7.properties.continuationToken.type},message:"must be string,null"}];
+validate28.errors = [{instancePath:instancePath+"/continuationToken",schemaPath:"#/properties/continuationToken/type",keyword:"type",params:{type: schema15.properties.continuationToken.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs38 === errors;
@@ -5274,8 +5703,8 @@ if(data.modelArmorConfig !== undefined){
 let data16 = data.modelArmorConfig;
 const _errs40 = errors;
 if(data16 !== null){
-if(!(validate116(data16, {instancePath:instancePath+"/modelArmorConfig",parentData:data,parentDataProperty:"modelArmorConfig",rootData}))){
-vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors);
+if(!(validate131(data16, {instancePath:instancePath+"/modelArmorConfig",parentData:data,parentDataProperty:"modelArmorConfig",rootData}))){
+vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
 errors = vErrors.length;
 }
 }
@@ -5289,8 +5718,8 @@ if(data.outputConfig !== undefined){
 let data17 = data.outputConfig;
 const _errs42 = errors;
 if(data17 !== null){
-if(!(validate118(data17, {instancePath:instancePath+"/outputConfig",parentData:data,parentDataProperty:"outputConfig",rootData}))){
-vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
+if(!(validate133(data17, {instancePath:instancePath+"/outputConfig",parentData:data,parentDataProperty:"outputConfig",rootData}))){
+vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
 errors = vErrors.length;
 }
 }
@@ -5315,103 +5744,103 @@ var valid0 = true;
 }
 }
 else {
-validate13.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate28.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate13.errors = vErrors;
+validate28.errors = vErrors;
 return errors === 0;
 }
 
-export const validateSystemInstruction = validate64;
+export const validateSystemInstruction = validate79;
 
-export const validateContent = validate14;
+export const validateContent = validate29;
 
-export const validatePart = validate15;
+export const validatePart = validate30;
 
-export const validateBlob = validate16;
+export const validateBlob = validate31;
 
-export const validateFileData = validate18;
+export const validateFileData = validate33;
 
-export const validateFunctionCall = validate20;
+export const validateFunctionCall = validate35;
 
-export const validatePartialArgument = validate21;
+export const validatePartialArgument = validate36;
 
-export const validateFunctionResponse = validate24;
+export const validateFunctionResponse = validate39;
 
-export const validateFunctionResponsePart = validate25;
+export const validateFunctionResponsePart = validate40;
 
-export const validateExecutableCode = validate41;
+export const validateExecutableCode = validate56;
 
-export const validateCodeExecutionResult = validate43;
+export const validateCodeExecutionResult = validate58;
 
-export const validateServerToolCall = validate45;
+export const validateServerToolCall = validate60;
 
-export const validateServerToolResponse = validate47;
+export const validateServerToolResponse = validate62;
 
-export const validateAudioTranscription = validate49;
+export const validateAudioTranscription = validate64;
 
-export const validateTranscribedWord = validate50;
+export const validateTranscribedWord = validate65;
 
-export const validateVideoMetadata = validate30;
+export const validateVideoMetadata = validate45;
 
-export const validateMediaInterval = validate32;
+export const validateMediaInterval = validate47;
 
-export const validateDocumentMetadata = validate34;
+export const validateDocumentMetadata = validate49;
 
-export const validateSpreadsheetMetadata = validate36;
+export const validateSpreadsheetMetadata = validate51;
 
-export const validateSpeechMetadata = validate57;
+export const validateSpeechMetadata = validate72;
 
-export const validatePartMediaResolution = validate28;
+export const validatePartMediaResolution = validate43;
 
-export const validateTool = validate68;
+export const validateTool = validate83;
 
-export const validateGoogleSearch = validate75;
+export const validateGoogleSearch = validate90;
 
-export const validateTimeInterval = validate76;
+export const validateTimeInterval = validate91;
 
-export const validateFunctionDeclaration = validate69;
+export const validateFunctionDeclaration = validate84;
 
-export const validateSchema = validate70;
+export const validateSchema = validate85;
 
-export const validateToolConfig = validate81;
+export const validateToolConfig = validate96;
 
-export const validateFunctionCallingConfig = validate82;
+export const validateFunctionCallingConfig = validate97;
 
-export const validateRetrievalConfig = validate84;
+export const validateRetrievalConfig = validate99;
 
-export const validateLatLng = validate85;
+export const validateLatLng = validate100;
 
-export const validateSafetySetting = validate89;
+export const validateSafetySetting = validate104;
 
-export const validateGenerationConfig = validate92;
+export const validateGenerationConfig = validate107;
 
-export const validateThinkingConfig = validate99;
+export const validateThinkingConfig = validate114;
 
-export const validateResponseFormat = validate94;
+export const validateResponseFormat = validate109;
 
-export const validateTextResponseFormat = validate95;
+export const validateTextResponseFormat = validate110;
 
-export const validateSpeechConfig = validate101;
+export const validateSpeechConfig = validate116;
 
-export const validateVoiceConfig = validate102;
+export const validateVoiceConfig = validate117;
 
-export const validatePrebuiltVoiceConfig = validate103;
+export const validatePrebuiltVoiceConfig = validate118;
 
-export const validateMultiSpeakerVoiceConfig = validate106;
+export const validateMultiSpeakerVoiceConfig = validate121;
 
-export const validateSpeakerVoiceConfig = validate107;
+export const validateSpeakerVoiceConfig = validate122;
 
-export const validateImageConfig = validate113;
+export const validateImageConfig = validate128;
 
-export const validateModelArmorConfig = validate116;
+export const validateModelArmorConfig = validate131;
 
-export const validateOutputConfig = validate118;
+export const validateOutputConfig = validate133;
 
-export const validateCountTokensRequest = validate120;
-const schema51 = {"$id":"CountTokensRequest","type":"object","properties":{"contents":{"anyOf":[{"type":"array","items":{"$ref":"Content"},"minItems":1},{"$ref":"Content"},{"type":"null"}]},"generateContentRequest":{"anyOf":[{"$ref":"GenerateContentRequest"},{"type":"null"}]},"model":{"type":["string","null"]},"systemInstruction":{"anyOf":[{"$ref":"SystemInstruction"},{"type":"null"}]},"tools":{"anyOf":[{"type":"array","items":{"$ref":"Tool"}},{"$ref":"Tool"},{"type":"null"}]},"generationConfig":{"anyOf":[{"$ref":"GenerationConfig"},{"type":"null"}]}},"anyOf":[{"required":["contents"],"properties":{"contents":{"not":{"type":"null"}}}},{"required":["generateContentRequest"],"properties":{"generateContentRequest":{"not":{"type":"null"}}}},{"required":["generate_content_request"]}]};
+export const validateCountTokensRequest = validate135;
+const schema59 = {"$id":"CountTokensRequest","type":"object","properties":{"contents":{"anyOf":[{"type":"array","items":{"$ref":"Content"},"minItems":1},{"$ref":"Content"},{"type":"null"}]},"generateContentRequest":{"anyOf":[{"$ref":"GenerateContentRequest"},{"type":"null"}]},"model":{"type":["string","null"]},"systemInstruction":{"anyOf":[{"$ref":"SystemInstruction"},{"type":"null"}]},"tools":{"anyOf":[{"type":"array","items":{"$ref":"Tool"}},{"$ref":"Tool"},{"type":"null"}]},"generationConfig":{"anyOf":[{"$ref":"GenerationConfig"},{"type":"null"}]}},"anyOf":[{"required":["contents"],"properties":{"contents":{"not":{"type":"null"}}}},{"required":["generateContentRequest"],"properties":{"generateContentRequest":{"not":{"type":"null"}}}},{"required":["generate_content_request"]}]};
 
-function validate120(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate135(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="CountTokensRequest" */;
 let vErrors = null;
 let errors = 0;
@@ -5422,7 +5851,7 @@ const _errs0 = errors;
 if(Array.isArray(data0)){
 if(Array.isArray(data0)){
 if(data0.length < 1){
-validate120.errors = [{instancePath:instancePath+"/contents",schemaPath:"#/properties/contents/anyOf/0/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate135.errors = [{instancePath:instancePath+"/contents",schemaPath:"#/properties/contents/anyOf/0/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -5430,8 +5859,8 @@ var valid2 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 const _errs2 = errors;
-if(!(validate14(data0[i0], {instancePath:instancePath+"/contents/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate14.errors : vErrors.concat(validate14.errors);
+if(!(validate29(data0[i0], {instancePath:instancePath+"/contents/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs2 === errors;
@@ -5442,24 +5871,24 @@ break;
 }
 }
 else {
-validate120.errors = [{instancePath:instancePath+"/contents",schemaPath:"#/properties/contents/anyOf/0/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate135.errors = [{instancePath:instancePath+"/contents",schemaPath:"#/properties/contents/anyOf/0/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
 else if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-if(!(validate14(data0, {instancePath:instancePath+"/contents",parentData:data,parentDataProperty:"contents",rootData}))){
-vErrors = vErrors === null ? validate14.errors : vErrors.concat(validate14.errors);
+if(!(validate29(data0, {instancePath:instancePath+"/contents",parentData:data,parentDataProperty:"contents",rootData}))){
+vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
 errors = vErrors.length;
 }
 }
 else if(data0 === null){
 if(data0 !== null){
-validate120.errors = [{instancePath:instancePath+"/contents",schemaPath:"#/properties/contents/anyOf/2/type",keyword:"type",params:{type: "null"},message:"must be null"}];
+validate135.errors = [{instancePath:instancePath+"/contents",schemaPath:"#/properties/contents/anyOf/2/type",keyword:"type",params:{type: "null"},message:"must be null"}];
 return false;
 }
 }
 else {
-validate120.errors = [{instancePath:instancePath+"/contents",schemaPath:"#/properties/contents/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"}];
+validate135.errors = [{instancePath:instancePath+"/contents",schemaPath:"#/properties/contents/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"}];
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -5472,8 +5901,8 @@ if(data.generateContentRequest !== undefined){
 let data2 = data.generateContentRequest;
 const _errs7 = errors;
 if(data2 !== null){
-if(!(validate13(data2, {instancePath:instancePath+"/generateContentRequest",parentData:data,parentDataProperty:"generateContentRequest",rootData}))){
-vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors);
+if(!(validate28(data2, {instancePath:instancePath+"/generateContentRequest",parentData:data,parentDataProperty:"generateContentRequest",rootData}))){
+vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
 errors = vErrors.length;
 }
 }
@@ -5487,7 +5916,7 @@ if(data.model !== undefined){
 let data3 = data.model;
 const _errs9 = errors;
 if((typeof data3 !== "string") && (data3 !== null)){
-validate120.errors = [{instancePath:instancePath+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type: schema51.properties.model.type},message:"must be string,null"}];
+validate135.errors = [{instancePath:instancePath+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type: schema59.properties.model.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs9 === errors;
@@ -5500,8 +5929,8 @@ if(data.systemInstruction !== undefined){
 let data4 = data.systemInstruction;
 const _errs11 = errors;
 if(data4 !== null){
-if(!(validate64(data4, {instancePath:instancePath+"/systemInstruction",parentData:data,parentDataProperty:"systemInstruction",rootData}))){
-vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
+if(!(validate79(data4, {instancePath:instancePath+"/systemInstruction",parentData:data,parentDataProperty:"systemInstruction",rootData}))){
+vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
 errors = vErrors.length;
 }
 }
@@ -5520,8 +5949,8 @@ var valid6 = true;
 const len1 = data5.length;
 for(let i1=0; i1<len1; i1++){
 const _errs15 = errors;
-if(!(validate68(data5[i1], {instancePath:instancePath+"/tools/" + i1,parentData:data5,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+if(!(validate83(data5[i1], {instancePath:instancePath+"/tools/" + i1,parentData:data5,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
 errors = vErrors.length;
 }
 var valid6 = _errs15 === errors;
@@ -5531,24 +5960,24 @@ break;
 }
 }
 else {
-validate120.errors = [{instancePath:instancePath+"/tools",schemaPath:"#/properties/tools/anyOf/0/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate135.errors = [{instancePath:instancePath+"/tools",schemaPath:"#/properties/tools/anyOf/0/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
 else if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
-if(!(validate68(data5, {instancePath:instancePath+"/tools",parentData:data,parentDataProperty:"tools",rootData}))){
-vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+if(!(validate83(data5, {instancePath:instancePath+"/tools",parentData:data,parentDataProperty:"tools",rootData}))){
+vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
 errors = vErrors.length;
 }
 }
 else if(data5 === null){
 if(data5 !== null){
-validate120.errors = [{instancePath:instancePath+"/tools",schemaPath:"#/properties/tools/anyOf/2/type",keyword:"type",params:{type: "null"},message:"must be null"}];
+validate135.errors = [{instancePath:instancePath+"/tools",schemaPath:"#/properties/tools/anyOf/2/type",keyword:"type",params:{type: "null"},message:"must be null"}];
 return false;
 }
 }
 else {
-validate120.errors = [{instancePath:instancePath+"/tools",schemaPath:"#/properties/tools/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"}];
+validate135.errors = [{instancePath:instancePath+"/tools",schemaPath:"#/properties/tools/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"}];
 return false;
 }
 var valid0 = _errs13 === errors;
@@ -5561,8 +5990,8 @@ if(data.generationConfig !== undefined){
 let data7 = data.generationConfig;
 const _errs20 = errors;
 if(data7 !== null){
-if(!(validate92(data7, {instancePath:instancePath+"/generationConfig",parentData:data,parentDataProperty:"generationConfig",rootData}))){
-vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
+if(!(validate107(data7, {instancePath:instancePath+"/generationConfig",parentData:data,parentDataProperty:"generationConfig",rootData}))){
+vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors);
 errors = vErrors.length;
 }
 }
@@ -5578,7 +6007,7 @@ var valid0 = true;
 }
 }
 else {
-validate120.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate135.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 if(errors === 0){
@@ -5724,17 +6153,17 @@ vErrors = null;
 }
 }
 if(fitting0 === 0){
-validate120.errors = [{instancePath,schemaPath:"#/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"}];
+validate135.errors = [{instancePath,schemaPath:"#/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"}];
 return false;
 }
 }
-validate120.errors = vErrors;
+validate135.errors = vErrors;
 return errors === 0;
 }
 
-export const validateGenerateContentResponse = validate128;
+export const validateGenerateContentResponse = validate143;
 
-function validate130(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate145(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="CandidateContent" */;
 let vErrors = null;
 let errors = 0;
@@ -5742,7 +6171,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.role !== undefined){
 const _errs0 = errors;
 if(typeof data.role !== "string"){
-validate130.errors = [{instancePath:instancePath+"/role",schemaPath:"#/properties/role/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate145.errors = [{instancePath:instancePath+"/role",schemaPath:"#/properties/role/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -5759,8 +6188,8 @@ var valid1 = true;
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
 const _errs3 = errors;
-if(!(validate15(data1[i0], {instancePath:instancePath+"/parts/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors);
+if(!(validate30(data1[i0], {instancePath:instancePath+"/parts/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs3 === errors;
@@ -5770,438 +6199,7 @@ break;
 }
 }
 else {
-validate130.errors = [{instancePath:instancePath+"/parts",schemaPath:"#/properties/parts/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-return false;
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-else {
-validate130.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-validate130.errors = vErrors;
-return errors === 0;
-}
-
-const schema55 = {"$id":"FinishReason","type":"string","enum":["STOP","MAX_TOKENS","SAFETY","RECITATION","LANGUAGE","OTHER","BLOCKLIST","PROHIBITED_CONTENT","SPII","MALFORMED_FUNCTION_CALL","IMAGE_SAFETY","IMAGE_PROHIBITED_CONTENT","IMAGE_OTHER","NO_IMAGE","IMAGE_RECITATION","UNEXPECTED_TOOL_CALL","TOO_MANY_TOOL_CALLS","MISSING_THOUGHT_SIGNATURE","MALFORMED_RESPONSE","ESCALATION","PUP_LIMITED_DISABLED","CONTINUATION","MODEL_ARMOR","FINISH_REASON_UNSPECIFIED"]};
-
-function validate133(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="FinishReason" */;
-let vErrors = null;
-let errors = 0;
-if(typeof data !== "string"){
-validate133.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-if(!((((((((((((((((((((((((data === "STOP") || (data === "MAX_TOKENS")) || (data === "SAFETY")) || (data === "RECITATION")) || (data === "LANGUAGE")) || (data === "OTHER")) || (data === "BLOCKLIST")) || (data === "PROHIBITED_CONTENT")) || (data === "SPII")) || (data === "MALFORMED_FUNCTION_CALL")) || (data === "IMAGE_SAFETY")) || (data === "IMAGE_PROHIBITED_CONTENT")) || (data === "IMAGE_OTHER")) || (data === "NO_IMAGE")) || (data === "IMAGE_RECITATION")) || (data === "UNEXPECTED_TOOL_CALL")) || (data === "TOO_MANY_TOOL_CALLS")) || (data === "MISSING_THOUGHT_SIGNATURE")) || (data === "MALFORMED_RESPONSE")) || (data === "ESCALATION")) || (data === "PUP_LIMITED_DISABLED")) || (data === "CONTINUATION")) || (data === "MODEL_ARMOR")) || (data === "FINISH_REASON_UNSPECIFIED"))){
-validate133.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema55.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-validate133.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate135(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="SafetyRating" */;
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.category === undefined) && (missing0 = "category")){
-validate135.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.category !== undefined){
-const _errs0 = errors;
-if(typeof data.category !== "string"){
-validate135.errors = [{instancePath:instancePath+"/category",schemaPath:"#/properties/category/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs0 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.probability !== undefined){
-const _errs2 = errors;
-if(typeof data.probability !== "string"){
-validate135.errors = [{instancePath:instancePath+"/probability",schemaPath:"#/properties/probability/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.blocked !== undefined){
-const _errs4 = errors;
-if(typeof data.blocked !== "boolean"){
-validate135.errors = [{instancePath:instancePath+"/blocked",schemaPath:"#/properties/blocked/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid0 = _errs4 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.probabilityScore !== undefined){
-let data3 = data.probabilityScore;
-const _errs6 = errors;
-if(!((typeof data3 == "number") && (isFinite(data3)))){
-validate135.errors = [{instancePath:instancePath+"/probabilityScore",schemaPath:"#/properties/probabilityScore/type",keyword:"type",params:{type: "number"},message:"must be number"}];
-return false;
-}
-var valid0 = _errs6 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.severity !== undefined){
-const _errs8 = errors;
-if(typeof data.severity !== "string"){
-validate135.errors = [{instancePath:instancePath+"/severity",schemaPath:"#/properties/severity/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs8 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.severityScore !== undefined){
-let data5 = data.severityScore;
-const _errs10 = errors;
-if(!((typeof data5 == "number") && (isFinite(data5)))){
-validate135.errors = [{instancePath:instancePath+"/severityScore",schemaPath:"#/properties/severityScore/type",keyword:"type",params:{type: "number"},message:"must be number"}];
-return false;
-}
-var valid0 = _errs10 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.overwrittenThreshold !== undefined){
-const _errs12 = errors;
-if(typeof data.overwrittenThreshold !== "string"){
-validate135.errors = [{instancePath:instancePath+"/overwrittenThreshold",schemaPath:"#/properties/overwrittenThreshold/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs12 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-validate135.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-validate135.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate139(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="Date" */;
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.year !== undefined){
-let data0 = data.year;
-const _errs0 = errors;
-if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate139.errors = [{instancePath:instancePath+"/year",schemaPath:"#/properties/year/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if((typeof data0 == "number") && (isFinite(data0))){
-if(data0 < 0 || isNaN(data0)){
-validate139.errors = [{instancePath:instancePath+"/year",schemaPath:"#/properties/year/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
-return false;
-}
-}
-var valid0 = _errs0 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.month !== undefined){
-let data1 = data.month;
-const _errs2 = errors;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate139.errors = [{instancePath:instancePath+"/month",schemaPath:"#/properties/month/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 > 12 || isNaN(data1)){
-validate139.errors = [{instancePath:instancePath+"/month",schemaPath:"#/properties/month/maximum",keyword:"maximum",params:{comparison: "<=", limit: 12},message:"must be <= 12"}];
-return false;
-}
-else {
-if(data1 < 0 || isNaN(data1)){
-validate139.errors = [{instancePath:instancePath+"/month",schemaPath:"#/properties/month/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
-return false;
-}
-}
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.day !== undefined){
-let data2 = data.day;
-const _errs4 = errors;
-if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate139.errors = [{instancePath:instancePath+"/day",schemaPath:"#/properties/day/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 > 31 || isNaN(data2)){
-validate139.errors = [{instancePath:instancePath+"/day",schemaPath:"#/properties/day/maximum",keyword:"maximum",params:{comparison: "<=", limit: 31},message:"must be <= 31"}];
-return false;
-}
-else {
-if(data2 < 0 || isNaN(data2)){
-validate139.errors = [{instancePath:instancePath+"/day",schemaPath:"#/properties/day/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
-return false;
-}
-}
-}
-var valid0 = _errs4 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-else {
-validate139.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-validate139.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate138(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="CitationSource" */;
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.startIndex !== undefined){
-let data0 = data.startIndex;
-const _errs0 = errors;
-if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate138.errors = [{instancePath:instancePath+"/startIndex",schemaPath:"#/properties/startIndex/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if((typeof data0 == "number") && (isFinite(data0))){
-if(data0 < 0 || isNaN(data0)){
-validate138.errors = [{instancePath:instancePath+"/startIndex",schemaPath:"#/properties/startIndex/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
-return false;
-}
-}
-var valid0 = _errs0 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.endIndex !== undefined){
-let data1 = data.endIndex;
-const _errs2 = errors;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate138.errors = [{instancePath:instancePath+"/endIndex",schemaPath:"#/properties/endIndex/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 < 0 || isNaN(data1)){
-validate138.errors = [{instancePath:instancePath+"/endIndex",schemaPath:"#/properties/endIndex/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
-return false;
-}
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.uri !== undefined){
-const _errs4 = errors;
-if(typeof data.uri !== "string"){
-validate138.errors = [{instancePath:instancePath+"/uri",schemaPath:"#/properties/uri/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs4 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.title !== undefined){
-const _errs6 = errors;
-if(typeof data.title !== "string"){
-validate138.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs6 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.license !== undefined){
-const _errs8 = errors;
-if(typeof data.license !== "string"){
-validate138.errors = [{instancePath:instancePath+"/license",schemaPath:"#/properties/license/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs8 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.publicationDate !== undefined){
-const _errs10 = errors;
-if(!(validate139(data.publicationDate, {instancePath:instancePath+"/publicationDate",parentData:data,parentDataProperty:"publicationDate",rootData}))){
-vErrors = vErrors === null ? validate139.errors : vErrors.concat(validate139.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs10 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-}
-}
-else {
-validate138.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-validate138.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate137(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="CitationMetadata" */;
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.citationSources !== undefined){
-let data0 = data.citationSources;
-const _errs0 = errors;
-if(Array.isArray(data0)){
-var valid1 = true;
-const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
-const _errs1 = errors;
-if(!(validate138(data0[i0], {instancePath:instancePath+"/citationSources/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate138.errors : vErrors.concat(validate138.errors);
-errors = vErrors.length;
-}
-var valid1 = _errs1 === errors;
-if(!valid1){
-break;
-}
-}
-}
-else {
-validate137.errors = [{instancePath:instancePath+"/citationSources",schemaPath:"#/properties/citationSources/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-return false;
-}
-var valid0 = _errs0 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.citations !== undefined){
-let data2 = data.citations;
-const _errs3 = errors;
-if(Array.isArray(data2)){
-var valid2 = true;
-const len1 = data2.length;
-for(let i1=0; i1<len1; i1++){
-const _errs4 = errors;
-if(!(validate138(data2[i1], {instancePath:instancePath+"/citations/" + i1,parentData:data2,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate138.errors : vErrors.concat(validate138.errors);
-errors = vErrors.length;
-}
-var valid2 = _errs4 === errors;
-if(!valid2){
-break;
-}
-}
-}
-else {
-validate137.errors = [{instancePath:instancePath+"/citations",schemaPath:"#/properties/citations/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-return false;
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-else {
-validate137.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-validate137.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate145(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="SearchEntryPoint" */;
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.renderedContent !== undefined){
-const _errs0 = errors;
-if(typeof data.renderedContent !== "string"){
-validate145.errors = [{instancePath:instancePath+"/renderedContent",schemaPath:"#/properties/renderedContent/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs0 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.sdkBlob !== undefined){
-const _errs2 = errors;
-if(typeof data.sdkBlob !== "string"){
-validate145.errors = [{instancePath:instancePath+"/sdkBlob",schemaPath:"#/properties/sdkBlob/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate145.errors = [{instancePath:instancePath+"/parts",schemaPath:"#/properties/parts/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -6219,52 +6217,18 @@ validate145.errors = vErrors;
 return errors === 0;
 }
 
+const schema63 = {"$id":"FinishReason","type":"string","enum":["STOP","MAX_TOKENS","SAFETY","RECITATION","LANGUAGE","OTHER","BLOCKLIST","PROHIBITED_CONTENT","SPII","MALFORMED_FUNCTION_CALL","IMAGE_SAFETY","IMAGE_PROHIBITED_CONTENT","IMAGE_OTHER","NO_IMAGE","IMAGE_RECITATION","UNEXPECTED_TOOL_CALL","TOO_MANY_TOOL_CALLS","MISSING_THOUGHT_SIGNATURE","MALFORMED_RESPONSE","ESCALATION","PUP_LIMITED_DISABLED","CONTINUATION","MODEL_ARMOR","FINISH_REASON_UNSPECIFIED"]};
 
 function validate148(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="WebChunk" */;
+/*# sourceURL="FinishReason" */;
 let vErrors = null;
 let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.uri !== undefined){
-const _errs0 = errors;
-if(typeof data.uri !== "string"){
-validate148.errors = [{instancePath:instancePath+"/uri",schemaPath:"#/properties/uri/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data !== "string"){
+validate148.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid0 = _errs0 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.title !== undefined){
-const _errs2 = errors;
-if(typeof data.title !== "string"){
-validate148.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.domain !== undefined){
-const _errs4 = errors;
-if(typeof data.domain !== "string"){
-validate148.errors = [{instancePath:instancePath+"/domain",schemaPath:"#/properties/domain/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs4 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-else {
-validate148.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+if(!((((((((((((((((((((((((data === "STOP") || (data === "MAX_TOKENS")) || (data === "SAFETY")) || (data === "RECITATION")) || (data === "LANGUAGE")) || (data === "OTHER")) || (data === "BLOCKLIST")) || (data === "PROHIBITED_CONTENT")) || (data === "SPII")) || (data === "MALFORMED_FUNCTION_CALL")) || (data === "IMAGE_SAFETY")) || (data === "IMAGE_PROHIBITED_CONTENT")) || (data === "IMAGE_OTHER")) || (data === "NO_IMAGE")) || (data === "IMAGE_RECITATION")) || (data === "UNEXPECTED_TOOL_CALL")) || (data === "TOO_MANY_TOOL_CALLS")) || (data === "MISSING_THOUGHT_SIGNATURE")) || (data === "MALFORMED_RESPONSE")) || (data === "ESCALATION")) || (data === "PUP_LIMITED_DISABLED")) || (data === "CONTINUATION")) || (data === "MODEL_ARMOR")) || (data === "FINISH_REASON_UNSPECIFIED"))){
+validate148.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema63.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 validate148.errors = vErrors;
@@ -6272,16 +6236,22 @@ return errors === 0;
 }
 
 
-function validate147(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="GroundingChunk" */;
+function validate150(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="SafetyRating" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.web !== undefined){
+let missing0;
+if((data.category === undefined) && (missing0 = "category")){
+validate150.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.category !== undefined){
 const _errs0 = errors;
-if(!(validate148(data.web, {instancePath:instancePath+"/web",parentData:data,parentDataProperty:"web",rootData}))){
-vErrors = vErrors === null ? validate148.errors : vErrors.concat(validate148.errors);
-errors = vErrors.length;
+if(typeof data.category !== "string"){
+validate150.errors = [{instancePath:instancePath+"/category",schemaPath:"#/properties/category/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
 }
 var valid0 = _errs0 === errors;
 }
@@ -6289,40 +6259,75 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.image !== undefined){
-let data1 = data.image;
-const _errs1 = errors;
-if(!(data1 && typeof data1 == "object" && !Array.isArray(data1))){
-validate147.errors = [{instancePath:instancePath+"/image",schemaPath:"#/properties/image/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+if(data.probability !== undefined){
+const _errs2 = errors;
+if(typeof data.probability !== "string"){
+validate150.errors = [{instancePath:instancePath+"/probability",schemaPath:"#/properties/probability/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid0 = _errs1 === errors;
+var valid0 = _errs2 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
-if(data.retrievedContext !== undefined){
-let data2 = data.retrievedContext;
-const _errs3 = errors;
-if(!(data2 && typeof data2 == "object" && !Array.isArray(data2))){
-validate147.errors = [{instancePath:instancePath+"/retrievedContext",schemaPath:"#/properties/retrievedContext/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+if(data.blocked !== undefined){
+const _errs4 = errors;
+if(typeof data.blocked !== "boolean"){
+validate150.errors = [{instancePath:instancePath+"/blocked",schemaPath:"#/properties/blocked/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
-var valid0 = _errs3 === errors;
+var valid0 = _errs4 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
-if(data.maps !== undefined){
-let data3 = data.maps;
-const _errs5 = errors;
-if(!(data3 && typeof data3 == "object" && !Array.isArray(data3))){
-validate147.errors = [{instancePath:instancePath+"/maps",schemaPath:"#/properties/maps/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+if(data.probabilityScore !== undefined){
+let data3 = data.probabilityScore;
+const _errs6 = errors;
+if(!((typeof data3 == "number") && (isFinite(data3)))){
+validate150.errors = [{instancePath:instancePath+"/probabilityScore",schemaPath:"#/properties/probabilityScore/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
-var valid0 = _errs5 === errors;
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.severity !== undefined){
+const _errs8 = errors;
+if(typeof data.severity !== "string"){
+validate150.errors = [{instancePath:instancePath+"/severity",schemaPath:"#/properties/severity/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.severityScore !== undefined){
+let data5 = data.severityScore;
+const _errs10 = errors;
+if(!((typeof data5 == "number") && (isFinite(data5)))){
+validate150.errors = [{instancePath:instancePath+"/severityScore",schemaPath:"#/properties/severityScore/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+return false;
+}
+var valid0 = _errs10 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.overwrittenThreshold !== undefined){
+const _errs12 = errors;
+if(typeof data.overwrittenThreshold !== "string"){
+validate150.errors = [{instancePath:instancePath+"/overwrittenThreshold",schemaPath:"#/properties/overwrittenThreshold/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs12 === errors;
 }
 else {
 var valid0 = true;
@@ -6331,30 +6336,34 @@ var valid0 = true;
 }
 }
 }
+}
+}
+}
+}
 else {
-validate147.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate150.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate147.errors = vErrors;
+validate150.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate152(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="Segment" */;
+function validate154(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="Date" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.partIndex !== undefined){
-let data0 = data.partIndex;
+if(data.year !== undefined){
+let data0 = data.year;
 const _errs0 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate152.errors = [{instancePath:instancePath+"/partIndex",schemaPath:"#/properties/partIndex/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate154.errors = [{instancePath:instancePath+"/year",schemaPath:"#/properties/year/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 < 0 || isNaN(data0)){
-validate152.errors = [{instancePath:instancePath+"/partIndex",schemaPath:"#/properties/partIndex/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate154.errors = [{instancePath:instancePath+"/year",schemaPath:"#/properties/year/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -6364,16 +6373,101 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.startIndex !== undefined){
-let data1 = data.startIndex;
+if(data.month !== undefined){
+let data1 = data.month;
 const _errs2 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate152.errors = [{instancePath:instancePath+"/startIndex",schemaPath:"#/properties/startIndex/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate154.errors = [{instancePath:instancePath+"/month",schemaPath:"#/properties/month/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 12 || isNaN(data1)){
+validate154.errors = [{instancePath:instancePath+"/month",schemaPath:"#/properties/month/maximum",keyword:"maximum",params:{comparison: "<=", limit: 12},message:"must be <= 12"}];
+return false;
+}
+else {
+if(data1 < 0 || isNaN(data1)){
+validate154.errors = [{instancePath:instancePath+"/month",schemaPath:"#/properties/month/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.day !== undefined){
+let data2 = data.day;
+const _errs4 = errors;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+validate154.errors = [{instancePath:instancePath+"/day",schemaPath:"#/properties/day/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 31 || isNaN(data2)){
+validate154.errors = [{instancePath:instancePath+"/day",schemaPath:"#/properties/day/maximum",keyword:"maximum",params:{comparison: "<=", limit: 31},message:"must be <= 31"}];
+return false;
+}
+else {
+if(data2 < 0 || isNaN(data2)){
+validate154.errors = [{instancePath:instancePath+"/day",schemaPath:"#/properties/day/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+else {
+validate154.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+validate154.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate153(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="CitationSource" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.startIndex !== undefined){
+let data0 = data.startIndex;
+const _errs0 = errors;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+validate153.errors = [{instancePath:instancePath+"/startIndex",schemaPath:"#/properties/startIndex/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 < 0 || isNaN(data0)){
+validate153.errors = [{instancePath:instancePath+"/startIndex",schemaPath:"#/properties/startIndex/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+var valid0 = _errs0 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.endIndex !== undefined){
+let data1 = data.endIndex;
+const _errs2 = errors;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+validate153.errors = [{instancePath:instancePath+"/endIndex",schemaPath:"#/properties/endIndex/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 < 0 || isNaN(data1)){
-validate152.errors = [{instancePath:instancePath+"/startIndex",schemaPath:"#/properties/startIndex/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate153.errors = [{instancePath:instancePath+"/endIndex",schemaPath:"#/properties/endIndex/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -6383,18 +6477,11 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.endIndex !== undefined){
-let data2 = data.endIndex;
+if(data.uri !== undefined){
 const _errs4 = errors;
-if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate152.errors = [{instancePath:instancePath+"/endIndex",schemaPath:"#/properties/endIndex/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+if(typeof data.uri !== "string"){
+validate153.errors = [{instancePath:instancePath+"/uri",schemaPath:"#/properties/uri/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
-}
-if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 < 0 || isNaN(data2)){
-validate152.errors = [{instancePath:instancePath+"/endIndex",schemaPath:"#/properties/endIndex/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
-return false;
-}
 }
 var valid0 = _errs4 === errors;
 }
@@ -6402,10 +6489,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.text !== undefined){
+if(data.title !== undefined){
 const _errs6 = errors;
-if(typeof data.text !== "string"){
-validate152.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.title !== "string"){
+validate153.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -6413,7 +6500,104 @@ var valid0 = _errs6 === errors;
 else {
 var valid0 = true;
 }
+if(valid0){
+if(data.license !== undefined){
+const _errs8 = errors;
+if(typeof data.license !== "string"){
+validate153.errors = [{instancePath:instancePath+"/license",schemaPath:"#/properties/license/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
 }
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.publicationDate !== undefined){
+const _errs10 = errors;
+if(!(validate154(data.publicationDate, {instancePath:instancePath+"/publicationDate",parentData:data,parentDataProperty:"publicationDate",rootData}))){
+vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs10 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+else {
+validate153.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+validate153.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate152(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="CitationMetadata" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.citationSources !== undefined){
+let data0 = data.citationSources;
+const _errs0 = errors;
+if(Array.isArray(data0)){
+var valid1 = true;
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+const _errs1 = errors;
+if(!(validate153(data0[i0], {instancePath:instancePath+"/citationSources/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate153.errors : vErrors.concat(validate153.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs1 === errors;
+if(!valid1){
+break;
+}
+}
+}
+else {
+validate152.errors = [{instancePath:instancePath+"/citationSources",schemaPath:"#/properties/citationSources/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+var valid0 = _errs0 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.citations !== undefined){
+let data2 = data.citations;
+const _errs3 = errors;
+if(Array.isArray(data2)){
+var valid2 = true;
+const len1 = data2.length;
+for(let i1=0; i1<len1; i1++){
+const _errs4 = errors;
+if(!(validate153(data2[i1], {instancePath:instancePath+"/citations/" + i1,parentData:data2,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate153.errors : vErrors.concat(validate153.errors);
+errors = vErrors.length;
+}
+var valid2 = _errs4 === errors;
+if(!valid2){
+break;
+}
+}
+}
+else {
+validate152.errors = [{instancePath:instancePath+"/citations",schemaPath:"#/properties/citations/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
 }
 }
 }
@@ -6426,16 +6610,16 @@ return errors === 0;
 }
 
 
-function validate151(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="GroundingSupport" */;
+function validate160(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="SearchEntryPoint" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.segment !== undefined){
+if(data.renderedContent !== undefined){
 const _errs0 = errors;
-if(!(validate152(data.segment, {instancePath:instancePath+"/segment",parentData:data,parentDataProperty:"segment",rootData}))){
-vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
-errors = vErrors.length;
+if(typeof data.renderedContent !== "string"){
+validate160.errors = [{instancePath:instancePath+"/renderedContent",schemaPath:"#/properties/renderedContent/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
 }
 var valid0 = _errs0 === errors;
 }
@@ -6443,387 +6627,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.groundingChunkIndices !== undefined){
-let data1 = data.groundingChunkIndices;
-const _errs1 = errors;
-if(Array.isArray(data1)){
-var valid1 = true;
-const len0 = data1.length;
-for(let i0=0; i0<len0; i0++){
-let data2 = data1[i0];
+if(data.sdkBlob !== undefined){
 const _errs2 = errors;
-if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate151.errors = [{instancePath:instancePath+"/groundingChunkIndices/" + i0,schemaPath:"#/properties/groundingChunkIndices/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 < 0 || isNaN(data2)){
-validate151.errors = [{instancePath:instancePath+"/groundingChunkIndices/" + i0,schemaPath:"#/properties/groundingChunkIndices/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
-return false;
-}
-}
-var valid1 = _errs2 === errors;
-if(!valid1){
-break;
-}
-}
-}
-else {
-validate151.errors = [{instancePath:instancePath+"/groundingChunkIndices",schemaPath:"#/properties/groundingChunkIndices/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-return false;
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.confidenceScores !== undefined){
-let data3 = data.confidenceScores;
-const _errs5 = errors;
-if(Array.isArray(data3)){
-var valid2 = true;
-const len1 = data3.length;
-for(let i1=0; i1<len1; i1++){
-let data4 = data3[i1];
-const _errs6 = errors;
-if(!((typeof data4 == "number") && (isFinite(data4)))){
-validate151.errors = [{instancePath:instancePath+"/confidenceScores/" + i1,schemaPath:"#/properties/confidenceScores/items/type",keyword:"type",params:{type: "number"},message:"must be number"}];
-return false;
-}
-var valid2 = _errs6 === errors;
-if(!valid2){
-break;
-}
-}
-}
-else {
-validate151.errors = [{instancePath:instancePath+"/confidenceScores",schemaPath:"#/properties/confidenceScores/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-return false;
-}
-var valid0 = _errs5 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.renderedParts !== undefined){
-let data5 = data.renderedParts;
-const _errs9 = errors;
-if(Array.isArray(data5)){
-var valid3 = true;
-const len2 = data5.length;
-for(let i2=0; i2<len2; i2++){
-let data6 = data5[i2];
-const _errs10 = errors;
-if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-validate151.errors = [{instancePath:instancePath+"/renderedParts/" + i2,schemaPath:"#/properties/renderedParts/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if((typeof data6 == "number") && (isFinite(data6))){
-if(data6 < 0 || isNaN(data6)){
-validate151.errors = [{instancePath:instancePath+"/renderedParts/" + i2,schemaPath:"#/properties/renderedParts/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
-return false;
-}
-}
-var valid3 = _errs10 === errors;
-if(!valid3){
-break;
-}
-}
-}
-else {
-validate151.errors = [{instancePath:instancePath+"/renderedParts",schemaPath:"#/properties/renderedParts/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-return false;
-}
-var valid0 = _errs9 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-else {
-validate151.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-validate151.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate155(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="RetrievalMetadata" */;
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.googleSearchDynamicRetrievalScore !== undefined){
-let data0 = data.googleSearchDynamicRetrievalScore;
-if(!((typeof data0 == "number") && (isFinite(data0)))){
-validate155.errors = [{instancePath:instancePath+"/googleSearchDynamicRetrievalScore",schemaPath:"#/properties/googleSearchDynamicRetrievalScore/type",keyword:"type",params:{type: "number"},message:"must be number"}];
-return false;
-}
-}
-}
-else {
-validate155.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-validate155.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate144(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="GroundingMetadata" */;
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.webSearchQueries !== undefined){
-let data0 = data.webSearchQueries;
-const _errs0 = errors;
-if(Array.isArray(data0)){
-var valid1 = true;
-const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
-const _errs1 = errors;
-if(typeof data0[i0] !== "string"){
-validate144.errors = [{instancePath:instancePath+"/webSearchQueries/" + i0,schemaPath:"#/properties/webSearchQueries/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid1 = _errs1 === errors;
-if(!valid1){
-break;
-}
-}
-}
-else {
-validate144.errors = [{instancePath:instancePath+"/webSearchQueries",schemaPath:"#/properties/webSearchQueries/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-return false;
-}
-var valid0 = _errs0 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.imageSearchQueries !== undefined){
-let data2 = data.imageSearchQueries;
-const _errs4 = errors;
-if(Array.isArray(data2)){
-var valid2 = true;
-const len1 = data2.length;
-for(let i1=0; i1<len1; i1++){
-const _errs5 = errors;
-if(typeof data2[i1] !== "string"){
-validate144.errors = [{instancePath:instancePath+"/imageSearchQueries/" + i1,schemaPath:"#/properties/imageSearchQueries/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid2 = _errs5 === errors;
-if(!valid2){
-break;
-}
-}
-}
-else {
-validate144.errors = [{instancePath:instancePath+"/imageSearchQueries",schemaPath:"#/properties/imageSearchQueries/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-return false;
-}
-var valid0 = _errs4 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.retrievalQueries !== undefined){
-let data4 = data.retrievalQueries;
-const _errs8 = errors;
-if(Array.isArray(data4)){
-var valid3 = true;
-const len2 = data4.length;
-for(let i2=0; i2<len2; i2++){
-const _errs9 = errors;
-if(typeof data4[i2] !== "string"){
-validate144.errors = [{instancePath:instancePath+"/retrievalQueries/" + i2,schemaPath:"#/properties/retrievalQueries/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid3 = _errs9 === errors;
-if(!valid3){
-break;
-}
-}
-}
-else {
-validate144.errors = [{instancePath:instancePath+"/retrievalQueries",schemaPath:"#/properties/retrievalQueries/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-return false;
-}
-var valid0 = _errs8 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.searchEntryPoint !== undefined){
-const _errs12 = errors;
-if(!(validate145(data.searchEntryPoint, {instancePath:instancePath+"/searchEntryPoint",parentData:data,parentDataProperty:"searchEntryPoint",rootData}))){
-vErrors = vErrors === null ? validate145.errors : vErrors.concat(validate145.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs12 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.groundingChunks !== undefined){
-let data7 = data.groundingChunks;
-const _errs13 = errors;
-if(Array.isArray(data7)){
-var valid4 = true;
-const len3 = data7.length;
-for(let i3=0; i3<len3; i3++){
-const _errs14 = errors;
-if(!(validate147(data7[i3], {instancePath:instancePath+"/groundingChunks/" + i3,parentData:data7,parentDataProperty:i3,rootData}))){
-vErrors = vErrors === null ? validate147.errors : vErrors.concat(validate147.errors);
-errors = vErrors.length;
-}
-var valid4 = _errs14 === errors;
-if(!valid4){
-break;
-}
-}
-}
-else {
-validate144.errors = [{instancePath:instancePath+"/groundingChunks",schemaPath:"#/properties/groundingChunks/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-return false;
-}
-var valid0 = _errs13 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.groundingSupports !== undefined){
-let data9 = data.groundingSupports;
-const _errs16 = errors;
-if(Array.isArray(data9)){
-var valid5 = true;
-const len4 = data9.length;
-for(let i4=0; i4<len4; i4++){
-const _errs17 = errors;
-if(!(validate151(data9[i4], {instancePath:instancePath+"/groundingSupports/" + i4,parentData:data9,parentDataProperty:i4,rootData}))){
-vErrors = vErrors === null ? validate151.errors : vErrors.concat(validate151.errors);
-errors = vErrors.length;
-}
-var valid5 = _errs17 === errors;
-if(!valid5){
-break;
-}
-}
-}
-else {
-validate144.errors = [{instancePath:instancePath+"/groundingSupports",schemaPath:"#/properties/groundingSupports/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-return false;
-}
-var valid0 = _errs16 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.retrievalMetadata !== undefined){
-const _errs19 = errors;
-if(!(validate155(data.retrievalMetadata, {instancePath:instancePath+"/retrievalMetadata",parentData:data,parentDataProperty:"retrievalMetadata",rootData}))){
-vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs19 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.googleMapsWidgetContextToken !== undefined){
-const _errs20 = errors;
-if(typeof data.googleMapsWidgetContextToken !== "string"){
-validate144.errors = [{instancePath:instancePath+"/googleMapsWidgetContextToken",schemaPath:"#/properties/googleMapsWidgetContextToken/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs20 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.sourceFlaggingUris !== undefined){
-let data13 = data.sourceFlaggingUris;
-const _errs22 = errors;
-if(Array.isArray(data13)){
-var valid6 = true;
-const len5 = data13.length;
-for(let i5=0; i5<len5; i5++){
-let data14 = data13[i5];
-const _errs23 = errors;
-if(!(data14 && typeof data14 == "object" && !Array.isArray(data14))){
-validate144.errors = [{instancePath:instancePath+"/sourceFlaggingUris/" + i5,schemaPath:"#/properties/sourceFlaggingUris/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-var valid6 = _errs23 === errors;
-if(!valid6){
-break;
-}
-}
-}
-else {
-validate144.errors = [{instancePath:instancePath+"/sourceFlaggingUris",schemaPath:"#/properties/sourceFlaggingUris/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-return false;
-}
-var valid0 = _errs22 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-validate144.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-validate144.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate159(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="UrlMetadata" */;
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.retrievedUrl !== undefined){
-const _errs0 = errors;
-if(typeof data.retrievedUrl !== "string"){
-validate159.errors = [{instancePath:instancePath+"/retrievedUrl",schemaPath:"#/properties/retrievedUrl/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs0 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.urlRetrievalStatus !== undefined){
-const _errs2 = errors;
-if(typeof data.urlRetrievalStatus !== "string"){
-validate159.errors = [{instancePath:instancePath+"/urlRetrievalStatus",schemaPath:"#/properties/urlRetrievalStatus/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.sdkBlob !== "string"){
+validate160.errors = [{instancePath:instancePath+"/sdkBlob",schemaPath:"#/properties/sdkBlob/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -6834,60 +6641,23 @@ var valid0 = true;
 }
 }
 else {
-validate159.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate160.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate159.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate158(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="UrlContextMetadata" */;
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.urlMetadata !== undefined){
-let data0 = data.urlMetadata;
-if(Array.isArray(data0)){
-var valid1 = true;
-const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
-const _errs1 = errors;
-if(!(validate159(data0[i0], {instancePath:instancePath+"/urlMetadata/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate159.errors : vErrors.concat(validate159.errors);
-errors = vErrors.length;
-}
-var valid1 = _errs1 === errors;
-if(!valid1){
-break;
-}
-}
-}
-else {
-validate158.errors = [{instancePath:instancePath+"/urlMetadata",schemaPath:"#/properties/urlMetadata/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-return false;
-}
-}
-}
-else {
-validate158.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-validate158.errors = vErrors;
+validate160.errors = vErrors;
 return errors === 0;
 }
 
 
 function validate163(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="LogprobsCandidate" */;
+/*# sourceURL="WebChunk" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.token !== undefined){
+if(data.uri !== undefined){
 const _errs0 = errors;
-if(typeof data.token !== "string"){
-validate163.errors = [{instancePath:instancePath+"/token",schemaPath:"#/properties/token/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.uri !== "string"){
+validate163.errors = [{instancePath:instancePath+"/uri",schemaPath:"#/properties/uri/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -6896,11 +6666,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.tokenId !== undefined){
-let data1 = data.tokenId;
+if(data.title !== undefined){
 const _errs2 = errors;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate163.errors = [{instancePath:instancePath+"/tokenId",schemaPath:"#/properties/tokenId/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+if(typeof data.title !== "string"){
+validate163.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -6909,17 +6678,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.logProbability !== undefined){
-let data2 = data.logProbability;
+if(data.domain !== undefined){
 const _errs4 = errors;
-if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 > 0 || isNaN(data2)){
-validate163.errors = [{instancePath:instancePath+"/logProbability",schemaPath:"#/properties/logProbability/maximum",keyword:"maximum",params:{comparison: "<=", limit: 0},message:"must be <= 0"}];
-return false;
-}
-}
-else {
-validate163.errors = [{instancePath:instancePath+"/logProbability",schemaPath:"#/properties/logProbability/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+if(typeof data.domain !== "string"){
+validate163.errors = [{instancePath:instancePath+"/domain",schemaPath:"#/properties/domain/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -6939,69 +6701,16 @@ return errors === 0;
 }
 
 
-function validate165(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="TopLogprobs" */;
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.candidates !== undefined){
-let data0 = data.candidates;
-if(Array.isArray(data0)){
-var valid1 = true;
-const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
-const _errs1 = errors;
-if(!(validate163(data0[i0], {instancePath:instancePath+"/candidates/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate163.errors : vErrors.concat(validate163.errors);
-errors = vErrors.length;
-}
-var valid1 = _errs1 === errors;
-if(!valid1){
-break;
-}
-}
-}
-else {
-validate165.errors = [{instancePath:instancePath+"/candidates",schemaPath:"#/properties/candidates/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-return false;
-}
-}
-}
-else {
-validate165.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-validate165.errors = vErrors;
-return errors === 0;
-}
-
-
 function validate162(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="LogprobsResult" */;
+/*# sourceURL="GroundingChunk" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.chosenCandidates !== undefined){
-let data0 = data.chosenCandidates;
+if(data.web !== undefined){
 const _errs0 = errors;
-if(Array.isArray(data0)){
-var valid1 = true;
-const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
-const _errs1 = errors;
-if(!(validate163(data0[i0], {instancePath:instancePath+"/chosenCandidates/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+if(!(validate163(data.web, {instancePath:instancePath+"/web",parentData:data,parentDataProperty:"web",rootData}))){
 vErrors = vErrors === null ? validate163.errors : vErrors.concat(validate163.errors);
 errors = vErrors.length;
-}
-var valid1 = _errs1 === errors;
-if(!valid1){
-break;
-}
-}
-}
-else {
-validate162.errors = [{instancePath:instancePath+"/chosenCandidates",schemaPath:"#/properties/chosenCandidates/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-return false;
 }
 var valid0 = _errs0 === errors;
 }
@@ -7009,26 +6718,24 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.topCandidates !== undefined){
-let data2 = data.topCandidates;
-const _errs3 = errors;
-if(Array.isArray(data2)){
-var valid2 = true;
-const len1 = data2.length;
-for(let i1=0; i1<len1; i1++){
-const _errs4 = errors;
-if(!(validate165(data2[i1], {instancePath:instancePath+"/topCandidates/" + i1,parentData:data2,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate165.errors : vErrors.concat(validate165.errors);
-errors = vErrors.length;
+if(data.image !== undefined){
+let data1 = data.image;
+const _errs1 = errors;
+if(!(data1 && typeof data1 == "object" && !Array.isArray(data1))){
+validate162.errors = [{instancePath:instancePath+"/image",schemaPath:"#/properties/image/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
 }
-var valid2 = _errs4 === errors;
-if(!valid2){
-break;
-}
-}
+var valid0 = _errs1 === errors;
 }
 else {
-validate162.errors = [{instancePath:instancePath+"/topCandidates",schemaPath:"#/properties/topCandidates/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+var valid0 = true;
+}
+if(valid0){
+if(data.retrievedContext !== undefined){
+let data2 = data.retrievedContext;
+const _errs3 = errors;
+if(!(data2 && typeof data2 == "object" && !Array.isArray(data2))){
+validate162.errors = [{instancePath:instancePath+"/retrievedContext",schemaPath:"#/properties/retrievedContext/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -7037,17 +6744,18 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.logProbabilitySum !== undefined){
-let data4 = data.logProbabilitySum;
-const _errs6 = errors;
-if(!((typeof data4 == "number") && (isFinite(data4)))){
-validate162.errors = [{instancePath:instancePath+"/logProbabilitySum",schemaPath:"#/properties/logProbabilitySum/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+if(data.maps !== undefined){
+let data3 = data.maps;
+const _errs5 = errors;
+if(!(data3 && typeof data3 == "object" && !Array.isArray(data3))){
+validate162.errors = [{instancePath:instancePath+"/maps",schemaPath:"#/properties/maps/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-var valid0 = _errs6 === errors;
+var valid0 = _errs5 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -7061,16 +6769,23 @@ return errors === 0;
 }
 
 
-function validate129(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="Candidate" */;
+function validate167(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="Segment" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.content !== undefined){
+if(data.partIndex !== undefined){
+let data0 = data.partIndex;
 const _errs0 = errors;
-if(!(validate130(data.content, {instancePath:instancePath+"/content",parentData:data,parentDataProperty:"content",rootData}))){
-vErrors = vErrors === null ? validate130.errors : vErrors.concat(validate130.errors);
-errors = vErrors.length;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+validate167.errors = [{instancePath:instancePath+"/partIndex",schemaPath:"#/properties/partIndex/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 < 0 || isNaN(data0)){
+validate167.errors = [{instancePath:instancePath+"/partIndex",schemaPath:"#/properties/partIndex/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
 }
 var valid0 = _errs0 === errors;
 }
@@ -7078,23 +6793,18 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.finishReason !== undefined){
-const _errs1 = errors;
-if(!(validate133(data.finishReason, {instancePath:instancePath+"/finishReason",parentData:data,parentDataProperty:"finishReason",rootData}))){
-vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.finishMessage !== undefined){
+if(data.startIndex !== undefined){
+let data1 = data.startIndex;
 const _errs2 = errors;
-if(typeof data.finishMessage !== "string"){
-validate129.errors = [{instancePath:instancePath+"/finishMessage",schemaPath:"#/properties/finishMessage/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+validate167.errors = [{instancePath:instancePath+"/startIndex",schemaPath:"#/properties/startIndex/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
+}
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 < 0 || isNaN(data1)){
+validate167.errors = [{instancePath:instancePath+"/startIndex",schemaPath:"#/properties/startIndex/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
 }
 var valid0 = _errs2 === errors;
 }
@@ -7102,16 +6812,16 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.index !== undefined){
-let data3 = data.index;
+if(data.endIndex !== undefined){
+let data2 = data.endIndex;
 const _errs4 = errors;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate129.errors = [{instancePath:instancePath+"/index",schemaPath:"#/properties/index/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+validate167.errors = [{instancePath:instancePath+"/endIndex",schemaPath:"#/properties/endIndex/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 < 0 || isNaN(data3)){
-validate129.errors = [{instancePath:instancePath+"/index",schemaPath:"#/properties/index/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 < 0 || isNaN(data2)){
+validate167.errors = [{instancePath:instancePath+"/endIndex",schemaPath:"#/properties/endIndex/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -7121,26 +6831,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.safetyRatings !== undefined){
-let data4 = data.safetyRatings;
+if(data.text !== undefined){
 const _errs6 = errors;
-if(Array.isArray(data4)){
-var valid1 = true;
-const len0 = data4.length;
-for(let i0=0; i0<len0; i0++){
-const _errs7 = errors;
-if(!(validate135(data4[i0], {instancePath:instancePath+"/safetyRatings/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate135.errors : vErrors.concat(validate135.errors);
-errors = vErrors.length;
-}
-var valid1 = _errs7 === errors;
-if(!valid1){
-break;
-}
-}
-}
-else {
-validate129.errors = [{instancePath:instancePath+"/safetyRatings",schemaPath:"#/properties/safetyRatings/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+if(typeof data.text !== "string"){
+validate167.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -7148,165 +6842,29 @@ var valid0 = _errs6 === errors;
 else {
 var valid0 = true;
 }
-if(valid0){
-if(data.citationMetadata !== undefined){
-const _errs9 = errors;
-if(!(validate137(data.citationMetadata, {instancePath:instancePath+"/citationMetadata",parentData:data,parentDataProperty:"citationMetadata",rootData}))){
-vErrors = vErrors === null ? validate137.errors : vErrors.concat(validate137.errors);
-errors = vErrors.length;
 }
-var valid0 = _errs9 === errors;
+}
+}
 }
 else {
-var valid0 = true;
-}
-if(valid0){
-if(data.groundingMetadata !== undefined){
-const _errs10 = errors;
-if(!(validate144(data.groundingMetadata, {instancePath:instancePath+"/groundingMetadata",parentData:data,parentDataProperty:"groundingMetadata",rootData}))){
-vErrors = vErrors === null ? validate144.errors : vErrors.concat(validate144.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs10 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.groundingAttributions !== undefined){
-let data8 = data.groundingAttributions;
-const _errs11 = errors;
-if(Array.isArray(data8)){
-var valid2 = true;
-const len1 = data8.length;
-for(let i1=0; i1<len1; i1++){
-let data9 = data8[i1];
-const _errs12 = errors;
-if(!(data9 && typeof data9 == "object" && !Array.isArray(data9))){
-validate129.errors = [{instancePath:instancePath+"/groundingAttributions/" + i1,schemaPath:"#/properties/groundingAttributions/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate167.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-var valid2 = _errs12 === errors;
-if(!valid2){
-break;
-}
-}
-}
-else {
-validate129.errors = [{instancePath:instancePath+"/groundingAttributions",schemaPath:"#/properties/groundingAttributions/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-return false;
-}
-var valid0 = _errs11 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.urlContextMetadata !== undefined){
-const _errs15 = errors;
-if(!(validate158(data.urlContextMetadata, {instancePath:instancePath+"/urlContextMetadata",parentData:data,parentDataProperty:"urlContextMetadata",rootData}))){
-vErrors = vErrors === null ? validate158.errors : vErrors.concat(validate158.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs15 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.avgLogprobs !== undefined){
-let data11 = data.avgLogprobs;
-const _errs16 = errors;
-if(!((typeof data11 == "number") && (isFinite(data11)))){
-validate129.errors = [{instancePath:instancePath+"/avgLogprobs",schemaPath:"#/properties/avgLogprobs/type",keyword:"type",params:{type: "number"},message:"must be number"}];
-return false;
-}
-var valid0 = _errs16 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.logprobsResult !== undefined){
-const _errs18 = errors;
-if(!(validate162(data.logprobsResult, {instancePath:instancePath+"/logprobsResult",parentData:data,parentDataProperty:"logprobsResult",rootData}))){
-vErrors = vErrors === null ? validate162.errors : vErrors.concat(validate162.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs18 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.tokenCount !== undefined){
-let data13 = data.tokenCount;
-const _errs19 = errors;
-if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
-validate129.errors = [{instancePath:instancePath+"/tokenCount",schemaPath:"#/properties/tokenCount/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if((typeof data13 == "number") && (isFinite(data13))){
-if(data13 < 0 || isNaN(data13)){
-validate129.errors = [{instancePath:instancePath+"/tokenCount",schemaPath:"#/properties/tokenCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
-return false;
-}
-}
-var valid0 = _errs19 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.continuationToken !== undefined){
-const _errs21 = errors;
-if(typeof data.continuationToken !== "string"){
-validate129.errors = [{instancePath:instancePath+"/continuationToken",schemaPath:"#/properties/continuationToken/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs21 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-validate129.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-validate129.errors = vErrors;
+validate167.errors = vErrors;
 return errors === 0;
 }
 
-const schema72 = {"$id":"PromptFeedback","type":"object","properties":{"blockReason":{"type":"string","enum":["SAFETY","OTHER","BLOCKLIST","PROHIBITED_CONTENT","IMAGE_SAFETY","MODEL_ARMOR","JAILBREAK","BLOCK_REASON_UNSPECIFIED","BLOCKED_REASON_UNSPECIFIED"]},"blockReasonMessage":{"type":"string"},"safetyRatings":{"type":"array","items":{"$ref":"SafetyRating"}}}};
 
-function validate170(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="PromptFeedback" */;
+function validate166(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="GroundingSupport" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.blockReason !== undefined){
-let data0 = data.blockReason;
+if(data.segment !== undefined){
 const _errs0 = errors;
-if(typeof data0 !== "string"){
-validate170.errors = [{instancePath:instancePath+"/blockReason",schemaPath:"#/properties/blockReason/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-if(!(((((((((data0 === "SAFETY") || (data0 === "OTHER")) || (data0 === "BLOCKLIST")) || (data0 === "PROHIBITED_CONTENT")) || (data0 === "IMAGE_SAFETY")) || (data0 === "MODEL_ARMOR")) || (data0 === "JAILBREAK")) || (data0 === "BLOCK_REASON_UNSPECIFIED")) || (data0 === "BLOCKED_REASON_UNSPECIFIED"))){
-validate170.errors = [{instancePath:instancePath+"/blockReason",schemaPath:"#/properties/blockReason/enum",keyword:"enum",params:{allowedValues: schema72.properties.blockReason.enum},message:"must be equal to one of the allowed values"}];
-return false;
+if(!(validate167(data.segment, {instancePath:instancePath+"/segment",parentData:data,parentDataProperty:"segment",rootData}))){
+vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors);
+errors = vErrors.length;
 }
 var valid0 = _errs0 === errors;
 }
@@ -7314,45 +6872,127 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.blockReasonMessage !== undefined){
+if(data.groundingChunkIndices !== undefined){
+let data1 = data.groundingChunkIndices;
+const _errs1 = errors;
+if(Array.isArray(data1)){
+var valid1 = true;
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+let data2 = data1[i0];
 const _errs2 = errors;
-if(typeof data.blockReasonMessage !== "string"){
-validate170.errors = [{instancePath:instancePath+"/blockReasonMessage",schemaPath:"#/properties/blockReasonMessage/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+validate166.errors = [{instancePath:instancePath+"/groundingChunkIndices/" + i0,schemaPath:"#/properties/groundingChunkIndices/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-var valid0 = _errs2 === errors;
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 < 0 || isNaN(data2)){
+validate166.errors = [{instancePath:instancePath+"/groundingChunkIndices/" + i0,schemaPath:"#/properties/groundingChunkIndices/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
 }
-else {
-var valid0 = true;
 }
-if(valid0){
-if(data.safetyRatings !== undefined){
-let data2 = data.safetyRatings;
-const _errs4 = errors;
-if(Array.isArray(data2)){
-var valid1 = true;
-const len0 = data2.length;
-for(let i0=0; i0<len0; i0++){
-const _errs5 = errors;
-if(!(validate135(data2[i0], {instancePath:instancePath+"/safetyRatings/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate135.errors : vErrors.concat(validate135.errors);
-errors = vErrors.length;
-}
-var valid1 = _errs5 === errors;
+var valid1 = _errs2 === errors;
 if(!valid1){
 break;
 }
 }
 }
 else {
-validate170.errors = [{instancePath:instancePath+"/safetyRatings",schemaPath:"#/properties/safetyRatings/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate166.errors = [{instancePath:instancePath+"/groundingChunkIndices",schemaPath:"#/properties/groundingChunkIndices/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
-var valid0 = _errs4 === errors;
+var valid0 = _errs1 === errors;
 }
 else {
 var valid0 = true;
 }
+if(valid0){
+if(data.confidenceScores !== undefined){
+let data3 = data.confidenceScores;
+const _errs5 = errors;
+if(Array.isArray(data3)){
+var valid2 = true;
+const len1 = data3.length;
+for(let i1=0; i1<len1; i1++){
+let data4 = data3[i1];
+const _errs6 = errors;
+if(!((typeof data4 == "number") && (isFinite(data4)))){
+validate166.errors = [{instancePath:instancePath+"/confidenceScores/" + i1,schemaPath:"#/properties/confidenceScores/items/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+return false;
+}
+var valid2 = _errs6 === errors;
+if(!valid2){
+break;
+}
+}
+}
+else {
+validate166.errors = [{instancePath:instancePath+"/confidenceScores",schemaPath:"#/properties/confidenceScores/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.renderedParts !== undefined){
+let data5 = data.renderedParts;
+const _errs9 = errors;
+if(Array.isArray(data5)){
+var valid3 = true;
+const len2 = data5.length;
+for(let i2=0; i2<len2; i2++){
+let data6 = data5[i2];
+const _errs10 = errors;
+if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
+validate166.errors = [{instancePath:instancePath+"/renderedParts/" + i2,schemaPath:"#/properties/renderedParts/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if((typeof data6 == "number") && (isFinite(data6))){
+if(data6 < 0 || isNaN(data6)){
+validate166.errors = [{instancePath:instancePath+"/renderedParts/" + i2,schemaPath:"#/properties/renderedParts/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+var valid3 = _errs10 === errors;
+if(!valid3){
+break;
+}
+}
+}
+else {
+validate166.errors = [{instancePath:instancePath+"/renderedParts",schemaPath:"#/properties/renderedParts/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+var valid0 = _errs9 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+else {
+validate166.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+validate166.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate170(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="RetrievalMetadata" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.googleSearchDynamicRetrievalScore !== undefined){
+let data0 = data.googleSearchDynamicRetrievalScore;
+if(!((typeof data0 == "number") && (isFinite(data0)))){
+validate170.errors = [{instancePath:instancePath+"/googleSearchDynamicRetrievalScore",schemaPath:"#/properties/googleSearchDynamicRetrievalScore/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+return false;
 }
 }
 }
@@ -7365,15 +7005,31 @@ return errors === 0;
 }
 
 
-function validate174(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="ModalityTokenCount" */;
+function validate159(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="GroundingMetadata" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.modality !== undefined){
+if(data.webSearchQueries !== undefined){
+let data0 = data.webSearchQueries;
 const _errs0 = errors;
-if(typeof data.modality !== "string"){
-validate174.errors = [{instancePath:instancePath+"/modality",schemaPath:"#/properties/modality/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(Array.isArray(data0)){
+var valid1 = true;
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+const _errs1 = errors;
+if(typeof data0[i0] !== "string"){
+validate159.errors = [{instancePath:instancePath+"/webSearchQueries/" + i0,schemaPath:"#/properties/webSearchQueries/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid1 = _errs1 === errors;
+if(!valid1){
+break;
+}
+}
+}
+else {
+validate159.errors = [{instancePath:instancePath+"/webSearchQueries",schemaPath:"#/properties/webSearchQueries/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -7382,18 +7038,222 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.tokenCount !== undefined){
-let data1 = data.tokenCount;
+if(data.imageSearchQueries !== undefined){
+let data2 = data.imageSearchQueries;
+const _errs4 = errors;
+if(Array.isArray(data2)){
+var valid2 = true;
+const len1 = data2.length;
+for(let i1=0; i1<len1; i1++){
+const _errs5 = errors;
+if(typeof data2[i1] !== "string"){
+validate159.errors = [{instancePath:instancePath+"/imageSearchQueries/" + i1,schemaPath:"#/properties/imageSearchQueries/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid2 = _errs5 === errors;
+if(!valid2){
+break;
+}
+}
+}
+else {
+validate159.errors = [{instancePath:instancePath+"/imageSearchQueries",schemaPath:"#/properties/imageSearchQueries/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.retrievalQueries !== undefined){
+let data4 = data.retrievalQueries;
+const _errs8 = errors;
+if(Array.isArray(data4)){
+var valid3 = true;
+const len2 = data4.length;
+for(let i2=0; i2<len2; i2++){
+const _errs9 = errors;
+if(typeof data4[i2] !== "string"){
+validate159.errors = [{instancePath:instancePath+"/retrievalQueries/" + i2,schemaPath:"#/properties/retrievalQueries/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid3 = _errs9 === errors;
+if(!valid3){
+break;
+}
+}
+}
+else {
+validate159.errors = [{instancePath:instancePath+"/retrievalQueries",schemaPath:"#/properties/retrievalQueries/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.searchEntryPoint !== undefined){
+const _errs12 = errors;
+if(!(validate160(data.searchEntryPoint, {instancePath:instancePath+"/searchEntryPoint",parentData:data,parentDataProperty:"searchEntryPoint",rootData}))){
+vErrors = vErrors === null ? validate160.errors : vErrors.concat(validate160.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs12 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.groundingChunks !== undefined){
+let data7 = data.groundingChunks;
+const _errs13 = errors;
+if(Array.isArray(data7)){
+var valid4 = true;
+const len3 = data7.length;
+for(let i3=0; i3<len3; i3++){
+const _errs14 = errors;
+if(!(validate162(data7[i3], {instancePath:instancePath+"/groundingChunks/" + i3,parentData:data7,parentDataProperty:i3,rootData}))){
+vErrors = vErrors === null ? validate162.errors : vErrors.concat(validate162.errors);
+errors = vErrors.length;
+}
+var valid4 = _errs14 === errors;
+if(!valid4){
+break;
+}
+}
+}
+else {
+validate159.errors = [{instancePath:instancePath+"/groundingChunks",schemaPath:"#/properties/groundingChunks/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+var valid0 = _errs13 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.groundingSupports !== undefined){
+let data9 = data.groundingSupports;
+const _errs16 = errors;
+if(Array.isArray(data9)){
+var valid5 = true;
+const len4 = data9.length;
+for(let i4=0; i4<len4; i4++){
+const _errs17 = errors;
+if(!(validate166(data9[i4], {instancePath:instancePath+"/groundingSupports/" + i4,parentData:data9,parentDataProperty:i4,rootData}))){
+vErrors = vErrors === null ? validate166.errors : vErrors.concat(validate166.errors);
+errors = vErrors.length;
+}
+var valid5 = _errs17 === errors;
+if(!valid5){
+break;
+}
+}
+}
+else {
+validate159.errors = [{instancePath:instancePath+"/groundingSupports",schemaPath:"#/properties/groundingSupports/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+var valid0 = _errs16 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.retrievalMetadata !== undefined){
+const _errs19 = errors;
+if(!(validate170(data.retrievalMetadata, {instancePath:instancePath+"/retrievalMetadata",parentData:data,parentDataProperty:"retrievalMetadata",rootData}))){
+vErrors = vErrors === null ? validate170.errors : vErrors.concat(validate170.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs19 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.googleMapsWidgetContextToken !== undefined){
+const _errs20 = errors;
+if(typeof data.googleMapsWidgetContextToken !== "string"){
+validate159.errors = [{instancePath:instancePath+"/googleMapsWidgetContextToken",schemaPath:"#/properties/googleMapsWidgetContextToken/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs20 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.sourceFlaggingUris !== undefined){
+let data13 = data.sourceFlaggingUris;
+const _errs22 = errors;
+if(Array.isArray(data13)){
+var valid6 = true;
+const len5 = data13.length;
+for(let i5=0; i5<len5; i5++){
+let data14 = data13[i5];
+const _errs23 = errors;
+if(!(data14 && typeof data14 == "object" && !Array.isArray(data14))){
+validate159.errors = [{instancePath:instancePath+"/sourceFlaggingUris/" + i5,schemaPath:"#/properties/sourceFlaggingUris/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+var valid6 = _errs23 === errors;
+if(!valid6){
+break;
+}
+}
+}
+else {
+validate159.errors = [{instancePath:instancePath+"/sourceFlaggingUris",schemaPath:"#/properties/sourceFlaggingUris/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+var valid0 = _errs22 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate159.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+validate159.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate174(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="UrlMetadata" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.retrievedUrl !== undefined){
+const _errs0 = errors;
+if(typeof data.retrievedUrl !== "string"){
+validate174.errors = [{instancePath:instancePath+"/retrievedUrl",schemaPath:"#/properties/retrievedUrl/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs0 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.urlRetrievalStatus !== undefined){
 const _errs2 = errors;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate174.errors = [{instancePath:instancePath+"/tokenCount",schemaPath:"#/properties/tokenCount/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+if(typeof data.urlRetrievalStatus !== "string"){
+validate174.errors = [{instancePath:instancePath+"/urlRetrievalStatus",schemaPath:"#/properties/urlRetrievalStatus/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
-}
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 < 0 || isNaN(data1)){
-validate174.errors = [{instancePath:instancePath+"/tokenCount",schemaPath:"#/properties/tokenCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
-return false;
-}
 }
 var valid0 = _errs2 === errors;
 }
@@ -7412,6 +7272,575 @@ return errors === 0;
 
 
 function validate173(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="UrlContextMetadata" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.urlMetadata !== undefined){
+let data0 = data.urlMetadata;
+if(Array.isArray(data0)){
+var valid1 = true;
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+const _errs1 = errors;
+if(!(validate174(data0[i0], {instancePath:instancePath+"/urlMetadata/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate174.errors : vErrors.concat(validate174.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs1 === errors;
+if(!valid1){
+break;
+}
+}
+}
+else {
+validate173.errors = [{instancePath:instancePath+"/urlMetadata",schemaPath:"#/properties/urlMetadata/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+}
+else {
+validate173.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+validate173.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate178(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="LogprobsCandidate" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.token !== undefined){
+const _errs0 = errors;
+if(typeof data.token !== "string"){
+validate178.errors = [{instancePath:instancePath+"/token",schemaPath:"#/properties/token/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs0 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.tokenId !== undefined){
+let data1 = data.tokenId;
+const _errs2 = errors;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+validate178.errors = [{instancePath:instancePath+"/tokenId",schemaPath:"#/properties/tokenId/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.logProbability !== undefined){
+let data2 = data.logProbability;
+const _errs4 = errors;
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 0 || isNaN(data2)){
+validate178.errors = [{instancePath:instancePath+"/logProbability",schemaPath:"#/properties/logProbability/maximum",keyword:"maximum",params:{comparison: "<=", limit: 0},message:"must be <= 0"}];
+return false;
+}
+}
+else {
+validate178.errors = [{instancePath:instancePath+"/logProbability",schemaPath:"#/properties/logProbability/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+return false;
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+else {
+validate178.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+validate178.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate180(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="TopLogprobs" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.candidates !== undefined){
+let data0 = data.candidates;
+if(Array.isArray(data0)){
+var valid1 = true;
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+const _errs1 = errors;
+if(!(validate178(data0[i0], {instancePath:instancePath+"/candidates/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate178.errors : vErrors.concat(validate178.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs1 === errors;
+if(!valid1){
+break;
+}
+}
+}
+else {
+validate180.errors = [{instancePath:instancePath+"/candidates",schemaPath:"#/properties/candidates/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+}
+else {
+validate180.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+validate180.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate177(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="LogprobsResult" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.chosenCandidates !== undefined){
+let data0 = data.chosenCandidates;
+const _errs0 = errors;
+if(Array.isArray(data0)){
+var valid1 = true;
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+const _errs1 = errors;
+if(!(validate178(data0[i0], {instancePath:instancePath+"/chosenCandidates/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate178.errors : vErrors.concat(validate178.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs1 === errors;
+if(!valid1){
+break;
+}
+}
+}
+else {
+validate177.errors = [{instancePath:instancePath+"/chosenCandidates",schemaPath:"#/properties/chosenCandidates/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+var valid0 = _errs0 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.topCandidates !== undefined){
+let data2 = data.topCandidates;
+const _errs3 = errors;
+if(Array.isArray(data2)){
+var valid2 = true;
+const len1 = data2.length;
+for(let i1=0; i1<len1; i1++){
+const _errs4 = errors;
+if(!(validate180(data2[i1], {instancePath:instancePath+"/topCandidates/" + i1,parentData:data2,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate180.errors : vErrors.concat(validate180.errors);
+errors = vErrors.length;
+}
+var valid2 = _errs4 === errors;
+if(!valid2){
+break;
+}
+}
+}
+else {
+validate177.errors = [{instancePath:instancePath+"/topCandidates",schemaPath:"#/properties/topCandidates/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.logProbabilitySum !== undefined){
+let data4 = data.logProbabilitySum;
+const _errs6 = errors;
+if(!((typeof data4 == "number") && (isFinite(data4)))){
+validate177.errors = [{instancePath:instancePath+"/logProbabilitySum",schemaPath:"#/properties/logProbabilitySum/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+return false;
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+else {
+validate177.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+validate177.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate144(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="Candidate" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.content !== undefined){
+const _errs0 = errors;
+if(!(validate145(data.content, {instancePath:instancePath+"/content",parentData:data,parentDataProperty:"content",rootData}))){
+vErrors = vErrors === null ? validate145.errors : vErrors.concat(validate145.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs0 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.finishReason !== undefined){
+const _errs1 = errors;
+if(!(validate148(data.finishReason, {instancePath:instancePath+"/finishReason",parentData:data,parentDataProperty:"finishReason",rootData}))){
+vErrors = vErrors === null ? validate148.errors : vErrors.concat(validate148.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.finishMessage !== undefined){
+const _errs2 = errors;
+if(typeof data.finishMessage !== "string"){
+validate144.errors = [{instancePath:instancePath+"/finishMessage",schemaPath:"#/properties/finishMessage/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.index !== undefined){
+let data3 = data.index;
+const _errs4 = errors;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+validate144.errors = [{instancePath:instancePath+"/index",schemaPath:"#/properties/index/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 < 0 || isNaN(data3)){
+validate144.errors = [{instancePath:instancePath+"/index",schemaPath:"#/properties/index/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.safetyRatings !== undefined){
+let data4 = data.safetyRatings;
+const _errs6 = errors;
+if(Array.isArray(data4)){
+var valid1 = true;
+const len0 = data4.length;
+for(let i0=0; i0<len0; i0++){
+const _errs7 = errors;
+if(!(validate150(data4[i0], {instancePath:instancePath+"/safetyRatings/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate150.errors : vErrors.concat(validate150.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs7 === errors;
+if(!valid1){
+break;
+}
+}
+}
+else {
+validate144.errors = [{instancePath:instancePath+"/safetyRatings",schemaPath:"#/properties/safetyRatings/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.citationMetadata !== undefined){
+const _errs9 = errors;
+if(!(validate152(data.citationMetadata, {instancePath:instancePath+"/citationMetadata",parentData:data,parentDataProperty:"citationMetadata",rootData}))){
+vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs9 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.groundingMetadata !== undefined){
+const _errs10 = errors;
+if(!(validate159(data.groundingMetadata, {instancePath:instancePath+"/groundingMetadata",parentData:data,parentDataProperty:"groundingMetadata",rootData}))){
+vErrors = vErrors === null ? validate159.errors : vErrors.concat(validate159.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs10 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.groundingAttributions !== undefined){
+let data8 = data.groundingAttributions;
+const _errs11 = errors;
+if(Array.isArray(data8)){
+var valid2 = true;
+const len1 = data8.length;
+for(let i1=0; i1<len1; i1++){
+let data9 = data8[i1];
+const _errs12 = errors;
+if(!(data9 && typeof data9 == "object" && !Array.isArray(data9))){
+validate144.errors = [{instancePath:instancePath+"/groundingAttributions/" + i1,schemaPath:"#/properties/groundingAttributions/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+var valid2 = _errs12 === errors;
+if(!valid2){
+break;
+}
+}
+}
+else {
+validate144.errors = [{instancePath:instancePath+"/groundingAttributions",schemaPath:"#/properties/groundingAttributions/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+var valid0 = _errs11 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.urlContextMetadata !== undefined){
+const _errs15 = errors;
+if(!(validate173(data.urlContextMetadata, {instancePath:instancePath+"/urlContextMetadata",parentData:data,parentDataProperty:"urlContextMetadata",rootData}))){
+vErrors = vErrors === null ? validate173.errors : vErrors.concat(validate173.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs15 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.avgLogprobs !== undefined){
+let data11 = data.avgLogprobs;
+const _errs16 = errors;
+if(!((typeof data11 == "number") && (isFinite(data11)))){
+validate144.errors = [{instancePath:instancePath+"/avgLogprobs",schemaPath:"#/properties/avgLogprobs/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+return false;
+}
+var valid0 = _errs16 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.logprobsResult !== undefined){
+const _errs18 = errors;
+if(!(validate177(data.logprobsResult, {instancePath:instancePath+"/logprobsResult",parentData:data,parentDataProperty:"logprobsResult",rootData}))){
+vErrors = vErrors === null ? validate177.errors : vErrors.concat(validate177.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs18 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.tokenCount !== undefined){
+let data13 = data.tokenCount;
+const _errs19 = errors;
+if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
+validate144.errors = [{instancePath:instancePath+"/tokenCount",schemaPath:"#/properties/tokenCount/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if((typeof data13 == "number") && (isFinite(data13))){
+if(data13 < 0 || isNaN(data13)){
+validate144.errors = [{instancePath:instancePath+"/tokenCount",schemaPath:"#/properties/tokenCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+var valid0 = _errs19 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.continuationToken !== undefined){
+const _errs21 = errors;
+if(typeof data.continuationToken !== "string"){
+validate144.errors = [{instancePath:instancePath+"/continuationToken",schemaPath:"#/properties/continuationToken/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs21 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate144.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+validate144.errors = vErrors;
+return errors === 0;
+}
+
+const schema80 = {"$id":"PromptFeedback","type":"object","properties":{"blockReason":{"type":"string","enum":["SAFETY","OTHER","BLOCKLIST","PROHIBITED_CONTENT","IMAGE_SAFETY","MODEL_ARMOR","JAILBREAK","BLOCK_REASON_UNSPECIFIED","BLOCKED_REASON_UNSPECIFIED"]},"blockReasonMessage":{"type":"string"},"safetyRatings":{"type":"array","items":{"$ref":"SafetyRating"}}}};
+
+function validate185(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="PromptFeedback" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.blockReason !== undefined){
+let data0 = data.blockReason;
+const _errs0 = errors;
+if(typeof data0 !== "string"){
+validate185.errors = [{instancePath:instancePath+"/blockReason",schemaPath:"#/properties/blockReason/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(!(((((((((data0 === "SAFETY") || (data0 === "OTHER")) || (data0 === "BLOCKLIST")) || (data0 === "PROHIBITED_CONTENT")) || (data0 === "IMAGE_SAFETY")) || (data0 === "MODEL_ARMOR")) || (data0 === "JAILBREAK")) || (data0 === "BLOCK_REASON_UNSPECIFIED")) || (data0 === "BLOCKED_REASON_UNSPECIFIED"))){
+validate185.errors = [{instancePath:instancePath+"/blockReason",schemaPath:"#/properties/blockReason/enum",keyword:"enum",params:{allowedValues: schema80.properties.blockReason.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid0 = _errs0 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.blockReasonMessage !== undefined){
+const _errs2 = errors;
+if(typeof data.blockReasonMessage !== "string"){
+validate185.errors = [{instancePath:instancePath+"/blockReasonMessage",schemaPath:"#/properties/blockReasonMessage/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.safetyRatings !== undefined){
+let data2 = data.safetyRatings;
+const _errs4 = errors;
+if(Array.isArray(data2)){
+var valid1 = true;
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+const _errs5 = errors;
+if(!(validate150(data2[i0], {instancePath:instancePath+"/safetyRatings/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate150.errors : vErrors.concat(validate150.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs5 === errors;
+if(!valid1){
+break;
+}
+}
+}
+else {
+validate185.errors = [{instancePath:instancePath+"/safetyRatings",schemaPath:"#/properties/safetyRatings/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+else {
+validate185.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+validate185.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate189(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="ModalityTokenCount" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.modality !== undefined){
+const _errs0 = errors;
+if(typeof data.modality !== "string"){
+validate189.errors = [{instancePath:instancePath+"/modality",schemaPath:"#/properties/modality/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs0 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.tokenCount !== undefined){
+let data1 = data.tokenCount;
+const _errs2 = errors;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+validate189.errors = [{instancePath:instancePath+"/tokenCount",schemaPath:"#/properties/tokenCount/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 < 0 || isNaN(data1)){
+validate189.errors = [{instancePath:instancePath+"/tokenCount",schemaPath:"#/properties/tokenCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+else {
+validate189.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+validate189.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate188(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="UsageMetadata" */;
 let vErrors = null;
 let errors = 0;
@@ -7420,12 +7849,12 @@ if(data.promptTokenCount !== undefined){
 let data0 = data.promptTokenCount;
 const _errs0 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate173.errors = [{instancePath:instancePath+"/promptTokenCount",schemaPath:"#/properties/promptTokenCount/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate188.errors = [{instancePath:instancePath+"/promptTokenCount",schemaPath:"#/properties/promptTokenCount/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 < 0 || isNaN(data0)){
-validate173.errors = [{instancePath:instancePath+"/promptTokenCount",schemaPath:"#/properties/promptTokenCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate188.errors = [{instancePath:instancePath+"/promptTokenCount",schemaPath:"#/properties/promptTokenCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -7439,12 +7868,12 @@ if(data.cachedContentTokenCount !== undefined){
 let data1 = data.cachedContentTokenCount;
 const _errs2 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate173.errors = [{instancePath:instancePath+"/cachedContentTokenCount",schemaPath:"#/properties/cachedContentTokenCount/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate188.errors = [{instancePath:instancePath+"/cachedContentTokenCount",schemaPath:"#/properties/cachedContentTokenCount/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 < 0 || isNaN(data1)){
-validate173.errors = [{instancePath:instancePath+"/cachedContentTokenCount",schemaPath:"#/properties/cachedContentTokenCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate188.errors = [{instancePath:instancePath+"/cachedContentTokenCount",schemaPath:"#/properties/cachedContentTokenCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -7458,12 +7887,12 @@ if(data.candidatesTokenCount !== undefined){
 let data2 = data.candidatesTokenCount;
 const _errs4 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate173.errors = [{instancePath:instancePath+"/candidatesTokenCount",schemaPath:"#/properties/candidatesTokenCount/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate188.errors = [{instancePath:instancePath+"/candidatesTokenCount",schemaPath:"#/properties/candidatesTokenCount/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 < 0 || isNaN(data2)){
-validate173.errors = [{instancePath:instancePath+"/candidatesTokenCount",schemaPath:"#/properties/candidatesTokenCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate188.errors = [{instancePath:instancePath+"/candidatesTokenCount",schemaPath:"#/properties/candidatesTokenCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -7477,12 +7906,12 @@ if(data.thoughtsTokenCount !== undefined){
 let data3 = data.thoughtsTokenCount;
 const _errs6 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate173.errors = [{instancePath:instancePath+"/thoughtsTokenCount",schemaPath:"#/properties/thoughtsTokenCount/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate188.errors = [{instancePath:instancePath+"/thoughtsTokenCount",schemaPath:"#/properties/thoughtsTokenCount/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 < 0 || isNaN(data3)){
-validate173.errors = [{instancePath:instancePath+"/thoughtsTokenCount",schemaPath:"#/properties/thoughtsTokenCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate188.errors = [{instancePath:instancePath+"/thoughtsTokenCount",schemaPath:"#/properties/thoughtsTokenCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -7496,12 +7925,12 @@ if(data.toolUsePromptTokenCount !== undefined){
 let data4 = data.toolUsePromptTokenCount;
 const _errs8 = errors;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-validate173.errors = [{instancePath:instancePath+"/toolUsePromptTokenCount",schemaPath:"#/properties/toolUsePromptTokenCount/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate188.errors = [{instancePath:instancePath+"/toolUsePromptTokenCount",schemaPath:"#/properties/toolUsePromptTokenCount/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 < 0 || isNaN(data4)){
-validate173.errors = [{instancePath:instancePath+"/toolUsePromptTokenCount",schemaPath:"#/properties/toolUsePromptTokenCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate188.errors = [{instancePath:instancePath+"/toolUsePromptTokenCount",schemaPath:"#/properties/toolUsePromptTokenCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -7515,12 +7944,12 @@ if(data.totalTokenCount !== undefined){
 let data5 = data.totalTokenCount;
 const _errs10 = errors;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-validate173.errors = [{instancePath:instancePath+"/totalTokenCount",schemaPath:"#/properties/totalTokenCount/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate188.errors = [{instancePath:instancePath+"/totalTokenCount",schemaPath:"#/properties/totalTokenCount/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 < 0 || isNaN(data5)){
-validate173.errors = [{instancePath:instancePath+"/totalTokenCount",schemaPath:"#/properties/totalTokenCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate188.errors = [{instancePath:instancePath+"/totalTokenCount",schemaPath:"#/properties/totalTokenCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -7538,8 +7967,8 @@ var valid1 = true;
 const len0 = data6.length;
 for(let i0=0; i0<len0; i0++){
 const _errs13 = errors;
-if(!(validate174(data6[i0], {instancePath:instancePath+"/promptTokensDetails/" + i0,parentData:data6,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate174.errors : vErrors.concat(validate174.errors);
+if(!(validate189(data6[i0], {instancePath:instancePath+"/promptTokensDetails/" + i0,parentData:data6,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate189.errors : vErrors.concat(validate189.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs13 === errors;
@@ -7549,7 +7978,7 @@ break;
 }
 }
 else {
-validate173.errors = [{instancePath:instancePath+"/promptTokensDetails",schemaPath:"#/properties/promptTokensDetails/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate188.errors = [{instancePath:instancePath+"/promptTokensDetails",schemaPath:"#/properties/promptTokensDetails/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 var valid0 = _errs12 === errors;
@@ -7566,8 +7995,8 @@ var valid2 = true;
 const len1 = data8.length;
 for(let i1=0; i1<len1; i1++){
 const _errs16 = errors;
-if(!(validate174(data8[i1], {instancePath:instancePath+"/cacheTokensDetails/" + i1,parentData:data8,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate174.errors : vErrors.concat(validate174.errors);
+if(!(validate189(data8[i1], {instancePath:instancePath+"/cacheTokensDetails/" + i1,parentData:data8,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate189.errors : vErrors.concat(validate189.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs16 === errors;
@@ -7577,7 +8006,7 @@ break;
 }
 }
 else {
-validate173.errors = [{instancePath:instancePath+"/cacheTokensDetails",schemaPath:"#/properties/cacheTokensDetails/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate188.errors = [{instancePath:instancePath+"/cacheTokensDetails",schemaPath:"#/properties/cacheTokensDetails/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 var valid0 = _errs15 === errors;
@@ -7594,8 +8023,8 @@ var valid3 = true;
 const len2 = data10.length;
 for(let i2=0; i2<len2; i2++){
 const _errs19 = errors;
-if(!(validate174(data10[i2], {instancePath:instancePath+"/candidatesTokensDetails/" + i2,parentData:data10,parentDataProperty:i2,rootData}))){
-vErrors = vErrors === null ? validate174.errors : vErrors.concat(validate174.errors);
+if(!(validate189(data10[i2], {instancePath:instancePath+"/candidatesTokensDetails/" + i2,parentData:data10,parentDataProperty:i2,rootData}))){
+vErrors = vErrors === null ? validate189.errors : vErrors.concat(validate189.errors);
 errors = vErrors.length;
 }
 var valid3 = _errs19 === errors;
@@ -7605,7 +8034,7 @@ break;
 }
 }
 else {
-validate173.errors = [{instancePath:instancePath+"/candidatesTokensDetails",schemaPath:"#/properties/candidatesTokensDetails/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate188.errors = [{instancePath:instancePath+"/candidatesTokensDetails",schemaPath:"#/properties/candidatesTokensDetails/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 var valid0 = _errs18 === errors;
@@ -7622,8 +8051,8 @@ var valid4 = true;
 const len3 = data12.length;
 for(let i3=0; i3<len3; i3++){
 const _errs22 = errors;
-if(!(validate174(data12[i3], {instancePath:instancePath+"/toolUsePromptTokensDetails/" + i3,parentData:data12,parentDataProperty:i3,rootData}))){
-vErrors = vErrors === null ? validate174.errors : vErrors.concat(validate174.errors);
+if(!(validate189(data12[i3], {instancePath:instancePath+"/toolUsePromptTokensDetails/" + i3,parentData:data12,parentDataProperty:i3,rootData}))){
+vErrors = vErrors === null ? validate189.errors : vErrors.concat(validate189.errors);
 errors = vErrors.length;
 }
 var valid4 = _errs22 === errors;
@@ -7633,7 +8062,7 @@ break;
 }
 }
 else {
-validate173.errors = [{instancePath:instancePath+"/toolUsePromptTokensDetails",schemaPath:"#/properties/toolUsePromptTokensDetails/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate188.errors = [{instancePath:instancePath+"/toolUsePromptTokensDetails",schemaPath:"#/properties/toolUsePromptTokensDetails/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 var valid0 = _errs21 === errors;
@@ -7645,7 +8074,7 @@ if(valid0){
 if(data.trafficType !== undefined){
 const _errs24 = errors;
 if(typeof data.trafficType !== "string"){
-validate173.errors = [{instancePath:instancePath+"/trafficType",schemaPath:"#/properties/trafficType/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate188.errors = [{instancePath:instancePath+"/trafficType",schemaPath:"#/properties/trafficType/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs24 === errors;
@@ -7657,7 +8086,7 @@ if(valid0){
 if(data.serviceTier !== undefined){
 const _errs26 = errors;
 if(typeof data.serviceTier !== "string"){
-validate173.errors = [{instancePath:instancePath+"/serviceTier",schemaPath:"#/properties/serviceTier/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate188.errors = [{instancePath:instancePath+"/serviceTier",schemaPath:"#/properties/serviceTier/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs26 === errors;
@@ -7678,15 +8107,15 @@ var valid0 = true;
 }
 }
 else {
-validate173.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate188.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate173.errors = vErrors;
+validate188.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate180(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate195(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ModelStatus" */;
 let vErrors = null;
 let errors = 0;
@@ -7694,7 +8123,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.modelStage !== undefined){
 const _errs0 = errors;
 if(typeof data.modelStage !== "string"){
-validate180.errors = [{instancePath:instancePath+"/modelStage",schemaPath:"#/properties/modelStage/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate195.errors = [{instancePath:instancePath+"/modelStage",schemaPath:"#/properties/modelStage/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -7706,7 +8135,7 @@ if(valid0){
 if(data.message !== undefined){
 const _errs2 = errors;
 if(typeof data.message !== "string"){
-validate180.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate195.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -7718,7 +8147,7 @@ if(valid0){
 if(data.retirementTime !== undefined){
 const _errs4 = errors;
 if(typeof data.retirementTime !== "string"){
-validate180.errors = [{instancePath:instancePath+"/retirementTime",schemaPath:"#/properties/retirementTime/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate195.errors = [{instancePath:instancePath+"/retirementTime",schemaPath:"#/properties/retirementTime/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -7730,15 +8159,15 @@ var valid0 = true;
 }
 }
 else {
-validate180.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate195.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate180.errors = vErrors;
+validate195.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate128(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate143(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="GenerateContentResponse" */;
 let vErrors = null;
 let errors = 0;
@@ -7751,8 +8180,8 @@ var valid1 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 const _errs1 = errors;
-if(!(validate129(data0[i0], {instancePath:instancePath+"/candidates/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors);
+if(!(validate144(data0[i0], {instancePath:instancePath+"/candidates/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate144.errors : vErrors.concat(validate144.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs1 === errors;
@@ -7762,7 +8191,7 @@ break;
 }
 }
 else {
-validate128.errors = [{instancePath:instancePath+"/candidates",schemaPath:"#/properties/candidates/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate143.errors = [{instancePath:instancePath+"/candidates",schemaPath:"#/properties/candidates/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -7773,8 +8202,8 @@ var valid0 = true;
 if(valid0){
 if(data.promptFeedback !== undefined){
 const _errs3 = errors;
-if(!(validate170(data.promptFeedback, {instancePath:instancePath+"/promptFeedback",parentData:data,parentDataProperty:"promptFeedback",rootData}))){
-vErrors = vErrors === null ? validate170.errors : vErrors.concat(validate170.errors);
+if(!(validate185(data.promptFeedback, {instancePath:instancePath+"/promptFeedback",parentData:data,parentDataProperty:"promptFeedback",rootData}))){
+vErrors = vErrors === null ? validate185.errors : vErrors.concat(validate185.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs3 === errors;
@@ -7785,8 +8214,8 @@ var valid0 = true;
 if(valid0){
 if(data.usageMetadata !== undefined){
 const _errs4 = errors;
-if(!(validate173(data.usageMetadata, {instancePath:instancePath+"/usageMetadata",parentData:data,parentDataProperty:"usageMetadata",rootData}))){
-vErrors = vErrors === null ? validate173.errors : vErrors.concat(validate173.errors);
+if(!(validate188(data.usageMetadata, {instancePath:instancePath+"/usageMetadata",parentData:data,parentDataProperty:"usageMetadata",rootData}))){
+vErrors = vErrors === null ? validate188.errors : vErrors.concat(validate188.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs4 === errors;
@@ -7798,7 +8227,7 @@ if(valid0){
 if(data.modelVersion !== undefined){
 const _errs5 = errors;
 if(typeof data.modelVersion !== "string"){
-validate128.errors = [{instancePath:instancePath+"/modelVersion",schemaPath:"#/properties/modelVersion/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate143.errors = [{instancePath:instancePath+"/modelVersion",schemaPath:"#/properties/modelVersion/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -7810,7 +8239,7 @@ if(valid0){
 if(data.responseId !== undefined){
 const _errs7 = errors;
 if(typeof data.responseId !== "string"){
-validate128.errors = [{instancePath:instancePath+"/responseId",schemaPath:"#/properties/responseId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate143.errors = [{instancePath:instancePath+"/responseId",schemaPath:"#/properties/responseId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -7822,7 +8251,7 @@ if(valid0){
 if(data.createTime !== undefined){
 const _errs9 = errors;
 if(typeof data.createTime !== "string"){
-validate128.errors = [{instancePath:instancePath+"/createTime",schemaPath:"#/properties/createTime/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate143.errors = [{instancePath:instancePath+"/createTime",schemaPath:"#/properties/createTime/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs9 === errors;
@@ -7833,8 +8262,8 @@ var valid0 = true;
 if(valid0){
 if(data.modelStatus !== undefined){
 const _errs11 = errors;
-if(!(validate180(data.modelStatus, {instancePath:instancePath+"/modelStatus",parentData:data,parentDataProperty:"modelStatus",rootData}))){
-vErrors = vErrors === null ? validate180.errors : vErrors.concat(validate180.errors);
+if(!(validate195(data.modelStatus, {instancePath:instancePath+"/modelStatus",parentData:data,parentDataProperty:"modelStatus",rootData}))){
+vErrors = vErrors === null ? validate195.errors : vErrors.concat(validate195.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs11 === errors;
@@ -7850,7 +8279,7 @@ var valid0 = true;
 }
 }
 else {
-validate128.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate143.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 if(errors === 0){
@@ -7920,17 +8349,17 @@ vErrors = null;
 }
 }
 if(fitting0 === 0){
-validate128.errors = [{instancePath,schemaPath:"#/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"}];
+validate143.errors = [{instancePath,schemaPath:"#/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"}];
 return false;
 }
 }
-validate128.errors = vErrors;
+validate143.errors = vErrors;
 return errors === 0;
 }
 
-export const validateGenerateContentResponseList = validate182;
+export const validateGenerateContentResponseList = validate197;
 
-function validate182(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate197(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="GenerateContentResponseList" */;
 let vErrors = null;
 let errors = 0;
@@ -7939,8 +8368,8 @@ var valid0 = true;
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
 const _errs0 = errors;
-if(!(validate128(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate128.errors : vErrors.concat(validate128.errors);
+if(!(validate143(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs0 === errors;
@@ -7950,62 +8379,62 @@ break;
 }
 }
 else {
-validate182.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate197.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
-validate182.errors = vErrors;
+validate197.errors = vErrors;
 return errors === 0;
 }
 
-export const validateCandidate = validate129;
+export const validateCandidate = validate144;
 
-export const validateFinishReason = validate133;
+export const validateFinishReason = validate148;
 
-export const validateCandidateContent = validate130;
+export const validateCandidateContent = validate145;
 
-export const validatePromptFeedback = validate170;
+export const validatePromptFeedback = validate185;
 
-export const validateSafetyRating = validate135;
+export const validateSafetyRating = validate150;
 
-export const validateUsageMetadata = validate173;
+export const validateUsageMetadata = validate188;
 
-export const validateModalityTokenCount = validate174;
+export const validateModalityTokenCount = validate189;
 
-export const validateModelStatus = validate180;
+export const validateModelStatus = validate195;
 
-export const validateCitationMetadata = validate137;
+export const validateCitationMetadata = validate152;
 
-export const validateCitationSource = validate138;
+export const validateCitationSource = validate153;
 
-export const validateDate = validate139;
+export const validateDate = validate154;
 
-export const validateGroundingMetadata = validate144;
+export const validateGroundingMetadata = validate159;
 
-export const validateSearchEntryPoint = validate145;
+export const validateSearchEntryPoint = validate160;
 
-export const validateGroundingChunk = validate147;
+export const validateGroundingChunk = validate162;
 
-export const validateWebChunk = validate148;
+export const validateWebChunk = validate163;
 
-export const validateGroundingSupport = validate151;
+export const validateGroundingSupport = validate166;
 
-export const validateSegment = validate152;
+export const validateSegment = validate167;
 
-export const validateRetrievalMetadata = validate155;
+export const validateRetrievalMetadata = validate170;
 
-export const validateUrlContextMetadata = validate158;
+export const validateUrlContextMetadata = validate173;
 
-export const validateUrlMetadata = validate159;
+export const validateUrlMetadata = validate174;
 
-export const validateLogprobsResult = validate162;
+export const validateLogprobsResult = validate177;
 
-export const validateTopLogprobs = validate165;
+export const validateTopLogprobs = validate180;
 
-export const validateLogprobsCandidate = validate163;
+export const validateLogprobsCandidate = validate178;
 
-export const validateCountTokensResponse = validate184;
+export const validateCountTokensResponse = validate199;
 
-function validate184(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate199(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="CountTokensResponse" */;
 let vErrors = null;
 let errors = 0;
@@ -8014,12 +8443,12 @@ if(data.totalTokens !== undefined){
 let data0 = data.totalTokens;
 const _errs0 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate184.errors = [{instancePath:instancePath+"/totalTokens",schemaPath:"#/properties/totalTokens/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate199.errors = [{instancePath:instancePath+"/totalTokens",schemaPath:"#/properties/totalTokens/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 < 0 || isNaN(data0)){
-validate184.errors = [{instancePath:instancePath+"/totalTokens",schemaPath:"#/properties/totalTokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate199.errors = [{instancePath:instancePath+"/totalTokens",schemaPath:"#/properties/totalTokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -8033,12 +8462,12 @@ if(data.cachedContentTokenCount !== undefined){
 let data1 = data.cachedContentTokenCount;
 const _errs2 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate184.errors = [{instancePath:instancePath+"/cachedContentTokenCount",schemaPath:"#/properties/cachedContentTokenCount/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate199.errors = [{instancePath:instancePath+"/cachedContentTokenCount",schemaPath:"#/properties/cachedContentTokenCount/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 < 0 || isNaN(data1)){
-validate184.errors = [{instancePath:instancePath+"/cachedContentTokenCount",schemaPath:"#/properties/cachedContentTokenCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate199.errors = [{instancePath:instancePath+"/cachedContentTokenCount",schemaPath:"#/properties/cachedContentTokenCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -8056,8 +8485,8 @@ var valid1 = true;
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
 const _errs5 = errors;
-if(!(validate174(data2[i0], {instancePath:instancePath+"/promptTokensDetails/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate174.errors : vErrors.concat(validate174.errors);
+if(!(validate189(data2[i0], {instancePath:instancePath+"/promptTokensDetails/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate189.errors : vErrors.concat(validate189.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs5 === errors;
@@ -8067,7 +8496,7 @@ break;
 }
 }
 else {
-validate184.errors = [{instancePath:instancePath+"/promptTokensDetails",schemaPath:"#/properties/promptTokensDetails/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate199.errors = [{instancePath:instancePath+"/promptTokensDetails",schemaPath:"#/properties/promptTokensDetails/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -8084,8 +8513,8 @@ var valid2 = true;
 const len1 = data4.length;
 for(let i1=0; i1<len1; i1++){
 const _errs8 = errors;
-if(!(validate174(data4[i1], {instancePath:instancePath+"/cacheTokensDetails/" + i1,parentData:data4,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate174.errors : vErrors.concat(validate174.errors);
+if(!(validate189(data4[i1], {instancePath:instancePath+"/cacheTokensDetails/" + i1,parentData:data4,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate189.errors : vErrors.concat(validate189.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs8 === errors;
@@ -8095,7 +8524,7 @@ break;
 }
 }
 else {
-validate184.errors = [{instancePath:instancePath+"/cacheTokensDetails",schemaPath:"#/properties/cacheTokensDetails/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate199.errors = [{instancePath:instancePath+"/cacheTokensDetails",schemaPath:"#/properties/cacheTokensDetails/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -8108,12 +8537,12 @@ if(data.totalBillableCharacters !== undefined){
 let data6 = data.totalBillableCharacters;
 const _errs10 = errors;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-validate184.errors = [{instancePath:instancePath+"/totalBillableCharacters",schemaPath:"#/properties/totalBillableCharacters/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate199.errors = [{instancePath:instancePath+"/totalBillableCharacters",schemaPath:"#/properties/totalBillableCharacters/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 < 0 || isNaN(data6)){
-validate184.errors = [{instancePath:instancePath+"/totalBillableCharacters",schemaPath:"#/properties/totalBillableCharacters/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate199.errors = [{instancePath:instancePath+"/totalBillableCharacters",schemaPath:"#/properties/totalBillableCharacters/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -8128,9 +8557,9 @@ var valid0 = true;
 }
 }
 else {
-validate184.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate199.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate184.errors = vErrors;
+validate199.errors = vErrors;
 return errors === 0;
 }

@@ -6,8 +6,9 @@ Beside a good answer it costs nothing and is kept in a diagnostic; a request tha
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
+from turnwire_schema.v1.completion import CompletionRequest
 from turnwire_schema.v1.request import ChatRequest
 
 from turnwire.codecs.endings import note
@@ -16,6 +17,8 @@ from turnwire.codecs.wire_values import ODD_FIELD, finite, word_of
 from turnwire.codecs.wirejson import MOST_LEVELS
 from turnwire.core.errors import InvalidDataError, Problem
 from turnwire.core.losses import Converted
+
+R = TypeVar("R", ChatRequest, CompletionRequest)
 
 _JUDGED: Final = frozenset({"arguments", "args", "input"})
 """What a call is given is judged with the call, whatever its type."""
@@ -78,13 +81,13 @@ class UnreadEvents:
 
 
 def refuse_unread(
-    converted: Converted[ChatRequest],
+    converted: Converted[R],
     kind: Any,
     body: Mapping[str, Any],
     what: str,
     *,
     read: frozenset[str] = frozenset(),
-) -> Converted[ChatRequest]:
+) -> Converted[R]:
     """What was read, if nothing is lost for its type; `read` as in `unread`.
 
     Raises:

@@ -1,4 +1,4 @@
-"""The codec that speaks for a server on a surface, and that codec's normal forms."""
+"""The codec that speaks for a server on a surface."""
 
 from __future__ import annotations
 
@@ -33,16 +33,6 @@ def codec_for(surface: Surface, server: str) -> Codec | None:
         return None
     name = _CODECS.get((surface.dialect, server), surface.dialect)
     return get_codec(name) if name in CODEC_NAMES else None
-
-
-def normal_request(codec: Codec, body: Mapping[str, Any]) -> Any:
-    """`body` in the normal form of the codec: two requests that mean the same are equal in it."""
-    return codec.normalize_request(body)
-
-
-def normal_response(codec: Codec, body: Any) -> Any:
-    """`body` in the normal form of the codec for whole answers; without a rule of its own, null is absent."""
-    return codec.normalize_response(body)
 
 
 # The function that reads a whole body of a surface that is not a chat, by surface.

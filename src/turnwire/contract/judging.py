@@ -7,7 +7,7 @@ nothing is sent. What is not judged yet is pending with its reason; nothing is l
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
@@ -16,16 +16,15 @@ from turnwire_schema.v1.error import Loss
 from turnwire_schema.v1.request import ChatRequest
 
 from turnwire.codecs.base import Codec
+from turnwire.codecs.completion_turns import turn_of_request
+from turnwire.codecs.completions import CompletionCodec, CompletionTurns
+from turnwire.codecs.endpoints import EndpointCodec, get_endpoint_codec
 from turnwire.codecs.wirejson import NotJsonError, parse_wire_json
 from turnwire.contract import clauses
 from turnwire.contract.clauses import Clause
 from turnwire.contract.codecs import (
-    Decode,
-    Encode,
     codec_for,
     count_coders,
-    normal_request,
-    normal_response,
     reader_for,
 )
 from turnwire.contract.documents import faults, has_document
@@ -46,6 +45,7 @@ from turnwire.contract.streams import announces_an_error, begins_with_an_error, 
 from turnwire.contract.surfaces import Definition, Surface, surface_of
 from turnwire.convert.bodies import read_request
 from turnwire.core.errors import InvalidDataError, ProviderError
+from turnwire.core.losses import Converted
 
 Progress = Callable[[int, int], None]
 """Called with (exchanges done, exchanges in all) after each exchange."""
@@ -132,6 +132,10 @@ def _findings(surface: Surface, recording: Recording, expectations: Expectations
         return
     if surface.request is not None:
         yield _request_schema(surface.request, recording, expectations, is_refused)
+    if surface.endpoint is not None:
+        assert codec is not None  # every endpoint has a codec
+        yield from _endpoint(get_endpoint_codec(surface.endpoint, codec.name), surface, recording, expectations)
+        return
     if not surface.is_chat:
         if (transform := count_coders(surface, codec)) is not None:
             yield _request_roundtrip(*transform, recording, expectations, is_refused)[1]
@@ -154,6 +158,34 @@ def _findings(surface: Surface, recording: Recording, expectations: Expectations
     else:
         yield _schema(clauses.RESPONSE_SCHEMA, surface.response, recording)
         yield from _whole(codec, recording, request, expected, expectations.odd_answers.get(recording.name))
+
+
+def _endpoint(
+    codec: EndpointCodec[Any, Any], surface: Surface, recording: Recording, expectations: Expectations
+) -> Iterator[Finding]:
+    """An exchange of an endpoint beside chat; its codec has the verbs of a chat codec for whole bodies."""
+    model = surface.model_in_path(recording)
+    request = None
+    if not surface.is_read_only:
+        request, round_trip = _request_roundtrip(
+            codec,
+            lambda body: codec.decode_request(body, model=model),
+            codec.encode_request,
+            recording,
+            expectations,
+            _is_refused(recording),
+        )
+        yield round_trip
+    if recording.response.is_stream:
+        assert isinstance(codec, CompletionCodec)  # no other endpoint streams
+        asked = None if request is None else turn_of_request(request)
+        yield from _stream(surface, CompletionTurns(codec), recording, asked, None)
+        return
+    yield _schema(clauses.RESPONSE_SCHEMA, surface.response, recording)
+    if surface.is_read_only:
+        yield from _read(codec.decode_response, recording)
+        return
+    yield from _whole(codec, recording, request, None, expectations.odd_answers.get(recording.name))
 
 
 # Requests
@@ -180,13 +212,13 @@ def _request_schema(
 
 
 def _request_roundtrip(
-    codec: Codec,
-    decode: Decode,
-    encode: Encode,
+    codec: Codec | EndpointCodec[Any, Any],
+    decode: Callable[[Mapping[str, Any]], Converted[Any]],
+    encode: Callable[[Any], Converted[dict[str, Any]]],
     recording: Recording,
     expectations: Expectations,
     is_refused: bool,
-) -> tuple[ChatRequest | None, Finding]:
+) -> tuple[Any, Finding]:
     body = recording.request.body
     if not isinstance(body, dict):
         return None, Finding(clauses.REQUEST_ROUNDTRIP, "not applicable", ("the request has no JSON object",))
@@ -196,7 +228,7 @@ def _request_roundtrip(
         reasons = tuple(f"{problem.path or '/'}: {problem.rule}" for problem in error.problems)
         return None, _judged_request(clauses.REQUEST_ROUNDTRIP, reasons, recording, expectations, is_refused)
     again = encode(decoded.value)
-    found = tuple(json_differences(normal_request(codec, body), normal_request(codec, again.value)))
+    found = tuple(json_differences(codec.normalize_request(body), codec.normalize_request(again.value)))
     if found and (losses := _named((*decoded.losses, *again.losses))):
         return decoded.value, Finding(clauses.REQUEST_ROUNDTRIP, "not applicable", (losses,))
     return decoded.value, _judged_request(clauses.REQUEST_ROUNDTRIP, found, recording, expectations, False)
@@ -228,7 +260,7 @@ def _schema(clause: Clause, definition: Definition | None, recording: Recording)
 
 
 def _whole(
-    codec: Codec, recording: Recording, request: ChatRequest | None, expected: Any, odd: str | None
+    codec: Codec | EndpointCodec[Any, Any], recording: Recording, request: Any, expected: Any, odd: str | None
 ) -> Iterator[Finding]:
     body = parse_wire_json(recording.response.raw) if recording.response.bytes_are_exact else recording.response.body
     try:
@@ -238,7 +270,7 @@ def _whole(
         return
     yield Finding(clauses.DECODE, "pass")
     again = codec.encode_response(answer)
-    found = tuple(json_differences(normal_response(codec, body), normal_response(codec, again.value)))
+    found = tuple(json_differences(codec.normalize_response(body), codec.normalize_response(again.value)))
     if found and again.losses:
         yield Finding(clauses.RESPONSE_ROUNDTRIP, "not applicable", (_named(again.losses),))
     elif found and odd is not None:
@@ -252,8 +284,11 @@ def _whole(
 def _models(surface: Surface, codec: Codec | None, recording: Recording) -> Iterator[Finding]:
     """What reads the bodies that describe models; the values are compared in tests, not here."""
     read = None if codec is None else reader_for(surface, codec, recording)
-    if read is None:
-        return
+    if read is not None:
+        yield from _read(read, recording)
+
+
+def _read(read: Callable[[Any], Any], recording: Recording) -> Iterator[Finding]:
     try:
         read(recording.response.body)
     except ProviderError as error:

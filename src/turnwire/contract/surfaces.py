@@ -32,6 +32,10 @@ class Surface:
     pattern: re.Pattern[str]
     dialect: str | None = None
     is_chat: bool = False
+    endpoint: str | None = None
+    """The endpoint of `turnwire.codecs.endpoints` that it is; None: no such endpoint."""
+    is_read_only: bool = False
+    """Whether answers are read by the codec of the endpoint, and nothing is written in these words."""
     request: Definition | None = None
     response: Definition | None = None
     event: Definition | None = None
@@ -55,7 +59,10 @@ def _path(pattern: str) -> re.Pattern[str]:
 
 
 _OLLAMA_CHAT: Final = "wire/ollama/v1/chat"
+_OLLAMA_EMBED: Final = "wire/ollama/v1/embed"
 _OLLAMA_MODELS: Final = "wire/ollama/v1/models"
+_OLLAMA_GENERATE: Final = "wire/ollama/v1/generate"
+_OLLAMA_MANAGE: Final = "wire/ollama/v1/manage"
 _OLLAMA_ERROR: Final = Definition("wire/ollama/v1/error", "ErrorResponse")
 _OPENAI: Final = "wire/openai-chat/v1"
 _RESPONSES: Final = "wire/openai-responses/v1"
@@ -88,6 +95,30 @@ def _openai_read(name: str, path: str, answer: str) -> Surface:
     )
 
 
+def _ollama_managed(name: str, request: str, answer: str | None = None, event: str | None = None) -> Surface:
+    """A path that manages models: its documents judge it, and no codec reads it."""
+    return Surface(
+        id=f"ollama.{name}",
+        pattern=_path(f"/api/{name}"),
+        dialect="ollama",
+        request=Definition(_OLLAMA_MANAGE, request),
+        response=Definition(_OLLAMA_MANAGE, answer) if answer else None,
+        event=Definition(_OLLAMA_MANAGE, event) if event else None,
+        error=_OLLAMA_ERROR,
+    )
+
+
+def _tokens(path: str, name: str) -> Surface:
+    return Surface(
+        id=f"openai-chat.{path}",
+        pattern=_path(f"/{path}"),
+        dialect="openai-chat",
+        request=Definition(f"{_OPENAI}/tokens", f"{name}Request"),
+        response=Definition(f"{_OPENAI}/tokens", f"{name}Response"),
+        error=_OPENAI_ERROR,
+    )
+
+
 SURFACES: Final[tuple[Surface, ...]] = (
     Surface(
         id="ollama.chat",
@@ -108,22 +139,48 @@ SURFACES: Final[tuple[Surface, ...]] = (
         id="ollama.generate",
         pattern=_path("/api/generate"),
         dialect="ollama",
+        endpoint="completions",
+        request=Definition(_OLLAMA_GENERATE, "GenerateRequest"),
+        response=Definition(_OLLAMA_GENERATE, "GenerateResponse"),
+        event=Definition(_OLLAMA_GENERATE, "GenerateLine"),
         error=_OLLAMA_ERROR,
-        pending="the generate endpoint comes later",
     ),
     Surface(
         id="ollama.embed",
-        pattern=_path("/api/embed(dings)?"),
+        pattern=_path("/api/embed"),
+        dialect="ollama",
+        endpoint="embeddings",
+        request=Definition(_OLLAMA_EMBED, "EmbedRequest"),
+        response=Definition(_OLLAMA_EMBED, "EmbedResponse"),
+        error=_OLLAMA_ERROR,
+    ),
+    Surface(
+        id="ollama.embeddings",
+        pattern=_path("/api/embeddings"),
+        dialect="ollama",
+        endpoint="embedding",
+        request=Definition(_OLLAMA_EMBED, "EmbeddingsRequest"),
+        response=Definition(_OLLAMA_EMBED, "EmbeddingsResponse"),
+        error=_OLLAMA_ERROR,
+    ),
+    _ollama_managed("pull", "PullRequest", "Progress", "ProgressLine"),
+    _ollama_managed("push", "PushRequest", "Progress", "ProgressLine"),
+    _ollama_managed("create", "CreateRequest", "Progress", "ProgressLine"),
+    _ollama_managed("copy", "CopyRequest"),
+    _ollama_managed("delete", "DeleteRequest"),
+    Surface(
+        id="ollama.blobs",
+        pattern=_path("/api/blobs/[^/]+"),
         dialect="ollama",
         error=_OLLAMA_ERROR,
-        pending="embeddings come later",
+        outside="blobs are the bytes of a model's files, which no document describes",
     ),
     Surface(
         id="ollama.other",
         pattern=_path("/api/.*"),
         dialect="ollama",
         error=_OLLAMA_ERROR,
-        pending="managing models (pull, create, copy, delete, push) comes later",
+        outside="accounts, the cloud and experiments of Ollama, outside the contract",
     ),
     Surface(
         id="openai-chat.chat",
@@ -186,6 +243,24 @@ SURFACES: Final[tuple[Surface, ...]] = (
         error=Definition(f"{_GEMINI}/error", "ErrorResponse"),
     ),
     Surface(
+        id="gemini.embedding",
+        pattern=_path(f"{_GEMINI_MODEL}:embedContent"),
+        dialect="gemini",
+        endpoint="embedding",
+        request=Definition(f"{_GEMINI}/embeddings", "EmbedContentRequest"),
+        response=Definition(f"{_GEMINI}/embeddings", "EmbedContentResponse"),
+        error=Definition(f"{_GEMINI}/error", "ErrorResponse"),
+    ),
+    Surface(
+        id="gemini.embeddings",
+        pattern=_path(f"{_GEMINI_MODEL}:batchEmbedContents"),
+        dialect="gemini",
+        endpoint="embeddings",
+        request=Definition(f"{_GEMINI}/embeddings", "BatchEmbedContentsRequest"),
+        response=Definition(f"{_GEMINI}/embeddings", "BatchEmbedContentsResponse"),
+        error=Definition(f"{_GEMINI}/error", "ErrorResponse"),
+    ),
+    Surface(
         id="gemini-interactions.chat",
         pattern=_path("/v1(beta)?/interactions"),
         dialect="gemini-interactions",
@@ -197,24 +272,48 @@ SURFACES: Final[tuple[Surface, ...]] = (
     ),
     Surface(
         id="openai-chat.completions",
-        pattern=_path("(/v1/completions|/completion)"),
+        pattern=_path("(/openai)?(/v1)?/completions"),
         dialect="openai-chat",
+        endpoint="completions",
+        request=Definition(f"{_OPENAI}/completions", "CompletionRequest"),
+        response=Definition(f"{_OPENAI}/completions", "Completion"),
+        event=Definition(f"{_OPENAI}/completions", "CompletionEvent"),
         error=_OPENAI_ERROR,
-        pending="the legacy completions endpoint comes later",
+    ),
+    *(
+        Surface(
+            id=f"llamacpp.{name}",
+            pattern=_path(f"/{name}"),
+            dialect="openai-chat",
+            endpoint="completions",
+            is_read_only=True,
+            request=Definition(f"{_OPENAI}/native", request),
+            response=Definition(f"{_OPENAI}/native", "NativeCompletion"),
+            event=Definition(f"{_OPENAI}/native", "NativeEvent"),
+            error=_OPENAI_ERROR,
+        )
+        for name, request in (("completion", "NativeCompletionRequest"), ("infill", "InfillRequest"))
     ),
     Surface(
         id="openai-chat.embeddings",
-        pattern=_path("/v1/embeddings"),
+        pattern=_path("(/openai)?/v1/embeddings"),
         dialect="openai-chat",
+        endpoint="embeddings",
+        request=Definition(f"{_OPENAI}/embeddings", "EmbeddingsRequest"),
+        response=Definition(f"{_OPENAI}/embeddings", "EmbeddingsResponse"),
         error=_OPENAI_ERROR,
-        pending="embeddings come later",
     ),
+    _tokens("tokenize", "Tokenize"),
+    _tokens("detokenize", "Detokenize"),
+    _tokens("apply-template", "ApplyTemplate"),
     Surface(
-        id="tokens",
-        pattern=_path("/(de)?tokenize"),
+        id="openai-chat.rerank",
+        pattern=_path("((/v[12])?/rerank|(/v1)?/reranking)"),
         dialect="openai-chat",
+        endpoint="rerank",
+        request=Definition(f"{_OPENAI}/rerank", "RerankRequest"),
+        response=Definition(f"{_OPENAI}/rerank", "RerankResponse"),
         error=_OPENAI_ERROR,
-        pending="counting tokens at the server comes later",
     ),
     Surface(
         id="other",

@@ -24,6 +24,8 @@ from turnwire.gateway.asking import read_ask
 from turnwire.gateway.auth import Doorkeeper
 from turnwire.gateway.cors import with_cors
 from turnwire.gateway.counting import count_tokens
+from turnwire.gateway.endpoint_surfaces import ENDPOINT_SURFACES, EndpointSurface
+from turnwire.gateway.endpoints import answer_endpoint
 from turnwire.gateway.errors import Refusal, headers_of, info_of, wire_error
 from turnwire.gateway.handlers import Handler
 from turnwire.gateway.loading import answer_load, is_load
@@ -59,10 +61,16 @@ class Gateway:
         """Why it could not begin its life; None where it could."""
         self._door = Doorkeeper(self.services.settings)
         self._http = with_cors(self._answer, self.services.settings.allow_origins)
-        self._paths = Paths(routes=[*map(self._surface, SURFACES), *_routes(self.services)], redirect_slashes=False)
+        self._paths = Paths(
+            routes=[*map(self._surface, SURFACES), *map(self._endpoint, ENDPOINT_SURFACES), *_routes(self.services)],
+            redirect_slashes=False,
+        )
 
     def _surface(self, surface: Surface) -> Route:
         return Route(surface.path, _Asking(self.services, surface), methods=["POST"])
+
+    def _endpoint(self, surface: EndpointSurface) -> Route:
+        return Route(surface.path, _AskingEndpoint(self.services, surface), methods=["POST"])
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "lifespan":
@@ -147,7 +155,7 @@ class _Asking:
             return
         with services.slots.taken():
             if is_load(surface, body):
-                await (await answer_load(visit, body, services.router))(scope, receive, visit.send)
+                await (await answer_load(visit, surface, body, services.router))(scope, receive, visit.send)
                 return
             ask = await read_ask(visit, surface, body, services.router, settings, services.beside)
             services.tidying.holds(visit, list(ask.asked.messages), list(ask.asked.tools or ()))
@@ -165,6 +173,21 @@ class _Asking:
                     visit, ask, services.running, services.beside, timeout_s=settings.timeout_s
                 )
                 await response(scope, receive, visit.send)
+
+
+class _AskingEndpoint:
+    """The endpoint of a surface beside chat."""
+
+    def __init__(self, services: Services, surface: EndpointSurface) -> None:
+        self._services = services
+        self._surface = surface
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        visit = _visit(scope, self._surface.path)
+        body = await read_object(visit, self._services)
+        with self._services.slots.taken():
+            response = await answer_endpoint(visit, self._surface, body, self._services)
+            await response(scope, receive, visit.send)
 
 
 class _Telling:

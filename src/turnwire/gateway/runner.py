@@ -16,11 +16,13 @@ from types import FrameType
 
 import uvicorn
 
+from turnwire.codecs.endpoints import get_endpoint_codec
 from turnwire.codecs.registry import get_codec
 from turnwire.core.errors import ConfigurationError
 from turnwire.gateway.app import Gateway
 from turnwire.gateway.connection import guarded
 from turnwire.gateway.described import prepare
+from turnwire.gateway.endpoint_surfaces import ENDPOINT_SURFACES
 from turnwire.gateway.settings import GatewaySettings
 from turnwire.gateway.surfaces import SURFACES
 
@@ -94,7 +96,9 @@ class GatewayServer(uvicorn.Server):
         """Start, with everything loaded that a first request would else have to wait for, and all others with it."""
         for surface in SURFACES:
             get_codec(surface.dialect.name)
-        prepare(surface.described_path for surface in SURFACES)
+        for each in ENDPOINT_SURFACES:
+            get_endpoint_codec(each.endpoint, each.dialect.name)
+        prepare([*(one.described_path for one in SURFACES), *(one.described_path for one in ENDPOINT_SURFACES)])
         await super().startup(sockets)
         self.gateway.services.tidying.start()
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 from collections.abc import Iterable
 from types import TracebackType
 from typing import Any, ClassVar, Final, Self, TypeVar, Unpack, overload
@@ -24,6 +24,8 @@ from turnwire.providers.chat import (
     ToolChoiceLike,
     asked,
 )
+from turnwire.providers.completions import Completions, SyncCompletions
+from turnwire.providers.endpoints import Endpoints, SyncEndpoints
 from turnwire.providers.streams import ResponseStream, SyncResponseStream
 
 __all__ = ["AVAILABLE_LIMIT_S", "ModelProvider", "ResponseStream", "SyncModelProvider", "SyncResponseStream"]
@@ -34,7 +36,7 @@ AVAILABLE_LIMIT_S: Final = 5.0
 """Longest that `is_available` and `health` take for one question, in seconds."""
 
 
-class ModelProvider(ABC):
+class ModelProvider(Endpoints, Completions):
     """A model server, or a model in this process. Safe to use from many tasks; `close` ends everything.
 
     Use it as `async with`, or call `close`. Connections belong to the event loop that opened them.
@@ -222,7 +224,7 @@ class ModelProvider(ABC):
             ProviderError: the server could not be asked.
         """
 
-    async def load(self, model: str, *, keep_alive: object = None) -> None:  # noqa: B027 - most servers have no such thing
+    async def load(self, model: str, *, keep_alive: object = None) -> None:
         """Let the server load `model`, or unload it (`keep_alive` 0), where it does so on its own word; else nothing.
 
         Raises:
@@ -242,7 +244,7 @@ class ModelProvider(ABC):
         await self.close()
 
 
-class SyncModelProvider(ABC):
+class SyncModelProvider(SyncEndpoints, SyncCompletions):
     """The synchronous twin of `ModelProvider`. Safe to use from many threads."""
 
     api_version: ClassVar[str] = PROVIDER_API_VERSION
@@ -414,7 +416,7 @@ class SyncModelProvider(ABC):
             ProviderError: the server could not be asked.
         """
 
-    def load(self, model: str, *, keep_alive: object = None) -> None:  # noqa: B027 - see `ModelProvider.load`
+    def load(self, model: str, *, keep_alive: object = None) -> None:
         """Let the server load or unload `model`; see `ModelProvider.load`.
 
         Raises:

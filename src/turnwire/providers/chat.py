@@ -85,7 +85,7 @@ def asked(
         ConfigurationError: no model is given, and the provider has none configured.
     """
     if model is None:
-        model = _first_model(info)
+        model = first_model(info, "chat")
     offered = _offered(tools)
     wanted = None if output is None else output_type(output)
     fields: dict[str, Any] = {"messages": _conversation(messages)}
@@ -98,10 +98,16 @@ def asked(
     return Asked(ChatRequest(parameters=ModelParameters(model=model, **parameters), **fields), offered, wanted)
 
 
-def _first_model(info: ProviderInfo) -> str:
+def first_model(info: ProviderInfo, method: str) -> str:
+    """The model that is asked where a call of `method` names none.
+
+    Raises:
+        ConfigurationError: none is configured.
+    """
     if not info.models:
         text = (
-            "model: none is configured; name one, for example chat(…, model='qwen3:4b'), or set models in its settings"
+            f"model: none is configured; name one, for example {method}(…, model='qwen3:4b'), "
+            "or set models in its settings"
         )
         raise ConfigurationError(text, provider_id=info.provider_id, retryable=False)
     return info.models[0].name

@@ -23,6 +23,7 @@ from turnwire_schema.v1.config import ProviderConfig
 from turnwire_schema.v1.provider import Capabilities, ModelInfo, ProviderInfo
 from turnwire_schema.v1.request import ChatRequest
 
+from turnwire.codecs.completions import CompletionTurns
 from turnwire.core.errors import ConfigurationError, ProviderUnavailableError
 from turnwire.core.jsonschema import thaw
 from turnwire.core.schemawalk import map_levels
@@ -120,12 +121,17 @@ class EmbeddedModelServer(OpenAICompatibleServer):
         yield Work(self.start)
         return (yield from super().ask(path, body=body, budget=budget))
 
-    def prepare(self, request: ChatRequest, *, stream: bool, budget: Budget) -> Steps[Prepared]:
+    def prepare(
+        self, request: ChatRequest, *, stream: bool, budget: Budget, completion: CompletionTurns | None = None
+    ) -> Steps[Prepared]:
         yield Work(self.start)
-        prepared = yield from super().prepare(request, stream=stream, budget=budget)
+        prepared = yield from super().prepare(request, stream=stream, budget=budget, completion=completion)
         if not self._is_small or not prepared.body.get("tools"):
             return prepared
         return Prepared(prepared.request, helped(prepared.body), prepared.notes)
+
+    def begin(self) -> Steps[None]:
+        yield Work(self.start)
 
     def load(self, model: str, keep_alive: object) -> Steps[None]:
         yield Work(self.start)
@@ -134,7 +140,7 @@ class EmbeddedModelServer(OpenAICompatibleServer):
         yield from ()  # the server is a part of this process and forwards nothing
 
     def describe(self, model: str | None) -> Steps[Capabilities]:
-        found = yield from super().describe(model)
+        found = (yield from super().describe(model)).replace(embedding="yes")
         # Named and required calls hold here because they are forced, see `helped`.
         return found.replace(tools="yes", tool_choice="yes", parallel_tool_calls="no") if self._is_small else found
 

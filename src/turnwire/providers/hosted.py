@@ -151,6 +151,9 @@ class HostedServer(ModelServer):
         model = request.parameters.model.removeprefix("models/")
         return path.replace("{model}", quote(model, safe="-._~"))
 
+    def endpoint_path(self, path: str) -> str:
+        return path.replace("/v1beta/models", self._api.models_path, 1) if path.startswith("/v1beta/models/") else path
+
     def ping(self, budget: Budget) -> Steps[str | None]:
         yield from self.ask(self._api.models_path, budget=budget)
         return None

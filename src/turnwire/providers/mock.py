@@ -12,16 +12,21 @@ import threading
 import time
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import partial
-from typing import Any, Final, TypeAlias
+from typing import Any, Final, TypeAlias, TypeVar
 
+from turnwire_schema.v1.completion import CompletionRequest, CompletionResponse
 from turnwire_schema.v1.config import ProviderConfig
+from turnwire_schema.v1.embedding import EmbeddingRequest, EmbeddingResponse
 from turnwire_schema.v1.message import AssistantMessage
 from turnwire_schema.v1.provider import Capabilities, ModelInfo, ProviderHealth, ProviderInfo, ProviderType
 from turnwire_schema.v1.request import ChatRequest
+from turnwire_schema.v1.rerank import RerankRequest, RerankResponse
 from turnwire_schema.v1.response import ChatResponse
 from turnwire_schema.v1.stream import StreamingChunk
+from turnwire_schema.v1.tokens import TokenCount
 from turnwire_schema.v1.usage import UsageInfo
 
+from turnwire.codecs.completion_turns import completion_of, turn_of_request
 from turnwire.core.accumulate import StreamAccumulator
 from turnwire.core.audit_sink import AuditSink, NullSink
 from turnwire.core.errors import (
@@ -33,13 +38,20 @@ from turnwire.core.errors import (
 )
 from turnwire.core.tokens import estimate_text_tokens, estimate_tokens
 from turnwire.providers.base import ModelProvider, ResponseStream, SyncModelProvider, SyncResponseStream
+from turnwire.providers.completion_stream import CompletionStream, SyncCompletionStream
+from turnwire.providers.completions import estimated
 from turnwire.providers.http import AsyncDriver, DrivenStream, SyncDrivenStream, SyncDriver
+from turnwire.providers.mock_endpoints import embedded, reranked
+from turnwire.providers.mock_tokens import counted_text, text_of_tokens
 from turnwire.providers.record import CallRecord, health_checked
 from turnwire.providers.replay import chunks_of
 from turnwire.providers.settings import Check, Surroundings, configured_models, flag, read_options, seconds
 from turnwire.providers.steps import Deliver, Steps, Wait, aside
 from turnwire.providers.timeouts import Timeouts
 from turnwire.providers.weight import is_heavy
+
+R = TypeVar("R", EmbeddingRequest, RerankRequest)
+A = TypeVar("A")
 
 PlainAnswer: TypeAlias = (
     str | AssistantMessage | ChatResponse | ProviderError | Sequence[StreamingChunk | ProviderError]
@@ -104,6 +116,20 @@ class Script:
             self._next += 1
             return self._answers[position] if position >= 0 else DEFAULT_ANSWER
 
+    def begin(self, total_s: float) -> Steps[None]:
+        """The time before an answer begins.
+
+        Raises:
+            ProviderError: the provider is not available, or the latency is over the time limit.
+        """
+        if self.latency > total_s:
+            yield Wait(total_s)
+            raise ProviderTimeoutError(f"no answer began within {total_s:g} s", limit_s=total_s)
+        if self.latency:
+            yield Wait(self.latency)
+        if not self.is_available:
+            raise ProviderUnavailableError("the mock provider is set to be unavailable", retryable=True)
+
     def play(
         self, request: ChatRequest, record: CallRecord, timeouts: Timeouts, *, stream: bool
     ) -> Steps[ChatResponse | None]:
@@ -115,13 +141,7 @@ class Script:
         heavy = is_heavy(request)
         yield from aside(record.estimate, heavy=heavy)
         record.sent()
-        if self.latency > timeouts.total:
-            yield Wait(timeouts.total)
-            raise ProviderTimeoutError(f"no answer began within {timeouts.total:g} s", limit_s=timeouts.total)
-        if self.latency:
-            yield Wait(self.latency)
-        if not self.is_available:
-            raise ProviderUnavailableError("the mock provider is set to be unavailable", retryable=True)
+        yield from self.begin(timeouts.total)
         answer = yield from aside(partial(_said, self._take(request), request), heavy=heavy)
         if isinstance(answer, ProviderError):
             raise _again(answer)
@@ -237,6 +257,17 @@ class _Mock:
             named.partial = error.partial
             raise named from error.__cause__
 
+    def _ask(self, request: R, timeout: float | None, answer: Callable[[R], A]) -> Steps[A]:
+        """A call of an endpoint beside chat, whose answer follows from the request alone."""
+        if self._is_closed:
+            raise ProviderUnavailableError("the provider was closed", provider_id=self.provider_id, retryable=False)
+        total = self._timeouts.for_call(timeout, request.timeout).total
+        try:
+            yield from self.script.begin(total)
+        except ProviderError as error:
+            raise type(error)(error.info, provider_id=self.provider_id) from None
+        return (yield from aside(partial(answer, request), heavy=is_heavy(request)))
+
     def _health(self) -> ProviderHealth:
         start = time.monotonic_ns()
         health = ProviderHealth(
@@ -261,8 +292,9 @@ class _Mock:
             "structured_output",
             "vision",
             "audio",
+            "embedding",
         )
-        return Capabilities.from_dict({**dict.fromkeys(names, "yes"), "embedding": "no"})
+        return Capabilities.from_dict(dict.fromkeys(names, "yes"))
 
     def __repr__(self) -> str:
         return f"{type(self).__name__}({self.provider_id!r})"
@@ -289,6 +321,30 @@ class MockProvider(_Mock, ModelProvider):
     def stream(self, request: ChatRequest, *, timeout: float | None = None) -> ResponseStream:
         record = self._begin(request, stream=True)
         return DrivenStream(AsyncDriver(self._play(request, timeout, record, stream=True)), record)
+
+    async def answer_embedding(self, request: EmbeddingRequest, *, timeout: float | None = None) -> EmbeddingResponse:
+        return await AsyncDriver(self._ask(request, timeout, embedded)).run()
+
+    async def answer_completion(
+        self, request: CompletionRequest, *, timeout: float | None = None
+    ) -> CompletionResponse:
+        return completion_of(await self.complete(turn_of_request(request), timeout=timeout))
+
+    def stream_completion(self, request: CompletionRequest, *, timeout: float | None = None) -> CompletionStream:
+        return CompletionStream(self.stream(turn_of_request(request), timeout=timeout))
+
+    async def count_tokens(
+        self, what: str | ChatRequest, *, model: str | None = None, special: bool = True, timeout: float | None = None
+    ) -> TokenCount:
+        return counted_text(what) if isinstance(what, str) else estimated(what)
+
+    async def detokenize(
+        self, token_ids: Sequence[int], *, model: str | None = None, timeout: float | None = None
+    ) -> str:
+        return text_of_tokens(token_ids)
+
+    async def answer_rerank(self, request: RerankRequest, *, timeout: float | None = None) -> RerankResponse:
+        return await AsyncDriver(self._ask(request, timeout, reranked)).run()
 
     async def capabilities(self, model: str | None = None) -> Capabilities:
         return self._capabilities()
@@ -318,6 +374,26 @@ class SyncMockProvider(_Mock, SyncModelProvider):
     def stream(self, request: ChatRequest, *, timeout: float | None = None) -> SyncResponseStream:
         record = self._begin(request, stream=True)
         return SyncDrivenStream(SyncDriver(self._play(request, timeout, record, stream=True)), record)
+
+    def answer_embedding(self, request: EmbeddingRequest, *, timeout: float | None = None) -> EmbeddingResponse:
+        return SyncDriver(self._ask(request, timeout, embedded)).run()
+
+    def answer_completion(self, request: CompletionRequest, *, timeout: float | None = None) -> CompletionResponse:
+        return completion_of(self.complete(turn_of_request(request), timeout=timeout))
+
+    def stream_completion(self, request: CompletionRequest, *, timeout: float | None = None) -> SyncCompletionStream:
+        return SyncCompletionStream(self.stream(turn_of_request(request), timeout=timeout))
+
+    def count_tokens(
+        self, what: str | ChatRequest, *, model: str | None = None, special: bool = True, timeout: float | None = None
+    ) -> TokenCount:
+        return counted_text(what) if isinstance(what, str) else estimated(what)
+
+    def detokenize(self, token_ids: Sequence[int], *, model: str | None = None, timeout: float | None = None) -> str:
+        return text_of_tokens(token_ids)
+
+    def answer_rerank(self, request: RerankRequest, *, timeout: float | None = None) -> RerankResponse:
+        return SyncDriver(self._ask(request, timeout, reranked)).run()
 
     def capabilities(self, model: str | None = None) -> Capabilities:
         return self._capabilities()

@@ -13,6 +13,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Final
 
 from turnwire_schema.v1.config import ProviderConfig
+from turnwire_schema.v1.embedding import EmbeddingRequest
 from turnwire_schema.v1.provider import Capabilities, ModelInfo
 from turnwire_schema.v1.request import ChatRequest
 from turnwire_schema.v1.usage import UsageInfo
@@ -31,7 +32,7 @@ from turnwire.codecs.registry import get_codec
 from turnwire.codecs.wirejson import dump_wire_json
 from turnwire.core.errors import ProviderError
 from turnwire.providers.http import HttpProvider, SyncHttpProvider
-from turnwire.providers.server import ModelServer
+from turnwire.providers.server import E, ModelServer
 from turnwire.providers.settings import Check, Surroundings, anything, count, one_of
 from turnwire.providers.steps import Steps
 from turnwire.providers.timeouts import Budget
@@ -80,6 +81,20 @@ class OllamaServer(ModelServer):
             own["options"] = {"num_ctx": self.options["num_ctx"], **(own.get("options") or {})}
         given["ollama"] = own
         return request.replace(parameters=request.parameters.replace(provider_options=given))
+
+    def adapt_endpoint(self, request: E) -> E:
+        """With the provider's context size and keep-alive, and the wish that nothing is cut; the request wins."""
+        given = dict(getattr(request, "provider_options", None) or {})
+        own = dict(given.get("ollama") or {})
+        if "keep_alive" in self.options:
+            own.setdefault("keep_alive", self.options["keep_alive"])
+        if "num_ctx" in self.options:
+            own["options"] = {"num_ctx": self.options["num_ctx"], **(own.get("options") or {})}
+        changes: dict[str, Any] = {"provider_options": {**given, "ollama": own}} if own else {}
+        if isinstance(request, EmbeddingRequest) and request.truncate is None and "truncate" not in own:
+            changes["truncate"] = self.options.get("on_overflow", "error") != "error"
+        changed: E = request.replace(**changes) if changes else request  # type: ignore[attr-defined]  # a canonical model
+        return changed
 
     def review(self, request: ChatRequest, usage: UsageInfo | None, budget: Budget) -> Steps[list[dict[str, Any]]]:
         """Whether the server seems to have answered to a part of the prompt; asks /api/ps once for each model."""

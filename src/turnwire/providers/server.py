@@ -13,6 +13,8 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any, TypeVar
 
+from pydantic import BaseModel
+
 from turnwire_schema.v1.config import ProviderConfig
 from turnwire_schema.v1.error import ErrorInfo, Loss
 from turnwire_schema.v1.message import AssistantMessage
@@ -21,6 +23,7 @@ from turnwire_schema.v1.request import ChatRequest
 from turnwire_schema.v1.usage import UsageInfo
 
 from turnwire.codecs.base import Codec
+from turnwire.codecs.completions import CompletionTurns
 from turnwire.codecs.wirejson import NotJsonError, parse_wire_json
 from turnwire.core.errors import ConfigurationError, ProviderError, ProviderResponseError, error_from_info
 from turnwire.core.markers import MarkerFound, check_markers
@@ -48,6 +51,7 @@ from turnwire.providers.versions import judged
 from turnwire.providers.weight import is_heavy
 
 T = TypeVar("T")
+E = TypeVar("E", bound=BaseModel)
 
 
 @dataclass(frozen=True, slots=True)
@@ -148,8 +152,12 @@ class ModelServer(ABC):
 
     # A call
 
-    def prepare(self, request: ChatRequest, *, stream: bool, budget: Budget) -> Steps[Prepared]:
+    def prepare(
+        self, request: ChatRequest, *, stream: bool, budget: Budget, completion: CompletionTurns | None = None
+    ) -> Steps[Prepared]:
         """Everything before the call itself: local files read, markers looked for, losses noted.
+
+        `completion` is the codec where the request is the turn that a completion is.
 
         Raises:
             ProviderError: the call is not allowed.
@@ -157,19 +165,26 @@ class ModelServer(ABC):
             LossRefusedError: the dialect cannot say something and the policy refuses that.
         """
         heavy = is_heavy(request)
-        ready, notes = yield from aside(partial(self._ready, request), heavy=heavy)
+        has_template = completion is None or completion.has_template
+        ready, notes = yield from aside(partial(self._ready, request, has_template), heavy=heavy)
         if has_paths(ready):
             ready = yield Work(partial(load_media, ready, limit=self.policy.media_limit))
             heavy = heavy or is_heavy(ready)
-        encode = partial(self.codec.encode_request, ready, stream=stream, on_loss=self.policy.on_loss)
+        codec = completion or self.codec
+        encode = partial(codec.encode_request, ready, stream=stream, on_loss=self.policy.on_loss)
         body, losses = yield from aside(encode, heavy=heavy)
         refuse_fetched(body, self.codec.dialect, self.local_only)
-        yield from self.admit(_models(ready, body), budget)
-        return Prepared(ready, body, (*notes, *map(_loss_note, losses)), heavy)
+        yield from self.admit(models_named(ready.parameters.model, body), budget)
+        return Prepared(ready, body, (*notes, *map(loss_note, losses)), heavy)
 
-    def _ready(self, request: ChatRequest) -> tuple[ChatRequest, list[dict[str, Any]]]:
-        """The request that is encoded, and what there is to say about its texts."""
+    def _ready(self, request: ChatRequest, has_template: bool) -> tuple[ChatRequest, list[dict[str, Any]]]:
+        """The request that is encoded, and what there is to say about its texts.
+
+        Where no template stands around a text, marks of turns in it are the caller's own words to the model.
+        """
         refuse_remote_media(request, self.local_only)
+        if not has_template:
+            return self.adapt(with_defaults(request, self.defaults)), []
         checked = check_markers(request, self.policy.markers)
         ready = self.adapt(with_defaults(checked.request, self.defaults))
         return ready, [_marker_note(found, self.policy.markers) for found in checked.found]
@@ -214,6 +229,24 @@ class ModelServer(ABC):
         """Further diagnostics of a finished answer; may ask the server."""
         yield from ()
         return []
+
+    # Endpoints beside chat
+
+    def begin(self) -> Steps[None]:
+        """What must be before anything is asked.
+
+        Raises:
+            ProviderError: it could not be done.
+        """
+        yield from ()
+
+    def adapt_endpoint(self, request: E) -> E:
+        """A request of an endpoint with what the configuration adds to it; the request's own words win."""
+        return request
+
+    def endpoint_path(self, path: str) -> str:
+        """The path of an endpoint at this server, where a codec says `path`."""
+        return path
 
     # Short questions
 
@@ -333,10 +366,10 @@ class ModelServer(ABC):
         )
 
 
-def _models(request: ChatRequest, body: Mapping[str, Any]) -> Collection[str]:
+def models_named(model: str, body: Mapping[str, Any]) -> Collection[str]:
     """The names that a server may take for the model's: options of a dialect can put another one into the body."""
     named = body.get("model")
-    model = request.parameters.model.removeprefix("models/")  # as the path has it where a dialect names it there
+    model = model.removeprefix("models/")  # as the path has it where a dialect names it there
     return dict.fromkeys((model, named) if isinstance(named, str) else (model,))
 
 
@@ -349,5 +382,6 @@ def _marker_note(found: MarkerFound, policy: str) -> dict[str, Any]:
     }
 
 
-def _loss_note(loss: Loss) -> dict[str, Any]:
+def loss_note(loss: Loss) -> dict[str, Any]:
+    """The diagnostic of an answer for something that its request could not say."""
     return {"id": loss.id, "what": f"{loss.reason}: {loss.action}", "extras": {"request_at": loss.at}}

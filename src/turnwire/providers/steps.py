@@ -146,29 +146,29 @@ ASK_LIMIT: int = 16 * 1024 * 1024
 """Most bytes of an answer to a short question (a list of models, a version)."""
 
 
-def fetch(call: HttpCall, budget: Budget) -> Steps[Reply]:
-    """Ask something short.
+def fetch(call: HttpCall, budget: Budget, *, most: int = ASK_LIMIT) -> Steps[Reply]:
+    """Ask something whose answer is read as a whole.
 
     Raises:
-        ProviderError: no answer came, or it was larger than `ASK_LIMIT`. An HTTP error status is an answer.
+        ProviderError: no answer came, or it was larger than `most` bytes. An HTTP error status is an answer.
     """
-    connect_s = budget.timeouts.connect
+    connect_s, first_byte_s, idle_s = budget.timeouts.connect, budget.timeouts.first_byte, budget.timeouts.idle
     try:
-        head = yield Open(call, budget.left_s, budget.limit(connect_s))
+        head = yield Open(call, budget.limit(first_byte_s), budget.limit(connect_s))
     except TransportFailure as failure:
-        raise failure_to_open(failure, budget.passed(connect_s), budget.passed(None)) from failure.__cause__
+        raise failure_to_open(failure, budget.passed(connect_s), budget.passed(first_byte_s)) from failure.__cause__
     pieces: list[bytes] = []
     size = 0
     try:
-        while piece := (yield Read(budget.left_s)):
+        while piece := (yield Read(budget.limit(idle_s))):
             size += len(piece)
-            if size > ASK_LIMIT:
+            if size > most:
                 raise ProviderResponseError(
-                    f"the answer to {call.path} is larger than {ASK_LIMIT} bytes",
+                    f"the answer to {call.path} is larger than {most} bytes",
                     category="protocol",
                     status=head.status,
                 )
             pieces.append(piece)
     except TransportFailure as failure:
-        raise failure_to_read(failure, budget.passed(None)) from failure.__cause__
+        raise failure_to_read(failure, budget.passed(idle_s)) from failure.__cause__
     return Reply(head, b"".join(pieces))

@@ -16,6 +16,10 @@ if TYPE_CHECKING:
     from turnwire_schema.v1.audit import InferenceStarted as InferenceStarted
     from turnwire_schema.v1.audit import ProviderFallback as ProviderFallback
     from turnwire_schema.v1.audit import ProviderHealthCheck as ProviderHealthCheck
+    from turnwire_schema.v1.completion import CompletionChunk as CompletionChunk
+    from turnwire_schema.v1.completion import CompletionRequest as CompletionRequest
+    from turnwire_schema.v1.completion import CompletionResponse as CompletionResponse
+    from turnwire_schema.v1.completion import PromptTokens as PromptTokens
     from turnwire_schema.v1.config import AliasConfig as AliasConfig
     from turnwire_schema.v1.config import AuditConfig as AuditConfig
     from turnwire_schema.v1.config import ConfigFile as ConfigFile
@@ -54,6 +58,11 @@ if TYPE_CHECKING:
     from turnwire_schema.v1.contract import ContractRun as ContractRun
     from turnwire_schema.v1.contract import ContractSeverity as ContractSeverity
     from turnwire_schema.v1.contract import ContractTarget as ContractTarget
+    from turnwire_schema.v1.embedding import Embedding as Embedding
+    from turnwire_schema.v1.embedding import EmbeddingPurpose as EmbeddingPurpose
+    from turnwire_schema.v1.embedding import EmbeddingRequest as EmbeddingRequest
+    from turnwire_schema.v1.embedding import EmbeddingResponse as EmbeddingResponse
+    from turnwire_schema.v1.embedding import TokenIds as TokenIds
     from turnwire_schema.v1.entry import Approval as Approval
     from turnwire_schema.v1.entry import ApprovalState as ApprovalState
     from turnwire_schema.v1.entry import ContextEntry as ContextEntry
@@ -121,6 +130,9 @@ if TYPE_CHECKING:
     from turnwire_schema.v1.request import StreamOptions as StreamOptions
     from turnwire_schema.v1.request import TextFormat as TextFormat
     from turnwire_schema.v1.request import ThinkingEffort as ThinkingEffort
+    from turnwire_schema.v1.rerank import RerankRequest as RerankRequest
+    from turnwire_schema.v1.rerank import RerankResponse as RerankResponse
+    from turnwire_schema.v1.rerank import RerankResult as RerankResult
     from turnwire_schema.v1.response import ChatResponse as ChatResponse
     from turnwire_schema.v1.response import FinishReason as FinishReason
     from turnwire_schema.v1.stream import StreamingChunk as StreamingChunk
@@ -155,6 +167,7 @@ if TYPE_CHECKING:
     from turnwire_schema.v1.thread import ToolStarted as ToolStarted
     from turnwire_schema.v1.thread import UnknownAgentEvent as UnknownAgentEvent
     from turnwire_schema.v1.thread import UsageTotals as UsageTotals
+    from turnwire_schema.v1.tokens import TokenCount as TokenCount
     from turnwire_schema.v1.tool import IdOrigin as IdOrigin
     from turnwire_schema.v1.tool import InvalidToolCall as InvalidToolCall
     from turnwire_schema.v1.tool import InvalidToolCallReason as InvalidToolCallReason
@@ -177,6 +190,10 @@ _HOMES = {
     "InferenceStarted": "turnwire_schema.v1.audit",
     "ProviderFallback": "turnwire_schema.v1.audit",
     "ProviderHealthCheck": "turnwire_schema.v1.audit",
+    "CompletionChunk": "turnwire_schema.v1.completion",
+    "CompletionRequest": "turnwire_schema.v1.completion",
+    "CompletionResponse": "turnwire_schema.v1.completion",
+    "PromptTokens": "turnwire_schema.v1.completion",
     "AliasConfig": "turnwire_schema.v1.config",
     "AuditConfig": "turnwire_schema.v1.config",
     "ConfigFile": "turnwire_schema.v1.config",
@@ -215,6 +232,11 @@ _HOMES = {
     "ContractRun": "turnwire_schema.v1.contract",
     "ContractSeverity": "turnwire_schema.v1.contract",
     "ContractTarget": "turnwire_schema.v1.contract",
+    "Embedding": "turnwire_schema.v1.embedding",
+    "EmbeddingPurpose": "turnwire_schema.v1.embedding",
+    "EmbeddingRequest": "turnwire_schema.v1.embedding",
+    "EmbeddingResponse": "turnwire_schema.v1.embedding",
+    "TokenIds": "turnwire_schema.v1.embedding",
     "Approval": "turnwire_schema.v1.entry",
     "ApprovalState": "turnwire_schema.v1.entry",
     "ContextEntry": "turnwire_schema.v1.entry",
@@ -286,6 +308,9 @@ _HOMES = {
     "StreamOptions": "turnwire_schema.v1.request",
     "TextFormat": "turnwire_schema.v1.request",
     "ThinkingEffort": "turnwire_schema.v1.request",
+    "RerankRequest": "turnwire_schema.v1.rerank",
+    "RerankResponse": "turnwire_schema.v1.rerank",
+    "RerankResult": "turnwire_schema.v1.rerank",
     "ChatResponse": "turnwire_schema.v1.response",
     "FinishReason": "turnwire_schema.v1.response",
     "StreamingChunk": "turnwire_schema.v1.stream",
@@ -320,6 +345,7 @@ _HOMES = {
     "ToolStarted": "turnwire_schema.v1.thread",
     "UnknownAgentEvent": "turnwire_schema.v1.thread",
     "UsageTotals": "turnwire_schema.v1.thread",
+    "TokenCount": "turnwire_schema.v1.tokens",
     "IdOrigin": "turnwire_schema.v1.tool",
     "InvalidToolCall": "turnwire_schema.v1.tool",
     "InvalidToolCallReason": "turnwire_schema.v1.tool",
@@ -360,6 +386,9 @@ __all__ = [
     "ChatRequest",
     "ChatResponse",
     "ChunkArrived",
+    "CompletionChunk",
+    "CompletionRequest",
+    "CompletionResponse",
     "ConfigFile",
     "Content",
     "ContentPart",
@@ -379,6 +408,10 @@ __all__ = [
     "Conversation",
     "Diagnostic",
     "DocumentPart",
+    "Embedding",
+    "EmbeddingPurpose",
+    "EmbeddingRequest",
+    "EmbeddingResponse",
     "EntryAdded",
     "EntryProblem",
     "EntryType",
@@ -434,6 +467,7 @@ __all__ = [
     "ParameterDefaults",
     "ParameterSchema",
     "Projection",
+    "PromptTokens",
     "ProviderConfig",
     "ProviderFallback",
     "ProviderHealth",
@@ -445,6 +479,9 @@ __all__ = [
     "RefusalPart",
     "Removal",
     "RemovalReason",
+    "RerankRequest",
+    "RerankResponse",
+    "RerankResult",
     "ResponseFormat",
     "RoundStarted",
     "RunEnded",
@@ -475,6 +512,8 @@ __all__ = [
     "TlsConfig",
     "Todo",
     "TodoStatus",
+    "TokenCount",
+    "TokenIds",
     "ToolCall",
     "ToolCallDelta",
     "ToolChoice",

@@ -2,6 +2,7 @@
 
 """Wire format of the dialect gemini.
 
+* embeddings: Gemini embeddings.
 * error: Gemini errors.
 * models: Gemini models.
 * request: Gemini request.
@@ -9,6 +10,80 @@
 """
 
 from typing import Any, Literal, NotRequired, Optional, TypeAlias, TypedDict
+
+
+class EmbeddedPart(TypedDict):
+    """A piece of a content."""
+
+    text: str
+    """The text."""
+
+
+class EmbeddedContent(TypedDict):
+    """A content of which a vector is wanted: its texts count."""
+
+    role: NotRequired[str]
+    """Who says it; means nothing here."""
+    parts: list[EmbeddedPart]
+    """What it says."""
+
+
+class EmbedContentRequest(TypedDict):
+    """Body of :embedContent; one of the requests of :batchEmbedContents."""
+
+    model: NotRequired[str]
+    """Name of the model behind models/, as in the path."""
+    content: EmbeddedContent
+    """What to embed."""
+    taskType: NotRequired[str]
+    """
+    What the vector is for: RETRIEVAL_QUERY, RETRIEVAL_DOCUMENT, SEMANTIC_SIMILARITY, CLASSIFICATION, CLUSTERING,
+    QUESTION_ANSWERING, FACT_VERIFICATION, CODE_RETRIEVAL_QUERY. Ignored by newer models.
+    """
+    title: NotRequired[str]
+    """Title of the text; with RETRIEVAL_DOCUMENT only."""
+    outputDimensionality: NotRequired[int]
+    """Length that the vector shall have: it is cut, and not normalised again. Absent: the model's own."""
+
+
+class BatchEmbedContentsRequest(TypedDict):
+    """Body of :batchEmbedContents."""
+
+    requests: list[EmbedContentRequest]
+    """What to embed, each with its own wishes."""
+
+
+class ContentEmbedding(TypedDict):
+    """A vector."""
+
+    values: list[float]
+    """The vector."""
+
+
+class EmbeddingUsage(TypedDict):
+    """What was counted."""
+
+    promptTokenCount: NotRequired[int]
+    """Tokens of everything that was embedded."""
+
+
+class EmbedContentResponse(TypedDict):
+    """Answer of :embedContent."""
+
+    embedding: ContentEmbedding
+    """The vector."""
+    usageMetadata: NotRequired[EmbeddingUsage]
+    """What was counted. Absent from models before 2026."""
+
+
+class BatchEmbedContentsResponse(TypedDict):
+    """Answer of :batchEmbedContents."""
+
+    embeddings: list[ContentEmbedding]
+    """The vectors, in the order of the requests."""
+    usageMetadata: NotRequired[EmbeddingUsage]
+    """What was counted. Absent from models before 2026."""
+
 
 ErrorDetail = TypedDict(
     "ErrorDetail",
@@ -1293,6 +1368,8 @@ class CountTokensResponse(TypedDict):
 
 __all__ = [
     "AudioTranscription",
+    "BatchEmbedContentsRequest",
+    "BatchEmbedContentsResponse",
     "Blob",
     "Candidate",
     "CandidateContent",
@@ -1300,10 +1377,16 @@ __all__ = [
     "CitationSource",
     "CodeExecutionResult",
     "Content",
+    "ContentEmbedding",
     "CountTokensRequest",
     "CountTokensResponse",
     "Date",
     "DocumentMetadata",
+    "EmbedContentRequest",
+    "EmbedContentResponse",
+    "EmbeddedContent",
+    "EmbeddedPart",
+    "EmbeddingUsage",
     "ErrorDetail",
     "ErrorEnvelope",
     "ErrorList",

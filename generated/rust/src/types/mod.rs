@@ -3,10 +3,12 @@
 //! The canonical model: every definition by its name.
 
 mod audit;
+mod completion;
 mod config;
 mod content;
 mod context;
 mod contract;
+mod embedding;
 mod entry;
 mod error;
 mod json;
@@ -14,17 +16,21 @@ mod message;
 mod policy;
 mod provider;
 mod request;
+mod rerank;
 mod response;
 mod stream;
 mod thread;
+mod tokens;
 mod tool;
 mod usage;
 
 pub use audit::*;
+pub use completion::*;
 pub use config::*;
 pub use content::*;
 pub use context::*;
 pub use contract::*;
+pub use embedding::*;
 pub use entry::*;
 pub use error::*;
 pub use json::*;
@@ -32,8 +38,10 @@ pub use message::*;
 pub use policy::*;
 pub use provider::*;
 pub use request::*;
+pub use rerank::*;
 pub use response::*;
 pub use stream::*;
 pub use thread::*;
+pub use tokens::*;
 pub use tool::*;
 pub use usage::*;

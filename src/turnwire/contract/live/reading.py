@@ -21,6 +21,8 @@ from turnwire.contract.surfaces import Definition
 from turnwire.core.accumulate import StreamAccumulator
 from turnwire.core.errors import ProviderError
 
+_ENVELOPES = frozenset({"openai-chat", "openai-responses", "anthropic", "gemini"})
+"""Dialects whose document of errors has other forms beside the published one."""
 _DONE = b"[DONE]"
 _PIECES = (1, 7, 61)
 
@@ -152,10 +154,18 @@ class Reading:
         """Whether the server answered the question, well or badly written."""
         return self.status == 200 and self.decoded.answer is not None
 
-    def misfits(self, document: Literal["response", "event", "error"], value: Any) -> tuple[str, ...]:
-        """Where `value` does not fit a document of the dialect's chat, by path and keyword; empty where it fits."""
-        definition: Definition | None = getattr(DIALECTS[self.dialect].surface, document)
-        return () if definition is None else faults(definition, value)
+    def misfits(self, document: Literal["response", "event", "error", "envelope"], value: Any) -> tuple[str, ...]:
+        """Where `value` does not fit a document of the dialect's chat, by path and keyword; empty where it fits.
+
+        The documents of errors have every form that servers were seen to write; the envelope is the published one.
+        """
+        surface = DIALECTS[self.dialect].surface
+        definition: Definition | None = getattr(surface, "error" if document == "envelope" else document)
+        if definition is None:
+            return ()
+        if document == "envelope" and self.dialect in _ENVELOPES:
+            definition = Definition(definition.document, "ErrorEnvelope")
+        return faults(definition, value)
 
     def differing_pieces(self) -> list[int]:
         """Sizes of pieces in which the same bytes give other chunks than in one; none should."""

@@ -40,7 +40,7 @@ def _document(clause: str, question: str) -> None:
                 text = reading.raw.decode("utf-8", "replace")
                 yield f"the refusal with status {reading.status} is no JSON: {excerpt(text)}"
             else:
-                yield from reading.misfits("error", reading.body)
+                yield from reading.misfits("envelope", reading.body)
 
 
 for _name in _ASKED:
@@ -65,6 +65,13 @@ _status("errors.method", "chat-get", 405, 404)
 def media_type(reading: Reading) -> Iterator[str]:
     if reading.status >= 400 and reading.media_type != "application/json":
         yield f"the content type of a refusal is {reading.media_type or 'missing'}"
+
+
+@judged("errors.says-error", "json-broken", "messages-number", answered=False)
+def says_error(*readings: Reading) -> Iterator[str]:
+    for reading in readings:
+        if reading.status >= 400 and reading.fields.get("type") != "error":
+            yield f"the `type` of a refusal is {excerpt(reading.fields.get('type'))}"
 
 
 @judged("errors.message", "messages-number", answered=False)

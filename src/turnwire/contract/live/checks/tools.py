@@ -166,6 +166,7 @@ def _finish(reading: Reading) -> Iterator[str]:
 judged("tools.finish", "tools-required")(_finish)
 judged("tools.finish-streamed", "tools-required-streamed")(_finish)
 judged("tools.finish-named", "tools-named")(_finish)
+judged("tools.finish-named-streamed", "tools-named-streamed")(_finish)
 
 
 @judged("tools.finish-with-calls", "tools-required", "tools-auto")
@@ -215,6 +216,12 @@ _NO_FIT: Final = "the arguments do not fit the tool's schema"
 _remark("tools.arguments-fit", "tools-required", "arguments_do_not_fit", _NO_FIT)
 _remark("tools.arguments-fit-auto", "tools-auto", "arguments_do_not_fit", _NO_FIT)
 _remark("tools.arguments-once", "tools-auto", "double_encoded_arguments", "the arguments are a text in a text")
+_remark(
+    "tools.arguments-once-streamed",
+    "tools-auto-streamed",
+    "double_encoded_arguments",
+    "the arguments are a text in a text",
+)
 _remark("tools.arguments-there", "tools-auto-streamed", "empty_arguments", "a call has no arguments at all")
 _remark("tools.id", "tools-auto", "minted_tool_call_id", "a call has no id")
 _remark("tools.id-streamed", "tools-auto-streamed", "minted_tool_call_id", "a call has no id")
@@ -250,6 +257,18 @@ def id_form(reading: Reading) -> Iterator[str]:
 
 @judged("tools.not-in-text", "tools-auto", "tools-required")
 def not_in_text(*readings: Reading) -> Iterator[str]:
+    for reading in readings:
+        yield from _marks(reading)
+
+
+@judged("tools.none-not-in-text", "tools-none", "tools-none-streamed")
+def none_not_in_text(*readings: Reading) -> Iterator[str]:
+    for reading in readings:
+        yield from _marks(reading)
+
+
+@judged("tools.results-not-in-text", "tools-result", "tools-result-streamed")
+def results_not_in_text(*readings: Reading) -> Iterator[str]:
     for reading in readings:
         yield from _marks(reading)
 

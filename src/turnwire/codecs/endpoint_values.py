@@ -1,0 +1,264 @@
+"""What the endpoints beside chat have in common: their answers built with care, vectors, and their losses.
+
+What decides an answer (a vector, whose it is, a score) must be right: where it is not, a typed error names the place.
+What stands beside it never costs it: it is kept, and a diagnostic `odd_field` says where.
+"""
+
+from __future__ import annotations
+
+import binascii
+import math
+import struct
+from base64 import b64decode, b64encode
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, Final, NoReturn, TypeVar
+
+from pydantic import BaseModel
+
+from turnwire_schema.v1.error import Loss
+from turnwire_schema.v1.usage import UsageInfo
+
+from turnwire.codecs.bodies import parse_body
+from turnwire.codecs.dialect_losses import DialectLosses
+from turnwire.codecs.endings import note
+from turnwire.codecs.odd_types import odd_places
+from turnwire.codecs.registry import get_codec
+from turnwire.codecs.token_counts import count_of
+from turnwire.codecs.variants import Variant
+from turnwire.codecs.wire_values import ODD_FIELD, finite, index_of, nanoseconds_of, unreadable
+from turnwire.core.errors import InvalidDataError, LossRefusedError, Problem, ProviderResponseError, error_from_info
+from turnwire.core.validate import UNFIT, first_problem, problems_of
+
+M = TypeVar("M", bound=BaseModel)
+
+_NUMBERS: Final = frozenset({int, float})
+_NEVER_SENT: Final = frozenset({"extras", "total_duration_ns", "time_to_first_token_ns"})
+_BEYOND: Final = 10**300
+_FLOAT: Final = 4
+"""Bytes of one number in base64."""
+
+
+class EndpointLosses(DialectLosses):
+    """Losses of one conversion at an endpoint of one dialect, in the sentences of its table."""
+
+    __slots__ = ("dialect", "sentences")
+
+    def __init__(self, dialect: str, sentences: Mapping[str, str]) -> None:
+        super().__init__()
+        self.dialect = dialect  # type: ignore[misc]  # the class is for any dialect
+        self.sentences = sentences  # type: ignore[misc]
+
+    def refuse(self, name: str, at: str) -> NoReturn:
+        """End with a loss that would leave another question than the one that is asked.
+
+        Raises:
+            LossRefusedError: always.
+        """
+        loss_id = f"{self.dialect}.{name}"
+        raise LossRefusedError([Loss(id=loss_id, at=at, reason=self.sentences[loss_id], action="not sent")])
+
+
+# Requests
+
+
+def require_object(body: Any, what: str) -> None:
+    """Refuse a body that is no JSON object.
+
+    Raises:
+        InvalidDataError: it is none.
+    """
+    if not isinstance(body, Mapping):
+        raise InvalidDataError(what, [Problem("", "type", "must be an object")])
+
+
+def loaded(model: type[M], fields: Mapping[str, Any], places: Mapping[str, str], what: str) -> M:
+    """`fields` as a `model`; `places` are the pointers on the wire by the canonical names that differ.
+
+    Raises:
+        InvalidDataError: they do not fit; each problem has its place on the wire.
+    """
+    try:
+        return model.model_validate(fields)
+    except UNFIT as error:
+        problems = [Problem(_placed(each.path, places), each.rule, each.message) for each in problems_of(error)]
+        raise InvalidDataError(what, problems) from None
+
+
+def _placed(pointer: str, places: Mapping[str, str]) -> str:
+    _, name, *rest = pointer.split("/") if pointer else ("", "")
+    place = places.get(name)
+    return pointer if place is None else "/".join((place, *rest))
+
+
+def refuse_odd(kind: Any, body: Mapping[str, Any], what: str, *, read: frozenset[str]) -> None:
+    """Refuse a request with a value of another type than the wire has there; `read` names what the codec judges.
+
+    Raises:
+        InvalidDataError: there is one; each has its path.
+    """
+    odd = list(odd_places(kind, {name: value for name, value in body.items() if name not in read}))
+    if odd:
+        raise InvalidDataError(what, [Problem(place.pointer, "type", f"must be {place.wanted}") for place in odd])
+
+
+# Answers
+
+
+def answer_of(body: Any, variant: Variant) -> Mapping[str, Any]:
+    """The object in the body of a 200.
+
+    Raises:
+        ProviderError: it is an error, or no JSON object.
+    """
+    value = parse_body(body)
+    if isinstance(value, Mapping) and value.get("error") is None:
+        return value
+    if isinstance(value, Mapping):
+        raise error_from_info(get_codec(variant.name).decode_error(200, value).replace(status=None))
+    raise ProviderResponseError("the answer is not a JSON object", category="protocol")
+
+
+def built(
+    model: type[M],
+    fields: Mapping[str, Any],
+    body: Mapping[str, Any],
+    kind: Any,
+    *,
+    notes: Iterable[Mapping[str, Any]] = (),
+) -> M:
+    """The answer. What `body` has of another type than the wire document `kind` says is kept in a diagnostic.
+
+    The caller leaves out of `body` what it has judged itself.
+
+    Raises:
+        ProviderResponseError: the canonical model refuses what decides the answer; the message names the path.
+    """
+    odd: dict[str, dict[str, Any]] = {}
+    for place in odd_places(kind, body):
+        spot = "/".join("*" if name.isdigit() else name for name in place.pointer.split("/"))
+        what = "a value of another type than the dialect has there: not read, kept here"
+        value = finite({"value": place.value})[0]["value"]
+        odd.setdefault(spot, {**note(ODD_FIELD, what), "wire_at": place.pointer, "value": value})
+    found = [*notes, *odd.values()]
+    whole = {**fields, "diagnostics": found} if found else dict(fields)
+    try:
+        return model.model_validate(whole)
+    except UNFIT:
+        mended, more = finite(whole)
+    try:
+        return model.model_validate({**mended, "diagnostics": [*mended.get("diagnostics", ()), *more]})
+    except UNFIT as error:
+        raise ProviderResponseError(f"the answer cannot be read: {first_problem(error)}", category="protocol") from None
+
+
+def counts_in(
+    wire: Mapping[str, Any], names: Mapping[str, str], times: Mapping[str, str], at: str
+) -> tuple[dict[str, Any], list[dict[str, Any]]]:
+    """(the canonical usage, diagnostics) of an object of counts.
+
+    `names` and `times` (in nanoseconds) give the canonical name of a field. What is not read is kept among the extras.
+    Where the prompt was counted, no token was written.
+    """
+    usage: dict[str, Any] = {}
+    timings: dict[str, int] = {}
+    extras: dict[str, Any] = {}
+    notes = []
+    for name, value in wire.items():
+        if value is None:
+            continue
+        count = count_of(value) if name in names else None
+        time = nanoseconds_of(value, 1) if name in times else None
+        if count is not None:
+            usage[names[name]] = count
+        elif time is not None:
+            timings[times[name]] = time
+        else:
+            extras[name] = value
+            if name in names or name in times:
+                notes.append(note(ODD_FIELD, "no count: kept as it came and not read", f"{at}/{name}"))
+    if "prompt_tokens" in usage:
+        usage["completion_tokens"] = 0
+    if timings:
+        usage["server_timings"] = timings
+    if extras:
+        usage["extras"] = extras
+    return usage, notes
+
+
+def lose_counts(usage: UsageInfo, said: frozenset[str], name: str, losses: EndpointLosses) -> None:
+    """Note the loss `name` for each count and time of `usage` that is not `said`.
+
+    No tokens written is no loss; times that this side measured are never sent.
+    """
+    for field in sorted(usage.model_fields_set - said - _NEVER_SENT):
+        if getattr(usage, field) in (None, False) or (field == "completion_tokens" and not usage.completion_tokens):
+            continue
+        action = "sent like counts of the server" if field == "is_estimated" else "left out"
+        losses.lose(name, f"/usage/{field}", action, detail=field)
+
+
+def without(body: Mapping[str, Any], *names: str) -> dict[str, Any]:
+    """`body` without these fields."""
+    return {name: value for name, value in body.items() if name not in names}
+
+
+# Vectors
+
+
+def vector_of(value: Any, at: str) -> list[float]:
+    """The vector that stands at `at`: numbers, or little-endian 32-bit floats in base64.
+
+    Raises:
+        ProviderResponseError: it is none.
+    """
+    if isinstance(value, str):
+        value = _unpacked(value)
+    if isinstance(value, (list, tuple)) and value and set(map(type, value)) <= _NUMBERS:
+        numbers = [float(each) for each in value if type(each) is float or abs(each) < _BEYOND]
+        if len(numbers) == len(value) and all(map(math.isfinite, numbers)):
+            return numbers
+    raise unreadable(at, "a vector: a list of numbers, or the same in base64")
+
+
+def _unpacked(text: str) -> Sequence[float] | None:
+    try:
+        data = b64decode(text, validate=True)
+    except (binascii.Error, ValueError):
+        return None
+    return None if len(data) % _FLOAT else struct.unpack(f"<{len(data) // _FLOAT}f", data)
+
+
+def packed(values: Sequence[float]) -> str:
+    """A vector as little-endian 32-bit floats in base64."""
+    largest = struct.unpack("<f", b"\xff\xff\x7f\x7f")[0]
+    within = [max(-largest, min(largest, value)) for value in values]
+    return b64encode(struct.pack(f"<{len(within)}f", *within)).decode("ascii")
+
+
+def placed(items: Sequence[Mapping[str, Any]], at: str) -> list[int]:
+    """The positions of `items` in the order of their `index`; as they stand where none has one.
+
+    Raises:
+        ProviderResponseError: the places are not those of all items, each once.
+    """
+    places = [index_of(item.get("index")) for item in items]
+    if all(place is None for place in places):
+        return list(range(len(items)))
+    by_place = {place: position for position, place in enumerate(places)}
+    if len(by_place) < len(items) or by_place.keys() != set(range(len(items))):
+        raise unreadable(at, "items with the places of all inputs, each once")
+    return [by_place[place] for place in range(len(items))]
+
+
+def check_count(found: int, asked: int | None) -> list[dict[str, Any]]:
+    """A diagnostic where there is no vector at all.
+
+    Raises:
+        ProviderResponseError: there are others than the inputs that were asked for.
+    """
+    if found == 0:
+        return [note("no_embeddings", "the server found nothing to embed")]
+    if asked is not None and found != asked:
+        text = f"the answer cannot be read: {found} vector(s) for {asked} input(s)"
+        raise ProviderResponseError(text, category="protocol")
+    return []

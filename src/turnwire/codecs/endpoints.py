@@ -1,0 +1,218 @@
+"""Codecs of the endpoints beside chat (embeddings, rerank …): one for each endpoint and variant, found by both names.
+
+In: a canonical request or answer, or a body of the wire. Out: the other, with the losses of encoding. Pure, as
+`turnwire.codecs.base` is: decoding is total (a typed error that names the place, or a value; what is odd beside a good
+answer is kept and reported), nothing that is passed in is changed, and `settle` decides about losses. Errors of an
+endpoint are those of the chat codec of the same name.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+from importlib import import_module
+from typing import Any, ClassVar, Final, Generic, Literal, TypeVar, cast, overload
+
+from pydantic import BaseModel
+
+from turnwire_schema.v1.completion import CompletionRequest, CompletionResponse
+from turnwire_schema.v1.embedding import EmbeddingRequest, EmbeddingResponse
+from turnwire_schema.v1.rerank import RerankRequest, RerankResponse
+
+from turnwire.codecs.foreign_options import option_losses
+from turnwire.codecs.registry import CODEC_NAMES, get_codec
+from turnwire.codecs.variants import Variant
+from turnwire.core.errors import InvalidDataError, Problem
+from turnwire.core.losses import Converted, OnLoss, settle
+from turnwire.core.validate import require_model
+
+Req = TypeVar("Req", bound=BaseModel)
+Resp = TypeVar("Resp", bound=BaseModel)
+
+Endpoint = Literal["completions", "embeddings", "embedding", "rerank"]
+"""What is asked of a server beside chat.
+
+`completions`: texts to go on with, and gaps to fill. `embeddings`: vectors for texts. `embedding`: the same for one
+text, where a dialect has a path of its own for it. `rerank`: documents in the order in which they answer a question.
+"""
+
+
+class EndpointCodec(ABC, Generic[Req, Resp]):
+    """Canonical ↔ wire of one endpoint in one variant of a dialect. Immutable and thread-safe."""
+
+    request_model: ClassVar[type[BaseModel]]
+    response_model: ClassVar[type[BaseModel]]
+
+    def __init__(self, variant: Variant) -> None:
+        self.variant = variant
+
+    @property
+    def dialect(self) -> str:
+        """Name of the dialect, for example `openai-chat`."""
+        return self.variant.dialect
+
+    @property
+    def name(self) -> str:
+        """Name of the variant; the dialect's own name where there is none."""
+        return self.variant.name
+
+    @abstractmethod
+    def path(self, request: Req) -> str:
+        """Path, below the endpoint of a server of this variant, at which the request is answered."""
+
+    def encode_request(self, request: Req, *, on_loss: OnLoss = "report") -> Converted[dict[str, Any]]:
+        """The body to send; options of other servers are losses, too.
+
+        Raises:
+            InvalidDataError: it is no request.
+            LossRefusedError: something cannot be said and `on_loss` is `raise`, or what is asked cannot be said at all.
+        """
+        require_model(request, self.request_model)
+        body, losses = self._write_request(request)
+        options = getattr(request, "provider_options", None)
+        places = [("/provider_options", options)] if options else []
+        return settle(body, (*losses, *option_losses(places, self.variant)), on_loss)
+
+    @abstractmethod
+    def _write_request(self, request: Req) -> Converted[dict[str, Any]]:
+        """The body in the dialect's own words, and what they cannot say."""
+
+    @abstractmethod
+    def decode_request(self, body: Mapping[str, Any], *, model: str | None = None) -> Converted[Req]:
+        """The request that a client of this dialect sent; `model` is the name in the path, where the wire has it there.
+
+        Raises:
+            InvalidDataError: the body is not such a request; each problem has its path.
+        """
+
+    def encode_response(
+        self, response: Resp, *, request: Req | None = None, on_loss: OnLoss = "report"
+    ) -> Converted[dict[str, Any]]:
+        """The body of an answer, and every loss. `request` is what the client asked: some forms follow from it.
+
+        Raises:
+            InvalidDataError: it is no answer.
+            LossRefusedError: something cannot be said and `on_loss` is `raise`.
+        """
+        require_model(response, self.response_model)
+        body, losses = self._write_response(response, request)
+        return settle(body, losses, on_loss)
+
+    @abstractmethod
+    def _write_response(self, response: Resp, request: Req | None) -> Converted[dict[str, Any]]:
+        """The body of an answer in the dialect's own words, and what they cannot say."""
+
+    @abstractmethod
+    def decode_response(self, body: Any, *, request: Req | None = None) -> Resp:
+        """The answer in a body, parsed or not. With `request`, an answer that does not fit it is noticed.
+
+        Raises:
+            ProviderError: the body holds an error or is not such an answer.
+        """
+
+    def normalize_request(self, body: Mapping[str, Any]) -> dict[str, Any]:
+        """`body` in normal form: what may differ after reading and writing again is made equal.
+
+        Raises:
+            InvalidDataError: the body cannot be read.
+        """
+        self.decode_request(body, model="m")
+        return self._normal_request(body)
+
+    def _normal_request(self, body: Mapping[str, Any]) -> dict[str, Any]:
+        return without_nulls(body)
+
+    def normalize_response(self, body: Mapping[str, Any]) -> dict[str, Any]:
+        """The same for the body of an answer.
+
+        Raises:
+            ProviderError: the body cannot be read.
+        """
+        self.decode_response(body)
+        return self._normal_response(body)
+
+    def _normal_response(self, body: Mapping[str, Any]) -> dict[str, Any]:
+        return without_nulls(body)
+
+
+def without_nulls(body: Mapping[str, Any]) -> dict[str, Any]:
+    """`body` without the fields that are null, in the objects of its lists and of itself."""
+    return {key: _plain(value) for key, value in body.items() if value is not None}
+
+
+def _plain(value: Any) -> Any:
+    if isinstance(value, Mapping):
+        return without_nulls(value)
+    if isinstance(value, (list, tuple)) and any(isinstance(item, Mapping) for item in value):
+        return [_plain(item) for item in value]
+    return value
+
+
+# (endpoint, dialect): (module, class). What differs between variants is a row in that module. Modules are imported when
+# a codec is asked for.
+_CODECS: Final[Mapping[tuple[str, str], tuple[str, str]]] = {
+    ("completions", "ollama"): ("turnwire.codecs.ollama.completions", "OllamaCompletionCodec"),
+    ("completions", "openai-chat"): ("turnwire.codecs.openai_chat.completions", "OpenAICompletionCodec"),
+    ("embeddings", "openai-chat"): ("turnwire.codecs.openai_chat.embeddings", "OpenAIEmbeddingsCodec"),
+    ("embeddings", "ollama"): ("turnwire.codecs.ollama.embed", "OllamaEmbedCodec"),
+    ("embeddings", "gemini"): ("turnwire.codecs.gemini.embeddings", "GeminiEmbeddingsCodec"),
+    ("embedding", "ollama"): ("turnwire.codecs.ollama.embed", "OllamaOneEmbeddingCodec"),
+    ("embedding", "gemini"): ("turnwire.codecs.gemini.embeddings", "GeminiOneEmbeddingCodec"),
+    ("rerank", "openai-chat"): ("turnwire.codecs.openai_chat.rerank", "OpenAIRerankCodec"),
+}
+
+_NOT_SERVED: Final = frozenset({("completions", "groq")})  # no such path in its specification
+"""Endpoints that a variant's server does not have, although its dialect has them."""
+
+ENDPOINTS: Final = tuple(dict.fromkeys(endpoint for endpoint, _ in _CODECS))
+"""Every endpoint that a codec speaks."""
+
+_MADE: Final[dict[tuple[str, str], EndpointCodec[Any, Any]]] = {}
+
+
+@overload
+def get_endpoint_codec(
+    endpoint: Literal["completions"], name: str
+) -> EndpointCodec[CompletionRequest, CompletionResponse]: ...
+
+
+@overload
+def get_endpoint_codec(
+    endpoint: Literal["embeddings", "embedding"], name: str
+) -> EndpointCodec[EmbeddingRequest, EmbeddingResponse]: ...
+
+
+@overload
+def get_endpoint_codec(endpoint: Literal["rerank"], name: str) -> EndpointCodec[RerankRequest, RerankResponse]: ...
+
+
+@overload
+def get_endpoint_codec(endpoint: str, name: str) -> EndpointCodec[Any, Any]: ...
+
+
+def get_endpoint_codec(endpoint: str, name: str) -> EndpointCodec[Any, Any]:
+    """The codec of an endpoint in a dialect or variant; the same object every time. Thread-safe.
+
+    Raises:
+        InvalidDataError: there is none; the message lists the endpoints of that name.
+    """
+    made = _MADE.get((endpoint, name))
+    return _MADE.setdefault((endpoint, name), _make(endpoint, name)) if made is None else made
+
+
+def speaks(endpoint: str, name: str) -> bool:
+    """Whether there is a codec for an endpoint in a dialect or variant."""
+    if name not in CODEC_NAMES or (endpoint, name) in _NOT_SERVED:
+        return False
+    return (endpoint, get_codec(name).dialect) in _CODECS
+
+
+def _make(endpoint: str, name: str) -> EndpointCodec[Any, Any]:
+    variant = get_codec(name).variant
+    found = _CODECS.get((endpoint, variant.dialect))
+    if found is None or (endpoint, name) in _NOT_SERVED:
+        known = ", ".join(each for each in ENDPOINTS if speaks(each, name)) or "none"
+        problem = Problem("", "enum", f"{name} has no endpoint {endpoint!r} here; it has: {known}")
+        raise InvalidDataError("unknown endpoint", [problem])
+    module, kind = import_module(found[0]), found[1]
+    return cast("EndpointCodec[Any, Any]", getattr(module, kind)(variant))

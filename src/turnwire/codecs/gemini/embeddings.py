@@ -1,0 +1,275 @@
+""":batchEmbedContents, and :embedContent for one content, in both directions.
+
+In: an `EmbeddingRequest` or `EmbeddingResponse`, or a body. Out: the other. The model stands in the path; its name is
+repeated in each request of a batch. On the wire each content has wishes of its own: those that all share are canonical,
+the others are options of this dialect (`requests`, in the order of the inputs), as titles are.
+Source: schemas/wire/gemini/v1/embeddings.schema.json.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
+from typing import Any, Final
+from urllib.parse import quote
+
+from turnwire_schema.v1.embedding import EmbeddingRequest, EmbeddingResponse
+from turnwire_schema.wire.gemini import (
+    BatchEmbedContentsRequest as WireRequest,
+    BatchEmbedContentsResponse as WireResponse,
+    EmbedContentRequest as WireOneRequest,
+    EmbedContentResponse as WireOneResponse,
+)
+
+from turnwire.codecs.endpoint_values import (
+    EndpointLosses,
+    answer_of,
+    built,
+    check_count,
+    counts_in,
+    loaded,
+    lose_counts,
+    refuse_odd,
+    vector_of,
+    without,
+)
+from turnwire.codecs.endpoints import EndpointCodec
+from turnwire.codecs.gemini.json_form import whole_form
+from turnwire.codecs.numbers import whole_of
+from turnwire.codecs.own_options import merge, rest_of
+from turnwire.codecs.wire_values import object_of, text_of, unreadable
+from turnwire.core.errors import InvalidDataError, Problem
+from turnwire.core.losses import Converted
+
+DIALECT: Final = "gemini"
+LOSSES: Final[Mapping[str, str]] = {
+    "gemini.embedding_tokens": "the service takes texts only, no token ids",
+    "gemini.embedding_truncate": "the service has no word for cutting inputs, and cuts them",
+    "gemini.embedding_usage": "the answer has the tokens of the prompt and no more",
+    "gemini.embedding_identity": "an answer has neither a model nor an id",
+    "gemini.embedding_several": "the path takes one content",
+}
+
+_TASKS: Final[Mapping[str, str]] = MappingProxyType(
+    {
+        "query": "RETRIEVAL_QUERY",
+        "document": "RETRIEVAL_DOCUMENT",
+        "similarity": "SEMANTIC_SIMILARITY",
+        "classification": "CLASSIFICATION",
+        "clustering": "CLUSTERING",
+        "question_answering": "QUESTION_ANSWERING",
+        "fact_verification": "FACT_VERIFICATION",
+        "code_query": "CODE_RETRIEVAL_QUERY",
+    }
+)
+_PURPOSES: Final = {word: purpose for purpose, word in _TASKS.items()}
+_ITEM: Final = frozenset({"model", "content"})
+_CONTENT: Final = frozenset({"role", "parts"})
+_PART: Final = frozenset({"text"})
+_COUNTS: Final = {"promptTokenCount": "prompt_tokens"}
+_USAGE: Final = "usageMetadata"
+_WHAT: Final = "not a valid request for embeddings"
+
+
+class GeminiEmbeddingsCodec(EndpointCodec[EmbeddingRequest, EmbeddingResponse]):
+    """Canonical ↔ :batchEmbedContents. Immutable and thread-safe."""
+
+    request_model = EmbeddingRequest
+    response_model = EmbeddingResponse
+    verb = "batchEmbedContents"
+
+    def path(self, request: EmbeddingRequest) -> str:
+        return f"/v1beta/models/{quote(_plain(request.model), safe='-._~')}:{self.verb}"
+
+    def _write_request(self, request: EmbeddingRequest) -> Converted[dict[str, Any]]:
+        losses = EndpointLosses(DIALECT, LOSSES)
+        return Converted({"requests": _write_items(request, losses)}, tuple(losses.losses))
+
+    def decode_request(self, body: Mapping[str, Any], *, model: str | None = None) -> Converted[EmbeddingRequest]:
+        """See `EndpointCodec.decode_request`."""
+        wire = whole_form(body)
+        items = wire.get("requests")
+        if not isinstance(items, (list, tuple)) or not items:
+            raise InvalidDataError(_WHAT, [Problem("/requests", "minItems", "must be a list with a request")])
+        refuse_odd(WireRequest, {"requests": items}, _WHAT, read=frozenset())
+        places = [f"/requests/{place}" for place in range(len(items))]
+        return Converted(_read_items(items, places, rest_of(wire, frozenset({"requests"})), model))
+
+    def _write_response(
+        self, response: EmbeddingResponse, request: EmbeddingRequest | None
+    ) -> Converted[dict[str, Any]]:
+        losses = EndpointLosses(DIALECT, LOSSES)
+        vectors = [merge({"values": list(each.values)}, each.extras or {}) for each in response.embeddings]
+        wire: dict[str, Any] = {"embeddings": vectors}
+        return Converted(_write_rest(wire, response, losses), tuple(losses.losses))
+
+    def decode_response(self, body: Any, *, request: EmbeddingRequest | None = None) -> EmbeddingResponse:
+        """See `EndpointCodec.decode_response`."""
+        body = answer_of(body, self.variant)
+        vectors = body.get("embeddings")
+        if not isinstance(vectors, (list, tuple)):
+            raise unreadable("/embeddings", "a list of vectors")
+        embeddings = [_read_vector(each, place, f"/embeddings/{place}") for place, each in enumerate(vectors)]
+        light = without(body, _USAGE, "embeddings")
+        known = frozenset({"embeddings", _USAGE})
+        return _answer(body, known, embeddings, light, WireResponse, None if request is None else len(request.inputs))
+
+    def _normal_request(self, body: Mapping[str, Any]) -> dict[str, Any]:
+        wire = whole_form(body)
+        return {**wire, "requests": [_normal_item(item) for item in wire["requests"]]}
+
+
+class GeminiOneEmbeddingCodec(GeminiEmbeddingsCodec):
+    """Canonical ↔ :embedContent, which takes one content and gives one vector. Immutable and thread-safe."""
+
+    verb = "embedContent"
+
+    def _write_request(self, request: EmbeddingRequest) -> Converted[dict[str, Any]]:
+        losses = EndpointLosses(DIALECT, LOSSES)
+        if len(request.inputs) > 1:
+            losses.refuse("embedding_several", "/inputs/1")
+        return Converted(_write_items(request, losses)[0], tuple(losses.losses))
+
+    def decode_request(self, body: Mapping[str, Any], *, model: str | None = None) -> Converted[EmbeddingRequest]:
+        """See `EndpointCodec.decode_request`."""
+        wire = whole_form(body)
+        refuse_odd(WireOneRequest, wire, _WHAT, read=frozenset())
+        return Converted(_read_items([wire], [""], {}, model))
+
+    def _write_response(
+        self, response: EmbeddingResponse, request: EmbeddingRequest | None
+    ) -> Converted[dict[str, Any]]:
+        losses = EndpointLosses(DIALECT, LOSSES)
+        if len(response.embeddings) > 1:
+            losses.lose("embedding_several", "/embeddings/1")
+        first = response.embeddings[0] if response.embeddings else None
+        vector: dict[str, Any] = {"values": []} if first is None else {"values": list(first.values)}
+        wire = {"embedding": merge(vector, (first.extras if first is not None else None) or {})}
+        return Converted(_write_rest(wire, response, losses), tuple(losses.losses))
+
+    def decode_response(self, body: Any, *, request: EmbeddingRequest | None = None) -> EmbeddingResponse:
+        """See `EndpointCodec.decode_response`."""
+        body = answer_of(body, self.variant)
+        vector = body.get("embedding")
+        is_empty = isinstance(vector, Mapping) and vector.get("values") in (None, [], ())
+        embeddings = [] if is_empty else [_read_vector(vector, 0, "/embedding")]
+        light = without(body, _USAGE, "embedding")
+        return _answer(body, frozenset({"embedding", _USAGE}), embeddings, light, WireOneResponse, None)
+
+    def _normal_request(self, body: Mapping[str, Any]) -> dict[str, Any]:
+        return _normal_item(whole_form(body))
+
+
+def _write_items(request: EmbeddingRequest, losses: EndpointLosses) -> list[dict[str, Any]]:
+    own = dict((request.provider_options or {}).get(DIALECT) or {})
+    each_own = own.pop("requests", None)
+    shared: dict[str, Any] = {}
+    if request.input_type is not None:
+        shared["taskType"] = _TASKS[request.input_type]
+    if request.dimensions is not None:
+        shared["outputDimensionality"] = request.dimensions
+    if request.truncate is False:
+        losses.lose("embedding_truncate", "/truncate")
+    items = []
+    for place, text in enumerate(request.inputs):
+        if not isinstance(text, str):
+            losses.refuse("embedding_tokens", f"/inputs/{place}")
+        content = {"parts": [{"text": text}]}
+        item = merge({"model": f"models/{_plain(request.model)}", "content": content, **shared}, own)
+        if isinstance(each_own, (list, tuple)) and place < len(each_own) and isinstance(each_own[place], Mapping):
+            merge(item, rest_of(each_own[place], _ITEM))
+        items.append(item)
+    return items
+
+
+def _read_items(
+    items: Sequence[Any], places: Sequence[str], own: dict[str, Any], model: str | None
+) -> EmbeddingRequest:
+    fields: dict[str, Any] = {"inputs": []}
+    each_own: list[dict[str, Any]] = []
+    for item, at in zip(items, places, strict=True):
+        content = object_of(item.get("content"))
+        parts = content.get("parts")
+        if (
+            not isinstance(parts, (list, tuple))
+            or len(parts) != 1
+            or not isinstance(object_of(parts[0]).get("text"), str)
+        ):
+            raise InvalidDataError(_WHAT, [Problem(f"{at}/content/parts", "type", "must be one part with a text")])
+        if rest_of(content, _CONTENT) or rest_of(parts[0], _PART):
+            raise InvalidDataError(_WHAT, [Problem(f"{at}/content", "unknown", "must be a text and nothing beside it")])
+        fields["inputs"].append(parts[0]["text"])
+        each_own.append(rest_of(item, _ITEM))
+    name = model if model is not None else text_of(items[0].get("model"))
+    if name is not None:
+        fields["model"] = _plain(name)
+    if (task := _shared(each_own, "taskType")) in _PURPOSES:
+        fields["input_type"] = _PURPOSES[task]
+        _drop(each_own, "taskType")
+    if (size := whole_of(_shared(each_own, "outputDimensionality"))) is not None and size > 0:
+        fields["dimensions"] = size
+        _drop(each_own, "outputDimensionality")
+    if any(each_own):
+        own = {**own, "requests": each_own} if len(each_own) > 1 else {**own, **each_own[0]}
+    if own:
+        fields["provider_options"] = {DIALECT: own}
+    return loaded(EmbeddingRequest, fields, {}, _WHAT)
+
+
+def _plain(model: str) -> str:
+    """A model's name as the path has it."""
+    return model.removeprefix("models/")
+
+
+def _shared(items: Sequence[Mapping[str, Any]], name: str) -> Any:
+    """The value that every item has; None where they differ."""
+    first = items[0].get(name)
+    return first if all(item.get(name) == first for item in items) else None
+
+
+def _drop(items: Sequence[dict[str, Any]], name: str) -> None:
+    for item in items:
+        item.pop(name, None)
+
+
+def _normal_item(item: Mapping[str, Any]) -> dict[str, Any]:
+    """A request without the model's name, which the path has, and without the role."""
+    return {**without(item, "model"), "content": without(item["content"], "role")}
+
+
+def _write_rest(wire: dict[str, Any], response: EmbeddingResponse, losses: EndpointLosses) -> dict[str, Any]:
+    for name in ("model", "id"):
+        if getattr(response, name) is not None:
+            losses.lose("embedding_identity", f"/{name}")
+    usage = dict(response.usage.extras or {})
+    if response.usage.prompt_tokens is not None:
+        usage["promptTokenCount"] = response.usage.prompt_tokens
+    lose_counts(response.usage, frozenset({"prompt_tokens"}), "embedding_usage", losses)
+    if usage:
+        wire[_USAGE] = usage
+    return merge(wire, response.extras or {})
+
+
+def _read_vector(value: Any, index: int, at: str) -> dict[str, Any]:
+    if not isinstance(value, Mapping):
+        raise unreadable(at, "an object with a vector")
+    found: dict[str, Any] = {"index": index, "values": vector_of(value.get("values"), f"{at}/values")}
+    if extras := rest_of(value, frozenset({"values"})):
+        found["extras"] = extras
+    return found
+
+
+def _answer(
+    body: Mapping[str, Any],
+    known: frozenset[str],
+    embeddings: list[dict[str, Any]],
+    light: Mapping[str, Any],
+    kind: Any,
+    asked: int | None,
+) -> EmbeddingResponse:
+    notes = check_count(len(embeddings), asked)
+    usage, odd = counts_in(object_of(body.get(_USAGE)), _COUNTS, {}, "/usage/extras")
+    fields: dict[str, Any] = {"embeddings": embeddings, "usage": usage}
+    if extras := rest_of(body, known):
+        fields["extras"] = extras
+    return built(EmbeddingResponse, fields, light, kind, notes=(*notes, *odd))

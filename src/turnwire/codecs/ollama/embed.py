@@ -1,0 +1,244 @@
+"""POST /api/embed, and POST /api/embeddings for one text, in both directions.
+
+In: an `EmbeddingRequest` or `EmbeddingResponse`, or a body. Out: the other. `keep_alive` and `options` are options of
+this dialect. Absent `truncate` means on the wire that long inputs are cut, and canonically that the server decides:
+the same. Without a text the server loads the model and gives no vector.
+Source: schemas/wire/ollama/v1/embed.schema.json.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from turnwire_schema.v1.embedding import EmbeddingRequest, EmbeddingResponse
+from turnwire_schema.wire.ollama import (
+    EmbeddingsRequest as WireOneRequest,
+    EmbeddingsResponse as WireOneResponse,
+    EmbedRequest as WireRequest,
+    EmbedResponse as WireResponse,
+)
+
+from turnwire.codecs.endpoint_values import (
+    EndpointLosses,
+    answer_of,
+    built,
+    check_count,
+    counts_in,
+    loaded,
+    lose_counts,
+    refuse_odd,
+    require_object,
+    vector_of,
+    without,
+)
+from turnwire.codecs.endpoints import EndpointCodec
+from turnwire.codecs.own_options import merge, merge_own, rest_of
+from turnwire.codecs.wire_values import text_of, unreadable
+from turnwire.core.errors import InvalidDataError, Problem
+from turnwire.core.losses import Converted
+
+DIALECT: Final = "ollama"
+LOSSES: Final[Mapping[str, str]] = {
+    "ollama.embedding_tokens": "the server takes texts only, no token ids",
+    "ollama.embedding_purpose": "the wire has no word for what the vectors are for",
+    "ollama.embedding_usage": "the answer has the tokens of the prompt, two times and no more",
+    "ollama.embedding_identity": "an answer has a model and no id",
+    "ollama.embedding_several": "the path takes one text",
+    "ollama.embedding_wish": "the path takes no wishes for the vector",
+    "ollama.embedding_bare": "the answer is a vector and no more",
+}
+
+_READ: Final = frozenset({"model", "input", "truncate", "dimensions"})
+_ANSWER: Final = frozenset({"model", "embeddings", "total_duration", "load_duration", "prompt_eval_count"})
+_COUNTS: Final = {"prompt_eval_count": "prompt_tokens"}
+_TIMES: Final = {"total_duration": "total_ns", "load_duration": "load_ns"}
+_WHAT: Final = "not a valid Ollama embed request"
+
+
+class OllamaEmbedCodec(EndpointCodec[EmbeddingRequest, EmbeddingResponse]):
+    """Canonical ↔ POST /api/embed. Immutable and thread-safe."""
+
+    request_model = EmbeddingRequest
+    response_model = EmbeddingResponse
+
+    def path(self, request: EmbeddingRequest) -> str:
+        return "/api/embed"
+
+    def _write_request(self, request: EmbeddingRequest) -> Converted[dict[str, Any]]:
+        losses = EndpointLosses(DIALECT, LOSSES)
+        wire: dict[str, Any] = {"model": request.model, "input": _texts(request, losses)}
+        if request.truncate is not None:
+            wire["truncate"] = request.truncate
+        if request.dimensions is not None:
+            wire["dimensions"] = request.dimensions
+        if request.input_type is not None:
+            losses.lose("embedding_purpose", "/input_type")
+        merge_own(wire, request.provider_options, self.variant)
+        return Converted(wire, tuple(losses.losses))
+
+    def decode_request(self, body: Mapping[str, Any], *, model: str | None = None) -> Converted[EmbeddingRequest]:
+        """See `EndpointCodec.decode_request`."""
+        require_object(body, _WHAT)
+        refuse_odd(WireRequest, body, _WHAT, read=_READ)
+        given = body.get("input")
+        fields: dict[str, Any] = {"inputs": [given] if isinstance(given, str) else given}
+        fields |= {name: body[name] for name in ("model", "truncate", "dimensions") if body.get(name) is not None}
+        if fields.get("dimensions") == 0:
+            del fields["dimensions"]
+        _refuse_tokens(fields["inputs"])
+        return Converted(loaded(EmbeddingRequest, _with_options(fields, body, _READ), {"inputs": "/input"}, _WHAT))
+
+    def _write_response(
+        self, response: EmbeddingResponse, request: EmbeddingRequest | None
+    ) -> Converted[dict[str, Any]]:
+        losses = EndpointLosses(DIALECT, LOSSES)
+        if response.model is None:
+            losses.lose("embedding_identity", "", "the missing model is left empty")
+        if response.id is not None:
+            losses.lose("embedding_identity", "/id")
+        wire: dict[str, Any] = {"model": response.model or "", "embeddings": []}
+        for place, each in enumerate(response.embeddings):
+            wire["embeddings"].append(list(each.values))
+            if each.extras:
+                losses.lose("embedding_bare", f"/embeddings/{place}/extras")
+        timings = response.usage.server_timings
+        for name, canonical in _TIMES.items():
+            if timings is not None and (time := getattr(timings, canonical)) is not None:
+                wire[name] = time
+        if response.usage.prompt_tokens is not None:
+            wire["prompt_eval_count"] = response.usage.prompt_tokens
+        lose_counts(response.usage, frozenset({"prompt_tokens", "server_timings"}), "embedding_usage", losses)
+        for name in sorted(timings.model_fields_set - set(_TIMES.values()) if timings is not None else ()):
+            if getattr(timings, name) is not None:
+                losses.lose("embedding_usage", f"/usage/server_timings/{name}", detail=name)
+        for name, value in (response.usage.extras or {}).items():
+            if name in _COUNTS or name in _TIMES:
+                wire.setdefault(name, value)  # as odd as it came
+            else:
+                losses.lose("embedding_usage", "/usage/extras", detail=name)
+        return Converted(merge(wire, response.extras or {}), tuple(losses.losses))
+
+    def decode_response(self, body: Any, *, request: EmbeddingRequest | None = None) -> EmbeddingResponse:
+        """See `EndpointCodec.decode_response`."""
+        body = answer_of(body, self.variant)
+        vectors = body.get("embeddings")
+        if not isinstance(vectors, (list, tuple)):
+            raise unreadable("/embeddings", "a list of vectors")
+        embeddings = [
+            {"index": place, "values": vector_of(each, f"/embeddings/{place}")} for place, each in enumerate(vectors)
+        ]
+        notes = check_count(len(embeddings), None if request is None else len(request.inputs))
+        counted = {name: body[name] for name in (*_COUNTS, *_TIMES) if name in body}
+        usage, odd = counts_in(counted, _COUNTS, _TIMES, "/usage/extras")
+        fields: dict[str, Any] = {"embeddings": embeddings, "usage": usage}
+        if (model := text_of(body.get("model"))) is not None:
+            fields["model"] = model
+        if extras := rest_of(body, _ANSWER):
+            fields["extras"] = extras
+        light = without(body, "embeddings", *_COUNTS, *_TIMES)
+        return built(EmbeddingResponse, fields, light, WireResponse, notes=(*notes, *odd))
+
+    def _normal_request(self, body: Mapping[str, Any]) -> dict[str, Any]:
+        wire = super()._normal_request(body)
+        if wire.get("dimensions") == 0:
+            del wire["dimensions"]
+        return {**wire, "input": [wire["input"]] if isinstance(wire["input"], str) else wire["input"]}
+
+
+_READ_ONE: Final = frozenset({"model", "prompt"})
+_WHAT_ONE: Final = "not a valid Ollama embeddings request"
+
+
+class OllamaOneEmbeddingCodec(EndpointCodec[EmbeddingRequest, EmbeddingResponse]):
+    """Canonical ↔ POST /api/embeddings, which takes one text and gives one vector. Immutable and thread-safe."""
+
+    request_model = EmbeddingRequest
+    response_model = EmbeddingResponse
+
+    def path(self, request: EmbeddingRequest) -> str:
+        return "/api/embeddings"
+
+    def _write_request(self, request: EmbeddingRequest) -> Converted[dict[str, Any]]:
+        losses = EndpointLosses(DIALECT, LOSSES)
+        texts = _texts(request, losses)
+        if len(texts) > 1:
+            losses.refuse("embedding_several", "/inputs/1")
+        wire: dict[str, Any] = {"model": request.model, "prompt": texts[0]}
+        for name in ("dimensions", "truncate"):
+            if getattr(request, name) is not None:
+                losses.lose("embedding_wish", f"/{name}")
+        if request.input_type is not None:
+            losses.lose("embedding_purpose", "/input_type")
+        merge_own(wire, request.provider_options, self.variant)
+        return Converted(wire, tuple(losses.losses))
+
+    def decode_request(self, body: Mapping[str, Any], *, model: str | None = None) -> Converted[EmbeddingRequest]:
+        """See `EndpointCodec.decode_request`."""
+        require_object(body, _WHAT_ONE)
+        refuse_odd(WireOneRequest, body, _WHAT_ONE, read=_READ_ONE)
+        given = body.get("prompt")
+        fields: dict[str, Any] = {"inputs": ["" if given is None else given]}
+        if body.get("model") is not None:
+            fields["model"] = body["model"]
+        _refuse_tokens(fields["inputs"], "/prompt")
+        request = loaded(EmbeddingRequest, _with_options(fields, body, _READ_ONE), {"inputs": "/prompt"}, _WHAT_ONE)
+        return Converted(request)
+
+    def _write_response(
+        self, response: EmbeddingResponse, request: EmbeddingRequest | None
+    ) -> Converted[dict[str, Any]]:
+        losses = EndpointLosses(DIALECT, LOSSES)
+        vectors = [list(each.values) for each in response.embeddings]
+        if len(vectors) > 1:
+            losses.lose("embedding_several", "/embeddings/1")
+        for name in ("model", "id"):
+            if getattr(response, name) is not None:
+                losses.lose("embedding_bare", f"/{name}")
+        if response.usage.prompt_tokens is not None:
+            losses.lose("embedding_bare", "/usage/prompt_tokens")
+        lose_counts(response.usage, frozenset({"prompt_tokens"}), "embedding_bare", losses)
+        if response.usage.extras:
+            losses.lose("embedding_bare", "/usage/extras")
+        for place, each in enumerate(response.embeddings):
+            if each.extras:
+                losses.lose("embedding_bare", f"/embeddings/{place}/extras")
+        wire: dict[str, Any] = {"embedding": vectors[0] if vectors else []}
+        return Converted(merge(wire, response.extras or {}), tuple(losses.losses))
+
+    def decode_response(self, body: Any, *, request: EmbeddingRequest | None = None) -> EmbeddingResponse:
+        """See `EndpointCodec.decode_response`."""
+        body = answer_of(body, self.variant)
+        vector = body.get("embedding")
+        embeddings = [] if vector in ([], ()) else [{"index": 0, "values": vector_of(vector, "/embedding")}]
+        fields: dict[str, Any] = {"embeddings": embeddings, "usage": {}}
+        if extras := rest_of(body, frozenset({"embedding"})):
+            fields["extras"] = extras
+        light = without(body, "embedding")
+        return built(EmbeddingResponse, fields, light, WireOneResponse, notes=check_count(len(embeddings), None))
+
+    def _normal_request(self, body: Mapping[str, Any]) -> dict[str, Any]:
+        return {"prompt": "", **super()._normal_request(body)}
+
+
+def _texts(request: EmbeddingRequest, losses: EndpointLosses) -> list[str]:
+    texts = []
+    for place, each in enumerate(request.inputs):
+        if not isinstance(each, str):
+            losses.refuse("embedding_tokens", f"/inputs/{place}")
+        texts.append(each)
+    return texts
+
+
+def _refuse_tokens(inputs: Any, at: str = "/input") -> None:
+    """Refuse token ids, which the canonical request could hold and this wire cannot."""
+    if isinstance(inputs, (list, tuple)):
+        for place, each in enumerate(inputs):
+            if not isinstance(each, str):
+                pointer = f"{at}/{place}" if at == "/input" else at
+                raise InvalidDataError("not a text to embed", [Problem(pointer, "type", "must be text")])
+
+
+def _with_options(fields: dict[str, Any], body: Mapping[str, Any], read: frozenset[str]) -> dict[str, Any]:
+    own = rest_of(body, read)
+    return {**fields, "provider_options": {DIALECT: own}} if own else fields

@@ -1,0 +1,163 @@
+"""A question at an endpoint beside chat, from the client's body to the answer in the client's dialect.
+
+As for chat: read by the client's codec, put to the provider that has the model, the answer completed (a model's name,
+counts estimated and marked where the server gave none), what belongs to another wire left out, every loss named.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from typing import Any, Final, NamedTuple
+
+from starlette.responses import Response
+
+from turnwire_schema.v1.embedding import EmbeddingRequest, EmbeddingResponse
+from turnwire_schema.v1.error import Loss
+
+from turnwire.codecs.endpoints import EndpointCodec, get_endpoint_codec
+from turnwire.codecs.wirejson import dump_wire_json
+from turnwire.convert.foreign_endpoints import for_endpoint
+from turnwire.core.errors import LossRefusedError, Problem
+from turnwire.core.losses import Converted
+from turnwire.core.tokens import estimate_text_tokens
+from turnwire.gateway.asking import losses_header, note_diagnostics, note_losses
+from turnwire.gateway.described import check_described
+from turnwire.gateway.endpoint_surfaces import EndpointSurface
+from turnwire.gateway.errors import refused
+from turnwire.gateway.fetched import refuse_own_addresses
+from turnwire.gateway.kept_state import refuse_kept_state
+from turnwire.gateway.logs import LOGGER
+from turnwire.gateway.reading import ClientGone
+from turnwire.gateway.running import Running, stopping, until_gone
+from turnwire.gateway.services import Services
+from turnwire.gateway.settings import GatewaySettings
+from turnwire.gateway.surfaces import JSON
+from turnwire.gateway.visit import Visit
+from turnwire.providers.base import ModelProvider
+from turnwire.providers.endpoint_call import written_by
+
+_FLOAT: Final = 20
+"""Bytes of a number of a vector as JSON, about: a measure of the work that an answer is."""
+
+
+def _embedding(provider: ModelProvider) -> Callable[..., Awaitable[Any]]:
+    return provider.answer_embedding
+
+
+def _rerank(provider: ModelProvider) -> Callable[..., Awaitable[Any]]:
+    return provider.answer_rerank
+
+
+class _Asked(NamedTuple):
+    """How a provider is asked what a client asks at an endpoint."""
+
+    method: Callable[[ModelProvider], Callable[..., Awaitable[Any]]]
+    endpoint: str
+    """The endpoint of the provider's server, whatever the form in which the client asks."""
+
+
+ANSWERED: Final[Mapping[str, _Asked]] = {
+    "embeddings": _Asked(_embedding, "embeddings"),
+    "embedding": _Asked(_embedding, "embeddings"),
+    "rerank": _Asked(_rerank, "rerank"),
+}
+"""Who answers at each endpoint."""
+
+
+async def answer_endpoint(
+    visit: Visit, surface: EndpointSurface, body: Mapping[str, Any], services: Services
+) -> Response:
+    """The answer.
+
+    Raises:
+        InvalidDataError: the body is not a request of the dialect.
+        Refusal: it is not as the OpenAPI document says, or the gateway stops.
+        ModelNotFoundError: nobody has the model.
+        LossRefusedError: something cannot be said to the model server and `on_loss` is `raise`.
+        ProviderError: the call failed.
+        ClientGone: the client went away; the call was cancelled.
+    """
+    settings, beside, asked_of = services.settings, services.beside, ANSWERED[surface.endpoint]
+    codec = get_endpoint_codec(surface.endpoint, surface.dialect.name)
+    asked, losses = await beside.run(visit.size, _read, visit, surface, codec, body, settings)
+    target = await services.router.find(asked.model)
+    visit.asks(target)
+    sent = asked if target.model == asked.model else asked.replace(model=target.model)
+    lost = [*losses, *await beside.run(visit.size, _lost_at, target.provider, asked_of.endpoint, sent)]
+    if lost and settings.on_loss == "raise":
+        raise LossRefusedError(lost)
+    note_losses(visit, lost)
+    if lost and settings.on_loss == "warn":
+        told = {"request_id": visit.request_id, "losses": sorted({loss.id for loss in lost})}
+        LOGGER.warning("losses", extra={"turnwire": told})
+    run = Running()
+    answer: Any = None
+    async with services.running.one(run, until_gone(visit, run)):
+        answer = await asked_of.method(target.provider)(sent, timeout=settings.timeout_s)
+    if answer is None:
+        raise stopping() if run.is_cut else ClientGone
+    return await beside.run(_size_of(answer), _written, visit, codec, asked_of.endpoint, target.provider, asked, answer)
+
+
+def _read(
+    visit: Visit,
+    surface: EndpointSurface,
+    codec: EndpointCodec[Any, Any],
+    body: Mapping[str, Any],
+    settings: GatewaySettings,
+) -> Converted[Any]:
+    refuse_kept_state(surface.dialect.name, body)
+    refuse_own_addresses(surface.dialect.name, body, settings)
+    model = None
+    if surface.model_in_path:
+        model = visit.scope["path_params"]["model"].removeprefix("models/")
+        if not model.strip().strip("\ufeff"):
+            raise refused(400, [Problem("/model", "pattern", "the model in the path must not be empty or blank")])
+    decoded = codec.decode_request(body, model=model)
+    check_described(surface.described_path, body, surface.dialect.name)
+    return decoded
+
+
+def _lost_at(provider: ModelProvider, endpoint: str, request: Any) -> Sequence[Loss]:
+    """What is lost between the client's dialect and the provider's."""
+    codec = None if provider.codec is None else written_by(provider.codec.name, endpoint)
+    return () if codec is None else codec.encode_request(request).losses
+
+
+def _written(
+    visit: Visit, codec: EndpointCodec[Any, Any], endpoint: str, provider: ModelProvider, asked: Any, answer: Any
+) -> Response:
+    whole = _completed(answer, asked)
+    visit.usage = whole.usage
+    note_diagnostics(visit, whole.diagnostics)
+    source = None if provider.codec is None else written_by(provider.codec.name, endpoint)
+    plain, foreign = for_endpoint(whole, None if source is None else source.dialect, codec.dialect)
+    body, losses = codec.encode_response(plain, request=asked)
+    note_losses(visit, (*foreign, *losses))
+    headers = losses_header(visit)
+    if whole.usage.is_estimated:
+        headers["turnwire-usage"] = "estimated"
+    return Response(dump_wire_json(body), headers=headers, media_type=JSON)
+
+
+def _completed(answer: Any, asked: Any) -> Any:
+    """`answer` with a model's name and a count of tokens, estimated and marked where the server counted none."""
+    changes: dict[str, Any] = {}
+    if not answer.model:
+        changes["model"] = asked.model
+    if answer.usage.prompt_tokens is None:
+        tokens = _estimate(asked)
+        changes["usage"] = answer.usage.replace(prompt_tokens=tokens, completion_tokens=0, is_estimated=True)
+    return answer.replace(**changes) if changes else answer
+
+
+def _estimate(asked: Any) -> int:
+    texts = asked.inputs if isinstance(asked, EmbeddingRequest) else (asked.query, *asked.documents)
+    return sum(estimate_text_tokens(each) if isinstance(each, str) else len(each) for each in texts)
+
+
+def _size_of(answer: Any) -> int:
+    """About how many bytes an answer is."""
+    if isinstance(answer, EmbeddingResponse):
+        return _FLOAT * sum(len(each.values) for each in answer.embeddings)
+    return sum(_FLOAT + len(each.document or "") for each in answer.results)

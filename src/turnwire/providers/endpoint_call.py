@@ -1,0 +1,91 @@
+"""One call of an endpoint beside chat, from request to whole answer, as `Steps`: the guards are those of a chat call.
+
+In: a canonical request. Out: the canonical answer, with what was lost as diagnostics and the time that the call took.
+"""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Any, Final
+
+from turnwire_schema.v1.usage import UsageInfo
+
+from turnwire.codecs.endpoints import EndpointCodec, get_endpoint_codec, speaks
+from turnwire.codecs.wirejson import NotJsonError, dump_wire_json, parse_wire_json
+from turnwire.core.errors import ProviderResponseError, error_from_info
+from turnwire.providers.endpoints import not_offered
+from turnwire.providers.exchange import MUCH, retry_after_s
+from turnwire.providers.media import refuse_fetched
+from turnwire.providers.server import ModelServer, loss_note, models_named
+from turnwire.providers.steps import HttpCall, Reply, Steps, aside, fetch
+from turnwire.providers.timeouts import Budget
+from turnwire.providers.weight import is_heavy
+
+_BESIDE: Final = {"openai-responses": "openai-chat", "gemini-interactions": "gemini"}
+"""The dialect of the paths that a vendor has beside those of a dialect that is chat alone."""
+
+
+def codec_at(server: ModelServer, endpoint: str) -> EndpointCodec[Any, Any]:
+    """The codec that asks `server` at an endpoint.
+
+    Raises:
+        ProviderResponseError: its dialect has no such endpoint.
+    """
+    codec = written_by(server.codec.name, endpoint)
+    if codec is None:
+        raise not_offered(server.provider_id, endpoint)
+    return codec
+
+
+def written_by(name: str, endpoint: str) -> EndpointCodec[Any, Any] | None:
+    """The codec by which a server that is asked in the codec `name` is asked at an endpoint; None where it has none."""
+    beside = _BESIDE.get(name, name)
+    return get_endpoint_codec(endpoint, beside) if speaks(endpoint, beside) else None
+
+
+def ask_endpoint(server: ModelServer, endpoint: str, request: Any, timeout: float | None) -> Steps[Any]:
+    """Ask `server` at an endpoint.
+
+    Raises:
+        ProviderError: the call failed, is not allowed, or the server's dialect has no such endpoint.
+        LossRefusedError: the dialect cannot say something and the policy refuses that.
+    """
+    codec = codec_at(server, endpoint)
+    budget = Budget(server.policy.timeouts.for_call(timeout, request.timeout), server.clock)
+    yield from server.begin()
+    heavy = is_heavy(request)
+    asked = server.adapt_endpoint(request)
+    body, losses = yield from aside(partial(codec.encode_request, asked, on_loss=server.policy.on_loss), heavy=heavy)
+    refuse_fetched(body, codec.dialect, server.local_only)
+    yield from server.admit(models_named(request.model, body), budget)
+    data = yield from aside(partial(dump_wire_json, body), heavy=heavy)
+    start = server.clock()
+    call = HttpCall("POST", server.endpoint_path(codec.path(asked)), data)
+    reply = yield from fetch(call, budget, most=server.policy.limits.response)
+    took = server.clock() - start
+    answer = yield from aside(partial(_read, server, codec, request, reply), heavy=len(reply.body) > MUCH)
+    if answer.extras:
+        server.inspect(answer.extras)
+    notes = tuple(map(loss_note, losses))
+    usage: UsageInfo = answer.usage
+    changes: dict[str, Any] = {"usage": usage.replace(total_duration_ns=took)}
+    if notes:
+        changes["diagnostics"] = (*notes, *(answer.diagnostics or ()))
+    return answer.replace(**changes)
+
+
+def _read(server: ModelServer, codec: EndpointCodec[Any, Any], request: Any, reply: Reply) -> Any:
+    status = reply.head.status
+    if 300 <= status < 400:
+        text = f"the server answered {status}; redirects are not followed"
+        raise ProviderResponseError(text, category="protocol", status=status, retryable=False)
+    if status != 200:
+        info = server.codec.decode_error(status, reply.body)
+        wait = retry_after_s(reply.head.get("retry-after"))
+        raise error_from_info(info.replace(retry_after_s=wait) if wait and info.retry_after_s is None else info)
+    try:
+        value = parse_wire_json(reply.body)
+    except NotJsonError:
+        text = f"the server answered with {len(reply.body)} bytes that are not JSON; is this a model server?"
+        raise ProviderResponseError(text, category="protocol", status=200, retryable=False) from None
+    return codec.decode_response(value, request=request)
