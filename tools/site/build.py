@@ -73,7 +73,16 @@ PACKAGES: Final = {
 }
 JUDGED: Final = ("contract/llama.md", "contract/gateway.md", "contract/vllm.md", "contract/mock.md")
 """What runs of the contract found."""
-REFERENCE: Final = ("gateway.md", cli_page.PAGE, "errors.md", "dialects.md", "losses.md", "clauses.md", *JUDGED, *PACKAGES)
+REFERENCE: Final = (
+    "gateway.md",
+    cli_page.PAGE,
+    "errors.md",
+    "dialects.md",
+    "losses.md",
+    "clauses.md",
+    *JUDGED,
+    *PACKAGES,
+)
 NAMED: Final = {**PACKAGES, "losses.md": "All losses"}
 """Pages whose heading is too long, or says too little, for the navigation."""
 PROJECT: Final = ("requirements.md", "project/architecture.md", "project/contributing.md", "project/changelog.md")
