@@ -7,6 +7,7 @@ everything can be read; the script only filters and copies.
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Iterator, Sequence
 from html import escape
 from importlib.resources import files
@@ -20,6 +21,7 @@ from turnwire.contract.live.reports.table import COUNTED, OUTCOMES, SEVERITIES, 
 
 _POLICY: Final = "default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'; img-src data:"
 _LONGEST_PRETTY: Final = 8192
+_CODE: Final = re.compile("`([^`]+)`")
 
 
 def render(runs: Sequence[ContractRun]) -> str:
@@ -125,7 +127,7 @@ def _change(change: Change) -> str:
         f"<li><code>{escape(change.clause)}</code> <span class=dialect>{escape(change.dialect)}</span> "
         f"<i class={change.before}>{SIGNS[change.before]}</i> {WORDS[change.before]} → "
         f"<i class={change.after}>{SIGNS[change.after]}</i> {WORDS[change.after]}"
-        f"<br><small>{escape(change.sentence)}</small></li>"
+        f"<br><small>{_words(change.sentence)}</small></li>"
     )
 
 
@@ -158,18 +160,23 @@ def _found(table: Table, clause: ContractClause, outcome: str) -> list[tuple[Col
 
 def _failure(clause: ContractClause, found: list[tuple[Column, ContractResult]], table: Table) -> Iterator[str]:
     yield f'<details class=clause id="{escape(clause.id)}"><summary><code>{escape(clause.id)}</code> '
-    yield f"<span class=sentence>{escape(clause.sentence)}</span> <span class=where>"
+    yield f"<span class=sentence>{_words(clause.sentence)}</span> <span class=where>"
     yield " ".join(f"<span class=dialect>{escape(_name(column, table))}</span>" for column, _ in found)
-    yield f"</span></summary><dl><dt>Why</dt><dd>{escape(clause.reason)}</dd>"
+    yield f"</span></summary><dl><dt>Why</dt><dd>{_words(clause.reason)}</dd>"
     yield f"<dt>Source</dt><dd>{escape(clause.source)}</dd></dl>"
     for column, result in found:
         yield f"<div class=finding><h4>{escape(_name(column, table))}</h4>"
-        yield f"<p class=seen>{escape(result.sentence)}</p>"
+        yield f"<p class=seen>{_words(result.sentence)}</p>"
         evidence = result.evidence or ()
         for place, exchange in enumerate(evidence, 1):
             yield from _exchange(exchange, place, len(evidence))
         yield "</div>"
     yield "</details>"
+
+
+def _words(text: str) -> str:
+    """`text` as HTML; what stands in backquotes is code."""
+    return _CODE.sub(r"<code>\1</code>", escape(text))
 
 
 def _name(column: Column, table: Table) -> str:
@@ -232,7 +239,7 @@ def _row(clause: ContractClause, table: Table) -> Iterator[str]:
     fails = any(result is not None and result.outcome == "fail" for result in results)
     name = escape(clause.id)
     shown = f'<a href="#{name}"><code>{name}</code></a>' if fails else f"<code>{name}</code>"
-    yield f"<tr><th scope=row>{shown}<span class=sentence>{escape(clause.sentence)}</span></th>"
+    yield f"<tr><th scope=row>{shown}<span class=sentence>{_words(clause.sentence)}</span></th>"
     for result in results:
         if result is None:
             yield "<td class=none title='not tried'></td>"
@@ -251,12 +258,12 @@ def _others(table: Table, outcome: str, heading: str, lead: str) -> Iterator[str
     yield f"<section><details class=others><summary><h2>{heading} <span class=number>{len(rows)}</span></h2></summary>"
     yield f"<p>{lead}</p><ul class=changes>"
     for clause, found in rows:
-        yield f"<li><code>{escape(clause.id)}</code> {escape(clause.sentence)}"
+        yield f"<li><code>{escape(clause.id)}</code> {_words(clause.sentence)}"
         grouped: dict[str, list[str]] = {}
         for column, result in found:
             grouped.setdefault(result.sentence, []).append(_name(column, table))
         for sentence, names in grouped.items():
             tags = " ".join(f"<span class=dialect>{escape(name)}</span>" for name in names)
-            yield f"<br>{tags} <small>{escape(sentence)}</small>"
+            yield f"<br>{tags} <small>{_words(sentence)}</small>"
         yield "</li>"
     yield "</ul></details></section>"
