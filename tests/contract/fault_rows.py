@@ -6,6 +6,7 @@ import json
 from typing import Any, Final
 
 from tests.contract.faults import GONE, Row, can_say, row
+from turnwire.contract.live.checks.completions import PROMPT
 from turnwire.contract.live.clauses import all_clauses
 from turnwire.contract.live.dialects import DIALECTS
 from turnwire.contract.live.judged import JUDGEMENTS
@@ -385,7 +386,14 @@ EMBEDDINGS: Final = (
     row("embeddings.unicode", _CHAT, _VECTORS, ("set", _FIRST, []), where="Gr"),
     row("embeddings.input-none", "gemini", "/v1beta/models/mock:batch", ("status", 500), where="{}"),
     row("embeddings.input-number", _CHAT, _VECTORS, ("status", 500), where='"input":7'),
-    row("embeddings.model-unknown", _CHAT, _VECTORS, ("status", 200), where="no-such"),
+    row(
+        "embeddings.model-unknown",
+        _CHAT,
+        _VECTORS,
+        ("status", 200),
+        where="no-such",
+        right=(("refuse", 404, _REFUSAL),),
+    ),
 )
 
 _TEXTS: Final = "/v1/completions"
@@ -398,15 +406,29 @@ COMPLETIONS: Final = (
     row("completions.usage", _CHAT, _TEXTS, ("set", "/usage", GONE), where=_WHOLE),
     row("completions.limit", _CHAT, _TEXTS, ("set", "/usage/completion_tokens", 99), where=_WHOLE),
     row("completions.repeats", _CHAT, _TEXTS, ("set", "/choices/0/text", "other"), time=1),
-    row("completions.stop", _CHAT, _TEXTS, ("set", "/choices/0/text", " eight, nine, ten"), where='"stop"'),
+    row("completions.stop", _CHAT, _TEXTS, ("set", "/choices/0/text", "You said: eight, nine, ten"), where='"stop"'),
     row("completions.streamed", _CHAT, _TEXTS, ("frame", 1, b"data: {oops"), where=_STREAM),
     row("completions.streamed-media-type", _CHAT, _TEXTS, ("header", "content-type", "text/html"), where=_STREAM),
     row("completions.streamed-end", _CHAT, _TEXTS, ("drop", "[DONE]"), where=_STREAM),
     row("completions.streamed-as-whole", _CHAT, _TEXTS, ("event", 0, "/choices/0/text", "other"), where=_STREAM),
     row("completions.prompt-none", _CHAT, _TEXTS, ("status", 500), where='{"model":"mock","max_tokens"'),
     row("completions.prompt-number", _CHAT, _TEXTS, ("status", 200), where="7.5"),
-    row("completions.prompts", _CHAT, _TEXTS, ("set", "/choices/1", GONE), where='"prompt":['),
-    row("completions.echo", _CHAT, _TEXTS, ("set", "/choices/0/text", " eight"), where='"echo"'),
+    row(
+        "completions.prompts",
+        _CHAT,
+        _TEXTS,
+        ("set", "/choices/1", GONE),
+        where='"prompt":[',
+        right=(("set", "/choices", [{"text": " a", "index": 0}, {"text": " b", "index": 1}]),),
+    ),
+    row(
+        "completions.echo",
+        _CHAT,
+        _TEXTS,
+        ("set", "/choices/0/text", " eight"),
+        where='"echo"',
+        right=(("set", "/choices/0/text", f"{PROMPT} eight"),),
+    ),
     row("completions.model-unknown", _CHAT, _TEXTS, ("status", 200), where="no-such"),
 )
 
@@ -418,7 +440,7 @@ OTHERS: Final = (
     row("counting.as-answered", "anthropic", _COUNT, ("set", "/input_tokens", 500)),
     row("counting.refuses", "anthropic", _COUNT, ("status", 500), where='"messages":7'),
     row("counting.tokenize", _CHAT, "/tokenize", ("set", "/tokens", ["x"])),
-    row("counting.detokenize", _CHAT, "/detokenize", ("set", "/content", "other")),
+    row("counting.detokenize", _CHAT, "/detokenize", ("body", b'{"prompt": "other", "content": "other"}')),
     row("cancellation.in-mid-stream", _CHAT, "plain", ("status", 500)),
     row("cancellation.at-once", _CHAT, "plain", ("status", 500)),
     row("cancellation.many", _CHAT, "plain", ("status", 500)),

@@ -16,7 +16,7 @@ from turnwire.contract.live.verdict import Stop, Verdict, inconclusive
 from turnwire.contract.live.words import at, items
 from turnwire.contract.surfaces import Definition
 
-_PROMPT: Final = "One, two, three, four, five, six, seven,"
+PROMPT: Final = "One, two, three, four, five, six, seven,"
 _LIMIT: Final = 8
 _SLACK: Final = 2
 
@@ -65,7 +65,7 @@ ROWS: Final[Mapping[str, Row]] = {
 
 async def _asked(probe: Probe, *, stream: bool = False, time: int = 0, **more: Any) -> Reading:
     row = ROWS[probe.dialect]
-    body = {"model": probe.model, "prompt": _PROMPT, **row.fields(stream), **more}
+    body = {"model": probe.model, "prompt": PROMPT, **row.fields(stream), **more}
     body = {name: value for name, value in body.items() if value is not None}
     return await fetch(probe, row.path, body, time=time, is_stream=stream)
 
@@ -197,7 +197,7 @@ async def prompt_number(probe: Probe) -> Verdict:
 
 @check("completions.prompts")
 async def prompts(probe: Probe) -> Verdict:
-    _, body = await _whole(probe, prompt=[_PROMPT, _PROMPT])
+    _, body = await _whole(probe, prompt=[PROMPT, PROMPT])
     found = [at(each, "index") for each in items(at(body, "choices"))]
     return verdict([] if found == [0, 1] else [f"two prompts have {len(found)} texts"], "Two prompts have two texts.")
 
@@ -205,7 +205,7 @@ async def prompts(probe: Probe) -> Verdict:
 @check("completions.echo")
 async def echo(probe: Probe) -> Verdict:
     row, body = await _whole(probe, echo=True)
-    fault = [] if str(row.text(body)).startswith(_PROMPT) else ["the prompt was to be repeated, and is not"]
+    fault = [] if str(row.text(body)).startswith(PROMPT) else ["the prompt was to be repeated, and is not"]
     return verdict(fault, "The prompt is repeated.")
 
 
