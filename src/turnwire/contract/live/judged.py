@@ -92,7 +92,9 @@ def taken(reading: Reading) -> Iterator[str]:
 def refused(reading: Reading) -> Iterator[str]:
     """The faults of an answer that should be a refusal."""
     failure = reading.decoded.failure if reading.status == 200 else None
-    if failure is not None and failure.info.category not in ("interrupted", "protocol"):
+    if failure is not None and failure.info.category in ("interrupted", "protocol"):
+        yield f"status 200 came, and no answer and no refusal: {reading.said}"
+    elif failure is not None:
         yield f"status 200 came, and the refusal inside of it: {reading.said}"
     elif reading.status in _BREAKDOWNS:
         yield f"status {reading.status} says that the server is at fault: {reading.said}"
@@ -116,6 +118,8 @@ def _common(clause: str, question: str, kind: Kind, judge: Callable[[Reading], I
         reading = await read(probe, question)
         if kind == "taken" and reading.status != 200 and _is_missing(reading):
             return not_supported(f"The server says that it has not got it: status {reading.status}, {reading.said}.")
+        if kind == "taken" and reading.status >= 400 and reading.info.category == "context_overflow":
+            return inconclusive(f"The question does not fit the model's context: {reading.said}.")
         if kind != "refused" and reading.broken is not None and reading.status == 0:
             return inconclusive(f"No answer came: {reading.broken}.")
         return verdict(judge(reading), f"Status {reading.status} came, as it should.")
