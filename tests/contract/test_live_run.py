@@ -14,10 +14,12 @@ from turnwire_schema.v1.contract import ContractRun
 from tests.contract.live_server import Served, serving
 from tests.gateway.server import RunningGateway, run_gateway
 from tests.requirements import requirement
+from turnwire import __version__
 from turnwire.contract.live import registry, runner
 from turnwire.contract.live.clauses import Clause, all_clauses
 from turnwire.contract.live.dialects import DIALECTS
 from turnwire.contract.live.line import base_of
+from turnwire.contract.live.needs import unmet
 from turnwire.contract.live.probe import Probe
 from turnwire.contract.live.runner import LiveRun, RunSettings
 from turnwire.contract.live.verdict import Verdict, failed, passed
@@ -75,7 +77,7 @@ def test_every_dialect_of_the_gateway_is_found_and_answers(gateway: RunningGatew
         (name, name, "mock") for name in DIALECTS
     ]
     assert [(each.dialect, each.outcome) for each in found.results] == [(name, "pass") for name in DIALECTS]
-    assert (found.ended, found.planned, found.server) == ("completed", len(DIALECTS), "turnwire 0.1.0")
+    assert (found.ended, found.planned, found.server) == ("completed", len(DIALECTS), f"turnwire {__version__}")
 
 
 @requirement("CON-2")
@@ -219,3 +221,20 @@ def test_the_same_check_cannot_be_given_twice() -> None:
     name = next(iter(registry.all_checks()))
     with pytest.raises(ValueError, match="has two checks"):
         registry.check(name)(registry.all_checks()[name])
+
+
+def test_a_need_that_could_not_be_found_out_is_asked_once_more(server: Served, only: Callable[..., None]) -> None:
+    server.breaks = True
+    verdicts = []
+
+    async def check(probe: Probe) -> Verdict:
+        verdicts.append(await unmet(probe, "tools"))
+        server.breaks = False
+        verdicts.append(await unmet(probe, "tools"))
+        server.breaks = True
+        verdicts.append(await unmet(probe, "tools"))
+        return passed("It holds.")
+
+    only(check)
+    go(server.url)
+    assert [None if each is None else each.outcome for each in verdicts] == ["inconclusive", None, None]

@@ -118,8 +118,8 @@ def _common(clause: str, question: str, kind: Kind, judge: Callable[[Reading], I
         reading = await read(probe, question)
         if kind == "taken" and reading.status != 200 and _is_missing(reading):
             return not_supported(f"The server says that it has not got it: status {reading.status}, {reading.said}.")
-        if kind == "taken" and reading.status >= 400 and reading.info.category == "context_overflow":
-            return inconclusive(f"The question does not fit the model's context: {reading.said}.")
+        if kind == "taken" and reading.status != 200 and reading.info.category == "context_overflow":
+            return inconclusive(f"The model's context is too small for the question: {reading.said}.")
         if kind != "refused" and reading.broken is not None and reading.status == 0:
             return inconclusive(f"No answer came: {reading.broken}.")
         return verdict(judge(reading), f"Status {reading.status} came, as it should.")

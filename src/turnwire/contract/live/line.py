@@ -58,7 +58,7 @@ class Line:
         self._pool = httpcore.AsyncConnectionPool(
             ssl_context=Address(endpoint, Headers({}), None).tls_context(),
             max_connections=256,
-            keepalive_expiry=4.0,
+            max_keepalive_connections=0,  # a server that ends an idle connection must not look like one that breaks
             network_backend=GuardedAsyncBackend(LocalOnly((_allowed(endpoint),))),
         )
 

@@ -114,11 +114,18 @@ NEEDS: Final[Mapping[str, Callable[[Probe], Awaitable[Verdict]]]] = {
 
 
 async def unmet(probe: Probe, need: str) -> Verdict | None:
-    """Why a clause with this need is not tried; None where it can be. The server is asked once."""
+    """Why a clause with this need is not tried; None where it can be.
+
+    The server is asked once; where nothing could be said, the next clause with the need asks once more.
+    """
     known = probe.target.needs
     if need not in known:
         try:
             known[need] = await NEEDS[need](probe)
         except Stop as stop:
-            known[need] = stop.verdict if stop.verdict.outcome != "fail" else inconclusive(stop.verdict.sentence)
+            found = stop.verdict if stop.verdict.outcome != "fail" else inconclusive(stop.verdict.sentence)
+            if f"asked {need}" not in probe.target.notes:
+                probe.target.notes[f"asked {need}"] = True
+                return found
+            known[need] = found
     return None if known[need].outcome == "pass" else known[need]
