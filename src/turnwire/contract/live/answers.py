@@ -7,7 +7,8 @@ from typing import Any, Final
 
 from turnwire_schema.v1.request import ChatRequest
 
-from turnwire.contract.live.asking import Question, Unsayable, say
+from turnwire.codecs.registry import get_codec
+from turnwire.contract.live.asking import Question, Said, Unsayable, say
 from turnwire.contract.live.exchange import Exchange
 from turnwire.contract.live.line import UNREACHABLE
 from turnwire.contract.live.probe import Probe
@@ -36,10 +37,7 @@ async def read_question(probe: Probe, question: Question) -> Reading:
         if exchange not in probe.exchanges:
             probe.exchanges.append(exchange)
         return _whole(exchange, reading)
-    try:
-        said = say(question, probe.codec, probe.model)
-    except Unsayable as error:
-        raise Stop(not_applicable(f"{error}.")) from None
+    said = _said(probe, question)
     exchange = await probe.ask(
         None,
         path=said.path,
@@ -51,6 +49,23 @@ async def read_question(probe: Probe, question: Question) -> Reading:
     reading = reading_of(exchange, probe, said.request, is_stream=question.stream)
     probe.target.notes[f"answer to {question.id}"] = (exchange, reading)
     return _whole(exchange, reading)
+
+
+def _said(probe: Probe, question: Question) -> Said:
+    """The question in the words of the server's variant, or in the dialect's own where those say more.
+
+    Raises:
+        Stop: the dialect cannot say it.
+    """
+    try:
+        return say(question, probe.codec, probe.model)
+    except Unsayable as error:
+        if probe.variant == probe.dialect:
+            raise Stop(not_applicable(f"{error}.")) from None
+    try:
+        return say(question, get_codec(probe.dialect), probe.model)
+    except Unsayable as error:
+        raise Stop(not_applicable(f"{error}.")) from None
 
 
 async def fetch(

@@ -92,7 +92,9 @@ def taken(reading: Reading) -> Iterator[str]:
 def refused(reading: Reading) -> Iterator[str]:
     """The faults of an answer that should be a refusal."""
     failure = reading.decoded.failure if reading.status == 200 else None
-    if failure is not None and failure.info.category not in ("interrupted", "protocol"):
+    if failure is not None and failure.info.category in ("interrupted", "protocol"):
+        yield f"status 200 came, and no answer and no refusal: {reading.said}"
+    elif failure is not None:
         yield f"status 200 came, and the refusal inside of it: {reading.said}"
     elif reading.status in _BREAKDOWNS:
         yield f"status {reading.status} says that the server is at fault: {reading.said}"

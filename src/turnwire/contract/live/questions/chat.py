@@ -122,7 +122,7 @@ SAMPLING: Final = (
         edits={"openai-chat": (("/max_tokens", GONE), ("/max_completion_tokens", CUT_AT))},
     ),
     Question(id="one-token", ask={"text": LONG, "parameters": {"max_tokens": 1}}),
-    Question(id="two-choices", ask=_PLAIN, edits={"openai-chat": (("/n", 2),)}),
+    Question(id="two-choices", ask=_with(temperature=0.8), edits={"openai-chat": (("/n", 2),)}),
     Question(
         id="logprobs",
         ask=_PLAIN,

@@ -124,7 +124,9 @@ CALLS: Final = (
     Question(id="tools-odd", ask=_tools(ODD, text="Call say_words.", tool_choice="required")),
     Question(id="tools-odd-streamed", ask=_tools(ODD, text="Call say_words.", tool_choice="required"), stream=True),
     Question(id="tools-long-name", ask=_tools({**WEATHER, "name": "w" * 64}, text="Say hello.")),
-    Question(id="tools-many", ask=_tools(*({**WEATHER, "name": f"tool_{n}"} for n in range(32)), text="Say hello.")),
+    Question(
+        id="tools-many", ask=_tools(*({**NO_PARAMETERS, "name": f"tool_{n}"} for n in range(32)), text="Say hello.")
+    ),
     Question(
         id="tools-empty-list",
         ask={"text": "Say hello."},
