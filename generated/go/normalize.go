@@ -18,6 +18,14 @@ func Normalize(definition string, text []byte) (string, error) {
 		return again(definition, text, readProviderFallback, writeProviderFallback)
 	case "turnwire/v1/audit#AuditEvent":
 		return again(definition, text, readAuditEvent, writeAuditEvent)
+	case "turnwire/v1/completion#PromptTokens":
+		return again(definition, text, readList(readInt), writeList(Int))
+	case "turnwire/v1/completion#CompletionRequest":
+		return again(definition, text, readCompletionRequest, writeCompletionRequest)
+	case "turnwire/v1/completion#CompletionResponse":
+		return again(definition, text, readCompletionResponse, writeCompletionResponse)
+	case "turnwire/v1/completion#CompletionChunk":
+		return again(definition, text, readCompletionChunk, writeCompletionChunk)
 	case "turnwire/v1/config#ConfigFile":
 		return again(definition, text, readConfigFile, writeConfigFile)
 	case "turnwire/v1/config#ModelProviders":
@@ -76,6 +84,24 @@ func Normalize(definition string, text []byte) (string, error) {
 		return again(definition, text, readNotice, writeNotice)
 	case "turnwire/v1/context#Projection":
 		return again(definition, text, readProjection, writeProjection)
+	case "turnwire/v1/contract#ContractOutcome":
+		return again(definition, text, readContractOutcome, writeContractOutcome)
+	case "turnwire/v1/contract#ContractSeverity":
+		return again(definition, text, readContractSeverity, writeContractSeverity)
+	case "turnwire/v1/contract#ContractEnding":
+		return again(definition, text, readContractEnding, writeContractEnding)
+	case "turnwire/v1/contract#ContractHeader":
+		return again(definition, text, readContractHeader, writeContractHeader)
+	case "turnwire/v1/contract#ContractExchange":
+		return again(definition, text, readContractExchange, writeContractExchange)
+	case "turnwire/v1/contract#ContractClause":
+		return again(definition, text, readContractClause, writeContractClause)
+	case "turnwire/v1/contract#ContractTarget":
+		return again(definition, text, readContractTarget, writeContractTarget)
+	case "turnwire/v1/contract#ContractResult":
+		return again(definition, text, readContractResult, writeContractResult)
+	case "turnwire/v1/contract#ContractRun":
+		return again(definition, text, readContractRun, writeContractRun)
 	case "turnwire/v1/embedding#TokenIds":
 		return again(definition, text, readList(readInt), writeList(Int))
 	case "turnwire/v1/embedding#EmbeddingPurpose":
@@ -348,6 +374,8 @@ func Normalize(definition string, text []byte) (string, error) {
 		return again(definition, text, readThreadDeleted, writeThreadDeleted)
 	case "turnwire/v1/thread#ThreadProblem":
 		return again(definition, text, readThreadProblem, writeThreadProblem)
+	case "turnwire/v1/tokens#TokenCount":
+		return again(definition, text, readTokenCount, writeTokenCount)
 	case "turnwire/v1/tool#ToolName":
 		return again(definition, text, readText, Text)
 	case "turnwire/v1/tool#ParameterSchema":

@@ -127,33 +127,3 @@ func (m *ChatResponse) UnmarshalJSON(text []byte) error {
 	}
 	return err
 }
-
-// IntegerOrText has no definition of its own.
-type IntegerOrText struct {
-	// Integer is set where the value is a number.
-	Integer *int64
-	// Text is set where the value is a string.
-	Text *string
-}
-
-func readIntegerOrText(value Value) (IntegerOrText, *Fault) {
-	switch value.kind {
-	case NumberKind:
-		inner, fault := readInt(value)
-		return IntegerOrText{Integer: &inner}, fault
-	case TextKind:
-		inner, fault := readText(value)
-		return IntegerOrText{Text: &inner}, fault
-	}
-	return IntegerOrText{}, unfit("a value of IntegerOrText")
-}
-
-func writeIntegerOrText(m IntegerOrText) Value {
-	switch {
-	case m.Integer != nil:
-		return Int(*m.Integer)
-	case m.Text != nil:
-		return Text(*m.Text)
-	}
-	return Value{}
-}

@@ -33,8 +33,12 @@ RERANK = ("/v1/rerank", "/rerank", "/v2/rerank", "/v1/reranking", "/reranking")
 # What the gateway answers, each with the dialect of its bodies.
 MODEL_PATHS = {
     "POST /api/chat": "ollama.ChatRequest",
+    "POST /api/generate": "ollama.GenerateRequest",
     "POST /api/show": "ollama.ShowRequest",
     "POST /v1/chat/completions": "openai-chat.ChatCompletionRequest",
+    "POST /v1/completions": "openai-chat.CompletionRequest",
+    "POST /tokenize": "openai-chat.TokenizeRequest",
+    "POST /detokenize": "openai-chat.DetokenizeRequest",
     "POST /v1/embeddings": "openai-chat.EmbeddingsRequest",
     "POST /api/embed": "ollama.EmbedRequest",
     "POST /api/embeddings": "ollama.EmbeddingsRequest",
@@ -62,6 +66,8 @@ OTHER_PATHS = {
     "GET /api/tags",
     "GET /api/ps",
     "GET /api/version",
+    "GET /version",
+    "GET /props",
     "GET /v1/models",
     "GET /v1/models/{model}",
     "GET /v1beta/models",
@@ -80,6 +86,8 @@ OTHER_PATHS = {
 }
 STREAMS = {
     "POST /api/chat": ("application/x-ndjson", "ollama.StreamLine"),
+    "POST /api/generate": ("application/x-ndjson", "ollama.GenerateLine"),
+    "POST /v1/completions": ("text/event-stream", "openai-chat.CompletionEvent"),
     "POST /v1/chat/completions": ("text/event-stream", "openai-chat.StreamEvent"),
     "POST /v1/responses": ("text/event-stream", "openai-responses.StreamData"),
     "POST /v1/messages": ("text/event-stream", "anthropic.MessageStreamEvent"),

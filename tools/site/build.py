@@ -61,6 +61,7 @@ GUIDES: Final = (
     "guides/own-provider.md",
     "guides/testing.md",
     "guides/test-your-client.md",
+    "guides/judge-your-server.md",
     "guides/production.md",
     "guides/coding-agents.md",
     "guides/editors.md",
@@ -72,7 +73,18 @@ PACKAGES: Final = {
     "reference/go.md": "The Go package",
     "reference/rust.md": "The Rust crate",
 }
-REFERENCE: Final = ("gateway.md", cli_page.PAGE, "errors.md", "dialects.md", "losses.md", *PACKAGES)
+JUDGED: Final = ("contract/llama.md", "contract/gateway.md", "contract/vllm.md", "contract/mock.md")
+"""What runs of the contract found."""
+REFERENCE: Final = (
+    "gateway.md",
+    cli_page.PAGE,
+    "errors.md",
+    "dialects.md",
+    "losses.md",
+    "clauses.md",
+    *JUDGED,
+    *PACKAGES,
+)
 NAMED: Final = {**PACKAGES, "losses.md": "All losses"}
 """Pages whose heading is too long, or says too little, for the navigation."""
 PROJECT: Final = ("requirements.md", "project/architecture.md", "project/contributing.md", "project/changelog.md")

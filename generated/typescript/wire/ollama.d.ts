@@ -8,6 +8,9 @@
  * there.
  * Ollama native errors: What the native Ollama API sends when a call fails, before a stream has begun and in the middle
  * of one.
+ * Ollama native completions: Request and answer of POST /api/generate, from 0.11.4 to 0.33.0-rc2.
+ * Ollama models managed: Requests to pull, push, create, copy and delete models, and the progress that the server
+ * reports. Blobs (/api/blobs) are bytes.
  * Ollama native models: Replies that list which models a native Ollama server has, which are in memory and what they
  * can do, and what the server itself is; from 0.11.4 to 0.33.0-rc2. A version in brackets is the first one that knows
  * the field.
@@ -582,6 +585,229 @@ export interface RunnerError {
   readonly n_ctx?: number;
 }
 
+/**
+ * One line of the stream of POST /api/generate, and equally the whole body of a call with stream false. The reply to a
+ * load or unload request is one line with an empty response, typed application/json even where a stream was asked for.
+ */
+export type GenerateLine = GenerateResponse | ErrorLine;
+
+/** Body of POST /api/generate. Unknown keys are ignored, and null means absent. */
+export interface GenerateRequest {
+  /**
+   * Name of the model, such as "llama3.2" or "llama3.2:1b"; without a tag "latest" is meant, and case does not matter.
+   * Names ending in ":cloud" or "-cloud" are answered by ollama.com; ":local" forces the local model (0.18.0). Absent
+   * or empty: 400 "model is required".
+   */
+  readonly model: string;
+  /**
+   * The text to answer or, with raw true, to go on with. Absent or empty (and without images): the model is loaded, or
+   * unloaded with keep_alive 0.
+   */
+  readonly prompt?: string | null;
+  /**
+   * Text after the gap that the model fills; a model without the capability insert answers 400. Absent or empty: none.
+   */
+  readonly suffix?: string | null;
+  /** System text in place of the model's own. Absent or empty: the model's. */
+  readonly system?: string | null;
+  /** Template in place of the model's own. Absent or empty: the model's. */
+  readonly template?: string | null;
+  /** Token ids of an earlier answer to go on from; deprecated since 0.5.0. Absent: none. */
+  readonly context?: readonly number[] | null;
+  /**
+   * True: the prompt goes to the model as it is, without a template; 400 beside system, template or context. Absent:
+   * false.
+   */
+  readonly raw?: boolean | null;
+  /** Images that the prompt speaks of, in base64. Absent: none. */
+  readonly images?: readonly ImageData[] | null;
+  /** Constrains the output to JSON or to a JSON Schema. Absent, null and "" all mean free text. */
+  readonly format?: Format | null;
+  /** Sampling and load settings. Absent: the model's own parameters, then the server's defaults. */
+  readonly options?: Options | null;
+  /** Whether to answer line by line. Absent means true. */
+  readonly stream?: boolean | null;
+  /**
+   * How long the model stays in memory after this call. Absent: five minutes, or what OLLAMA_KEEP_ALIVE says. 0 is not
+   * absence: it unloads the model after the call.
+   */
+  readonly keep_alive?: KeepAlive | null;
+  /**
+   * Whether the model thinks first, and how much (0.9.0). Absent on a thinking model means true since 0.12.4; from
+   * 0.9.0 to 0.12.3 it means that the think tags stay in the content. true for a model without the capability is a 400,
+   * false never is (but in 0.12.4).
+   */
+  readonly think?: Think | null;
+  /**
+   * Whether messages may be dropped, oldest first, when the prompt does not fit the context (0.12.6; older servers
+   * always drop). Absent means true, and nothing in the reply says that it happened. false: 400 instead.
+   */
+  readonly truncate?: boolean | null;
+  /**
+   * Whether generation may go on past the context size by forgetting old tokens (0.12.6). Absent means true; false ends
+   * the answer with done_reason "length". Since 0.30.0 another value than the last call's reloads the model.
+   */
+  readonly shift?: boolean | null;
+  /** Whether to report the log probability of each token (0.12.11; ignored before). Absent means false. */
+  readonly logprobs?: boolean | null;
+  /**
+   * How many alternatives to report per token, with logprobs true (0.12.11). Absent means 0; outside of 0 to 20: 400.
+   */
+  readonly top_logprobs?: number | null;
+  /**
+   * Returns the rendered prompt in _debug_info instead of calling the model. A debugging aid without promise of
+   * stability. Absent means false.
+   */
+  readonly _debug_render_only?: boolean | null;
+}
+
+/** A whole answer, or one line of a stream. */
+export interface GenerateResponse {
+  /** The model as it was asked for, without a tag if none was given. */
+  readonly model: string;
+  /** When the server made this object. */
+  readonly created_at: Timestamp;
+  /** The text, or its next piece; empty where there is none. */
+  readonly response: string;
+  /** Thoughts, or the next piece (0.9.0). Absent: none. */
+  readonly thinking?: string;
+  /** Calls that a model's parser found in the text (0.11.0). Absent: none. */
+  readonly tool_calls?: readonly ToolCall[];
+  /** Token ids of prompt and answer, in the object that ends it; not in raw mode, deprecated since 0.5.0. */
+  readonly context?: readonly number[];
+  /** Whether this is the last object. false on a whole body (stream false) means that the answer was cut off. */
+  readonly done: boolean;
+  /**
+   * Why the answer ended: stop (end of text, stop text, or a tool call: never "tool_calls"), length (num_predict or the
+   * context is used up), load, unload (0.3.11). New values may come. Absent while done is false, before 0.1.35, and
+   * when the connection to the runner was lost.
+   */
+  readonly done_reason?: string;
+  /** Name of the model on the remote host that answered (0.12.0). Absent for local models. */
+  readonly remote_model?: string;
+  /**
+   * Address of the remote host that answered (0.12.0). Absent for local models; present means that the conversation has
+   * left the machine.
+   */
+  readonly remote_host?: string;
+  /**
+   * Log probabilities of the tokens of this object, if asked for (0.12.11). They also come with empty content while the
+   * server holds back a call or a think tag.
+   */
+  readonly logprobs?: readonly TokenLogprob[];
+  /** The rendered prompt, if _debug_render_only was set. */
+  readonly _debug_info?: DebugInfo;
+  /** Wall time of the whole call, in nanoseconds. Final object only; left out when zero. */
+  readonly total_duration?: number;
+  /**
+   * Part of it spent loading the model, in nanoseconds; large on a cold model. Final object only; left out when zero.
+   */
+  readonly load_duration?: number;
+  /**
+   * Tokens of the prompt, cached ones included (before 0.2.0 absent when the prompt was cached; 0.30.0 counted only the
+   * uncached ones). Final object only; left out when zero, so absence is unknown rather than 0. The only trace of a
+   * truncated prompt.
+   */
+  readonly prompt_eval_count?: number;
+  /**
+   * How many of prompt_eval_count came from the cache (0.33.3). 0 is sent and means that nothing was cached; absent
+   * means that the server does not report it.
+   */
+  readonly prompt_eval_cached_count?: number;
+  /** Time spent on the prompt, in nanoseconds. Final object only; left out when zero. */
+  readonly prompt_eval_duration?: number;
+  /**
+   * Tokens generated, thinking included; for a structured answer of a thinking model only those of the second,
+   * constrained run. Final object only; left out when zero.
+   */
+  readonly eval_count?: number;
+  /** Time spent generating, in nanoseconds. Final object only; left out when zero, as for an answer of one token. */
+  readonly eval_duration?: number;
+}
+
+/** One line of the stream of a pull, push or create, and equally the whole body with stream false. */
+export type ProgressLine = Progress | ErrorLine;
+
+/** How far the server is. Done is what says success. */
+export interface Progress {
+  /** What is being done; success at the end. */
+  readonly status: string;
+  /** Layer that is moved. Absent: none. */
+  readonly digest?: string;
+  /** Bytes of the layer. */
+  readonly total?: number;
+  /** Bytes that have moved; absent while there are none. */
+  readonly completed?: number;
+}
+
+/** Body of POST /api/pull. */
+export interface PullRequest {
+  /** Name of the model; without a tag "latest" is meant. */
+  readonly model?: string;
+  /** Older name of model. */
+  readonly name?: string;
+  /** Whether a registry without TLS may be used. */
+  readonly insecure?: boolean | null;
+  /** Absent means true. */
+  readonly stream?: boolean | null;
+}
+
+/** Body of POST /api/push. */
+export interface PushRequest {
+  /** Name of the model; without a tag "latest" is meant. */
+  readonly model?: string;
+  /** Older name of model. */
+  readonly name?: string;
+  /** Whether a registry without TLS may be used. */
+  readonly insecure?: boolean | null;
+  /** Absent means true. */
+  readonly stream?: boolean | null;
+}
+
+/** Body of POST /api/create. */
+export interface CreateRequest {
+  /** Name of the model; without a tag "latest" is meant. */
+  readonly model?: string;
+  /** Older name of model. */
+  readonly name?: string;
+  /** Model that the new one is made of. */
+  readonly from?: string;
+  /** Digest of the blob by file name. */
+  readonly files?: { readonly [name: string]: string };
+  /** Digest of the blob by file name. */
+  readonly adapters?: { readonly [name: string]: string };
+  /** Template of the prompt. */
+  readonly template?: string;
+  /** License, or several. */
+  readonly license?: string | readonly string[];
+  /** System text. */
+  readonly system?: string;
+  /** Options by name. */
+  readonly parameters?: { readonly [name: string]: Json };
+  /** Messages that a conversation begins with. */
+  readonly messages?: readonly Message[];
+  /** Kind of quantization. */
+  readonly quantize?: string;
+  /** Absent means true. */
+  readonly stream?: boolean | null;
+}
+
+/** Body of POST /api/copy, answered with an empty 200. */
+export interface CopyRequest {
+  /** Model to copy. */
+  readonly source: string;
+  /** Name of the copy. */
+  readonly destination: string;
+}
+
+/** Body of DELETE /api/delete, answered with an empty 200. */
+export interface DeleteRequest {
+  /** Name of the model; without a tag "latest" is meant. */
+  readonly model?: string;
+  /** Older name of model. */
+  readonly name?: string;
+}
+
 /** Body of GET /api/tags: the models that the server has, latest change first. */
 export interface TagsResponse {
   /** The models; [] when there are none. */
@@ -823,6 +1049,16 @@ export declare const validateErrorLine: Validator<ErrorLine>;
 export declare const validateToolParseErrorLine: Validator<ToolParseErrorLine>;
 export declare const validateRunnerErrorDocument: Validator<RunnerErrorDocument>;
 export declare const validateRunnerError: Validator<RunnerError>;
+export declare const validateGenerateLine: Validator<GenerateLine>;
+export declare const validateGenerateRequest: Validator<GenerateRequest>;
+export declare const validateGenerateResponse: Validator<GenerateResponse>;
+export declare const validateProgressLine: Validator<ProgressLine>;
+export declare const validateProgress: Validator<Progress>;
+export declare const validatePullRequest: Validator<PullRequest>;
+export declare const validatePushRequest: Validator<PushRequest>;
+export declare const validateCreateRequest: Validator<CreateRequest>;
+export declare const validateCopyRequest: Validator<CopyRequest>;
+export declare const validateDeleteRequest: Validator<DeleteRequest>;
 export declare const validateTagsResponse: Validator<TagsResponse>;
 export declare const validateListedModel: Validator<ListedModel>;
 export declare const validateModelDetails: Validator<ModelDetails>;

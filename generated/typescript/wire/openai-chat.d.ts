@@ -3,17 +3,22 @@
 /**
  * OpenAI Chat Completions stream: What the data lines of a streamed POST /v1/chat/completions hold, as OpenAI, vLLM
  * 0.32, llama.cpp, Groq and Ollama's /v1 send them.
+ * OpenAI completions: Request, answer and stream of POST /v1/completions, as OpenAI, vLLM 0.32, llama.cpp and Ollama's
+ * /v1 serve it.
  * OpenAI-compatible embeddings: POST /v1/embeddings on OpenAI, vLLM 0.32, llama.cpp, Groq and Ollama.
  * OpenAI Chat Completions errors: What OpenAI, vLLM 0.32, llama.cpp, Groq and Ollama's /v1 send when something went
  * wrong, as a body or inside a stream.
  * OpenAI-compatible models and server state: Which models an OpenAI-compatible server has, and what the server itself
  * is: GET /v1/models on OpenAI, vLLM 0.32, llama.cpp, Groq and Ollama, and the small routes of vLLM and llama.cpp.
+ * llama.cpp's own completions: Request, answer and stream of POST /completion and POST /infill of llama.cpp's server.
  * OpenAI Chat Completions request: What POST /v1/chat/completions takes, as spoken by OpenAI, vLLM 0.32, llama.cpp,
  * Groq and Ollama's /v1. Fields that are not OpenAI's say whose they are; objects are open.
  * Reranking on OpenAI-compatible servers: POST /v1/rerank, /rerank and /v2/rerank on vLLM 0.32, /v1/rerank, /rerank,
  * /v1/reranking and /reranking on llama.cpp, in the form that Jina's and Cohere's APIs began.
  * OpenAI Chat Completions response: The whole answer of POST /v1/chat/completions, as OpenAI, vLLM 0.32, llama.cpp,
  * Groq and Ollama's /v1 send it, and the parts that chunks share with it.
+ * Tokens at the server: POST /tokenize and POST /detokenize of vLLM and of llama.cpp, and llama.cpp's POST
+ * /apply-template.
  */
 
 import type { Json, UnknownTag, Validator } from "../runtime.js";
@@ -194,6 +199,406 @@ export interface XGroqChunk {
   readonly error?: string | null;
   /** Tokens, when debugging was asked for. Null or absent: not asked. */
   readonly debug?: GroqDebug | null;
+}
+
+/** Several texts. */
+export type PromptTexts = readonly string[];
+
+/** Token ids of one text. */
+export type PromptTokens = readonly number[];
+
+/** Token ids of several texts. */
+export type PromptTokenLists = readonly PromptTokens[];
+
+/** One text, several texts, the token ids of one, or the token ids of several. */
+export type CompletionPrompt = string | PromptTexts | PromptTokens | PromptTokenLists;
+
+/** Body of POST /v1/completions. Fields that a server does not know are ignored. */
+export interface CompletionRequest {
+  /**
+   * The text to go on with, several, or token ids. Of several each gets its own choices. Ollama's /v1 takes one text
+   * only. Absent: vLLM answers 400, llama.cpp 500.
+   */
+  readonly prompt: CompletionPrompt;
+  /**
+   * Text after the gap that is to be filled. vLLM answers 400 to anything but null, llama.cpp ignores it (it has POST
+   * /infill). Absent or null: none.
+   */
+  readonly suffix?: string | null;
+  /** True: the prompt stands before the answer. llama.cpp ignores it. Absent or null: false. */
+  readonly echo?: boolean | null;
+  /** OpenAI: how many are written, of which the likeliest are returned. Absent or null: n. */
+  readonly best_of?: number | null;
+  /**
+   * How many alternatives to report for each token, 0 for none beside the chosen one. Absent or null: no log
+   * probabilities.
+   */
+  readonly logprobs?: number | null;
+  /**
+   * Name of the model. vLLM takes its first served model when this is absent, null or empty, and answers 404 to a name
+   * it does not serve; llama.cpp ignores it; OpenAI, Groq and Ollama require it.
+   */
+  readonly model?: string | null;
+  /**
+   * Older name of max_completion_tokens, and the one that all local servers read. OpenAI's reasoning models refuse it.
+   * vLLM clamps silently when prompt and limit together pass the context, and answers 400 when the limit alone does. -1
+   * means no limit on llama.cpp; vLLM wants at least 1.
+   */
+  readonly max_tokens?: number | null;
+  /**
+   * Randomness of the sampling; 0 takes the likeliest token and must be sent, not dropped as empty. OpenAI, Groq and
+   * vLLM take 0 to 2, llama.cpp more. Absent: 1 (OpenAI, Groq, Ollama's /v1), the model's own generation settings
+   * (vLLM), the server's setting (llama.cpp, usually 0.8). OpenAI's reasoning models refuse it.
+   */
+  readonly temperature?: number | null;
+  /**
+   * Nucleus sampling: only the likeliest tokens that together reach this probability. vLLM refuses 0. Absent: 1, on
+   * llama.cpp usually 0.95, on vLLM the model's own setting.
+   */
+  readonly top_p?: number | null;
+  /**
+   * How many answers to generate. vLLM refuses more than 1 at temperature 0; Groq takes only 1; Ollama ignores it;
+   * llama.cpp takes at most its number of slots. Absent or null: 1.
+   */
+  readonly n?: number | null;
+  /**
+   * Text, or several texts, that end the answer; the text itself is not returned (see include_stop_str_in_output).
+   * OpenAI, Groq and vLLM 0.32 take at most 4, llama.cpp any number; vLLM refuses an empty text. OpenAI's o3 and
+   * o4-mini refuse the field. Absent, null or []: none.
+   */
+  readonly stop?: string | readonly string[] | null;
+  /**
+   * Start of the random numbers, so that the same request tends to give the same answer. 64 bits signed; vLLM refuses
+   * more. llama.cpp reads -1 as random. Absent or null: random.
+   */
+  readonly seed?: number | null;
+  /**
+   * Lowers a token's score the more often it has come up; negative values raise it. Groq's models do not support it.
+   * Absent: 0.
+   */
+  readonly frequency_penalty?: number | null;
+  /**
+   * Lowers a token's score once it has come up at all; negative values raise it. Groq's models do not support it.
+   * Absent: 0.
+   */
+  readonly presence_penalty?: number | null;
+  /**
+   * Bias added to the score of single tokens. The list of pairs is llama.cpp's own form, the map is everybody's. Ollama
+   * and Groq ignore it. Absent, null or empty: none.
+   */
+  readonly logit_bias?: LogitBiasMap | readonly LogitBiasPair[] | null;
+  /** True asks for server-sent events (see the chunk document) instead of one JSON body. Absent or null: false. */
+  readonly stream?: boolean | null;
+  /**
+   * What a stream carries beside the text. vLLM answers 400 when it is given without stream; llama.cpp ignores it then.
+   * Absent or null: the defaults named there.
+   */
+  readonly stream_options?: StreamOptions | null;
+  /**
+   * Stable pseudonym of the end user. OpenAI replaces it by safety_identifier and prompt_cache_key; vLLM and Ollama
+   * ignore it. Absent: none.
+   */
+  readonly user?: string | null;
+  /** Form of the answer's text. Absent or null: free text. */
+  readonly response_format?: ResponseFormat | null;
+  /**
+   * vLLM, llama.cpp: only this many of the likeliest tokens are sampled from. No limit: 0 or -1 on vLLM, 0 on
+   * llama.cpp. Absent: the model's own setting (vLLM), usually 40 (llama.cpp).
+   */
+  readonly top_k?: number | null;
+  /**
+   * vLLM, llama.cpp: a token needs at least this share of the likeliest token's probability. 0: off. Absent: 0 (vLLM),
+   * usually 0.05 (llama.cpp).
+   */
+  readonly min_p?: number | null;
+  /**
+   * vLLM: divides the score of tokens seen in prompt or answer; above 1 discourages, below 1 encourages. Absent: 1.
+   * llama.cpp calls it repeat_penalty.
+   */
+  readonly repetition_penalty?: number | null;
+  /** vLLM: search n beams instead of sampling. Absent: false. */
+  readonly use_beam_search?: boolean;
+  /** vLLM: exponent on the length with beam search. Absent: 1. */
+  readonly length_penalty?: number;
+  /**
+   * vLLM: token ids that end the answer; the reply then carries the id as an integer in stop_reason. Absent, null or
+   * []: none.
+   */
+  readonly stop_token_ids?: readonly number[] | null;
+  /** vLLM: leave the stop text in the answer. Absent: false. */
+  readonly include_stop_str_in_output?: boolean;
+  /** vLLM, llama.cpp: go on after the end token, up to the token limit. Absent: false. */
+  readonly ignore_eos?: boolean;
+  /** vLLM: no end of the answer before this many tokens. Absent: 0. */
+  readonly min_tokens?: number;
+  /** vLLM: leave special tokens out of the text. Absent: true. */
+  readonly skip_special_tokens?: boolean;
+  /** vLLM: put spaces between special tokens that are kept. Absent: true. */
+  readonly spaces_between_special_tokens?: boolean;
+  /**
+   * vLLM: cut the prompt down to this many tokens; -1 is the length of the context. Absent or null: no cut, too long is
+   * 400.
+   */
+  readonly truncate_prompt_tokens?: number | null;
+  /**
+   * vLLM: which end truncate_prompt_tokens removes: right keeps the first tokens, left the last. Absent or null: the
+   * server's setting.
+   */
+  readonly truncation_side?: "left" | "right" | null;
+  /** vLLM: only these token ids may be generated. Absent or null: all. */
+  readonly allowed_token_ids?: readonly number[] | null;
+  /**
+   * vLLM: report log probabilities of the prompt, with this many alternatives per position; -1 is the whole vocabulary.
+   * Not with stream. Absent or null: none.
+   */
+  readonly prompt_logprobs?: number | null;
+  /**
+   * vLLM: report the log probability of exactly these token ids at every position, instead of the likeliest ones; needs
+   * logprobs. Absent or null: the likeliest ones.
+   */
+  readonly logprob_token_ids?: readonly number[] | null;
+  /** vLLM: texts that must not be generated. Absent or []: none. */
+  readonly bad_words?: readonly string[];
+  /**
+   * vLLM: constrains the text by a schema, a pattern, a list or a grammar. With tools only where tool_choice is none or
+   * auto. llama.cpp ignores it. Absent or null: no constraint.
+   */
+  readonly structured_outputs?: StructuredOutputs | null;
+  /** vLLM: lower is served earlier; anything but 0 is refused unless the server schedules by priority. Absent: 0. */
+  readonly priority?: number;
+  /** vLLM: id for logs, and the tail of the reply's id. Absent: made by the server. */
+  readonly request_id?: string;
+  /** vLLM: id that stays the same over the requests of one conversation. Absent or null: none. */
+  readonly session_id?: string | null;
+  /** vLLM: with logprobs, tokens are named token_id:N instead of by their text. Absent or null: false. */
+  readonly return_tokens_as_token_ids?: boolean | null;
+  /** vLLM: the reply carries prompt_token_ids and token_ids. Absent or null: false. */
+  readonly return_token_ids?: boolean | null;
+  /**
+   * vLLM: secret mixed into the prefix cache, so that other users cannot learn about prompts by timing. Absent or null:
+   * none.
+   */
+  readonly cache_salt?: string | null;
+  /** vLLM: parameters for handing over the key-value cache between servers. Absent or null: none. */
+  readonly kv_transfer_params?: { readonly [name: string]: Json } | null;
+  /** vLLM: parameters for handing over the encoder cache between servers. Absent or null: none. */
+  readonly ec_transfer_params?: { readonly [name: string]: Json } | null;
+  /** vLLM: values for the server's own extensions. Absent or null: none. */
+  readonly vllm_xargs?: VllmExtraArgs | null;
+  /** vLLM: end the answer early when it repeats itself; finish_reason is then repetition. Absent or null: off. */
+  readonly repetition_detection?: RepetitionDetection | null;
+  /** vLLM: most tokens of reasoning before the model is made to answer. Absent or null: no limit of its own. */
+  readonly thinking_token_budget?: number | null;
+  /** vLLM: tokens per streamed chunk, at least the server's own setting. Absent or null: the server's. */
+  readonly stream_interval?: number | null;
+  /** vLLM: watermark the sampled text where the server supports it. Absent or null: the server's setting. */
+  readonly watermarking?: boolean | null;
+  /** vLLM: add the tokenizer's special tokens on top of what the chat template writes. Absent: false. */
+  readonly add_special_tokens?: boolean;
+  /**
+   * llama.cpp: GBNF grammar that the text must follow; not beside json_schema (500) or tools (400). Absent or "": none.
+   */
+  readonly grammar?: string;
+  /** llama.cpp: JSON Schema that the text must follow, a shorter way to say response_format. Absent: none. */
+  readonly json_schema?: { readonly [name: string]: Json };
+  /** llama.cpp: reuse what the slot still holds of the same prompt. Absent: true. */
+  readonly cache_prompt?: boolean;
+  /** llama.cpp: slot that must serve the request; -1 is any idle one. Absent: -1. */
+  readonly id_slot?: number;
+  /** llama.cpp's own name of max_tokens; -1 is no limit. Absent: max_tokens counts. */
+  readonly n_predict?: number;
+  /** llama.cpp: prompt tokens to keep when the context overflows; -1 keeps all. Absent: 0. */
+  readonly n_keep?: number;
+  /** llama.cpp: tokens to drop when the context is shifted; 0 is half of it. Absent: 0. */
+  readonly n_discard?: number;
+  /** llama.cpp's own name of top_logprobs. Absent: 0. */
+  readonly n_probs?: number;
+  /** llama.cpp: every sampler leaves at least this many tokens. Absent: 0. */
+  readonly min_keep?: number;
+  /** llama.cpp: longest time of generation, in milliseconds, checked at line ends; 0 is no limit. Absent: 0. */
+  readonly t_max_predict_ms?: number;
+  /** llama.cpp: locally typical sampling; 1 is off. Absent: 1. */
+  readonly typical_p?: number;
+  /** llama.cpp: keep tokens within this many standard deviations of the best score; -1 is off. Absent: -1. */
+  readonly top_n_sigma?: number;
+  /** llama.cpp: the temperature moves this far up and down with the entropy; 0 is off. Absent: 0. */
+  readonly dynatemp_range?: number;
+  /** llama.cpp: how entropy maps to the moving temperature. Absent: 1. */
+  readonly dynatemp_exponent?: number;
+  /** llama.cpp: penalty for tokens among the last repeat_last_n; 1 is off. Absent: 1. */
+  readonly repeat_penalty?: number;
+  /** llama.cpp: how many last tokens count for repeat_penalty; 0 is none, -1 the whole context. Absent: 64. */
+  readonly repeat_last_n?: number;
+  /** llama.cpp: strength of the DRY penalty on repeated sequences; 0 is off. Absent: 0. */
+  readonly dry_multiplier?: number;
+  /** llama.cpp: base of the DRY penalty's growth. Absent: 1.75. */
+  readonly dry_base?: number;
+  /** llama.cpp: repeats up to this many tokens are free of the DRY penalty. Absent: 2. */
+  readonly dry_allowed_length?: number;
+  /** llama.cpp: how many tokens DRY looks back; 0 is none, -1 the whole context. Absent: 64. */
+  readonly dry_penalty_last_n?: number;
+  /** llama.cpp: texts that end a sequence for DRY. Absent: line feed, colon, quote and asterisk. */
+  readonly dry_sequence_breakers?: readonly string[];
+  /** llama.cpp: chance that XTC removes the likeliest tokens; 0 is off. Absent: 0. */
+  readonly xtc_probability?: number;
+  /** llama.cpp: least probability of the tokens that XTC removes; above 0.5 it is off. Absent: 0.1. */
+  readonly xtc_threshold?: number;
+  /** llama.cpp: 0 no Mirostat sampling, 1 Mirostat, 2 Mirostat 2.0. Absent: 0. */
+  readonly mirostat?: 0 | 1 | 2;
+  /** llama.cpp: entropy that Mirostat aims at. Absent: 5. */
+  readonly mirostat_tau?: number;
+  /** llama.cpp: learning rate of Mirostat. Absent: 0.1. */
+  readonly mirostat_eta?: number;
+  /** llama.cpp: the samplers in their order, by name; one that is left out is not used. Absent: the server's order. */
+  readonly samplers?: readonly string[];
+  /** llama.cpp: every chunk of a stream carries timings. Absent: false, only the last one does. */
+  readonly timings_per_token?: boolean;
+  /** llama.cpp: a stream first reports how far the prompt is, in prompt_progress. Absent: false. */
+  readonly return_progress?: boolean;
+  /** llama.cpp: return the ids of the generated tokens. Absent: false. */
+  readonly return_tokens?: boolean;
+  /** llama.cpp: log probabilities are taken after sampling. Absent: false. */
+  readonly post_sampling_probs?: boolean;
+  /** llama.cpp, native endpoint: fields to return. Absent: all. */
+  readonly response_fields?: readonly string[];
+  /**
+   * llama.cpp: scales of the loaded LoRA adapters for this request; one that is left out counts 0. Absent: the server's
+   * scales.
+   */
+  readonly lora?: readonly LoraScale[];
+}
+
+/** Body of a 200 answer to a request without stream. */
+export interface Completion {
+  /**
+   * Id of the answer. vLLM: chatcmpl- and 16 hexadecimal digits, or the request_id; llama.cpp: chatcmpl- and 32 letters
+   * and digits; Ollama: chatcmpl- and a number below 1000, so it is not unique.
+   */
+  readonly id: string;
+  /** Always this. */
+  readonly object: "text_completion";
+  /** When the answer was made, in seconds since 1970. OpenAI's own test fixtures have 0. */
+  readonly created: number;
+  /**
+   * The model that answered: a dated version on OpenAI, the alias or file name on llama.cpp, the name asked for
+   * elsewhere.
+   */
+  readonly model: string;
+  /** The texts: for each prompt as many as n says. */
+  readonly choices: readonly CompletionChoice[];
+  /**
+   * Token counts of the whole request. Every recorded answer has it; OpenAI's specification lets it be absent, which
+   * means not counted.
+   */
+  readonly usage?: Usage;
+  /**
+   * Names the configuration of the server: version and settings on vLLM, the build on llama.cpp, fp_ollama on Ollama.
+   * Absent or null: not given.
+   */
+  readonly system_fingerprint?: string | null;
+  /** Class of service that was used. vLLM: null. Absent: not given. */
+  readonly service_tier?: string | null;
+  /** vLLM: for handing over the key-value cache. Null: not used. Absent on other servers. */
+  readonly kv_transfer_params?: { readonly [name: string]: Json } | null;
+  /** vLLM: for handing over the encoder cache. Null: not used. Absent on other servers. */
+  readonly ec_transfer_params?: { readonly [name: string]: Json } | null;
+  /**
+   * vLLM: measurements of the request, where the server is set to send them. Null: not sent. Absent on other servers.
+   */
+  readonly metrics?: { readonly [name: string]: Json } | null;
+  /** llama.cpp: speed of the request. Absent on other servers. */
+  readonly timings?: Timings;
+}
+
+/** One text of an answer, or the next piece of one in a stream. */
+export interface CompletionChoice {
+  /** Number of the text. */
+  readonly index: number;
+  /** The text, or its next piece. */
+  readonly text: string;
+  /** Log probabilities: OpenAI and vLLM in parallel lists, llama.cpp as in a chat. Null: not asked. */
+  readonly logprobs?: CompletionLogprobs | Logprobs | null;
+  /** Why the text ended; null while a stream goes on. */
+  readonly finish_reason?: FinishReason | null;
+  /**
+   * vLLM: the stop text, or the id of the stop token, that ended the answer. Null: neither did. Absent on other
+   * servers.
+   */
+  readonly stop_reason?: string | number | null;
+  /** vLLM: token ids of the answer. Null: not asked. Absent on other servers. */
+  readonly token_ids?: readonly number[] | null;
+  /**
+   * vLLM: which experts each token went through, an .npy array in base64. Null: not switched on. Absent on other
+   * servers.
+   */
+  readonly routed_experts?: string | null;
+  /** vLLM: token ids of the prompt. Null: not asked. Absent on other servers. */
+  readonly prompt_token_ids?: readonly number[] | null;
+  /**
+   * vLLM: log probabilities of the prompt, one entry per token; the first is null, for nothing comes before it. Null:
+   * not asked. Absent on other servers.
+   */
+  readonly prompt_logprobs?: readonly (PromptTokenLogprobs | null)[] | null;
+}
+
+/** Log probabilities in parallel lists, one entry for each token. */
+export interface CompletionLogprobs {
+  /** The tokens. */
+  readonly tokens: readonly string[] | null;
+  /** Their log probabilities; null for the first token of an echoed prompt. */
+  readonly token_logprobs?: readonly (number | null)[] | null;
+  /** The likeliest tokens at each place. Null: none were asked for. */
+  readonly top_logprobs?: readonly (CompletionAlternatives | null)[] | null;
+  /** Where each token begins in the text, in characters. */
+  readonly text_offset?: readonly number[] | null;
+}
+
+/** Log probabilities by token. */
+export type CompletionAlternatives = { readonly [name: string]: number };
+
+/**
+ * The JSON of one data line of a stream: a chunk, or an error inside the 200. llama.cpp sends null first where there
+ * are several prompts. data: [DONE] is not JSON and ends the stream.
+ */
+export type CompletionEvent = CompletionChunk | ErrorEnvelope | null;
+
+/** One event of a stream. */
+export interface CompletionChunk {
+  /**
+   * Id of the answer. vLLM: chatcmpl- and 16 hexadecimal digits, or the request_id; llama.cpp: chatcmpl- and 32 letters
+   * and digits; Ollama: chatcmpl- and a number below 1000, so it is not unique.
+   */
+  readonly id: string;
+  /** Always this. */
+  readonly object: "text_completion";
+  /** When the answer was made, in seconds since 1970. OpenAI's own test fixtures have 0. */
+  readonly created: number;
+  /**
+   * The model that answered: a dated version on OpenAI, the alias or file name on llama.cpp, the name asked for
+   * elsewhere.
+   */
+  readonly model: string;
+  /** The next pieces; none in the event that brings the usage. */
+  readonly choices: readonly CompletionChoice[];
+  /** Counts: in the last event, in every event where that was asked for. Null: not yet. */
+  readonly usage?: Usage | null;
+  /**
+   * Names the configuration of the server: version and settings on vLLM, the build on llama.cpp, fp_ollama on Ollama.
+   * Absent or null: not given.
+   */
+  readonly system_fingerprint?: string | null;
+  /** Class of service that was used. vLLM: null. Absent: not given. */
+  readonly service_tier?: string | null;
+  /** vLLM: for handing over the key-value cache. Null: not used. Absent on other servers. */
+  readonly kv_transfer_params?: { readonly [name: string]: Json } | null;
+  /** vLLM: for handing over the encoder cache. Null: not used. Absent on other servers. */
+  readonly ec_transfer_params?: { readonly [name: string]: Json } | null;
+  /**
+   * vLLM: measurements of the request, where the server is set to send them. Null: not sent. Absent on other servers.
+   */
+  readonly metrics?: { readonly [name: string]: Json } | null;
+  /** llama.cpp: speed of the request. Absent on other servers. */
+  readonly timings?: Timings;
 }
 
 /** Body of POST /v1/embeddings. */
@@ -602,6 +1007,207 @@ export interface PropsModalities {
  * supports_preserve_reasoning, supports_reasoning_effort.
  */
 export type ChatTemplateCaps = { readonly [name: string]: boolean };
+
+/** Body of POST /completion. Fields of the sampler as in /v1/completions. */
+export interface NativeCompletionRequest {
+  /** The text to go on with. Several give a list of answers. */
+  readonly prompt: CompletionPrompt;
+  /** True asks for server-sent events (see the chunk document) instead of one JSON body. Absent or null: false. */
+  readonly stream?: boolean | null;
+  /** llama.cpp's own name of max_tokens; -1 is no limit. Absent: max_tokens counts. */
+  readonly n_predict?: number;
+  /**
+   * Randomness of the sampling; 0 takes the likeliest token and must be sent, not dropped as empty. OpenAI, Groq and
+   * vLLM take 0 to 2, llama.cpp more. Absent: 1 (OpenAI, Groq, Ollama's /v1), the model's own generation settings
+   * (vLLM), the server's setting (llama.cpp, usually 0.8). OpenAI's reasoning models refuse it.
+   */
+  readonly temperature?: number | null;
+  /**
+   * vLLM, llama.cpp: only this many of the likeliest tokens are sampled from. No limit: 0 or -1 on vLLM, 0 on
+   * llama.cpp. Absent: the model's own setting (vLLM), usually 40 (llama.cpp).
+   */
+  readonly top_k?: number | null;
+  /**
+   * Nucleus sampling: only the likeliest tokens that together reach this probability. vLLM refuses 0. Absent: 1, on
+   * llama.cpp usually 0.95, on vLLM the model's own setting.
+   */
+  readonly top_p?: number | null;
+  /**
+   * vLLM, llama.cpp: a token needs at least this share of the likeliest token's probability. 0: off. Absent: 0 (vLLM),
+   * usually 0.05 (llama.cpp).
+   */
+  readonly min_p?: number | null;
+  /**
+   * Start of the random numbers, so that the same request tends to give the same answer. 64 bits signed; vLLM refuses
+   * more. llama.cpp reads -1 as random. Absent or null: random.
+   */
+  readonly seed?: number | null;
+  /**
+   * Text, or several texts, that end the answer; the text itself is not returned (see include_stop_str_in_output).
+   * OpenAI, Groq and vLLM 0.32 take at most 4, llama.cpp any number; vLLM refuses an empty text. OpenAI's o3 and
+   * o4-mini refuse the field. Absent, null or []: none.
+   */
+  readonly stop?: string | readonly string[] | null;
+  /** llama.cpp: penalty for tokens among the last repeat_last_n; 1 is off. Absent: 1. */
+  readonly repeat_penalty?: number;
+  /**
+   * Lowers a token's score once it has come up at all; negative values raise it. Groq's models do not support it.
+   * Absent: 0.
+   */
+  readonly presence_penalty?: number | null;
+  /**
+   * Lowers a token's score the more often it has come up; negative values raise it. Groq's models do not support it.
+   * Absent: 0.
+   */
+  readonly frequency_penalty?: number | null;
+  /**
+   * llama.cpp: GBNF grammar that the text must follow; not beside json_schema (500) or tools (400). Absent or "": none.
+   */
+  readonly grammar?: string;
+  /** llama.cpp: JSON Schema that the text must follow, a shorter way to say response_format. Absent: none. */
+  readonly json_schema?: { readonly [name: string]: Json };
+  /** llama.cpp: reuse what the slot still holds of the same prompt. Absent: true. */
+  readonly cache_prompt?: boolean;
+  /** llama.cpp: slot that must serve the request; -1 is any idle one. Absent: -1. */
+  readonly id_slot?: number;
+  /** llama.cpp: the samplers in their order, by name; one that is left out is not used. Absent: the server's order. */
+  readonly samplers?: readonly string[];
+  /** llama.cpp's own name of top_logprobs. Absent: 0. */
+  readonly n_probs?: number;
+  /** llama.cpp: return the ids of the generated tokens. Absent: false. */
+  readonly return_tokens?: boolean;
+  /** llama.cpp, native endpoint: fields to return. Absent: all. */
+  readonly response_fields?: readonly string[];
+  /** llama.cpp: longest time of generation, in milliseconds, checked at line ends; 0 is no limit. Absent: 0. */
+  readonly t_max_predict_ms?: number;
+}
+
+/** Body of POST /infill: the model fills the gap between the two. A model without tokens for that answers 501. */
+export interface InfillRequest {
+  /** What stands before the gap. */
+  readonly input_prefix: string;
+  /** What stands after the gap. */
+  readonly input_suffix: string;
+  /** Further files that the model sees. Absent: none. */
+  readonly input_extra?: readonly InfillExtra[];
+  /** Put after the token that begins the middle: what the gap begins with. Absent: nothing. */
+  readonly prompt?: string;
+  /** True asks for server-sent events (see the chunk document) instead of one JSON body. Absent or null: false. */
+  readonly stream?: boolean | null;
+  /** llama.cpp's own name of max_tokens; -1 is no limit. Absent: max_tokens counts. */
+  readonly n_predict?: number;
+  /**
+   * Randomness of the sampling; 0 takes the likeliest token and must be sent, not dropped as empty. OpenAI, Groq and
+   * vLLM take 0 to 2, llama.cpp more. Absent: 1 (OpenAI, Groq, Ollama's /v1), the model's own generation settings
+   * (vLLM), the server's setting (llama.cpp, usually 0.8). OpenAI's reasoning models refuse it.
+   */
+  readonly temperature?: number | null;
+  /**
+   * vLLM, llama.cpp: only this many of the likeliest tokens are sampled from. No limit: 0 or -1 on vLLM, 0 on
+   * llama.cpp. Absent: the model's own setting (vLLM), usually 40 (llama.cpp).
+   */
+  readonly top_k?: number | null;
+  /**
+   * Nucleus sampling: only the likeliest tokens that together reach this probability. vLLM refuses 0. Absent: 1, on
+   * llama.cpp usually 0.95, on vLLM the model's own setting.
+   */
+  readonly top_p?: number | null;
+  /**
+   * vLLM, llama.cpp: a token needs at least this share of the likeliest token's probability. 0: off. Absent: 0 (vLLM),
+   * usually 0.05 (llama.cpp).
+   */
+  readonly min_p?: number | null;
+  /**
+   * Start of the random numbers, so that the same request tends to give the same answer. 64 bits signed; vLLM refuses
+   * more. llama.cpp reads -1 as random. Absent or null: random.
+   */
+  readonly seed?: number | null;
+  /**
+   * Text, or several texts, that end the answer; the text itself is not returned (see include_stop_str_in_output).
+   * OpenAI, Groq and vLLM 0.32 take at most 4, llama.cpp any number; vLLM refuses an empty text. OpenAI's o3 and
+   * o4-mini refuse the field. Absent, null or []: none.
+   */
+  readonly stop?: string | readonly string[] | null;
+  /** llama.cpp: reuse what the slot still holds of the same prompt. Absent: true. */
+  readonly cache_prompt?: boolean;
+  /** llama.cpp: slot that must serve the request; -1 is any idle one. Absent: -1. */
+  readonly id_slot?: number;
+  /** llama.cpp: the samplers in their order, by name; one that is left out is not used. Absent: the server's order. */
+  readonly samplers?: readonly string[];
+  /** llama.cpp: longest time of generation, in milliseconds, checked at line ends; 0 is no limit. Absent: 0. */
+  readonly t_max_predict_ms?: number;
+}
+
+/** A further file. */
+export interface InfillExtra {
+  /** Its name. Absent: it has none. */
+  readonly filename?: string;
+  /** Its text. */
+  readonly text: string;
+}
+
+/** Body of a 200 answer, and the last event of a stream. */
+export interface NativeCompletion {
+  /** Number of the prompt. */
+  readonly index?: number;
+  /** The text; in the last event of a stream what is left of it. */
+  readonly content: string;
+  /** Token ids of the text, where they were asked for; of a piece in a stream always. */
+  readonly tokens?: readonly number[];
+  /** Slot that served the request. */
+  readonly id_slot?: number;
+  /** The text has ended. */
+  readonly stop: true;
+  /** Alias or file name of the model. */
+  readonly model?: string;
+  /** Tokens written. */
+  readonly tokens_predicted?: number;
+  /** Tokens of the prompt. */
+  readonly tokens_evaluated?: number;
+  /** Settings that were in force, by name. */
+  readonly generation_settings?: { readonly [name: string]: Json };
+  /** The prompt as the model saw it. */
+  readonly prompt?: string;
+  /** Whether the text has a line end. */
+  readonly has_new_line?: boolean;
+  /** Whether the context was too short. */
+  readonly truncated?: boolean;
+  /** Why the text ended: eos the model's own end, word a stop text, limit the token limit, none nothing of these. */
+  readonly stop_type?: "none" | "eos" | "limit" | "word";
+  /** The stop text that ended it; empty for none. */
+  readonly stopping_word?: string;
+  /** Tokens that stay in the slot. */
+  readonly tokens_cached?: number;
+  /** Speed of the request. */
+  readonly timings?: Timings;
+  /** Probabilities of the tokens, where n_probs asks for them. Absent: not asked. */
+  readonly completion_probabilities?: readonly ({ readonly [name: string]: Json })[];
+}
+
+/** An event of a stream that is not its last. */
+export interface NativePiece {
+  /** Number of the prompt. */
+  readonly index?: number;
+  /** The next piece of the text. */
+  readonly content: string;
+  /** Token ids of the piece. */
+  readonly tokens?: readonly number[];
+  /** The text goes on. */
+  readonly stop: false;
+  /** Slot that serves the request; -1 for none told. */
+  readonly id_slot?: number;
+  /** Tokens written so far. */
+  readonly tokens_predicted?: number;
+  /** Tokens of the prompt. */
+  readonly tokens_evaluated?: number;
+  /** Speed so far, where it was asked for. */
+  readonly timings?: Timings;
+  /** Probabilities of the tokens. Absent: not asked. */
+  readonly completion_probabilities?: readonly ({ readonly [name: string]: Json })[];
+}
+
+/** The JSON of one data line of a stream, which ends with the piece that says stop; no [DONE] follows. */
+export type NativeEvent = NativePiece | NativeCompletion | ErrorEnvelope;
 
 /**
  * Body of POST /v1/chat/completions. The first fields are OpenAI's; the others name the server they belong to. OpenAI
@@ -2478,6 +3084,116 @@ export type ModerationScores = { readonly [name: string]: number };
 /** OpenAI: kinds of input (text, image) by category. */
 export type ModerationInputTypes = { readonly [name: string]: readonly string[] };
 
+/** Body of POST /tokenize: vLLM wants prompt or messages, llama.cpp content (without it, it answers with no tokens). */
+export interface TokenizeRequest {
+  /** vLLM: name of the model. Absent: the one that is served. */
+  readonly model?: string | null;
+  /** vLLM: the text. */
+  readonly prompt?: string;
+  /** llama.cpp: the text. */
+  readonly content?: string;
+  /** vLLM: a conversation, which the chat template turns into a text. */
+  readonly messages?: readonly RequestMessage[];
+  /** vLLM: the tools of the conversation. */
+  readonly tools?: readonly Tool[] | null;
+  /** vLLM: end with the opening of an assistant message. Absent: true. */
+  readonly add_generation_prompt?: boolean;
+  /** vLLM: leave the last message open. Absent: false. */
+  readonly continue_final_message?: boolean;
+  /** vLLM: add the tokenizer's special tokens (absent: for a prompt, not for messages). */
+  readonly add_special_tokens?: boolean;
+  /** vLLM: variables for the chat template. */
+  readonly chat_template_kwargs?: { readonly [name: string]: Json } | null;
+  /** vLLM: answer with the texts of the tokens too. Absent: no. */
+  readonly return_token_strs?: boolean | null;
+  /** llama.cpp: add special tokens, such as the one that begins a text. Absent: false. */
+  readonly add_special?: boolean;
+  /** llama.cpp: read special tokens written in the text as such. Absent: true. */
+  readonly parse_special?: boolean;
+  /** llama.cpp: answer with the texts of the tokens too. Absent: false. */
+  readonly with_pieces?: boolean;
+}
+
+/** Body of a 200 answer of POST /tokenize. vLLM gives count and max_model_len too. */
+export interface TokenizeResponse {
+  /** The tokens in order: ids, or with_pieces ids and texts. */
+  readonly tokens: readonly (number | TokenPiece)[];
+  /** vLLM: how many. Absent on llama.cpp. */
+  readonly count?: number;
+  /** vLLM: length of the context. Absent on llama.cpp. */
+  readonly max_model_len?: number;
+  /** vLLM: texts of the tokens. Null: not asked. Absent on llama.cpp. */
+  readonly token_strs?: readonly string[] | null;
+}
+
+/** llama.cpp: a token with its text. */
+export interface TokenPiece {
+  /** Id of the token. */
+  readonly id: number;
+  /** Its text, or its bytes where they are no text by themselves. */
+  readonly piece: string | readonly number[];
+}
+
+/** Body of POST /detokenize. */
+export interface DetokenizeRequest {
+  /** vLLM: name of the model. Absent: the one that is served. */
+  readonly model?: string | null;
+  /** Ids of the tokens. */
+  readonly tokens: readonly number[];
+}
+
+/**
+ * Body of a 200 answer of POST /detokenize.
+ * Rule: at least one of prompt | content is required.
+ */
+export interface DetokenizeResponse {
+  /** vLLM: the text. */
+  readonly prompt?: string;
+  /** llama.cpp: the text. */
+  readonly content?: string;
+}
+
+/** llama.cpp: body of POST /apply-template, the fields of a chat request that make its prompt. */
+export interface ApplyTemplateRequest {
+  /**
+   * The conversation, oldest message first. An assistant message with tool calls is followed by one tool message per
+   * call. llama.cpp continues a last assistant message instead of answering it, and refuses two assistant messages at
+   * the end; vLLM continues only with continue_final_message. An empty list is refused by every server but llama.cpp.
+   */
+  readonly messages: readonly RequestMessage[];
+  /**
+   * What the model may call. vLLM refuses an empty list with 400, the others treat it as none. vLLM needs a tool parser
+   * at start, llama.cpp a chat template that knows tools. At most 128 (OpenAI, Groq). Absent or null: no tools.
+   */
+  readonly tools?: readonly Tool[] | null;
+  /** vLLM, llama.cpp: variables for the chat template, such as {"enable_thinking": false}. Absent or null: none. */
+  readonly chat_template_kwargs?: { readonly [name: string]: Json } | null;
+}
+
+/** Body of GET /props of a gateway in front of several servers: of llama.cpp's properties those that it has itself. */
+export interface GatewayProps {
+  /** How many answers are written at the same time at most. */
+  readonly total_slots: number;
+  /** Name and version of the gateway. */
+  readonly build_info: string;
+  /** Model that is asked where a request names none. Absent: there is none. */
+  readonly model_alias?: string;
+  /** Length of that model's context. Absent: not known. */
+  readonly default_generation_settings?: GenerationDefaults;
+  /** Whether GET /slots is served. */
+  readonly endpoint_slots?: boolean;
+  /** Whether POST /props is served. */
+  readonly endpoint_props?: boolean;
+  /** Whether GET /metrics is served. */
+  readonly endpoint_metrics?: boolean;
+}
+
+/** llama.cpp: body of a 200 answer of POST /apply-template. */
+export interface ApplyTemplateResponse {
+  /** The conversation as the model would see it. */
+  readonly prompt: string;
+}
+
 export type { Json, UnknownTag, ValidationError, Validator } from "../runtime.js";
 
 export declare const validateStreamEvent: Validator<StreamEvent>;
@@ -2489,6 +3205,17 @@ export declare const validateFunctionDelta: Validator<FunctionDelta>;
 export declare const validateAudioDelta: Validator<AudioDelta>;
 export declare const validatePromptProgress: Validator<PromptProgress>;
 export declare const validateXGroqChunk: Validator<XGroqChunk>;
+export declare const validatePromptTexts: Validator<PromptTexts>;
+export declare const validatePromptTokens: Validator<PromptTokens>;
+export declare const validatePromptTokenLists: Validator<PromptTokenLists>;
+export declare const validateCompletionPrompt: Validator<CompletionPrompt>;
+export declare const validateCompletionRequest: Validator<CompletionRequest>;
+export declare const validateCompletion: Validator<Completion>;
+export declare const validateCompletionChoice: Validator<CompletionChoice>;
+export declare const validateCompletionLogprobs: Validator<CompletionLogprobs>;
+export declare const validateCompletionAlternatives: Validator<CompletionAlternatives>;
+export declare const validateCompletionEvent: Validator<CompletionEvent>;
+export declare const validateCompletionChunk: Validator<CompletionChunk>;
 export declare const validateEmbeddingsRequest: Validator<EmbeddingsRequest>;
 export declare const validateEmbeddingsInput: Validator<EmbeddingsInput>;
 export declare const validateEmbeddingsItem: Validator<EmbeddingsItem>;
@@ -2515,6 +3242,12 @@ export declare const validatePropsResponse: Validator<PropsResponse>;
 export declare const validateGenerationDefaults: Validator<GenerationDefaults>;
 export declare const validatePropsModalities: Validator<PropsModalities>;
 export declare const validateChatTemplateCaps: Validator<ChatTemplateCaps>;
+export declare const validateNativeCompletionRequest: Validator<NativeCompletionRequest>;
+export declare const validateInfillRequest: Validator<InfillRequest>;
+export declare const validateInfillExtra: Validator<InfillExtra>;
+export declare const validateNativeCompletion: Validator<NativeCompletion>;
+export declare const validateNativePiece: Validator<NativePiece>;
+export declare const validateNativeEvent: Validator<NativeEvent>;
 export declare const validateChatCompletionRequest: Validator<ChatCompletionRequest>;
 export declare const validateRequestMessage: Validator<RequestMessage>;
 export declare const validateDeveloperMessage: Validator<DeveloperMessage>;
@@ -2657,3 +3390,11 @@ export declare const validateModerationResult: Validator<ModerationResult>;
 export declare const validateModerationFlags: Validator<ModerationFlags>;
 export declare const validateModerationScores: Validator<ModerationScores>;
 export declare const validateModerationInputTypes: Validator<ModerationInputTypes>;
+export declare const validateTokenizeRequest: Validator<TokenizeRequest>;
+export declare const validateTokenizeResponse: Validator<TokenizeResponse>;
+export declare const validateTokenPiece: Validator<TokenPiece>;
+export declare const validateDetokenizeRequest: Validator<DetokenizeRequest>;
+export declare const validateDetokenizeResponse: Validator<DetokenizeResponse>;
+export declare const validateApplyTemplateRequest: Validator<ApplyTemplateRequest>;
+export declare const validateGatewayProps: Validator<GatewayProps>;
+export declare const validateApplyTemplateResponse: Validator<ApplyTemplateResponse>;

@@ -1,4 +1,4 @@
-"""`turnwire contract`: judging recorded exchanges by the schemas and codecs."""
+"""`turnwire contract`: judging live servers and recorded exchanges by the schemas and codecs."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from typing import Annotated
 import typer
 from rich.progress import Progress, SpinnerColumn, TextColumn
 
+from turnwire.cli import contract_reports, contract_run
 from turnwire.cli.exits import Exit, UsageError
 from turnwire.cli.output import err, print_json, table_console, tell
 
@@ -19,6 +20,11 @@ app = typer.Typer(
 @app.callback()
 def group() -> None:
     """Check exchanges with model servers against the contract."""
+
+
+app.command("run", epilog=contract_run.EXAMPLE)(contract_run.run_command)
+app.command("report", epilog=contract_reports.REPORT_EXAMPLE)(contract_reports.report_command)
+app.command("clauses", epilog=contract_reports.CLAUSES_EXAMPLE)(contract_reports.clauses_command)
 
 
 @app.command("replay", epilog="Example: turnwire contract replay recordings/ --json")

@@ -15,6 +15,7 @@ from typing import Any, ClassVar, Final, Generic, Literal, TypeVar, cast, overlo
 
 from pydantic import BaseModel
 
+from turnwire_schema.v1.completion import CompletionRequest, CompletionResponse
 from turnwire_schema.v1.embedding import EmbeddingRequest, EmbeddingResponse
 from turnwire_schema.v1.rerank import RerankRequest, RerankResponse
 
@@ -28,11 +29,11 @@ from turnwire.core.validate import require_model
 Req = TypeVar("Req", bound=BaseModel)
 Resp = TypeVar("Resp", bound=BaseModel)
 
-Endpoint = Literal["embeddings", "embedding", "rerank"]
+Endpoint = Literal["completions", "embeddings", "embedding", "rerank"]
 """What is asked of a server beside chat.
 
-`embeddings`: vectors for texts. `embedding`: the same for one text, where a dialect has a path of its own for it.
-`rerank`: documents in the order in which they answer a question.
+`completions`: texts to go on with, and gaps to fill. `embeddings`: vectors for texts. `embedding`: the same for one
+text, where a dialect has a path of its own for it. `rerank`: documents in the order in which they answer a question.
 """
 
 
@@ -150,6 +151,8 @@ def _plain(value: Any) -> Any:
 # (endpoint, dialect): (module, class). What differs between variants is a row in that module. Modules are imported when
 # a codec is asked for.
 _CODECS: Final[Mapping[tuple[str, str], tuple[str, str]]] = {
+    ("completions", "ollama"): ("turnwire.codecs.ollama.completions", "OllamaCompletionCodec"),
+    ("completions", "openai-chat"): ("turnwire.codecs.openai_chat.completions", "OpenAICompletionCodec"),
     ("embeddings", "openai-chat"): ("turnwire.codecs.openai_chat.embeddings", "OpenAIEmbeddingsCodec"),
     ("embeddings", "ollama"): ("turnwire.codecs.ollama.embed", "OllamaEmbedCodec"),
     ("embeddings", "gemini"): ("turnwire.codecs.gemini.embeddings", "GeminiEmbeddingsCodec"),
@@ -158,10 +161,19 @@ _CODECS: Final[Mapping[tuple[str, str], tuple[str, str]]] = {
     ("rerank", "openai-chat"): ("turnwire.codecs.openai_chat.rerank", "OpenAIRerankCodec"),
 }
 
+_NOT_SERVED: Final = frozenset({("completions", "groq")})  # no such path in its specification
+"""Endpoints that a variant's server does not have, although its dialect has them."""
+
 ENDPOINTS: Final = tuple(dict.fromkeys(endpoint for endpoint, _ in _CODECS))
 """Every endpoint that a codec speaks."""
 
 _MADE: Final[dict[tuple[str, str], EndpointCodec[Any, Any]]] = {}
+
+
+@overload
+def get_endpoint_codec(
+    endpoint: Literal["completions"], name: str
+) -> EndpointCodec[CompletionRequest, CompletionResponse]: ...
 
 
 @overload
@@ -190,15 +202,17 @@ def get_endpoint_codec(endpoint: str, name: str) -> EndpointCodec[Any, Any]:
 
 def speaks(endpoint: str, name: str) -> bool:
     """Whether there is a codec for an endpoint in a dialect or variant."""
-    return name in CODEC_NAMES and (endpoint, get_codec(name).dialect) in _CODECS
+    if name not in CODEC_NAMES or (endpoint, name) in _NOT_SERVED:
+        return False
+    return (endpoint, get_codec(name).dialect) in _CODECS
 
 
 def _make(endpoint: str, name: str) -> EndpointCodec[Any, Any]:
     variant = get_codec(name).variant
     found = _CODECS.get((endpoint, variant.dialect))
-    if found is None:
-        known = ", ".join(each for each in ENDPOINTS if (each, variant.dialect) in _CODECS) or "none"
-        problem = Problem("", "enum", f"{variant.dialect} has no endpoint {endpoint!r} here; it has: {known}")
+    if found is None or (endpoint, name) in _NOT_SERVED:
+        known = ", ".join(each for each in ENDPOINTS if speaks(each, name)) or "none"
+        problem = Problem("", "enum", f"{name} has no endpoint {endpoint!r} here; it has: {known}")
         raise InvalidDataError("unknown endpoint", [problem])
     module, kind = import_module(found[0]), found[1]
     return cast("EndpointCodec[Any, Any]", getattr(module, kind)(variant))

@@ -8,8 +8,9 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
+from turnwire_schema.v1.completion import CompletionRequest
 from turnwire_schema.v1.request import ChatRequest
 
 from turnwire.codecs.endings import note
@@ -18,6 +19,8 @@ from turnwire.codecs.wire_values import ODD_FIELD, finite, word_of
 from turnwire.codecs.wirejson import MOST_LEVELS
 from turnwire.core.errors import InvalidDataError, Problem
 from turnwire.core.losses import Converted
+
+R = TypeVar("R", ChatRequest, CompletionRequest)
 
 
 class _Value:
@@ -107,9 +110,7 @@ class UnreadEvents:
         return ((place, key) for values in self._places.values() for key, place in values.items())
 
 
-def refuse_unread(
-    converted: Converted[ChatRequest], kind: Any, body: Mapping[str, Any], what: str
-) -> Converted[ChatRequest]:
+def refuse_unread(converted: Converted[R], kind: Any, body: Mapping[str, Any], what: str) -> Converted[R]:
     """What was read, if nothing is lost for its type; `what` are the words of the dialect's own refusals.
 
     Raises:

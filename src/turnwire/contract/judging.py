@@ -16,6 +16,8 @@ from turnwire_schema.v1.error import Loss
 from turnwire_schema.v1.request import ChatRequest
 
 from turnwire.codecs.base import Codec
+from turnwire.codecs.completion_turns import turn_of_request
+from turnwire.codecs.completions import CompletionCodec, CompletionTurns
 from turnwire.codecs.endpoints import EndpointCodec, get_endpoint_codec
 from turnwire.codecs.wirejson import NotJsonError, parse_wire_json
 from turnwire.contract import clauses
@@ -163,16 +165,26 @@ def _endpoint(
 ) -> Iterator[Finding]:
     """An exchange of an endpoint beside chat; its codec has the verbs of a chat codec for whole bodies."""
     model = surface.model_in_path(recording)
-    request, round_trip = _request_roundtrip(
-        codec,
-        lambda body: codec.decode_request(body, model=model),
-        codec.encode_request,
-        recording,
-        expectations,
-        _is_refused(recording),
-    )
-    yield round_trip
+    request = None
+    if not surface.is_read_only:
+        request, round_trip = _request_roundtrip(
+            codec,
+            lambda body: codec.decode_request(body, model=model),
+            codec.encode_request,
+            recording,
+            expectations,
+            _is_refused(recording),
+        )
+        yield round_trip
+    if recording.response.is_stream:
+        assert isinstance(codec, CompletionCodec)  # no other endpoint streams
+        asked = None if request is None else turn_of_request(request)
+        yield from _stream(surface, CompletionTurns(codec), recording, asked, None)
+        return
     yield _schema(clauses.RESPONSE_SCHEMA, surface.response, recording)
+    if surface.is_read_only:
+        yield from _read(codec.decode_response, recording)
+        return
     yield from _whole(codec, recording, request, None, expectations.odd_answers.get(recording.name))
 
 
@@ -272,8 +284,11 @@ def _whole(
 def _models(surface: Surface, codec: Codec | None, recording: Recording) -> Iterator[Finding]:
     """What reads the bodies that describe models; the values are compared in tests, not here."""
     read = None if codec is None else reader_for(surface, codec, recording)
-    if read is None:
-        return
+    if read is not None:
+        yield from _read(read, recording)
+
+
+def _read(read: Callable[[Any], Any], recording: Recording) -> Iterator[Finding]:
     try:
         read(recording.response.body)
     except ProviderError as error:

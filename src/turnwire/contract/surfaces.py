@@ -34,6 +34,8 @@ class Surface:
     is_chat: bool = False
     endpoint: str | None = None
     """The endpoint of `turnwire.codecs.endpoints` that it is; None: no such endpoint."""
+    is_read_only: bool = False
+    """Whether answers are read by the codec of the endpoint, and nothing is written in these words."""
     request: Definition | None = None
     response: Definition | None = None
     event: Definition | None = None
@@ -59,6 +61,8 @@ def _path(pattern: str) -> re.Pattern[str]:
 _OLLAMA_CHAT: Final = "wire/ollama/v1/chat"
 _OLLAMA_EMBED: Final = "wire/ollama/v1/embed"
 _OLLAMA_MODELS: Final = "wire/ollama/v1/models"
+_OLLAMA_GENERATE: Final = "wire/ollama/v1/generate"
+_OLLAMA_MANAGE: Final = "wire/ollama/v1/manage"
 _OLLAMA_ERROR: Final = Definition("wire/ollama/v1/error", "ErrorResponse")
 _OPENAI: Final = "wire/openai-chat/v1"
 _RESPONSES: Final = "wire/openai-responses/v1"
@@ -91,6 +95,30 @@ def _openai_read(name: str, path: str, answer: str) -> Surface:
     )
 
 
+def _ollama_managed(name: str, request: str, answer: str | None = None, event: str | None = None) -> Surface:
+    """A path that manages models: its documents judge it, and no codec reads it."""
+    return Surface(
+        id=f"ollama.{name}",
+        pattern=_path(f"/api/{name}"),
+        dialect="ollama",
+        request=Definition(_OLLAMA_MANAGE, request),
+        response=Definition(_OLLAMA_MANAGE, answer) if answer else None,
+        event=Definition(_OLLAMA_MANAGE, event) if event else None,
+        error=_OLLAMA_ERROR,
+    )
+
+
+def _tokens(path: str, name: str) -> Surface:
+    return Surface(
+        id=f"openai-chat.{path}",
+        pattern=_path(f"/{path}"),
+        dialect="openai-chat",
+        request=Definition(f"{_OPENAI}/tokens", f"{name}Request"),
+        response=Definition(f"{_OPENAI}/tokens", f"{name}Response"),
+        error=_OPENAI_ERROR,
+    )
+
+
 SURFACES: Final[tuple[Surface, ...]] = (
     Surface(
         id="ollama.chat",
@@ -111,8 +139,11 @@ SURFACES: Final[tuple[Surface, ...]] = (
         id="ollama.generate",
         pattern=_path("/api/generate"),
         dialect="ollama",
+        endpoint="completions",
+        request=Definition(_OLLAMA_GENERATE, "GenerateRequest"),
+        response=Definition(_OLLAMA_GENERATE, "GenerateResponse"),
+        event=Definition(_OLLAMA_GENERATE, "GenerateLine"),
         error=_OLLAMA_ERROR,
-        pending="the generate endpoint comes later",
     ),
     Surface(
         id="ollama.embed",
@@ -132,12 +163,24 @@ SURFACES: Final[tuple[Surface, ...]] = (
         response=Definition(_OLLAMA_EMBED, "EmbeddingsResponse"),
         error=_OLLAMA_ERROR,
     ),
+    _ollama_managed("pull", "PullRequest", "Progress", "ProgressLine"),
+    _ollama_managed("push", "PushRequest", "Progress", "ProgressLine"),
+    _ollama_managed("create", "CreateRequest", "Progress", "ProgressLine"),
+    _ollama_managed("copy", "CopyRequest"),
+    _ollama_managed("delete", "DeleteRequest"),
+    Surface(
+        id="ollama.blobs",
+        pattern=_path("/api/blobs/[^/]+"),
+        dialect="ollama",
+        error=_OLLAMA_ERROR,
+        outside="blobs are the bytes of a model's files, which no document describes",
+    ),
     Surface(
         id="ollama.other",
         pattern=_path("/api/.*"),
         dialect="ollama",
         error=_OLLAMA_ERROR,
-        pending="managing models (pull, create, copy, delete, push) comes later",
+        outside="accounts, the cloud and experiments of Ollama, outside the contract",
     ),
     Surface(
         id="openai-chat.chat",
@@ -229,10 +272,27 @@ SURFACES: Final[tuple[Surface, ...]] = (
     ),
     Surface(
         id="openai-chat.completions",
-        pattern=_path("(/v1/completions|/completion)"),
+        pattern=_path("(/openai)?(/v1)?/completions"),
         dialect="openai-chat",
+        endpoint="completions",
+        request=Definition(f"{_OPENAI}/completions", "CompletionRequest"),
+        response=Definition(f"{_OPENAI}/completions", "Completion"),
+        event=Definition(f"{_OPENAI}/completions", "CompletionEvent"),
         error=_OPENAI_ERROR,
-        pending="the legacy completions endpoint comes later",
+    ),
+    *(
+        Surface(
+            id=f"llamacpp.{name}",
+            pattern=_path(f"/{name}"),
+            dialect="openai-chat",
+            endpoint="completions",
+            is_read_only=True,
+            request=Definition(f"{_OPENAI}/native", request),
+            response=Definition(f"{_OPENAI}/native", "NativeCompletion"),
+            event=Definition(f"{_OPENAI}/native", "NativeEvent"),
+            error=_OPENAI_ERROR,
+        )
+        for name, request in (("completion", "NativeCompletionRequest"), ("infill", "InfillRequest"))
     ),
     Surface(
         id="openai-chat.embeddings",
@@ -243,6 +303,9 @@ SURFACES: Final[tuple[Surface, ...]] = (
         response=Definition(f"{_OPENAI}/embeddings", "EmbeddingsResponse"),
         error=_OPENAI_ERROR,
     ),
+    _tokens("tokenize", "Tokenize"),
+    _tokens("detokenize", "Detokenize"),
+    _tokens("apply-template", "ApplyTemplate"),
     Surface(
         id="openai-chat.rerank",
         pattern=_path("((/v[12])?/rerank|(/v1)?/reranking)"),
@@ -251,13 +314,6 @@ SURFACES: Final[tuple[Surface, ...]] = (
         request=Definition(f"{_OPENAI}/rerank", "RerankRequest"),
         response=Definition(f"{_OPENAI}/rerank", "RerankResponse"),
         error=_OPENAI_ERROR,
-    ),
-    Surface(
-        id="tokens",
-        pattern=_path("/(de)?tokenize"),
-        dialect="openai-chat",
-        error=_OPENAI_ERROR,
-        pending="counting tokens at the server comes later",
     ),
     Surface(
         id="other",

@@ -52,4 +52,5 @@ def _written(visit: Visit, ask: Ask, response: ChatResponse) -> Response:
     if whole.usage.is_estimated:
         headers["turnwire-usage"] = "estimated"
     dump = dump_large_wire_json if ask.size > REPEATED else dump_wire_json
-    return Response(dump(published(ask.codec.dialect, body)), headers=headers, media_type=JSON)
+    whole_body = body if ask.surface.completes else published(ask.codec.dialect, body)
+    return Response(dump(whole_body), headers=headers, media_type=JSON)

@@ -155,7 +155,7 @@ class _Asking:
             return
         with services.slots.taken():
             if is_load(surface, body):
-                await (await answer_load(visit, body, services.router))(scope, receive, visit.send)
+                await (await answer_load(visit, surface, body, services.router))(scope, receive, visit.send)
                 return
             ask = await read_ask(visit, surface, body, services.router, settings, services.beside)
             services.tidying.holds(visit, list(ask.asked.messages), list(ask.asked.tools or ()))

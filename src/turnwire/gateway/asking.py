@@ -6,13 +6,15 @@ import time
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import partial
-from typing import Any
+from typing import Any, NamedTuple
 
+from turnwire_schema.v1.completion import CompletionRequest
 from turnwire_schema.v1.error import Diagnostic, Loss
 from turnwire_schema.v1.request import ChatRequest, StreamOptions
 from turnwire_schema.v1.response import ChatResponse
 
 from turnwire.codecs.base import Codec
+from turnwire.codecs.completion_turns import turn_of_request
 from turnwire.codecs.foreign_options import foreign_options
 from turnwire.codecs.registry import get_codec
 from turnwire.convert.foreign import ChunkFilter, for_dialect
@@ -20,6 +22,7 @@ from turnwire.core.errors import InvalidDataError, LossRefusedError, Problem
 from turnwire.core.losses import Converted, OnLoss
 from turnwire.core.parameter_defaults import with_defaults
 from turnwire.gateway.beside import Beside
+from turnwire.gateway.completing import CompletingProvider, completion_codec
 from turnwire.gateway.described import check_described
 from turnwire.gateway.errors import Refusal, refused
 from turnwire.gateway.fetched import refuse_own_addresses
@@ -46,7 +49,7 @@ class Ask:
     """The request as the client sent it: its tool names, and whether it wants the usage reported."""
     sent: ChatRequest
     """The request as the provider gets it."""
-    provider: ModelProvider
+    provider: ModelProvider | CompletingProvider
     wants_stream: bool
     response_id: str
     created: int
@@ -82,7 +85,7 @@ async def read_ask(
     """
     on_loss = settings.on_loss
     codec = codec_for(surface, visit)
-    asked, losses = await beside.run(visit.size, _read, visit, surface, body, settings)
+    asked, losses, completion = await beside.run(visit.size, _read, visit, surface, body, settings)
     name = asked.parameters.model
     target = await router.find(name)
     visit.asks(target)
@@ -92,7 +95,8 @@ async def read_ask(
     wants_stream = stream_is_wanted(surface, body, visit)
     if wants_stream and (sent.stream_options is None or not sent.stream_options.include_usage):
         sent = sent.replace(stream_options=COUNTED)  # for the metrics, and for dialects that always report the usage
-    lost = [*losses, *await beside.run(visit.size, _lost_at, target.provider, sent, on_loss)]
+    provider = target.provider if completion is None else CompletingProvider(target.provider, completion)
+    lost = [*losses, *await beside.run(visit.size, _lost_at, provider, sent, on_loss)]
     if lost and on_loss == "raise":
         raise LossRefusedError(lost)
     note_losses(visit, lost)
@@ -104,7 +108,7 @@ async def read_ask(
         codec,
         asked,
         sent,
-        target.provider,
+        provider,
         wants_stream,
         new_id(surface.dialect),
         int(time.time()),
@@ -112,12 +116,24 @@ async def read_ask(
     )
 
 
-def _read(visit: Visit, surface: Surface, body: Mapping[str, Any], settings: GatewaySettings) -> Converted[ChatRequest]:
+class _Read(NamedTuple):
+    """What a body asks for: a turn, and the completion that the turn is where it is one."""
+
+    asked: ChatRequest
+    losses: tuple[Loss, ...]
+    completion: CompletionRequest | None = None
+
+
+def _read(visit: Visit, surface: Surface, body: Mapping[str, Any], settings: GatewaySettings) -> _Read:
     refuse_kept_state(surface.dialect.name, body)
     refuse_own_addresses(surface.dialect.name, body, settings)
-    decoded = decode_for(visit, surface, body)
+    if surface.completes:
+        request, losses = completion_codec(surface.dialect.name).completions.decode_request(body)
+        read = _Read(turn_of_request(request), losses, request)
+    else:
+        read = _Read(*decode_for(visit, surface, body))
     check_described(surface.described_path, body, surface.dialect.name)
-    return decoded
+    return read
 
 
 def codec_for(surface: Surface, visit: Visit) -> Codec:
@@ -126,6 +142,8 @@ def codec_for(surface: Surface, visit: Visit) -> Codec:
     Raises:
         Refusal: there is no such version.
     """
+    if surface.completes:
+        return completion_codec(surface.dialect.name)
     versions = surface.dialect.codec_versions
     if versions is None:
         return get_codec(surface.dialect.name)
@@ -174,8 +192,10 @@ def stream_is_wanted(surface: Surface, body: Mapping[str, Any], visit: Visit) ->
             return rule == "flag_on" or visit.headers.get("accept", "").strip() == surface.dialect.stream_type
 
 
-def _lost_at(provider: ModelProvider, request: ChatRequest, on_loss: OnLoss) -> Iterable[Loss]:
+def _lost_at(provider: ModelProvider | CompletingProvider, request: ChatRequest, on_loss: OnLoss) -> Iterable[Loss]:
     """What is lost between the client's dialect and the provider's; what the provider reports itself comes later."""
+    if isinstance(provider, CompletingProvider):
+        return provider.losses(request, on_loss)
     codec = provider.codec
     if codec is None:
         return ()

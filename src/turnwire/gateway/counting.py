@@ -1,18 +1,20 @@
 """Counting the tokens of a request without answering it.
 
-No model server of this version counts a prompt without answering it, so the count is the documented estimate of
-`turnwire.core.tokens`, and the header `turnwire-tokens: estimated` says so.
+The count is the model server's where it counts prompts, else the documented estimate of `turnwire.core.tokens`; the
+header `turnwire-tokens` says which: `counted` or `estimated`. A server that cannot be asked now costs no answer.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any
 
 from starlette.responses import JSONResponse
 
-from turnwire_schema.v1.error import Loss
+from turnwire_schema.v1.request import ChatRequest
 
+from turnwire.core.errors import InvalidDataError, LossRefusedError, ProviderError
+from turnwire.core.losses import Converted
 from turnwire.core.tokens import estimate_request_tokens
 from turnwire.gateway.asking import decode_for, losses_header, note_losses
 from turnwire.gateway.described import check_described
@@ -35,19 +37,26 @@ async def count_tokens(visit: Visit, surface: Surface, body: Mapping[str, Any], 
         Refusal: it is not as the OpenAPI document says, or refers to what is not kept here.
         ModelNotFoundError: nobody has the model.
     """
-    model, count, losses = await services.beside.run(visit.size, _counted, visit, surface, body)
-    target = await services.router.find(model)
+    request, losses = await services.beside.run(visit.size, _read, visit, surface, body)
+    target = await services.router.find(request.parameters.model)
     visit.provider_id = target.provider.provider_id
     note_losses(visit, losses)
-    headers = {"turnwire-tokens": "estimated", **losses_header(visit)}
+    asked = request.replace(parameters=request.parameters.replace(model=target.model))
+    try:
+        found = await target.provider.count_tokens(asked, timeout=services.settings.timeout_s)
+        how, count = "estimated" if found.is_estimated else "counted", found.tokens
+    except (ProviderError, InvalidDataError, LossRefusedError):
+        how = "estimated"
+        count = await services.beside.run(visit.size, estimate_request_tokens, request)
+    headers = {"turnwire-tokens": how, **losses_header(visit)}
     return JSONResponse({_FIELDS[surface.dialect.name]: count}, headers=headers)
 
 
-def _counted(visit: Visit, surface: Surface, body: Mapping[str, Any]) -> tuple[str, int, Sequence[Loss]]:
+def _read(visit: Visit, surface: Surface, body: Mapping[str, Any]) -> Converted[ChatRequest]:
     refuse_kept_state(surface.dialect.name, body)
-    request, losses = decode_for(visit, surface, _completed(surface, body))
+    decoded = decode_for(visit, surface, _completed(surface, body))
     check_described(surface.described_path, body, surface.dialect.name)
-    return request.parameters.model, estimate_request_tokens(request), losses
+    return decoded
 
 
 def _completed(surface: Surface, body: Mapping[str, Any]) -> Mapping[str, Any]:

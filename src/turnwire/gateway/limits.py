@@ -19,6 +19,11 @@ class Slots:
         self._metrics = metrics
         self.is_stopping = False
 
+    @property
+    def most(self) -> int:
+        """How many answers are written at the same time at most."""
+        return self._most
+
     @contextmanager
     def taken(self) -> Iterator[None]:
         """A place for one answer.

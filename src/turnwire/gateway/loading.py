@@ -1,4 +1,5 @@
-"""`POST /api/chat` without messages: a model is loaded, or unloaded with `keep_alive` 0, and nothing is answered.
+"""`POST /api/chat` without messages, `POST /api/generate` without a prompt: a model is loaded, or unloaded with
+`keep_alive` 0, and nothing is answered.
 
 Ollama's own command asks so before the first question. Source: ollama/docs/api.md, "Load a model"; server/routes.go.
 """
@@ -23,10 +24,14 @@ from turnwire.gateway.visit import Visit
 
 def is_load(surface: Surface, body: Mapping[str, Any]) -> bool:
     """Whether the body asks for a model and nothing else."""
-    return surface.dialect.name == "ollama" and not surface.counts_tokens and body.get("messages") in (None, [])
+    if surface.dialect.name != "ollama" or surface.counts_tokens:
+        return False
+    if surface.completes:
+        return body.get("prompt") in (None, "") and body.get("images") in (None, [])
+    return body.get("messages") in (None, [])
 
 
-async def answer_load(visit: Visit, body: Mapping[str, Any], router: Router) -> Response:
+async def answer_load(visit: Visit, surface: Surface, body: Mapping[str, Any], router: Router) -> Response:
     """The answer of a model that is loaded or unloaded.
 
     Raises:
@@ -46,7 +51,7 @@ async def answer_load(visit: Visit, body: Mapping[str, Any], router: Router) -> 
     told = {
         "model": name,
         "created_at": wire_time(int(time.time())),
-        "message": {"role": "assistant", "content": ""},
+        **({"response": ""} if surface.completes else {"message": {"role": "assistant", "content": ""}}),
         "done": True,
         "done_reason": "unload" if unloads else "load",
     }

@@ -73,7 +73,7 @@ def stand_in(request: ChatRequest) -> PlainAnswer:
     message = message or AssistantMessage(content="")
     usage = UsageInfo(
         prompt_tokens=sum(estimate_tokens(each) for each in request.messages),
-        completion_tokens=estimate_text_tokens(text) + sum(8 for _ in calls) + (_THOUGHT_TOKENS if is_thinking else 0),
+        completion_tokens=_counted(text, request) + sum(8 for _ in calls) + (_THOUGHT_TOKENS if is_thinking else 0),
         reasoning_tokens=_THOUGHT_TOKENS if is_thinking else None,
         is_estimated=True,
     )
@@ -164,6 +164,12 @@ def _is_meant(tool: ToolDefinition, said: str) -> bool:
 def _arguments(tool: ToolDefinition) -> dict[str, Any]:
     found = sample(thaw(tool.parameters) if tool.parameters else {"type": "object"})
     return found if isinstance(found, dict) else {}
+
+
+def _counted(text: str, request: ChatRequest) -> int:
+    """The tokens of `text`, never more than were allowed: what is cut is cut after words."""
+    estimate, limit = estimate_text_tokens(text), request.parameters.max_tokens
+    return estimate if limit is None else min(estimate, limit)
 
 
 def _cut(text: str, request: ChatRequest) -> tuple[str, FinishReason]:

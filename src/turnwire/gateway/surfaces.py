@@ -7,7 +7,7 @@ while it is silent. Everything else about a dialect is in its codec.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final, Literal
 
 from turnwire.codecs.ollama.response import wire_time
@@ -53,6 +53,8 @@ class Surface:
     model_in_path: bool = False
     counts_tokens: bool = False
     """Whether the path counts the tokens of a request and does not answer it."""
+    completes: bool = False
+    """Whether the path goes on with a text, and answers no turns."""
 
     @property
     def described_path(self) -> str:
@@ -67,6 +69,11 @@ def _ollama_sign_of_life(model: str, created: int) -> bytes:
     return dump_wire_json(line) + b"\n"
 
 
+def _generate_sign_of_life(model: str, created: int) -> bytes:
+    line = {"model": model, "created_at": wire_time(created), "response": "", "done": False}
+    return dump_wire_json(line) + b"\n"
+
+
 VERSION_HEADER: Final = "anthropic-version"
 
 OLLAMA = Dialect(
@@ -76,7 +83,9 @@ OLLAMA = Dialect(
     # The server reads the body whatever its type is said to be; `curl -d` says it is a form.
     content_types=frozenset({JSON, "application/x-www-form-urlencoded"}),
 )
+OLLAMA_GENERATE = replace(OLLAMA, keep_alive=_generate_sign_of_life)
 OPENAI_CHAT = Dialect(name="openai-chat", id_prefix="chatcmpl-", calls_in_sequence=True)
+OPENAI_COMPLETIONS = Dialect(name="openai-chat", id_prefix="cmpl-")
 OPENAI_RESPONSES = Dialect(name="openai-responses", id_prefix="resp_")
 ANTHROPIC = Dialect(
     name="anthropic",
@@ -105,7 +114,9 @@ DIALECTS: Final = {
 
 SURFACES: Final = (
     Surface(path="/api/chat", dialect=OLLAMA, stream="flag_on"),
+    Surface(path="/api/generate", dialect=OLLAMA_GENERATE, stream="flag_on", completes=True),
     Surface(path="/v1/chat/completions", dialect=OPENAI_CHAT),
+    Surface(path="/v1/completions", dialect=OPENAI_COMPLETIONS, completes=True),
     Surface(path="/v1/responses", dialect=OPENAI_RESPONSES),
     Surface(path="/v1/messages", dialect=ANTHROPIC),
     Surface(path="/v1/messages/count_tokens", dialect=ANTHROPIC, stream="never", counts_tokens=True),

@@ -24,6 +24,7 @@ from turnwire.providers.chat import (
     ToolChoiceLike,
     asked,
 )
+from turnwire.providers.completions import Completions, SyncCompletions
 from turnwire.providers.endpoints import Endpoints, SyncEndpoints
 from turnwire.providers.streams import ResponseStream, SyncResponseStream
 
@@ -35,7 +36,7 @@ AVAILABLE_LIMIT_S: Final = 5.0
 """Longest that `is_available` and `health` take for one question, in seconds."""
 
 
-class ModelProvider(Endpoints):
+class ModelProvider(Endpoints, Completions):
     """A model server, or a model in this process. Safe to use from many tasks; `close` ends everything.
 
     Use it as `async with`, or call `close`. Connections belong to the event loop that opened them.
@@ -243,7 +244,7 @@ class ModelProvider(Endpoints):
         await self.close()
 
 
-class SyncModelProvider(SyncEndpoints):
+class SyncModelProvider(SyncEndpoints, SyncCompletions):
     """The synchronous twin of `ModelProvider`. Safe to use from many threads."""
 
     api_version: ClassVar[str] = PROVIDER_API_VERSION

@@ -9,12 +9,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import partial
-from typing import Any, Final, TypeVar
+from typing import Any, Final, NamedTuple, TypeVar
 
 from turnwire_schema.v1.request import ChatRequest
 from turnwire_schema.v1.response import ChatResponse
 from turnwire_schema.v1.stream import StreamingChunk
 
+from turnwire.codecs.base import Codec
+from turnwire.codecs.completions import CompletionTurns
 from turnwire.providers.exchange import Exchange
 from turnwire.providers.record import CallRecord
 from turnwire.providers.server import ModelServer, Prepared
@@ -39,6 +41,20 @@ DRAIN_PIECES: Final = 4
 E = TypeVar("E", StreamingChunk, ChatResponse)
 
 
+class Completing(NamedTuple):
+    """The codec of a completion and the path at which it is asked for."""
+
+    codec: CompletionTurns
+    path: str
+
+
+class _Way(NamedTuple):
+    """Who reads the answer, and where it is asked for."""
+
+    codec: Codec
+    path: str
+
+
 def chat(
     server: ModelServer,
     request: ChatRequest,
@@ -46,8 +62,9 @@ def chat(
     stream: bool,
     timeout: float | None,
     record: CallRecord,
+    completion: Completing | None = None,
 ) -> Steps[ChatResponse | None]:
-    """Call the model.
+    """Call the model. `completion` is there where the request is the turn that a completion is.
 
     Raises:
         ProviderError: the call failed.
@@ -56,20 +73,25 @@ def chat(
     """
     timeouts = server.policy.timeouts.for_call(timeout, request.parameters.timeout)
     budget = Budget(timeouts, server.clock)
-    prepared = yield from server.prepare(request, stream=stream, budget=budget)
+    if completion is None:
+        prepared = yield from server.prepare(request, stream=stream, budget=budget)
+        way = _Way(server.codec, server.path_for(prepared.request, stream=stream))
+    else:
+        prepared = yield from server.prepare(request, stream=stream, budget=budget, completion=completion.codec)
+        way = _Way(completion.codec, server.endpoint_path(completion.path))
     record.notes = prepared.notes
-    return (yield from _exchange(server, prepared, stream=stream, record=record, budget=budget))
+    return (yield from _exchange(server, way, prepared, stream=stream, record=record, budget=budget))
 
 
 def _exchange(
-    server: ModelServer, prepared: Prepared, *, stream: bool, record: CallRecord, budget: Budget
+    server: ModelServer, way: _Way, prepared: Prepared, *, stream: bool, record: CallRecord, budget: Budget
 ) -> Steps[ChatResponse | None]:
     make = partial(
         Exchange,
-        server.codec,
+        way.codec,
         prepared.request,
         prepared.body,
-        path=server.path_for(prepared.request, stream=stream),
+        path=way.path,
         stream=stream,
         limits=server.policy.limits,
         local_only=server.local_only,

@@ -23,6 +23,7 @@ from turnwire_schema.v1.config import ProviderConfig
 from turnwire_schema.v1.provider import Capabilities, ModelInfo, ProviderInfo
 from turnwire_schema.v1.request import ChatRequest
 
+from turnwire.codecs.completions import CompletionTurns
 from turnwire.core.errors import ConfigurationError, ProviderUnavailableError
 from turnwire.core.jsonschema import thaw
 from turnwire.core.schemawalk import map_levels
@@ -120,9 +121,11 @@ class EmbeddedModelServer(OpenAICompatibleServer):
         yield Work(self.start)
         return (yield from super().ask(path, body=body, budget=budget))
 
-    def prepare(self, request: ChatRequest, *, stream: bool, budget: Budget) -> Steps[Prepared]:
+    def prepare(
+        self, request: ChatRequest, *, stream: bool, budget: Budget, completion: CompletionTurns | None = None
+    ) -> Steps[Prepared]:
         yield Work(self.start)
-        prepared = yield from super().prepare(request, stream=stream, budget=budget)
+        prepared = yield from super().prepare(request, stream=stream, budget=budget, completion=completion)
         if not self._is_small or not prepared.body.get("tools"):
             return prepared
         return Prepared(prepared.request, helped(prepared.body), prepared.notes)

@@ -17,14 +17,17 @@ from typing import Any, Final, Generic, NamedTuple, TypeVar
 from uuid import uuid4
 
 from turnwire_schema.v1.audit import ProviderFallback
+from turnwire_schema.v1.completion import CompletionRequest, CompletionResponse
 from turnwire_schema.v1.embedding import EmbeddingRequest, EmbeddingResponse
 from turnwire_schema.v1.provider import Capabilities, ModelInfo, ProviderHealth, ProviderInfo, ProviderType
 from turnwire_schema.v1.request import ChatRequest
 from turnwire_schema.v1.rerank import RerankRequest, RerankResponse
 from turnwire_schema.v1.response import ChatResponse
 from turnwire_schema.v1.stream import StreamingChunk
+from turnwire_schema.v1.tokens import TokenCount
 
 from turnwire.codecs.base import Codec
+from turnwire.codecs.completion_turns import turn_of_request
 from turnwire.core.audit_sink import AuditSink, NullSink
 from turnwire.core.errors import (
     ConfigurationError,
@@ -34,10 +37,12 @@ from turnwire.core.errors import (
     ProviderUnavailableError,
 )
 from turnwire.providers.base import ModelProvider, ResponseStream, SyncModelProvider, SyncResponseStream
+from turnwire.providers.completion_stream import CompletionStream, SyncCompletionStream
 from turnwire.providers.record import CallRecord, Clock, emit, utc_now
 
 P = TypeVar("P", bound=ModelProvider | SyncModelProvider)
-E = TypeVar("E", StreamingChunk, ChatResponse)
+E = TypeVar("E", StreamingChunk, ChatResponse, CompletionResponse)
+R = TypeVar("R", ChatRequest, CompletionRequest)
 
 BUSY_OR_BROKEN: Final = frozenset({408, 425, 429})
 """HTTP statuses below 500 that say nothing about the request."""
@@ -68,13 +73,13 @@ class Fallback(NamedTuple, Generic[P]):
     model: str | None = None
 
 
-class _Tries(Generic[P]):
+class _Tries(Generic[P, R]):
     """The providers of one call in their order, and what became of those before."""
 
     def __init__(
-        self, request: ChatRequest, timeout: float | None, places: Sequence[Fallback[P]], sink: AuditSink, clock: Clock
+        self, request: R, timeout: float | None, places: Sequence[Fallback[P]], sink: AuditSink, clock: Clock
     ) -> None:
-        self.request = request
+        self.request: R = request
         self.timeout = timeout
         self.places = places
         self.sink = sink
@@ -82,13 +87,13 @@ class _Tries(Generic[P]):
         self.failed: list[ProviderError] = []
         self._start = 0
 
-    def each(self) -> Iterator[tuple[P, ChatRequest, float | None]]:
+    def each(self) -> Iterator[tuple[P, R, float | None]]:
         """Who is asked what, and how much time is left for it; go on after `failing`."""
         self._start = self.clock()
         for place in self.places:
             yield place.provider, self._request_for(place), self._time_left()
 
-    def _request_for(self, place: Fallback[P]) -> ChatRequest:
+    def _request_for(self, place: Fallback[P]) -> R:
         if place.model is None:
             return self.request
         return self.request.replace(parameters=self.request.parameters.replace(model=place.model))
@@ -185,7 +190,7 @@ class _Shared(Generic[P]):
         others = tuple(place.provider.provider_id for place in self._places[1:])
         return self._first.info(is_default=is_default).replace(fallback=others)
 
-    def _tries(self, request: ChatRequest, timeout: float | None) -> _Tries[P]:
+    def _tries(self, request: R, timeout: float | None) -> _Tries[P, R]:
         return _Tries(request, timeout, self._places, self._sink, self._clock)
 
     def _closing(self) -> list[P]:
@@ -225,6 +230,30 @@ class FallbackProvider(_Shared[ModelProvider], ModelProvider):
 
     def stream(self, request: ChatRequest, *, timeout: float | None = None) -> ResponseStream:
         return _Stream(self.provider_id, self._tries(request, timeout))
+
+    async def answer_completion(
+        self, request: CompletionRequest, *, timeout: float | None = None
+    ) -> CompletionResponse:
+        tries = self._tries(request, timeout)
+        for provider, asked, left in tries.each():
+            try:
+                return tries.noted(await provider.answer_completion(asked, timeout=left))
+            except ProviderError as error:
+                tries.failing(error)
+        raise AssertionError  # `failing` raises the last error
+
+    def stream_completion(self, request: CompletionRequest, *, timeout: float | None = None) -> CompletionStream:
+        return CompletionStream(_Stream(self.provider_id, self._tries(request, timeout)))
+
+    async def count_tokens(
+        self, what: str | ChatRequest, *, model: str | None = None, special: bool = True, timeout: float | None = None
+    ) -> TokenCount:
+        return await self._first.count_tokens(what, model=model, special=special, timeout=timeout)
+
+    async def detokenize(
+        self, token_ids: Sequence[int], *, model: str | None = None, timeout: float | None = None
+    ) -> str:
+        return await self._first.detokenize(token_ids, model=model, timeout=timeout)
 
     async def answer_embedding(self, request: EmbeddingRequest, *, timeout: float | None = None) -> EmbeddingResponse:
         return await self._first.answer_embedding(request, timeout=timeout)
@@ -268,6 +297,26 @@ class SyncFallbackProvider(_Shared[SyncModelProvider], SyncModelProvider):
     def stream(self, request: ChatRequest, *, timeout: float | None = None) -> SyncResponseStream:
         return _SyncStream(self.provider_id, self._tries(request, timeout))
 
+    def answer_completion(self, request: CompletionRequest, *, timeout: float | None = None) -> CompletionResponse:
+        tries = self._tries(request, timeout)
+        for provider, asked, left in tries.each():
+            try:
+                return tries.noted(provider.answer_completion(asked, timeout=left))
+            except ProviderError as error:
+                tries.failing(error)
+        raise AssertionError  # `failing` raises the last error
+
+    def stream_completion(self, request: CompletionRequest, *, timeout: float | None = None) -> SyncCompletionStream:
+        return SyncCompletionStream(_SyncStream(self.provider_id, self._tries(request, timeout)))
+
+    def count_tokens(
+        self, what: str | ChatRequest, *, model: str | None = None, special: bool = True, timeout: float | None = None
+    ) -> TokenCount:
+        return self._first.count_tokens(what, model=model, special=special, timeout=timeout)
+
+    def detokenize(self, token_ids: Sequence[int], *, model: str | None = None, timeout: float | None = None) -> str:
+        return self._first.detokenize(token_ids, model=model, timeout=timeout)
+
     def answer_embedding(self, request: EmbeddingRequest, *, timeout: float | None = None) -> EmbeddingResponse:
         return self._first.answer_embedding(request, timeout=timeout)
 
@@ -285,11 +334,15 @@ class SyncFallbackProvider(_Shared[SyncModelProvider], SyncModelProvider):
             provider.close()
 
 
+def _turn(request: ChatRequest | CompletionRequest) -> ChatRequest:
+    return request if isinstance(request, ChatRequest) else turn_of_request(request)
+
+
 class _Stream(ResponseStream):
     """The stream of whoever answers. The calls below are audited by their own providers."""
 
-    def __init__(self, provider_id: str, tries: _Tries[ModelProvider]) -> None:
-        super().__init__(record := CallRecord(provider_id, tries.request, stream=True))
+    def __init__(self, provider_id: str, tries: _Tries[ModelProvider, Any]) -> None:
+        super().__init__(record := CallRecord(provider_id, _turn(tries.request), stream=True))
         self._record = record
         self._tries = tries
         self._inner: ResponseStream | None = None
@@ -306,9 +359,15 @@ class _Stream(ResponseStream):
             chunks[-1] = self._tries.noted(chunks[-1])
         return chunks
 
+    @staticmethod
+    def _opened(provider: ModelProvider, asked: Any, left: float | None) -> ResponseStream:
+        if isinstance(asked, ChatRequest):
+            return provider.stream(asked, timeout=left)
+        return provider.stream_completion(asked, timeout=left).turns
+
     async def _begin(self) -> ResponseStream:
         for provider, asked, left in self._tries.each():
-            stream = provider.stream(asked, timeout=left)
+            stream = self._opened(provider, asked, left)
             self._inner = stream  # so that closing this stream meanwhile ends that one
             try:
                 await stream.start()
@@ -331,8 +390,8 @@ class _Stream(ResponseStream):
 class _SyncStream(SyncResponseStream):
     """The synchronous twin of `_Stream`."""
 
-    def __init__(self, provider_id: str, tries: _Tries[SyncModelProvider]) -> None:
-        super().__init__(record := CallRecord(provider_id, tries.request, stream=True))
+    def __init__(self, provider_id: str, tries: _Tries[SyncModelProvider, Any]) -> None:
+        super().__init__(record := CallRecord(provider_id, _turn(tries.request), stream=True))
         self._record = record
         self._tries = tries
         self._inner: SyncResponseStream | None = None
@@ -349,9 +408,15 @@ class _SyncStream(SyncResponseStream):
             return ()
         return (self._tries.noted(chunk) if chunk.is_complete else chunk,)
 
+    @staticmethod
+    def _opened(provider: SyncModelProvider, asked: Any, left: float | None) -> SyncResponseStream:
+        if isinstance(asked, ChatRequest):
+            return provider.stream(asked, timeout=left)
+        return provider.stream_completion(asked, timeout=left).turns
+
     def _begin(self) -> None:
         for provider, asked, left in self._tries.each():
-            stream = provider.stream(asked, timeout=left)
+            stream = self._opened(provider, asked, left)
             self._inner = stream  # so that closing this stream meanwhile ends that one
             try:
                 stream.start()

@@ -17,15 +17,19 @@ import anyio
 import anyio.to_thread
 from anyio.lowlevel import RunVar
 
+from turnwire_schema.v1.completion import CompletionRequest, CompletionResponse
 from turnwire_schema.v1.embedding import EmbeddingRequest, EmbeddingResponse
 from turnwire_schema.v1.provider import Capabilities, ModelInfo, ProviderHealth, ProviderInfo, ProviderType
 from turnwire_schema.v1.request import ChatRequest
 from turnwire_schema.v1.rerank import RerankRequest, RerankResponse
 from turnwire_schema.v1.response import ChatResponse
 from turnwire_schema.v1.stream import StreamingChunk
+from turnwire_schema.v1.tokens import TokenCount
 
 from turnwire.codecs.base import Codec
+from turnwire.codecs.completion_turns import completion_of, turn_of_request
 from turnwire.core.errors import ConfigurationError
+from turnwire.core.validate import require_model
 from turnwire.providers.base import (
     AVAILABLE_LIMIT_S,
     ModelProvider,
@@ -35,6 +39,9 @@ from turnwire.providers.base import (
 )
 from turnwire.providers.call import chat
 from turnwire.providers.callers import Caller, OpenCall, SyncCaller, SyncOpenCall
+from turnwire.providers.completion_call import ask_completion
+from turnwire.providers.completion_stream import CompletionStream, SyncCompletionStream
+from turnwire.providers.counting import count, text_of
 from turnwire.providers.endpoint_call import ask_endpoint
 from turnwire.providers.network import Watch
 from turnwire.providers.record import CallRecord, health_checked
@@ -367,6 +374,29 @@ class HttpProvider(ModelProvider):
         answer: EmbeddingResponse = await self._run(self._asking("embeddings", request, timeout))
         return answer
 
+    async def answer_completion(
+        self, request: CompletionRequest, *, timeout: float | None = None
+    ) -> CompletionResponse:
+        record = self._completion_record(request, stream=False)
+        with record.watching():
+            answer = await self._run(self._completing(request, timeout, record, stream=False))
+        return completion_of(record.finished(answer))
+
+    def stream_completion(self, request: CompletionRequest, *, timeout: float | None = None) -> CompletionStream:
+        record = self._completion_record(request, stream=True)
+        driver = AsyncDriver(self._completing(request, timeout, record, stream=True), self._transport)
+        return CompletionStream(DrivenStream(driver, record))
+
+    async def count_tokens(
+        self, what: str | ChatRequest, *, model: str | None = None, special: bool = True, timeout: float | None = None
+    ) -> TokenCount:
+        return await self._run(self._server.named(count(self._server, what, model, special, timeout)))
+
+    async def detokenize(
+        self, token_ids: Sequence[int], *, model: str | None = None, timeout: float | None = None
+    ) -> str:
+        return await self._run(self._server.named(text_of(self._server, token_ids, model, timeout)))
+
     async def answer_rerank(self, request: RerankRequest, *, timeout: float | None = None) -> RerankResponse:
         answer: RerankResponse = await self._run(self._asking("rerank", request, timeout))
         return answer
@@ -388,6 +418,16 @@ class HttpProvider(ModelProvider):
 
     def _asking(self, endpoint: str, request: Any, timeout: float | None) -> Steps[Any]:
         return self._server.named(ask_endpoint(self._server, endpoint, request, timeout))
+
+    def _completion_record(self, request: CompletionRequest, *, stream: bool) -> CallRecord:
+        require_model(request, CompletionRequest)
+        return self._record(turn_of_request(request), stream=stream)
+
+    def _completing(
+        self, request: CompletionRequest, timeout: float | None, record: CallRecord, *, stream: bool
+    ) -> Steps[ChatResponse | None]:
+        server = self._server
+        return server.named(ask_completion(server, request, stream=stream, timeout=timeout, record=record))
 
     def _record(self, request: ChatRequest, *, stream: bool) -> CallRecord:
         server = self._server
@@ -456,6 +496,25 @@ class SyncHttpProvider(SyncModelProvider):
         answer: EmbeddingResponse = self._run(self._asking("embeddings", request, timeout))
         return answer
 
+    def answer_completion(self, request: CompletionRequest, *, timeout: float | None = None) -> CompletionResponse:
+        record = self._completion_record(request, stream=False)
+        with record.watching():
+            answer = self._run(self._completing(request, timeout, record, stream=False))
+        return completion_of(record.finished(answer))
+
+    def stream_completion(self, request: CompletionRequest, *, timeout: float | None = None) -> SyncCompletionStream:
+        record = self._completion_record(request, stream=True)
+        driver = SyncDriver(self._completing(request, timeout, record, stream=True), self._transport)
+        return SyncCompletionStream(SyncDrivenStream(driver, record))
+
+    def count_tokens(
+        self, what: str | ChatRequest, *, model: str | None = None, special: bool = True, timeout: float | None = None
+    ) -> TokenCount:
+        return self._run(self._server.named(count(self._server, what, model, special, timeout)))
+
+    def detokenize(self, token_ids: Sequence[int], *, model: str | None = None, timeout: float | None = None) -> str:
+        return self._run(self._server.named(text_of(self._server, token_ids, model, timeout)))
+
     def answer_rerank(self, request: RerankRequest, *, timeout: float | None = None) -> RerankResponse:
         answer: RerankResponse = self._run(self._asking("rerank", request, timeout))
         return answer
@@ -477,6 +536,16 @@ class SyncHttpProvider(SyncModelProvider):
 
     def _asking(self, endpoint: str, request: Any, timeout: float | None) -> Steps[Any]:
         return self._server.named(ask_endpoint(self._server, endpoint, request, timeout))
+
+    def _completion_record(self, request: CompletionRequest, *, stream: bool) -> CallRecord:
+        require_model(request, CompletionRequest)
+        return self._record(turn_of_request(request), stream=stream)
+
+    def _completing(
+        self, request: CompletionRequest, timeout: float | None, record: CallRecord, *, stream: bool
+    ) -> Steps[ChatResponse | None]:
+        server = self._server
+        return server.named(ask_completion(server, request, stream=stream, timeout=timeout, record=record))
 
     def _record(self, request: ChatRequest, *, stream: bool) -> CallRecord:
         server = self._server

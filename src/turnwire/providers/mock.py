@@ -14,6 +14,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import partial
 from typing import Any, Final, TypeAlias, TypeVar
 
+from turnwire_schema.v1.completion import CompletionRequest, CompletionResponse
 from turnwire_schema.v1.config import ProviderConfig
 from turnwire_schema.v1.embedding import EmbeddingRequest, EmbeddingResponse
 from turnwire_schema.v1.message import AssistantMessage
@@ -22,8 +23,10 @@ from turnwire_schema.v1.request import ChatRequest
 from turnwire_schema.v1.rerank import RerankRequest, RerankResponse
 from turnwire_schema.v1.response import ChatResponse
 from turnwire_schema.v1.stream import StreamingChunk
+from turnwire_schema.v1.tokens import TokenCount
 from turnwire_schema.v1.usage import UsageInfo
 
+from turnwire.codecs.completion_turns import completion_of, turn_of_request
 from turnwire.core.accumulate import StreamAccumulator
 from turnwire.core.audit_sink import AuditSink, NullSink
 from turnwire.core.errors import (
@@ -35,8 +38,11 @@ from turnwire.core.errors import (
 )
 from turnwire.core.tokens import estimate_text_tokens, estimate_tokens
 from turnwire.providers.base import ModelProvider, ResponseStream, SyncModelProvider, SyncResponseStream
+from turnwire.providers.completion_stream import CompletionStream, SyncCompletionStream
+from turnwire.providers.completions import estimated
 from turnwire.providers.http import AsyncDriver, DrivenStream, SyncDrivenStream, SyncDriver
 from turnwire.providers.mock_endpoints import embedded, reranked
+from turnwire.providers.mock_tokens import counted_text, text_of_tokens
 from turnwire.providers.record import CallRecord, EndpointRecord, health_checked
 from turnwire.providers.replay import chunks_of
 from turnwire.providers.settings import Check, Surroundings, configured_models, flag, read_options, seconds
@@ -326,6 +332,24 @@ class MockProvider(_Mock, ModelProvider):
     async def answer_embedding(self, request: EmbeddingRequest, *, timeout: float | None = None) -> EmbeddingResponse:
         return await AsyncDriver(self._ask(request, timeout, embedded)).run()
 
+    async def answer_completion(
+        self, request: CompletionRequest, *, timeout: float | None = None
+    ) -> CompletionResponse:
+        return completion_of(await self.complete(turn_of_request(request), timeout=timeout))
+
+    def stream_completion(self, request: CompletionRequest, *, timeout: float | None = None) -> CompletionStream:
+        return CompletionStream(self.stream(turn_of_request(request), timeout=timeout))
+
+    async def count_tokens(
+        self, what: str | ChatRequest, *, model: str | None = None, special: bool = True, timeout: float | None = None
+    ) -> TokenCount:
+        return counted_text(what) if isinstance(what, str) else estimated(what)
+
+    async def detokenize(
+        self, token_ids: Sequence[int], *, model: str | None = None, timeout: float | None = None
+    ) -> str:
+        return text_of_tokens(token_ids)
+
     async def answer_rerank(self, request: RerankRequest, *, timeout: float | None = None) -> RerankResponse:
         return await AsyncDriver(self._ask(request, timeout, reranked)).run()
 
@@ -360,6 +384,20 @@ class SyncMockProvider(_Mock, SyncModelProvider):
 
     def answer_embedding(self, request: EmbeddingRequest, *, timeout: float | None = None) -> EmbeddingResponse:
         return SyncDriver(self._ask(request, timeout, embedded)).run()
+
+    def answer_completion(self, request: CompletionRequest, *, timeout: float | None = None) -> CompletionResponse:
+        return completion_of(self.complete(turn_of_request(request), timeout=timeout))
+
+    def stream_completion(self, request: CompletionRequest, *, timeout: float | None = None) -> SyncCompletionStream:
+        return SyncCompletionStream(self.stream(turn_of_request(request), timeout=timeout))
+
+    def count_tokens(
+        self, what: str | ChatRequest, *, model: str | None = None, special: bool = True, timeout: float | None = None
+    ) -> TokenCount:
+        return counted_text(what) if isinstance(what, str) else estimated(what)
+
+    def detokenize(self, token_ids: Sequence[int], *, model: str | None = None, timeout: float | None = None) -> str:
+        return text_of_tokens(token_ids)
 
     def answer_rerank(self, request: RerankRequest, *, timeout: float | None = None) -> RerankResponse:
         return SyncDriver(self._ask(request, timeout, reranked)).run()

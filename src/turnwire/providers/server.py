@@ -23,6 +23,7 @@ from turnwire_schema.v1.request import ChatRequest
 from turnwire_schema.v1.usage import UsageInfo
 
 from turnwire.codecs.base import Codec
+from turnwire.codecs.completions import CompletionTurns
 from turnwire.codecs.wirejson import NotJsonError, parse_wire_json
 from turnwire.core.errors import ConfigurationError, ProviderError, ProviderResponseError, error_from_info
 from turnwire.core.markers import MarkerFound, check_markers
@@ -151,8 +152,12 @@ class ModelServer(ABC):
 
     # A call
 
-    def prepare(self, request: ChatRequest, *, stream: bool, budget: Budget) -> Steps[Prepared]:
+    def prepare(
+        self, request: ChatRequest, *, stream: bool, budget: Budget, completion: CompletionTurns | None = None
+    ) -> Steps[Prepared]:
         """Everything before the call itself: local files read, markers looked for, losses noted.
+
+        `completion` is the codec where the request is the turn that a completion is.
 
         Raises:
             ProviderError: the call is not allowed.
@@ -160,19 +165,26 @@ class ModelServer(ABC):
             LossRefusedError: the dialect cannot say something and the policy refuses that.
         """
         heavy = is_heavy(request)
-        ready, notes = yield from aside(partial(self._ready, request), heavy=heavy)
+        has_template = completion is None or completion.has_template
+        ready, notes = yield from aside(partial(self._ready, request, has_template), heavy=heavy)
         if has_paths(ready):
             ready = yield Work(partial(load_media, ready, limit=self.policy.media_limit))
             heavy = heavy or is_heavy(ready)
-        encode = partial(self.codec.encode_request, ready, stream=stream, on_loss=self.policy.on_loss)
+        codec = completion or self.codec
+        encode = partial(codec.encode_request, ready, stream=stream, on_loss=self.policy.on_loss)
         body, losses = yield from aside(encode, heavy=heavy)
         refuse_fetched(body, self.codec.dialect, self.local_only)
         yield from self.admit(models_named(ready.parameters.model, body), budget)
         return Prepared(ready, body, (*notes, *map(loss_note, losses)), heavy)
 
-    def _ready(self, request: ChatRequest) -> tuple[ChatRequest, list[dict[str, Any]]]:
-        """The request that is encoded, and what there is to say about its texts."""
+    def _ready(self, request: ChatRequest, has_template: bool) -> tuple[ChatRequest, list[dict[str, Any]]]:
+        """The request that is encoded, and what there is to say about its texts.
+
+        Where no template stands around a text, marks of turns in it are the caller's own words to the model.
+        """
         refuse_remote_media(request, self.local_only)
+        if not has_template:
+            return self.adapt(with_defaults(request, self.defaults)), []
         checked = check_markers(request, self.policy.markers)
         ready = self.adapt(with_defaults(checked.request, self.defaults))
         return ready, [_marker_note(found, self.policy.markers) for found in checked.found]

@@ -16,6 +16,10 @@ if TYPE_CHECKING:
     from turnwire_schema.v1.audit import InferenceStarted as InferenceStarted
     from turnwire_schema.v1.audit import ProviderFallback as ProviderFallback
     from turnwire_schema.v1.audit import ProviderHealthCheck as ProviderHealthCheck
+    from turnwire_schema.v1.completion import CompletionChunk as CompletionChunk
+    from turnwire_schema.v1.completion import CompletionRequest as CompletionRequest
+    from turnwire_schema.v1.completion import CompletionResponse as CompletionResponse
+    from turnwire_schema.v1.completion import PromptTokens as PromptTokens
     from turnwire_schema.v1.config import AliasConfig as AliasConfig
     from turnwire_schema.v1.config import AuditConfig as AuditConfig
     from turnwire_schema.v1.config import ConfigFile as ConfigFile
@@ -45,6 +49,15 @@ if TYPE_CHECKING:
     from turnwire_schema.v1.context import Projection as Projection
     from turnwire_schema.v1.context import Removal as Removal
     from turnwire_schema.v1.context import RemovalReason as RemovalReason
+    from turnwire_schema.v1.contract import ContractClause as ContractClause
+    from turnwire_schema.v1.contract import ContractEnding as ContractEnding
+    from turnwire_schema.v1.contract import ContractExchange as ContractExchange
+    from turnwire_schema.v1.contract import ContractHeader as ContractHeader
+    from turnwire_schema.v1.contract import ContractOutcome as ContractOutcome
+    from turnwire_schema.v1.contract import ContractResult as ContractResult
+    from turnwire_schema.v1.contract import ContractRun as ContractRun
+    from turnwire_schema.v1.contract import ContractSeverity as ContractSeverity
+    from turnwire_schema.v1.contract import ContractTarget as ContractTarget
     from turnwire_schema.v1.embedding import Embedding as Embedding
     from turnwire_schema.v1.embedding import EmbeddingPurpose as EmbeddingPurpose
     from turnwire_schema.v1.embedding import EmbeddingRequest as EmbeddingRequest
@@ -177,6 +190,7 @@ if TYPE_CHECKING:
     from turnwire_schema.v1.thread import ToolStarted as ToolStarted
     from turnwire_schema.v1.thread import UnknownAgentEvent as UnknownAgentEvent
     from turnwire_schema.v1.thread import UsageTotals as UsageTotals
+    from turnwire_schema.v1.tokens import TokenCount as TokenCount
     from turnwire_schema.v1.tool import IdOrigin as IdOrigin
     from turnwire_schema.v1.tool import InvalidToolCall as InvalidToolCall
     from turnwire_schema.v1.tool import InvalidToolCallReason as InvalidToolCallReason
@@ -199,6 +213,10 @@ _HOMES = {
     "InferenceStarted": "turnwire_schema.v1.audit",
     "ProviderFallback": "turnwire_schema.v1.audit",
     "ProviderHealthCheck": "turnwire_schema.v1.audit",
+    "CompletionChunk": "turnwire_schema.v1.completion",
+    "CompletionRequest": "turnwire_schema.v1.completion",
+    "CompletionResponse": "turnwire_schema.v1.completion",
+    "PromptTokens": "turnwire_schema.v1.completion",
     "AliasConfig": "turnwire_schema.v1.config",
     "AuditConfig": "turnwire_schema.v1.config",
     "ConfigFile": "turnwire_schema.v1.config",
@@ -228,6 +246,15 @@ _HOMES = {
     "Projection": "turnwire_schema.v1.context",
     "Removal": "turnwire_schema.v1.context",
     "RemovalReason": "turnwire_schema.v1.context",
+    "ContractClause": "turnwire_schema.v1.contract",
+    "ContractEnding": "turnwire_schema.v1.contract",
+    "ContractExchange": "turnwire_schema.v1.contract",
+    "ContractHeader": "turnwire_schema.v1.contract",
+    "ContractOutcome": "turnwire_schema.v1.contract",
+    "ContractResult": "turnwire_schema.v1.contract",
+    "ContractRun": "turnwire_schema.v1.contract",
+    "ContractSeverity": "turnwire_schema.v1.contract",
+    "ContractTarget": "turnwire_schema.v1.contract",
     "Embedding": "turnwire_schema.v1.embedding",
     "EmbeddingPurpose": "turnwire_schema.v1.embedding",
     "EmbeddingRequest": "turnwire_schema.v1.embedding",
@@ -364,6 +391,7 @@ _HOMES = {
     "ToolStarted": "turnwire_schema.v1.thread",
     "UnknownAgentEvent": "turnwire_schema.v1.thread",
     "UsageTotals": "turnwire_schema.v1.thread",
+    "TokenCount": "turnwire_schema.v1.tokens",
     "IdOrigin": "turnwire_schema.v1.tool",
     "InvalidToolCall": "turnwire_schema.v1.tool",
     "InvalidToolCallReason": "turnwire_schema.v1.tool",
@@ -404,6 +432,9 @@ __all__ = [
     "ChatRequest",
     "ChatResponse",
     "ChunkArrived",
+    "CompletionChunk",
+    "CompletionRequest",
+    "CompletionResponse",
     "ConfigFile",
     "Content",
     "ContentPart",
@@ -411,6 +442,15 @@ __all__ = [
     "ContextDocument",
     "ContextEntry",
     "ContextName",
+    "ContractClause",
+    "ContractEnding",
+    "ContractExchange",
+    "ContractHeader",
+    "ContractOutcome",
+    "ContractResult",
+    "ContractRun",
+    "ContractSeverity",
+    "ContractTarget",
     "ControlKind",
     "Conversation",
     "DelayFault",
@@ -482,6 +522,7 @@ __all__ = [
     "ParameterDefaults",
     "ParameterSchema",
     "Projection",
+    "PromptTokens",
     "ProviderConfig",
     "ProviderFallback",
     "ProviderHealth",
@@ -539,6 +580,7 @@ __all__ = [
     "TlsConfig",
     "Todo",
     "TodoStatus",
+    "TokenCount",
     "TokenIds",
     "ToolCall",
     "ToolCallDelta",

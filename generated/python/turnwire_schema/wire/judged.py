@@ -28,6 +28,7 @@ JUDGED: Final[Mapping[str, Mapping[tuple[str, str], str]]] = {
         ("ToolCallFunction", "arguments"): "everywhere",
     },
     "openai_chat": {
+        ("CompletionRequest", "prompt"): "everywhere",
         ("Delta", "content"): "everywhere",
         ("FunctionCall", "arguments"): "everywhere",
         ("FunctionDelta", "arguments"): "everywhere",

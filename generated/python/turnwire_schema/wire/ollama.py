@@ -5,6 +5,8 @@
 * chat: Ollama native chat.
 * embed: Ollama embeddings.
 * error: Ollama native errors.
+* generate: Ollama native completions.
+* manage: Ollama models managed.
 * models: Ollama native models.
 """
 
@@ -619,6 +621,233 @@ class RunnerErrorDocument(TypedDict):
     """The refusal itself."""
 
 
+class GenerateResponse(TypedDict):
+    """A whole answer, or one line of a stream."""
+
+    model: str
+    """The model as it was asked for, without a tag if none was given."""
+    created_at: Timestamp
+    """When the server made this object."""
+    response: str
+    """The text, or its next piece; empty where there is none."""
+    thinking: NotRequired[str]
+    """Thoughts, or the next piece (0.9.0). Absent: none."""
+    tool_calls: NotRequired[list[ToolCall]]
+    """Calls that a model's parser found in the text (0.11.0). Absent: none."""
+    context: NotRequired[list[int]]
+    """Token ids of prompt and answer, in the object that ends it; not in raw mode, deprecated since 0.5.0."""
+    done: bool
+    """Whether this is the last object. false on a whole body (stream false) means that the answer was cut off."""
+    done_reason: NotRequired[str]
+    """
+    Why the answer ended: stop (end of text, stop text, or a tool call: never "tool_calls"), length (num_predict or
+    the context is used up), load, unload (0.3.11). New values may come. Absent while done is false, before 0.1.35,
+    and when the connection to the runner was lost.
+    """
+    remote_model: NotRequired[str]
+    """Name of the model on the remote host that answered (0.12.0). Absent for local models."""
+    remote_host: NotRequired[str]
+    """
+    Address of the remote host that answered (0.12.0). Absent for local models; present means that the conversation
+    has left the machine.
+    """
+    logprobs: NotRequired[list[TokenLogprob]]
+    """
+    Log probabilities of the tokens of this object, if asked for (0.12.11). They also come with empty content while
+    the server holds back a call or a think tag.
+    """
+    _debug_info: NotRequired[DebugInfo]
+    """The rendered prompt, if _debug_render_only was set."""
+    total_duration: NotRequired[int]
+    """Wall time of the whole call, in nanoseconds. Final object only; left out when zero."""
+    load_duration: NotRequired[int]
+    """
+    Part of it spent loading the model, in nanoseconds; large on a cold model. Final object only; left out when
+    zero.
+    """
+    prompt_eval_count: NotRequired[int]
+    """
+    Tokens of the prompt, cached ones included (before 0.2.0 absent when the prompt was cached; 0.30.0 counted only
+    the uncached ones). Final object only; left out when zero, so absence is unknown rather than 0. The only trace
+    of a truncated prompt.
+    """
+    prompt_eval_cached_count: NotRequired[int]
+    """
+    How many of prompt_eval_count came from the cache (0.33.3). 0 is sent and means that nothing was cached; absent
+    means that the server does not report it.
+    """
+    prompt_eval_duration: NotRequired[int]
+    """Time spent on the prompt, in nanoseconds. Final object only; left out when zero."""
+    eval_count: NotRequired[int]
+    """
+    Tokens generated, thinking included; for a structured answer of a thinking model only those of the second,
+    constrained run. Final object only; left out when zero.
+    """
+    eval_duration: NotRequired[int]
+    """Time spent generating, in nanoseconds. Final object only; left out when zero, as for an answer of one token."""
+
+
+GenerateLine: TypeAlias = GenerateResponse | ErrorLine
+"""
+One line of the stream of POST /api/generate, and equally the whole body of a call with stream false. The reply
+to a load or unload request is one line with an empty response, typed application/json even where a stream was
+asked for.
+"""
+
+
+class GenerateRequest(TypedDict):
+    """Body of POST /api/generate. Unknown keys are ignored, and null means absent."""
+
+    model: str
+    """
+    Name of the model, such as "llama3.2" or "llama3.2:1b"; without a tag "latest" is meant, and case does not
+    matter. Names ending in ":cloud" or "-cloud" are answered by ollama.com; ":local" forces the local model
+    (0.18.0). Absent or empty: 400 "model is required".
+    """
+    prompt: NotRequired[str | None]
+    """
+    The text to answer or, with raw true, to go on with. Absent or empty (and without images): the model is loaded,
+    or unloaded with keep_alive 0.
+    """
+    suffix: NotRequired[str | None]
+    """
+    Text after the gap that the model fills; a model without the capability insert answers 400. Absent or empty:
+    none.
+    """
+    system: NotRequired[str | None]
+    """System text in place of the model's own. Absent or empty: the model's."""
+    template: NotRequired[str | None]
+    """Template in place of the model's own. Absent or empty: the model's."""
+    context: NotRequired[list[int] | None]
+    """Token ids of an earlier answer to go on from; deprecated since 0.5.0. Absent: none."""
+    raw: NotRequired[bool | None]
+    """
+    True: the prompt goes to the model as it is, without a template; 400 beside system, template or context. Absent:
+    false.
+    """
+    images: NotRequired[list[ImageData] | None]
+    """Images that the prompt speaks of, in base64. Absent: none."""
+    format: NotRequired[Format | None]
+    """Constrains the output to JSON or to a JSON Schema. Absent, null and "" all mean free text."""
+    options: NotRequired[Options | None]
+    """Sampling and load settings. Absent: the model's own parameters, then the server's defaults."""
+    stream: NotRequired[bool | None]
+    """Whether to answer line by line. Absent means true."""
+    keep_alive: NotRequired[KeepAlive | None]
+    """
+    How long the model stays in memory after this call. Absent: five minutes, or what OLLAMA_KEEP_ALIVE says. 0 is
+    not absence: it unloads the model after the call.
+    """
+    think: NotRequired[Think | None]
+    """
+    Whether the model thinks first, and how much (0.9.0). Absent on a thinking model means true since 0.12.4; from
+    0.9.0 to 0.12.3 it means that the think tags stay in the content. true for a model without the capability is a
+    400, false never is (but in 0.12.4).
+    """
+    truncate: NotRequired[bool | None]
+    """
+    Whether messages may be dropped, oldest first, when the prompt does not fit the context (0.12.6; older servers
+    always drop). Absent means true, and nothing in the reply says that it happened. false: 400 instead.
+    """
+    shift: NotRequired[bool | None]
+    """
+    Whether generation may go on past the context size by forgetting old tokens (0.12.6). Absent means true; false
+    ends the answer with done_reason "length". Since 0.30.0 another value than the last call's reloads the model.
+    """
+    logprobs: NotRequired[bool | None]
+    """Whether to report the log probability of each token (0.12.11; ignored before). Absent means false."""
+    top_logprobs: NotRequired[int | None]
+    """
+    How many alternatives to report per token, with logprobs true (0.12.11). Absent means 0; outside of 0 to 20:
+    400.
+    """
+    _debug_render_only: NotRequired[bool | None]
+    """
+    Returns the rendered prompt in _debug_info instead of calling the model. A debugging aid without promise of
+    stability. Absent means false.
+    """
+
+
+class Progress(TypedDict):
+    """How far the server is. Done is what says success."""
+
+    status: str
+    """What is being done; success at the end."""
+    digest: NotRequired[str]
+    """Layer that is moved. Absent: none."""
+    total: NotRequired[int]
+    """Bytes of the layer."""
+    completed: NotRequired[int]
+    """Bytes that have moved; absent while there are none."""
+
+
+ProgressLine: TypeAlias = Progress | ErrorLine
+"""One line of the stream of a pull, push or create, and equally the whole body with stream false."""
+
+
+class PullRequest(TypedDict):
+    """Body of POST /api/pull."""
+
+    model: NotRequired[str]
+    """Name of the model; without a tag "latest" is meant."""
+    name: NotRequired[str]
+    """Older name of model."""
+    insecure: NotRequired[bool | None]
+    """Whether a registry without TLS may be used."""
+    stream: NotRequired[bool | None]
+    """Absent means true."""
+
+
+class PushRequest(TypedDict):
+    """Body of POST /api/push."""
+
+    model: NotRequired[str]
+    """Name of the model; without a tag "latest" is meant."""
+    name: NotRequired[str]
+    """Older name of model."""
+    insecure: NotRequired[bool | None]
+    """Whether a registry without TLS may be used."""
+    stream: NotRequired[bool | None]
+    """Absent means true."""
+
+
+CreateRequest = TypedDict(
+    "CreateRequest",
+    {
+        "model": NotRequired[str],
+        "name": NotRequired[str],
+        "from": NotRequired[str],
+        "files": NotRequired[dict[str, str]],
+        "adapters": NotRequired[dict[str, str]],
+        "template": NotRequired[str],
+        "license": NotRequired[str | list[str]],
+        "system": NotRequired[str],
+        "parameters": NotRequired[dict[str, Any]],
+        "messages": NotRequired[list[Message]],
+        "quantize": NotRequired[str],
+        "stream": NotRequired[bool | None],
+    },
+)
+
+
+class CopyRequest(TypedDict):
+    """Body of POST /api/copy, answered with an empty 200."""
+
+    source: str
+    """Model to copy."""
+    destination: str
+    """Name of the copy."""
+
+
+class DeleteRequest(TypedDict):
+    """Body of DELETE /api/delete, answered with an empty 200."""
+
+    model: NotRequired[str]
+    """Name of the model; without a tag "latest" is meant."""
+    name: NotRequired[str]
+    """Older name of model."""
+
+
 class ModelDetails(TypedDict):
     """Short description of a model, the same in all three replies but for the last two fields."""
 
@@ -837,7 +1066,10 @@ __all__ = [
     "ChatRequest",
     "ChatResponse",
     "CloudStatus",
+    "CopyRequest",
+    "CreateRequest",
     "DebugInfo",
+    "DeleteRequest",
     "EmbedInput",
     "EmbedRequest",
     "EmbedResponse",
@@ -849,6 +1081,9 @@ __all__ = [
     "Format",
     "FormatName",
     "FormatSchema",
+    "GenerateLine",
+    "GenerateRequest",
+    "GenerateResponse",
     "ImageData",
     "KeepAlive",
     "ListedModel",
@@ -858,7 +1093,11 @@ __all__ = [
     "ModelDetails",
     "ModelInfo",
     "Options",
+    "Progress",
+    "ProgressLine",
     "PsResponse",
+    "PullRequest",
+    "PushRequest",
     "ResponseMessage",
     "RunnerError",
     "RunnerErrorDocument",

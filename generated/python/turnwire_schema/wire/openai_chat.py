@@ -3,12 +3,15 @@
 """Wire format of the dialect openai-chat.
 
 * chunk: OpenAI Chat Completions stream.
+* completions: OpenAI completions.
 * embeddings: OpenAI-compatible embeddings.
 * error: OpenAI Chat Completions errors.
 * models: OpenAI-compatible models and server state.
+* native: llama.cpp's own completions.
 * request: OpenAI Chat Completions request.
 * rerank: Reranking on OpenAI-compatible servers.
 * response: OpenAI Chat Completions response.
+* tokens: Tokens at the server.
 """
 
 from typing import Any, Literal, NotRequired, TypeAlias, TypedDict
@@ -624,6 +627,594 @@ stops after an empty chunk. Groq names the error's line event: error.
 """
 
 
+PromptTexts: TypeAlias = list[str]
+"""Several texts."""
+
+
+PromptTokens: TypeAlias = list[int]
+"""Token ids of one text."""
+
+
+PromptTokenLists: TypeAlias = list[PromptTokens]
+"""Token ids of several texts."""
+
+
+CompletionPrompt: TypeAlias = str | PromptTexts | PromptTokens | PromptTokenLists
+"""One text, several texts, the token ids of one, or the token ids of several."""
+
+
+class StreamOptions(TypedDict):
+    """What a stream carries beside the text."""
+
+    include_usage: NotRequired[bool | None]
+    """
+    True asks for a last chunk with usage and no choices. On OpenAI every other chunk then has usage null; on vLLM
+    it stays absent. Groq sends usage without being asked. Absent or null: false, unless vLLM was started to force
+    it.
+    """
+    continuous_usage_stats: NotRequired[bool | None]
+    """
+    vLLM: every chunk carries the numbers so far; take the last, never add. Needs include_usage, without which it
+    does nothing. Absent or null: false.
+    """
+    include_obfuscation: NotRequired[bool]
+    """OpenAI: false leaves the random obfuscation field out of the chunks. Absent: true."""
+
+
+class StructureTag(TypedDict):
+    """vLLM: one constrained stretch of the text."""
+
+    begin: str
+    """Text that opens it."""
+    schema: NotRequired[dict[str, Any] | None]
+    """JSON Schema of what is inside. Absent or null: any JSON."""
+    end: str
+    """Text that closes it."""
+
+
+class StructuralTagResponseFormat(TypedDict):
+    """
+    vLLM: free text with constrained stretches, either by a format of the grammar library or by the older list of
+    structures.
+    """
+
+    type: Literal["structural_tag"]
+    """Tag of this format."""
+    format: NotRequired[dict[str, Any]]
+    """The format. Absent: structures and triggers count."""
+    structures: NotRequired[list[StructureTag]]
+    """Older form: the constrained stretches. Absent: format counts."""
+    triggers: NotRequired[list[str]]
+    """Older form: texts after which a stretch may begin. Absent: format counts."""
+
+
+class JsonSchemaSpec(TypedDict):
+    """A schema with its name."""
+
+    name: str
+    """Name of the schema, which the model may read. OpenAI allows letters, digits, _ and -, up to 64."""
+    description: NotRequired[str | None]
+    """What the answer is for. Absent or null: nothing is said."""
+    schema: NotRequired[dict[str, Any] | None]
+    """
+    The JSON Schema. Absent or null: any JSON on OpenAI, 400 on vLLM. vLLM reports an unknown type as 400, or as an
+    error inside a streamed 200.
+    """
+    strict: NotRequired[bool | None]
+    """
+    OpenAI: follow the schema exactly, for a subset of JSON Schema. The local servers always do what their grammar
+    can. Absent or null: false.
+    """
+
+
+class JsonSchemaResponseFormat(TypedDict):
+    """
+    JSON that follows a schema. Groq has it on some models only, and Ollama ignores it for models that it runs in
+    the cloud.
+    """
+
+    type: Literal["json_schema"]
+    """Tag of this format."""
+    json_schema: JsonSchemaSpec
+    """The schema. Without it vLLM answers 400; llama.cpp takes the request and does not constrain the text."""
+
+
+class TextResponseFormat(TypedDict):
+    """Free text."""
+
+    type: Literal["text"]
+    """Tag of this format."""
+
+
+class JsonObjectResponseFormat(TypedDict):
+    """Some JSON object. OpenAI wants the word JSON in the messages."""
+
+    type: Literal["json_object"]
+    """Tag of this format."""
+    schema: NotRequired[dict[str, Any]]
+    """llama.cpp: JSON Schema that the object must follow. Absent: any JSON. Others ignore it."""
+
+
+ResponseFormat: TypeAlias = (
+    TextResponseFormat | JsonObjectResponseFormat | JsonSchemaResponseFormat | StructuralTagResponseFormat
+)
+"""Form of the answer's text, distinguished by type. Any other type is 400 on vLLM and llama.cpp."""
+
+
+class StructuredOutputs(TypedDict):
+    """vLLM: constraint on the whole text. Exactly one kind; none and two are 400."""
+
+    json: NotRequired[dict[str, Any] | str]
+    """A JSON Schema, as an object or as text. Absent: another kind counts."""
+    regex: NotRequired[str]
+    """A regular expression for the whole text. Absent: another kind counts."""
+    choice: NotRequired[list[str]]
+    """The texts to choose from. Absent: another kind counts."""
+    grammar: NotRequired[str]
+    """A grammar in GBNF or Lark. Absent: another kind counts."""
+    json_object: NotRequired[bool]
+    """True: any JSON object. Absent: another kind counts."""
+    structural_tag: NotRequired[str]
+    """A structural tag as JSON text. Absent: another kind counts."""
+    disable_any_whitespace: NotRequired[bool]
+    """No blanks between JSON tokens. Absent: false."""
+    disable_additional_properties: NotRequired[bool]
+    """Read every object of the schema as closed. Absent: false."""
+    whitespace_pattern: NotRequired[str | None]
+    """Regular expression of the blanks between JSON tokens. Absent or null: the backend's."""
+
+
+VllmExtraArgs: TypeAlias = dict[str, str | float | list[str | float]]
+"""vLLM: named values for the server's extensions."""
+
+
+class RepetitionDetection(TypedDict):
+    """vLLM: which repetition ends the answer."""
+
+    max_pattern_size: NotRequired[int]
+    """Longest pattern looked for, in tokens. Absent: 0, which is off."""
+    min_pattern_size: NotRequired[int]
+    """Shortest pattern looked for, in tokens. Absent: 0."""
+    min_count: NotRequired[int]
+    """How often a pattern must repeat. Absent: 0."""
+
+
+class LoraScale(TypedDict):
+    """llama.cpp: scale of one LoRA adapter."""
+
+    id: int
+    """Number of the adapter on the server."""
+    scale: float
+    """How strongly it counts."""
+
+
+LogitBiasMap: TypeAlias = dict[str, float]
+"""
+Bias by token id, the id written as text. OpenAI takes whole numbers from -100 to 100; vLLM answers 400 to a key
+that is not an id of its vocabulary, llama.cpp also takes text as the key.
+"""
+
+
+LogitBiasPair: TypeAlias = list[int | float | str | bool]
+"""
+llama.cpp: token and bias. The token is an id, or text of which every token is meant; the bias is a number, or
+false to ban the token.
+"""
+
+
+class CompletionRequest(TypedDict):
+    """Body of POST /v1/completions. Fields that a server does not know are ignored."""
+
+    prompt: CompletionPrompt
+    """
+    The text to go on with, several, or token ids. Of several each gets its own choices. Ollama's /v1 takes one text
+    only. Absent: vLLM answers 400, llama.cpp 500.
+    """
+    suffix: NotRequired[str | None]
+    """
+    Text after the gap that is to be filled. vLLM answers 400 to anything but null, llama.cpp ignores it (it has
+    POST /infill). Absent or null: none.
+    """
+    echo: NotRequired[bool | None]
+    """True: the prompt stands before the answer. llama.cpp ignores it. Absent or null: false."""
+    best_of: NotRequired[int | None]
+    """OpenAI: how many are written, of which the likeliest are returned. Absent or null: n."""
+    logprobs: NotRequired[int | None]
+    """
+    How many alternatives to report for each token, 0 for none beside the chosen one. Absent or null: no log
+    probabilities.
+    """
+    model: NotRequired[str | None]
+    """
+    Name of the model. vLLM takes its first served model when this is absent, null or empty, and answers 404 to a
+    name it does not serve; llama.cpp ignores it; OpenAI, Groq and Ollama require it.
+    """
+    max_tokens: NotRequired[int | None]
+    """
+    Older name of max_completion_tokens, and the one that all local servers read. OpenAI's reasoning models refuse
+    it. vLLM clamps silently when prompt and limit together pass the context, and answers 400 when the limit alone
+    does. -1 means no limit on llama.cpp; vLLM wants at least 1.
+    """
+    temperature: NotRequired[float | None]
+    """
+    Randomness of the sampling; 0 takes the likeliest token and must be sent, not dropped as empty. OpenAI, Groq and
+    vLLM take 0 to 2, llama.cpp more. Absent: 1 (OpenAI, Groq, Ollama's /v1), the model's own generation settings
+    (vLLM), the server's setting (llama.cpp, usually 0.8). OpenAI's reasoning models refuse it.
+    """
+    top_p: NotRequired[float | None]
+    """
+    Nucleus sampling: only the likeliest tokens that together reach this probability. vLLM refuses 0. Absent: 1, on
+    llama.cpp usually 0.95, on vLLM the model's own setting.
+    """
+    n: NotRequired[int | None]
+    """
+    How many answers to generate. vLLM refuses more than 1 at temperature 0; Groq takes only 1; Ollama ignores it;
+    llama.cpp takes at most its number of slots. Absent or null: 1.
+    """
+    stop: NotRequired[str | list[str] | None]
+    """
+    Text, or several texts, that end the answer; the text itself is not returned (see include_stop_str_in_output).
+    OpenAI, Groq and vLLM 0.32 take at most 4, llama.cpp any number; vLLM refuses an empty text. OpenAI's o3 and
+    o4-mini refuse the field. Absent, null or []: none.
+    """
+    seed: NotRequired[int | None]
+    """
+    Start of the random numbers, so that the same request tends to give the same answer. 64 bits signed; vLLM
+    refuses more. llama.cpp reads -1 as random. Absent or null: random.
+    """
+    frequency_penalty: NotRequired[float | None]
+    """
+    Lowers a token's score the more often it has come up; negative values raise it. Groq's models do not support it.
+    Absent: 0.
+    """
+    presence_penalty: NotRequired[float | None]
+    """
+    Lowers a token's score once it has come up at all; negative values raise it. Groq's models do not support it.
+    Absent: 0.
+    """
+    logit_bias: NotRequired[LogitBiasMap | list[LogitBiasPair] | None]
+    """
+    Bias added to the score of single tokens. The list of pairs is llama.cpp's own form, the map is everybody's.
+    Ollama and Groq ignore it. Absent, null or empty: none.
+    """
+    stream: NotRequired[bool | None]
+    """True asks for server-sent events (see the chunk document) instead of one JSON body. Absent or null: false."""
+    stream_options: NotRequired[StreamOptions | None]
+    """
+    What a stream carries beside the text. vLLM answers 400 when it is given without stream; llama.cpp ignores it
+    then. Absent or null: the defaults named there.
+    """
+    user: NotRequired[str | None]
+    """
+    Stable pseudonym of the end user. OpenAI replaces it by safety_identifier and prompt_cache_key; vLLM and Ollama
+    ignore it. Absent: none.
+    """
+    response_format: NotRequired[ResponseFormat | None]
+    """Form of the answer's text. Absent or null: free text."""
+    top_k: NotRequired[int | None]
+    """
+    vLLM, llama.cpp: only this many of the likeliest tokens are sampled from. No limit: 0 or -1 on vLLM, 0 on
+    llama.cpp. Absent: the model's own setting (vLLM), usually 40 (llama.cpp).
+    """
+    min_p: NotRequired[float | None]
+    """
+    vLLM, llama.cpp: a token needs at least this share of the likeliest token's probability. 0: off. Absent: 0
+    (vLLM), usually 0.05 (llama.cpp).
+    """
+    repetition_penalty: NotRequired[float | None]
+    """
+    vLLM: divides the score of tokens seen in prompt or answer; above 1 discourages, below 1 encourages. Absent: 1.
+    llama.cpp calls it repeat_penalty.
+    """
+    use_beam_search: NotRequired[bool]
+    """vLLM: search n beams instead of sampling. Absent: false."""
+    length_penalty: NotRequired[float]
+    """vLLM: exponent on the length with beam search. Absent: 1."""
+    stop_token_ids: NotRequired[list[int] | None]
+    """
+    vLLM: token ids that end the answer; the reply then carries the id as an integer in stop_reason. Absent, null or
+    []: none.
+    """
+    include_stop_str_in_output: NotRequired[bool]
+    """vLLM: leave the stop text in the answer. Absent: false."""
+    ignore_eos: NotRequired[bool]
+    """vLLM, llama.cpp: go on after the end token, up to the token limit. Absent: false."""
+    min_tokens: NotRequired[int]
+    """vLLM: no end of the answer before this many tokens. Absent: 0."""
+    skip_special_tokens: NotRequired[bool]
+    """vLLM: leave special tokens out of the text. Absent: true."""
+    spaces_between_special_tokens: NotRequired[bool]
+    """vLLM: put spaces between special tokens that are kept. Absent: true."""
+    truncate_prompt_tokens: NotRequired[int | None]
+    """
+    vLLM: cut the prompt down to this many tokens; -1 is the length of the context. Absent or null: no cut, too long
+    is 400.
+    """
+    truncation_side: NotRequired[Literal["left", "right"] | None]
+    """
+    vLLM: which end truncate_prompt_tokens removes: right keeps the first tokens, left the last. Absent or null: the
+    server's setting.
+    """
+    allowed_token_ids: NotRequired[list[int] | None]
+    """vLLM: only these token ids may be generated. Absent or null: all."""
+    prompt_logprobs: NotRequired[int | None]
+    """
+    vLLM: report log probabilities of the prompt, with this many alternatives per position; -1 is the whole
+    vocabulary. Not with stream. Absent or null: none.
+    """
+    logprob_token_ids: NotRequired[list[int] | None]
+    """
+    vLLM: report the log probability of exactly these token ids at every position, instead of the likeliest ones;
+    needs logprobs. Absent or null: the likeliest ones.
+    """
+    bad_words: NotRequired[list[str]]
+    """vLLM: texts that must not be generated. Absent or []: none."""
+    structured_outputs: NotRequired[StructuredOutputs | None]
+    """
+    vLLM: constrains the text by a schema, a pattern, a list or a grammar. With tools only where tool_choice is none
+    or auto. llama.cpp ignores it. Absent or null: no constraint.
+    """
+    priority: NotRequired[int]
+    """vLLM: lower is served earlier; anything but 0 is refused unless the server schedules by priority. Absent: 0."""
+    request_id: NotRequired[str]
+    """vLLM: id for logs, and the tail of the reply's id. Absent: made by the server."""
+    session_id: NotRequired[str | None]
+    """vLLM: id that stays the same over the requests of one conversation. Absent or null: none."""
+    return_tokens_as_token_ids: NotRequired[bool | None]
+    """vLLM: with logprobs, tokens are named token_id:N instead of by their text. Absent or null: false."""
+    return_token_ids: NotRequired[bool | None]
+    """vLLM: the reply carries prompt_token_ids and token_ids. Absent or null: false."""
+    cache_salt: NotRequired[str | None]
+    """
+    vLLM: secret mixed into the prefix cache, so that other users cannot learn about prompts by timing. Absent or
+    null: none.
+    """
+    kv_transfer_params: NotRequired[dict[str, Any] | None]
+    """vLLM: parameters for handing over the key-value cache between servers. Absent or null: none."""
+    ec_transfer_params: NotRequired[dict[str, Any] | None]
+    """vLLM: parameters for handing over the encoder cache between servers. Absent or null: none."""
+    vllm_xargs: NotRequired[VllmExtraArgs | None]
+    """vLLM: values for the server's own extensions. Absent or null: none."""
+    repetition_detection: NotRequired[RepetitionDetection | None]
+    """vLLM: end the answer early when it repeats itself; finish_reason is then repetition. Absent or null: off."""
+    thinking_token_budget: NotRequired[int | None]
+    """vLLM: most tokens of reasoning before the model is made to answer. Absent or null: no limit of its own."""
+    stream_interval: NotRequired[int | None]
+    """vLLM: tokens per streamed chunk, at least the server's own setting. Absent or null: the server's."""
+    watermarking: NotRequired[bool | None]
+    """vLLM: watermark the sampled text where the server supports it. Absent or null: the server's setting."""
+    add_special_tokens: NotRequired[bool]
+    """vLLM: add the tokenizer's special tokens on top of what the chat template writes. Absent: false."""
+    grammar: NotRequired[str]
+    """
+    llama.cpp: GBNF grammar that the text must follow; not beside json_schema (500) or tools (400). Absent or "":
+    none.
+    """
+    json_schema: NotRequired[dict[str, Any]]
+    """llama.cpp: JSON Schema that the text must follow, a shorter way to say response_format. Absent: none."""
+    cache_prompt: NotRequired[bool]
+    """llama.cpp: reuse what the slot still holds of the same prompt. Absent: true."""
+    id_slot: NotRequired[int]
+    """llama.cpp: slot that must serve the request; -1 is any idle one. Absent: -1."""
+    n_predict: NotRequired[int]
+    """llama.cpp's own name of max_tokens; -1 is no limit. Absent: max_tokens counts."""
+    n_keep: NotRequired[int]
+    """llama.cpp: prompt tokens to keep when the context overflows; -1 keeps all. Absent: 0."""
+    n_discard: NotRequired[int]
+    """llama.cpp: tokens to drop when the context is shifted; 0 is half of it. Absent: 0."""
+    n_probs: NotRequired[int]
+    """llama.cpp's own name of top_logprobs. Absent: 0."""
+    min_keep: NotRequired[int]
+    """llama.cpp: every sampler leaves at least this many tokens. Absent: 0."""
+    t_max_predict_ms: NotRequired[int]
+    """llama.cpp: longest time of generation, in milliseconds, checked at line ends; 0 is no limit. Absent: 0."""
+    typical_p: NotRequired[float]
+    """llama.cpp: locally typical sampling; 1 is off. Absent: 1."""
+    top_n_sigma: NotRequired[float]
+    """llama.cpp: keep tokens within this many standard deviations of the best score; -1 is off. Absent: -1."""
+    dynatemp_range: NotRequired[float]
+    """llama.cpp: the temperature moves this far up and down with the entropy; 0 is off. Absent: 0."""
+    dynatemp_exponent: NotRequired[float]
+    """llama.cpp: how entropy maps to the moving temperature. Absent: 1."""
+    repeat_penalty: NotRequired[float]
+    """llama.cpp: penalty for tokens among the last repeat_last_n; 1 is off. Absent: 1."""
+    repeat_last_n: NotRequired[int]
+    """llama.cpp: how many last tokens count for repeat_penalty; 0 is none, -1 the whole context. Absent: 64."""
+    dry_multiplier: NotRequired[float]
+    """llama.cpp: strength of the DRY penalty on repeated sequences; 0 is off. Absent: 0."""
+    dry_base: NotRequired[float]
+    """llama.cpp: base of the DRY penalty's growth. Absent: 1.75."""
+    dry_allowed_length: NotRequired[int]
+    """llama.cpp: repeats up to this many tokens are free of the DRY penalty. Absent: 2."""
+    dry_penalty_last_n: NotRequired[int]
+    """llama.cpp: how many tokens DRY looks back; 0 is none, -1 the whole context. Absent: 64."""
+    dry_sequence_breakers: NotRequired[list[str]]
+    """llama.cpp: texts that end a sequence for DRY. Absent: line feed, colon, quote and asterisk."""
+    xtc_probability: NotRequired[float]
+    """llama.cpp: chance that XTC removes the likeliest tokens; 0 is off. Absent: 0."""
+    xtc_threshold: NotRequired[float]
+    """llama.cpp: least probability of the tokens that XTC removes; above 0.5 it is off. Absent: 0.1."""
+    mirostat: NotRequired[Literal[0, 1, 2]]
+    """llama.cpp: 0 no Mirostat sampling, 1 Mirostat, 2 Mirostat 2.0. Absent: 0."""
+    mirostat_tau: NotRequired[float]
+    """llama.cpp: entropy that Mirostat aims at. Absent: 5."""
+    mirostat_eta: NotRequired[float]
+    """llama.cpp: learning rate of Mirostat. Absent: 0.1."""
+    samplers: NotRequired[list[str]]
+    """llama.cpp: the samplers in their order, by name; one that is left out is not used. Absent: the server's order."""
+    timings_per_token: NotRequired[bool]
+    """llama.cpp: every chunk of a stream carries timings. Absent: false, only the last one does."""
+    return_progress: NotRequired[bool]
+    """llama.cpp: a stream first reports how far the prompt is, in prompt_progress. Absent: false."""
+    return_tokens: NotRequired[bool]
+    """llama.cpp: return the ids of the generated tokens. Absent: false."""
+    post_sampling_probs: NotRequired[bool]
+    """llama.cpp: log probabilities are taken after sampling. Absent: false."""
+    response_fields: NotRequired[list[str]]
+    """llama.cpp, native endpoint: fields to return. Absent: all."""
+    lora: NotRequired[list[LoraScale]]
+    """
+    llama.cpp: scales of the loaded LoRA adapters for this request; one that is left out counts 0. Absent: the
+    server's scales.
+    """
+
+
+CompletionAlternatives: TypeAlias = dict[str, float]
+"""Log probabilities by token."""
+
+
+class CompletionLogprobs(TypedDict):
+    """Log probabilities in parallel lists, one entry for each token."""
+
+    tokens: list[str] | None
+    """The tokens."""
+    token_logprobs: NotRequired[list[float | None] | None]
+    """Their log probabilities; null for the first token of an echoed prompt."""
+    top_logprobs: NotRequired[list[CompletionAlternatives | None] | None]
+    """The likeliest tokens at each place. Null: none were asked for."""
+    text_offset: NotRequired[list[int] | None]
+    """Where each token begins in the text, in characters."""
+
+
+class PromptLogprob(TypedDict):
+    """vLLM: a token of the prompt."""
+
+    logprob: float
+    """Natural logarithm of its probability."""
+    rank: int | None
+    """Rank in the vocabulary, 1 is the likeliest. Null: not known."""
+    decoded_token: str | None
+    """The token as text. Null: not decoded."""
+
+
+PromptTokenLogprobs: TypeAlias = dict[str, PromptLogprob]
+"""vLLM: a place of the prompt: token ids as text, the real token and its alternatives."""
+
+
+class CompletionChoice(TypedDict):
+    """One text of an answer, or the next piece of one in a stream."""
+
+    index: int
+    """Number of the text."""
+    text: str
+    """The text, or its next piece."""
+    logprobs: NotRequired[CompletionLogprobs | Logprobs | None]
+    """Log probabilities: OpenAI and vLLM in parallel lists, llama.cpp as in a chat. Null: not asked."""
+    finish_reason: NotRequired[FinishReason | None]
+    """Why the text ended; null while a stream goes on."""
+    stop_reason: NotRequired[str | int | None]
+    """
+    vLLM: the stop text, or the id of the stop token, that ended the answer. Null: neither did. Absent on other
+    servers.
+    """
+    token_ids: NotRequired[list[int] | None]
+    """vLLM: token ids of the answer. Null: not asked. Absent on other servers."""
+    routed_experts: NotRequired[str | None]
+    """
+    vLLM: which experts each token went through, an .npy array in base64. Null: not switched on. Absent on other
+    servers.
+    """
+    prompt_token_ids: NotRequired[list[int] | None]
+    """vLLM: token ids of the prompt. Null: not asked. Absent on other servers."""
+    prompt_logprobs: NotRequired[list[PromptTokenLogprobs | None] | None]
+    """
+    vLLM: log probabilities of the prompt, one entry per token; the first is null, for nothing comes before it.
+    Null: not asked. Absent on other servers.
+    """
+
+
+class Completion(TypedDict):
+    """Body of a 200 answer to a request without stream."""
+
+    id: str
+    """
+    Id of the answer. vLLM: chatcmpl- and 16 hexadecimal digits, or the request_id; llama.cpp: chatcmpl- and 32
+    letters and digits; Ollama: chatcmpl- and a number below 1000, so it is not unique.
+    """
+    object: Literal["text_completion"]
+    """Always this."""
+    created: int
+    """When the answer was made, in seconds since 1970. OpenAI's own test fixtures have 0."""
+    model: str
+    """
+    The model that answered: a dated version on OpenAI, the alias or file name on llama.cpp, the name asked for
+    elsewhere.
+    """
+    choices: list[CompletionChoice]
+    """The texts: for each prompt as many as n says."""
+    usage: NotRequired[Usage]
+    """
+    Token counts of the whole request. Every recorded answer has it; OpenAI's specification lets it be absent, which
+    means not counted.
+    """
+    system_fingerprint: NotRequired[str | None]
+    """
+    Names the configuration of the server: version and settings on vLLM, the build on llama.cpp, fp_ollama on
+    Ollama. Absent or null: not given.
+    """
+    service_tier: NotRequired[str | None]
+    """Class of service that was used. vLLM: null. Absent: not given."""
+    kv_transfer_params: NotRequired[dict[str, Any] | None]
+    """vLLM: for handing over the key-value cache. Null: not used. Absent on other servers."""
+    ec_transfer_params: NotRequired[dict[str, Any] | None]
+    """vLLM: for handing over the encoder cache. Null: not used. Absent on other servers."""
+    metrics: NotRequired[dict[str, Any] | None]
+    """
+    vLLM: measurements of the request, where the server is set to send them. Null: not sent. Absent on other
+    servers.
+    """
+    timings: NotRequired[Timings]
+    """llama.cpp: speed of the request. Absent on other servers."""
+
+
+class CompletionChunk(TypedDict):
+    """One event of a stream."""
+
+    id: str
+    """
+    Id of the answer. vLLM: chatcmpl- and 16 hexadecimal digits, or the request_id; llama.cpp: chatcmpl- and 32
+    letters and digits; Ollama: chatcmpl- and a number below 1000, so it is not unique.
+    """
+    object: Literal["text_completion"]
+    """Always this."""
+    created: int
+    """When the answer was made, in seconds since 1970. OpenAI's own test fixtures have 0."""
+    model: str
+    """
+    The model that answered: a dated version on OpenAI, the alias or file name on llama.cpp, the name asked for
+    elsewhere.
+    """
+    choices: list[CompletionChoice]
+    """The next pieces; none in the event that brings the usage."""
+    usage: NotRequired[Usage | None]
+    """Counts: in the last event, in every event where that was asked for. Null: not yet."""
+    system_fingerprint: NotRequired[str | None]
+    """
+    Names the configuration of the server: version and settings on vLLM, the build on llama.cpp, fp_ollama on
+    Ollama. Absent or null: not given.
+    """
+    service_tier: NotRequired[str | None]
+    """Class of service that was used. vLLM: null. Absent: not given."""
+    kv_transfer_params: NotRequired[dict[str, Any] | None]
+    """vLLM: for handing over the key-value cache. Null: not used. Absent on other servers."""
+    ec_transfer_params: NotRequired[dict[str, Any] | None]
+    """vLLM: for handing over the encoder cache. Null: not used. Absent on other servers."""
+    metrics: NotRequired[dict[str, Any] | None]
+    """
+    vLLM: measurements of the request, where the server is set to send them. Null: not sent. Absent on other
+    servers.
+    """
+    timings: NotRequired[Timings]
+    """llama.cpp: speed of the request. Absent on other servers."""
+
+
+CompletionEvent: TypeAlias = CompletionChunk | ErrorEnvelope | None
+"""
+The JSON of one data line of a stream: a chunk, or an error inside the 200. llama.cpp sends null first where
+there are several prompts. data: [DONE] is not JSON and ends the stream.
+"""
+
+
 EmbeddingsInputItem: TypeAlias = int
 
 
@@ -1001,6 +1592,214 @@ class PropsResponse(TypedDict):
     """Whether the model was unloaded for idleness. Absent on older builds."""
     cors_proxy_enabled: NotRequired[bool]
     """Whether the web page may reach other hosts through the server. Absent on older builds."""
+
+
+class NativeCompletionRequest(TypedDict):
+    """Body of POST /completion. Fields of the sampler as in /v1/completions."""
+
+    prompt: CompletionPrompt
+    """The text to go on with. Several give a list of answers."""
+    stream: NotRequired[bool | None]
+    """True asks for server-sent events (see the chunk document) instead of one JSON body. Absent or null: false."""
+    n_predict: NotRequired[int]
+    """llama.cpp's own name of max_tokens; -1 is no limit. Absent: max_tokens counts."""
+    temperature: NotRequired[float | None]
+    """
+    Randomness of the sampling; 0 takes the likeliest token and must be sent, not dropped as empty. OpenAI, Groq and
+    vLLM take 0 to 2, llama.cpp more. Absent: 1 (OpenAI, Groq, Ollama's /v1), the model's own generation settings
+    (vLLM), the server's setting (llama.cpp, usually 0.8). OpenAI's reasoning models refuse it.
+    """
+    top_k: NotRequired[int | None]
+    """
+    vLLM, llama.cpp: only this many of the likeliest tokens are sampled from. No limit: 0 or -1 on vLLM, 0 on
+    llama.cpp. Absent: the model's own setting (vLLM), usually 40 (llama.cpp).
+    """
+    top_p: NotRequired[float | None]
+    """
+    Nucleus sampling: only the likeliest tokens that together reach this probability. vLLM refuses 0. Absent: 1, on
+    llama.cpp usually 0.95, on vLLM the model's own setting.
+    """
+    min_p: NotRequired[float | None]
+    """
+    vLLM, llama.cpp: a token needs at least this share of the likeliest token's probability. 0: off. Absent: 0
+    (vLLM), usually 0.05 (llama.cpp).
+    """
+    seed: NotRequired[int | None]
+    """
+    Start of the random numbers, so that the same request tends to give the same answer. 64 bits signed; vLLM
+    refuses more. llama.cpp reads -1 as random. Absent or null: random.
+    """
+    stop: NotRequired[str | list[str] | None]
+    """
+    Text, or several texts, that end the answer; the text itself is not returned (see include_stop_str_in_output).
+    OpenAI, Groq and vLLM 0.32 take at most 4, llama.cpp any number; vLLM refuses an empty text. OpenAI's o3 and
+    o4-mini refuse the field. Absent, null or []: none.
+    """
+    repeat_penalty: NotRequired[float]
+    """llama.cpp: penalty for tokens among the last repeat_last_n; 1 is off. Absent: 1."""
+    presence_penalty: NotRequired[float | None]
+    """
+    Lowers a token's score once it has come up at all; negative values raise it. Groq's models do not support it.
+    Absent: 0.
+    """
+    frequency_penalty: NotRequired[float | None]
+    """
+    Lowers a token's score the more often it has come up; negative values raise it. Groq's models do not support it.
+    Absent: 0.
+    """
+    grammar: NotRequired[str]
+    """
+    llama.cpp: GBNF grammar that the text must follow; not beside json_schema (500) or tools (400). Absent or "":
+    none.
+    """
+    json_schema: NotRequired[dict[str, Any]]
+    """llama.cpp: JSON Schema that the text must follow, a shorter way to say response_format. Absent: none."""
+    cache_prompt: NotRequired[bool]
+    """llama.cpp: reuse what the slot still holds of the same prompt. Absent: true."""
+    id_slot: NotRequired[int]
+    """llama.cpp: slot that must serve the request; -1 is any idle one. Absent: -1."""
+    samplers: NotRequired[list[str]]
+    """llama.cpp: the samplers in their order, by name; one that is left out is not used. Absent: the server's order."""
+    n_probs: NotRequired[int]
+    """llama.cpp's own name of top_logprobs. Absent: 0."""
+    return_tokens: NotRequired[bool]
+    """llama.cpp: return the ids of the generated tokens. Absent: false."""
+    response_fields: NotRequired[list[str]]
+    """llama.cpp, native endpoint: fields to return. Absent: all."""
+    t_max_predict_ms: NotRequired[int]
+    """llama.cpp: longest time of generation, in milliseconds, checked at line ends; 0 is no limit. Absent: 0."""
+
+
+class InfillExtra(TypedDict):
+    """A further file."""
+
+    filename: NotRequired[str]
+    """Its name. Absent: it has none."""
+    text: str
+    """Its text."""
+
+
+class InfillRequest(TypedDict):
+    """Body of POST /infill: the model fills the gap between the two. A model without tokens for that answers 501."""
+
+    input_prefix: str
+    """What stands before the gap."""
+    input_suffix: str
+    """What stands after the gap."""
+    input_extra: NotRequired[list[InfillExtra]]
+    """Further files that the model sees. Absent: none."""
+    prompt: NotRequired[str]
+    """Put after the token that begins the middle: what the gap begins with. Absent: nothing."""
+    stream: NotRequired[bool | None]
+    """True asks for server-sent events (see the chunk document) instead of one JSON body. Absent or null: false."""
+    n_predict: NotRequired[int]
+    """llama.cpp's own name of max_tokens; -1 is no limit. Absent: max_tokens counts."""
+    temperature: NotRequired[float | None]
+    """
+    Randomness of the sampling; 0 takes the likeliest token and must be sent, not dropped as empty. OpenAI, Groq and
+    vLLM take 0 to 2, llama.cpp more. Absent: 1 (OpenAI, Groq, Ollama's /v1), the model's own generation settings
+    (vLLM), the server's setting (llama.cpp, usually 0.8). OpenAI's reasoning models refuse it.
+    """
+    top_k: NotRequired[int | None]
+    """
+    vLLM, llama.cpp: only this many of the likeliest tokens are sampled from. No limit: 0 or -1 on vLLM, 0 on
+    llama.cpp. Absent: the model's own setting (vLLM), usually 40 (llama.cpp).
+    """
+    top_p: NotRequired[float | None]
+    """
+    Nucleus sampling: only the likeliest tokens that together reach this probability. vLLM refuses 0. Absent: 1, on
+    llama.cpp usually 0.95, on vLLM the model's own setting.
+    """
+    min_p: NotRequired[float | None]
+    """
+    vLLM, llama.cpp: a token needs at least this share of the likeliest token's probability. 0: off. Absent: 0
+    (vLLM), usually 0.05 (llama.cpp).
+    """
+    seed: NotRequired[int | None]
+    """
+    Start of the random numbers, so that the same request tends to give the same answer. 64 bits signed; vLLM
+    refuses more. llama.cpp reads -1 as random. Absent or null: random.
+    """
+    stop: NotRequired[str | list[str] | None]
+    """
+    Text, or several texts, that end the answer; the text itself is not returned (see include_stop_str_in_output).
+    OpenAI, Groq and vLLM 0.32 take at most 4, llama.cpp any number; vLLM refuses an empty text. OpenAI's o3 and
+    o4-mini refuse the field. Absent, null or []: none.
+    """
+    cache_prompt: NotRequired[bool]
+    """llama.cpp: reuse what the slot still holds of the same prompt. Absent: true."""
+    id_slot: NotRequired[int]
+    """llama.cpp: slot that must serve the request; -1 is any idle one. Absent: -1."""
+    samplers: NotRequired[list[str]]
+    """llama.cpp: the samplers in their order, by name; one that is left out is not used. Absent: the server's order."""
+    t_max_predict_ms: NotRequired[int]
+    """llama.cpp: longest time of generation, in milliseconds, checked at line ends; 0 is no limit. Absent: 0."""
+
+
+class NativeCompletion(TypedDict):
+    """Body of a 200 answer, and the last event of a stream."""
+
+    index: NotRequired[int]
+    """Number of the prompt."""
+    content: str
+    """The text; in the last event of a stream what is left of it."""
+    tokens: NotRequired[list[int]]
+    """Token ids of the text, where they were asked for; of a piece in a stream always."""
+    id_slot: NotRequired[int]
+    """Slot that served the request."""
+    stop: Literal[True]
+    """The text has ended."""
+    model: NotRequired[str]
+    """Alias or file name of the model."""
+    tokens_predicted: NotRequired[int]
+    """Tokens written."""
+    tokens_evaluated: NotRequired[int]
+    """Tokens of the prompt."""
+    generation_settings: NotRequired[dict[str, Any]]
+    """Settings that were in force, by name."""
+    prompt: NotRequired[str]
+    """The prompt as the model saw it."""
+    has_new_line: NotRequired[bool]
+    """Whether the text has a line end."""
+    truncated: NotRequired[bool]
+    """Whether the context was too short."""
+    stop_type: NotRequired[Literal["none", "eos", "limit", "word"]]
+    """Why the text ended: eos the model's own end, word a stop text, limit the token limit, none nothing of these."""
+    stopping_word: NotRequired[str]
+    """The stop text that ended it; empty for none."""
+    tokens_cached: NotRequired[int]
+    """Tokens that stay in the slot."""
+    timings: NotRequired[Timings]
+    """Speed of the request."""
+    completion_probabilities: NotRequired[list[dict[str, Any]]]
+    """Probabilities of the tokens, where n_probs asks for them. Absent: not asked."""
+
+
+class NativePiece(TypedDict):
+    """An event of a stream that is not its last."""
+
+    index: NotRequired[int]
+    """Number of the prompt."""
+    content: str
+    """The next piece of the text."""
+    tokens: NotRequired[list[int]]
+    """Token ids of the piece."""
+    stop: Literal[False]
+    """The text goes on."""
+    id_slot: NotRequired[int]
+    """Slot that serves the request; -1 for none told."""
+    tokens_predicted: NotRequired[int]
+    """Tokens written so far."""
+    tokens_evaluated: NotRequired[int]
+    """Tokens of the prompt."""
+    timings: NotRequired[Timings]
+    """Speed so far, where it was asked for."""
+    completion_probabilities: NotRequired[list[dict[str, Any]]]
+    """Probabilities of the tokens. Absent: not asked."""
+
+
+NativeEvent: TypeAlias = NativePiece | NativeCompletion | ErrorEnvelope
+"""The JSON of one data line of a stream, which ends with the piece that says stop; no [DONE] follows."""
 
 
 class FunctionMessage(TypedDict):
@@ -1522,24 +2321,6 @@ class ReasoningOptions(TypedDict):
     """The effort. Absent: the model's default."""
 
 
-class StreamOptions(TypedDict):
-    """What a stream carries beside the text."""
-
-    include_usage: NotRequired[bool | None]
-    """
-    True asks for a last chunk with usage and no choices. On OpenAI every other chunk then has usage null; on vLLM
-    it stays absent. Groq sends usage without being asked. Absent or null: false, unless vLLM was started to force
-    it.
-    """
-    continuous_usage_stats: NotRequired[bool | None]
-    """
-    vLLM: every chunk carries the numbers so far; take the last, never add. Needs include_usage, without which it
-    does nothing. Absent or null: false.
-    """
-    include_obfuscation: NotRequired[bool]
-    """OpenAI: false leaves the random obfuscation field out of the chunks. Absent: true."""
-
-
 ToolChoiceMode: TypeAlias = Literal["none", "auto", "required"]
 """
 none: no call; auto: the model decides; required: at least one call. vLLM needs a tool parser for auto and
@@ -1608,86 +2389,6 @@ ToolChoice: TypeAlias = ToolChoiceMode | ToolChoiceObject
 """Whether a tool is called: a word, or an object that names tools."""
 
 
-class StructureTag(TypedDict):
-    """vLLM: one constrained stretch of the text."""
-
-    begin: str
-    """Text that opens it."""
-    schema: NotRequired[dict[str, Any] | None]
-    """JSON Schema of what is inside. Absent or null: any JSON."""
-    end: str
-    """Text that closes it."""
-
-
-class StructuralTagResponseFormat(TypedDict):
-    """
-    vLLM: free text with constrained stretches, either by a format of the grammar library or by the older list of
-    structures.
-    """
-
-    type: Literal["structural_tag"]
-    """Tag of this format."""
-    format: NotRequired[dict[str, Any]]
-    """The format. Absent: structures and triggers count."""
-    structures: NotRequired[list[StructureTag]]
-    """Older form: the constrained stretches. Absent: format counts."""
-    triggers: NotRequired[list[str]]
-    """Older form: texts after which a stretch may begin. Absent: format counts."""
-
-
-class JsonSchemaSpec(TypedDict):
-    """A schema with its name."""
-
-    name: str
-    """Name of the schema, which the model may read. OpenAI allows letters, digits, _ and -, up to 64."""
-    description: NotRequired[str | None]
-    """What the answer is for. Absent or null: nothing is said."""
-    schema: NotRequired[dict[str, Any] | None]
-    """
-    The JSON Schema. Absent or null: any JSON on OpenAI, 400 on vLLM. vLLM reports an unknown type as 400, or as an
-    error inside a streamed 200.
-    """
-    strict: NotRequired[bool | None]
-    """
-    OpenAI: follow the schema exactly, for a subset of JSON Schema. The local servers always do what their grammar
-    can. Absent or null: false.
-    """
-
-
-class JsonSchemaResponseFormat(TypedDict):
-    """
-    JSON that follows a schema. Groq has it on some models only, and Ollama ignores it for models that it runs in
-    the cloud.
-    """
-
-    type: Literal["json_schema"]
-    """Tag of this format."""
-    json_schema: JsonSchemaSpec
-    """The schema. Without it vLLM answers 400; llama.cpp takes the request and does not constrain the text."""
-
-
-class TextResponseFormat(TypedDict):
-    """Free text."""
-
-    type: Literal["text"]
-    """Tag of this format."""
-
-
-class JsonObjectResponseFormat(TypedDict):
-    """Some JSON object. OpenAI wants the word JSON in the messages."""
-
-    type: Literal["json_object"]
-    """Tag of this format."""
-    schema: NotRequired[dict[str, Any]]
-    """llama.cpp: JSON Schema that the object must follow. Absent: any JSON. Others ignore it."""
-
-
-ResponseFormat: TypeAlias = (
-    TextResponseFormat | JsonObjectResponseFormat | JsonSchemaResponseFormat | StructuralTagResponseFormat
-)
-"""Form of the answer's text, distinguished by type. Any other type is 400 on vLLM and llama.cpp."""
-
-
 ServiceTier: TypeAlias = Literal["auto", "default", "flex", "scale", "priority", "fast", "on_demand", "performance"]
 """OpenAI: auto, default, flex, scale, priority, fast. Groq: auto, on_demand, flex, performance."""
 
@@ -1750,53 +2451,6 @@ MediaIoOptions: TypeAlias = dict[str, dict[str, Any]]
 """vLLM: options for loading media, by modality (image, video, audio)."""
 
 
-class StructuredOutputs(TypedDict):
-    """vLLM: constraint on the whole text. Exactly one kind; none and two are 400."""
-
-    json: NotRequired[dict[str, Any] | str]
-    """A JSON Schema, as an object or as text. Absent: another kind counts."""
-    regex: NotRequired[str]
-    """A regular expression for the whole text. Absent: another kind counts."""
-    choice: NotRequired[list[str]]
-    """The texts to choose from. Absent: another kind counts."""
-    grammar: NotRequired[str]
-    """A grammar in GBNF or Lark. Absent: another kind counts."""
-    json_object: NotRequired[bool]
-    """True: any JSON object. Absent: another kind counts."""
-    structural_tag: NotRequired[str]
-    """A structural tag as JSON text. Absent: another kind counts."""
-    disable_any_whitespace: NotRequired[bool]
-    """No blanks between JSON tokens. Absent: false."""
-    disable_additional_properties: NotRequired[bool]
-    """Read every object of the schema as closed. Absent: false."""
-    whitespace_pattern: NotRequired[str | None]
-    """Regular expression of the blanks between JSON tokens. Absent or null: the backend's."""
-
-
-VllmExtraArgs: TypeAlias = dict[str, str | float | list[str | float]]
-"""vLLM: named values for the server's extensions."""
-
-
-class RepetitionDetection(TypedDict):
-    """vLLM: which repetition ends the answer."""
-
-    max_pattern_size: NotRequired[int]
-    """Longest pattern looked for, in tokens. Absent: 0, which is off."""
-    min_pattern_size: NotRequired[int]
-    """Shortest pattern looked for, in tokens. Absent: 0."""
-    min_count: NotRequired[int]
-    """How often a pattern must repeat. Absent: 0."""
-
-
-class LoraScale(TypedDict):
-    """llama.cpp: scale of one LoRA adapter."""
-
-    id: int
-    """Number of the adapter on the server."""
-    scale: float
-    """How strongly it counts."""
-
-
 class CompoundModels(TypedDict):
     """Groq: models of a Compound system."""
 
@@ -1835,13 +2489,6 @@ class SearchSettings(TypedDict):
     """Search images too. Absent or null: false."""
     country: NotRequired[str | None]
     """Country whose results come first. Absent or null: none."""
-
-
-LogitBiasMap: TypeAlias = dict[str, float]
-"""
-Bias by token id, the id written as text. OpenAI takes whole numbers from -100 to 100; vLLM answers 400 to a key
-that is not an id of its vocabulary, llama.cpp also takes text as the key.
-"""
 
 
 class UnknownTool(TypedDict):
@@ -1948,13 +2595,6 @@ class FunctionCallChoice(TypedDict):
 
     name: str
     """Its name."""
-
-
-LogitBiasPair: TypeAlias = list[int | float | str | bool]
-"""
-llama.cpp: token and bias. The token is an id, or text of which every token is meant; the bias is a number, or
-false to ban the token.
-"""
 
 
 class TextDocumentSource(TypedDict):
@@ -2564,21 +3204,6 @@ class XGroq(TypedDict):
     """Tokens, when debugging was asked for. Null or absent: not asked."""
 
 
-class PromptLogprob(TypedDict):
-    """vLLM: a token of the prompt."""
-
-    logprob: float
-    """Natural logarithm of its probability."""
-    rank: int | None
-    """Rank in the vocabulary, 1 is the likeliest. Null: not known."""
-    decoded_token: str | None
-    """The token as text. Null: not decoded."""
-
-
-PromptTokenLogprobs: TypeAlias = dict[str, PromptLogprob]
-"""vLLM: a place of the prompt: token ids as text, the real token and its alternatives."""
-
-
 class ChatCompletion(TypedDict):
     """
     Body of a 200 answer to a request without stream. vLLM writes a null for everything that it could have sent;
@@ -2643,10 +3268,132 @@ class ChatCompletion(TypedDict):
     """Groq: usage by model for Compound systems. Null or absent: one model."""
 
 
+class TokenizeRequest(TypedDict):
+    """
+    Body of POST /tokenize: vLLM wants prompt or messages, llama.cpp content (without it, it answers with no
+    tokens).
+    """
+
+    model: NotRequired[str | None]
+    """vLLM: name of the model. Absent: the one that is served."""
+    prompt: NotRequired[str]
+    """vLLM: the text."""
+    content: NotRequired[str]
+    """llama.cpp: the text."""
+    messages: NotRequired[list[RequestMessage]]
+    """vLLM: a conversation, which the chat template turns into a text."""
+    tools: NotRequired[list[Tool] | None]
+    """vLLM: the tools of the conversation."""
+    add_generation_prompt: NotRequired[bool]
+    """vLLM: end with the opening of an assistant message. Absent: true."""
+    continue_final_message: NotRequired[bool]
+    """vLLM: leave the last message open. Absent: false."""
+    add_special_tokens: NotRequired[bool]
+    """vLLM: add the tokenizer's special tokens (absent: for a prompt, not for messages)."""
+    chat_template_kwargs: NotRequired[dict[str, Any] | None]
+    """vLLM: variables for the chat template."""
+    return_token_strs: NotRequired[bool | None]
+    """vLLM: answer with the texts of the tokens too. Absent: no."""
+    add_special: NotRequired[bool]
+    """llama.cpp: add special tokens, such as the one that begins a text. Absent: false."""
+    parse_special: NotRequired[bool]
+    """llama.cpp: read special tokens written in the text as such. Absent: true."""
+    with_pieces: NotRequired[bool]
+    """llama.cpp: answer with the texts of the tokens too. Absent: false."""
+
+
+class TokenPiece(TypedDict):
+    """llama.cpp: a token with its text."""
+
+    id: int
+    """Id of the token."""
+    piece: str | list[int]
+    """Its text, or its bytes where they are no text by themselves."""
+
+
+class TokenizeResponse(TypedDict):
+    """Body of a 200 answer of POST /tokenize. vLLM gives count and max_model_len too."""
+
+    tokens: list[int | TokenPiece]
+    """The tokens in order: ids, or with_pieces ids and texts."""
+    count: NotRequired[int]
+    """vLLM: how many. Absent on llama.cpp."""
+    max_model_len: NotRequired[int]
+    """vLLM: length of the context. Absent on llama.cpp."""
+    token_strs: NotRequired[list[str] | None]
+    """vLLM: texts of the tokens. Null: not asked. Absent on llama.cpp."""
+
+
+class DetokenizeRequest(TypedDict):
+    """Body of POST /detokenize."""
+
+    model: NotRequired[str | None]
+    """vLLM: name of the model. Absent: the one that is served."""
+    tokens: list[int]
+    """Ids of the tokens."""
+
+
+class DetokenizeResponse(TypedDict):
+    """Body of a 200 answer of POST /detokenize."""
+
+    prompt: NotRequired[str]
+    """vLLM: the text."""
+    content: NotRequired[str]
+    """llama.cpp: the text."""
+
+
+class ApplyTemplateRequest(TypedDict):
+    """llama.cpp: body of POST /apply-template, the fields of a chat request that make its prompt."""
+
+    messages: list[RequestMessage]
+    """
+    The conversation, oldest message first. An assistant message with tool calls is followed by one tool message per
+    call. llama.cpp continues a last assistant message instead of answering it, and refuses two assistant messages
+    at the end; vLLM continues only with continue_final_message. An empty list is refused by every server but
+    llama.cpp.
+    """
+    tools: NotRequired[list[Tool] | None]
+    """
+    What the model may call. vLLM refuses an empty list with 400, the others treat it as none. vLLM needs a tool
+    parser at start, llama.cpp a chat template that knows tools. At most 128 (OpenAI, Groq). Absent or null: no
+    tools.
+    """
+    chat_template_kwargs: NotRequired[dict[str, Any] | None]
+    """vLLM, llama.cpp: variables for the chat template, such as {"enable_thinking": false}. Absent or null: none."""
+
+
+class GatewayProps(TypedDict):
+    """Body of GET /props of a gateway in front of several servers: of llama.cpp's properties those that it has itself."""
+
+    total_slots: int
+    """How many answers are written at the same time at most."""
+    build_info: str
+    """Name and version of the gateway."""
+    model_alias: NotRequired[str]
+    """Model that is asked where a request names none. Absent: there is none."""
+    default_generation_settings: NotRequired[GenerationDefaults]
+    """Length of that model's context. Absent: not known."""
+    endpoint_slots: NotRequired[bool]
+    """Whether GET /slots is served."""
+    endpoint_props: NotRequired[bool]
+    """Whether POST /props is served."""
+    endpoint_metrics: NotRequired[bool]
+    """Whether GET /metrics is served."""
+
+
+class ApplyTemplateResponse(TypedDict):
+    """llama.cpp: body of a 200 answer of POST /apply-template."""
+
+    prompt: str
+    """The conversation as the model would see it."""
+
+
 __all__ = [
     "AllowedTools",
     "AllowedToolsChoice",
     "Annotation",
+    "ApplyTemplateRequest",
+    "ApplyTemplateResponse",
     "ApproximateLocation",
     "AssistantContentPart",
     "AssistantMessage",
@@ -2662,6 +3409,14 @@ __all__ = [
     "ChatTemplateCaps",
     "Choice",
     "ChunkChoice",
+    "Completion",
+    "CompletionAlternatives",
+    "CompletionChoice",
+    "CompletionChunk",
+    "CompletionEvent",
+    "CompletionLogprobs",
+    "CompletionPrompt",
+    "CompletionRequest",
     "CompletionTokensDetails",
     "CompoundCustom",
     "CompoundModels",
@@ -2678,6 +3433,8 @@ __all__ = [
     "CustomVoice",
     "Delta",
     "DetailError",
+    "DetokenizeRequest",
+    "DetokenizeResponse",
     "DeveloperMessage",
     "DocumentCitation",
     "DocumentCitationAnnotation",
@@ -2705,6 +3462,7 @@ __all__ = [
     "FunctionDelta",
     "FunctionMessage",
     "FunctionTool",
+    "GatewayProps",
     "GenerationDefaults",
     "GroqCacheUsage",
     "GroqDebug",
@@ -2713,6 +3471,8 @@ __all__ = [
     "ImageContent",
     "ImageEmbedsContent",
     "ImageUrl",
+    "InfillExtra",
+    "InfillRequest",
     "InlineDocument",
     "InputAudio",
     "InputAudioContent",
@@ -2754,6 +3514,10 @@ __all__ = [
     "NamedCustomToolChoice",
     "NamedFunction",
     "NamedToolChoice",
+    "NativeCompletion",
+    "NativeCompletionRequest",
+    "NativeEvent",
+    "NativePiece",
     "ObjectError",
     "Prediction",
     "PromptCacheBreakpoint",
@@ -2761,7 +3525,10 @@ __all__ = [
     "PromptEmbedsContent",
     "PromptLogprob",
     "PromptProgress",
+    "PromptTexts",
+    "PromptTokenLists",
     "PromptTokenLogprobs",
+    "PromptTokens",
     "PromptTokensDetails",
     "PropsModalities",
     "PropsResponse",
@@ -2795,6 +3562,9 @@ __all__ = [
     "ThinkingContent",
     "Timings",
     "TokenLogprob",
+    "TokenPiece",
+    "TokenizeRequest",
+    "TokenizeResponse",
     "Tool",
     "ToolCall",
     "ToolCallDelta",

@@ -3,9 +3,11 @@
 //! The canonical model: every definition by its name.
 
 mod audit;
+mod completion;
 mod config;
 mod content;
 mod context;
+mod contract;
 mod embedding;
 mod entry;
 mod error;
@@ -19,13 +21,16 @@ mod response;
 mod scenario;
 mod stream;
 mod thread;
+mod tokens;
 mod tool;
 mod usage;
 
 pub use audit::*;
+pub use completion::*;
 pub use config::*;
 pub use content::*;
 pub use context::*;
+pub use contract::*;
 pub use embedding::*;
 pub use entry::*;
 pub use error::*;
@@ -39,5 +44,6 @@ pub use response::*;
 pub use scenario::*;
 pub use stream::*;
 pub use thread::*;
+pub use tokens::*;
 pub use tool::*;
 pub use usage::*;

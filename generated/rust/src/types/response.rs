@@ -5,7 +5,7 @@
 use crate::carried::{unfit, Carried, Definition, Fields, Writer};
 use crate::json::{Json, Object};
 use crate::rules::Fault;
-use crate::types::{AssistantMessage, Diagnostic, UsageInfo};
+use crate::types::{AssistantMessage, Diagnostic, IntegerOrText, UsageInfo};
 
 /// Why the answer ended. length beats tool_calls; calls with a raw stop are tool_calls; an unknown word is other, never
 /// stop.
@@ -139,45 +139,4 @@ impl Carried for ChatResponse {
 
 impl Definition for ChatResponse {
     const NAME: &'static str = "turnwire/v1/response#ChatResponse";
-}
-
-#[derive(Clone, Debug, PartialEq)]
-pub enum IntegerOrText {
-    Integer(i64),
-    Text(String),
-}
-
-impl From<&str> for IntegerOrText {
-    fn from(value: &str) -> Self {
-        IntegerOrText::Text(value.to_owned())
-    }
-}
-
-impl From<i64> for IntegerOrText {
-    fn from(value: i64) -> Self {
-        IntegerOrText::Integer(value)
-    }
-}
-
-impl From<String> for IntegerOrText {
-    fn from(value: String) -> Self {
-        IntegerOrText::Text(value)
-    }
-}
-
-impl Carried for IntegerOrText {
-    fn read(value: &Json) -> Result<Self, Fault> {
-        match value {
-            Json::Number(_) => Carried::read(value).map(IntegerOrText::Integer),
-            Json::Text(_) => Carried::read(value).map(IntegerOrText::Text),
-            _ => Err(unfit("a value of IntegerOrText")),
-        }
-    }
-
-    fn write(&self) -> Json {
-        match self {
-            IntegerOrText::Integer(value) => value.write(),
-            IntegerOrText::Text(value) => value.write(),
-        }
-    }
 }

@@ -87,7 +87,7 @@ class OllamaStreamEncoder(StreamEncoder):
         if self._is_finished or error is None:
             return b""
         self._is_finished = True
-        return _line({"error": error_text(error)})
+        return line_of({"error": error_text(error)})
 
     def _note(self, chunk: StreamingChunk) -> None:
         """Keep what a chunk says beside a text, and note what of it cannot be said."""
@@ -186,10 +186,10 @@ class OllamaStreamEncoder(StreamEncoder):
     def _line(self, message: dict[str, Any], fields: dict[str, Any]) -> bytes:
         line: dict[str, Any] = {"model": self._model, "created_at": self._created, "message": message, "done": False}
         line.update({key: value for key, value in fields.items() if key not in line or key == "done"})
-        return _line(line)
+        return line_of(line)
 
 
-def _line(value: Any) -> bytes:
+def line_of(value: Any) -> bytes:
     """One line of the stream. Ollama's client takes every line end of Unicode for the end of a line; the server
     therefore escapes them, as Go's encoder does.
     """

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from types import MappingProxyType
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from turnwire_schema.v1.content import ForeignPart, TextPart, ThinkingPart
 from turnwire_schema.v1.error import ErrorInfo, Loss
@@ -34,13 +34,15 @@ from turnwire.core.losses import once
 
 _DONE: Final = b"data: [DONE]\n\n"
 _PLAIN_TEXT: Final = frozenset({"text", "part_index"})
-_TEXT_TAIL: Final = b'},"finish_reason":null}]}\n\n'
 _NESTED: Final = frozenset({"choice", "choices", "message"})
 _OUR_CALL_EXTRAS: Final = frozenset({"original_id", "function"})
 
 
 class ChatStreamEncoder(StreamEncoder):
     """Encodes one stream of chat chunks."""
+
+    text_open: ClassVar[bytes] = b',"choices":[{"index":0,"delta":{"content":'
+    text_tail: ClassVar[bytes] = b'},"finish_reason":null}]}\n\n'
 
     def __init__(
         self,
@@ -82,12 +84,12 @@ class ChatStreamEncoder(StreamEncoder):
         text = chunk.text  # and nothing else, as nearly always: its event is not built anew
         is_plain = text is not None and self._is_started and chunk.__pydantic_fields_set__ <= _PLAIN_TEXT
         if is_plain and chunk.part_index == self._text_number and not self._order.is_broken_by(chunk):
-            return (self._text_head or self._make_text_head()) + dump_wire_json(text) + _TEXT_TAIL
+            return (self._text_head or self._make_text_head()) + dump_wire_json(text) + self.text_tail
         return self._feed(chunk)
 
     def _make_text_head(self) -> bytes:
         head = b"data: " + dump_wire_json(self._head())[:-1]
-        self._text_head = head + b',"choices":[{"index":0,"delta":{"content":'
+        self._text_head = head + self.text_open
         return self._text_head
 
     def _feed(self, chunk: StreamingChunk) -> bytes:

@@ -1,0 +1,159 @@
+"""`turnwire contract run`: judging a live server, with a report for the terminal and for files."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import anyio
+import typer
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
+
+from turnwire.cli.contract_reports import Files, HtmlFile, JunitFile, MarkdownFile, read_run
+from turnwire.cli.exits import Exit, UsageError
+from turnwire.cli.output import err, print_json, table_console, tell
+
+if TYPE_CHECKING:
+    from turnwire_schema.v1.contract import ContractRun
+
+    from turnwire.contract.live.runner import LiveRun
+
+EXAMPLE = "Example: turnwire contract run --endpoint http://127.0.0.1:8000 --html report.html"
+_FAILING = {"must": ("must",), "should": ("must", "should"), "may": ("must", "should", "may"), "never": ()}
+
+
+def run_command(
+    endpoint: Annotated[str, typer.Option(help="Base URL of the server; nothing else is contacted.")],
+    dialect: Annotated[
+        list[str] | None, typer.Option(help="Dialect to judge, may be given again. Default: those that are found.")
+    ] = None,
+    variant: Annotated[
+        str | None, typer.Option(help="Variant whose rules hold, such as vllm. Default: what the server says it is.")
+    ] = None,
+    model: Annotated[str | None, typer.Option(help="Model to ask. Default: the first that the server lists.")] = None,
+    only: Annotated[
+        list[str] | None, typer.Option(metavar="ID|AREA", help="Clause or area to try, may be given again; * fits all.")
+    ] = None,
+    name: Annotated[str | None, typer.Option(help="What the server is called in reports.")] = None,
+    api_key_env: Annotated[
+        str | None, typer.Option(metavar="NAME", help="Environment variable that holds the server's API key.")
+    ] = None,
+    clause_limit: Annotated[float, typer.Option(min=1, metavar="SECONDS", help="Time for one clause.")] = 60,
+    time_limit: Annotated[float, typer.Option(min=1, metavar="SECONDS", help="Time for the whole run.")] = 1800,
+    fail_on: Annotated[
+        str, typer.Option(metavar="SEVERITY", help="Exit with 1 where a clause fails: must, should, may or never.")
+    ] = "must",
+    evidence: Annotated[
+        str, typer.Option(metavar="WHICH", help="Exchanges to keep: findings, or all (of clauses that hold, too).")
+    ] = "findings",
+    compare: Annotated[
+        list[Path] | None,
+        typer.Option(metavar="RUN.json", help="Earlier run to show beside this one, may be given again."),
+    ] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="Print the whole run as JSON.")] = False,
+    junit: JunitFile = None,
+    html: HtmlFile = None,
+    markdown: MarkdownFile = None,
+) -> None:
+    """Judge a live server, clause by clause.
+
+    Each result is pass, fail, not supported, not applicable or inconclusive. Exit code 1 when a clause fails that a
+    server must keep. Ctrl-C ends the run; what was judged so far is reported.
+    """
+    from turnwire.contract.live.runner import LiveRun, RunSettings
+
+    if fail_on not in _FAILING:
+        raise UsageError(f"--fail-on {fail_on}: use one of {', '.join(_FAILING)}")
+    if evidence not in ("findings", "all"):
+        raise UsageError(f"--evidence {evidence}: use findings or all")
+    earlier = [read_run(file) for file in compare or ()]
+    settings = RunSettings(
+        endpoint=endpoint,
+        dialects=tuple(_dialects(dialect or ())),
+        variant=_variant(variant),
+        model=model,
+        only=tuple(only or ()),
+        name=name,
+        api_key=_key(api_key_env),
+        clause_limit_s=clause_limit,
+        run_limit_s=time_limit,
+        evidence="all" if evidence == "all" else "findings",
+    )
+    try:
+        run = LiveRun(settings)
+    except LookupError as error:
+        raise UsageError(
+            f"--only {error.args[0]}: no clause or area fits; `turnwire contract clauses` lists them"
+        ) from None
+    was_cancelled = False
+    try:
+        _go(run)
+    except KeyboardInterrupt:
+        was_cancelled = True
+    document = run.document()
+    _report([*earlier, document], Files(junit, html, markdown), as_json=as_json)
+    if was_cancelled:
+        tell("turnwire: cancelled; the report holds what was judged before")
+        raise typer.Exit(Exit.CANCELLED)
+    severity = {clause.id: clause.severity for clause in document.clauses}
+    if any(each.outcome == "fail" and severity[each.clause] in _FAILING[fail_on] for each in document.results):
+        raise typer.Exit(Exit.FAILURE)
+    if document.ended == "time_limit":
+        tell(f"turnwire: the time of {time_limit:g} s was over after {len(document.results)} of {document.planned}")
+        raise typer.Exit(Exit.TIMEOUT)
+
+
+def _go(run: LiveRun) -> None:
+    """The run with a bar that moves on stderr."""
+    with Progress(
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeElapsedColumn(),
+        console=err,
+        transient=True,
+        disable=not err.is_terminal,
+    ) as shown:
+        task = shown.add_task("looking at the server", total=None)
+
+        def progress(done: int, planned: int, now: str) -> None:
+            shown.update(task, completed=done, total=planned, description=now)
+
+        anyio.run(run.go, progress)
+
+
+def _report(runs: list[ContractRun], files: Files, *, as_json: bool) -> None:
+    from turnwire.contract.live.reports import terminal
+
+    files.write(runs)
+    if as_json:
+        print_json(runs[-1].to_dict())
+    else:
+        terminal.render(runs, table_console())
+
+
+def _dialects(names: list[str] | tuple[str, ...]) -> list[str]:
+    from turnwire.contract.live.dialects import DIALECTS
+
+    for name in names:
+        if name not in DIALECTS:
+            raise UsageError(f"--dialect {name}: use one of {', '.join(DIALECTS)}")
+    return [name for name in DIALECTS if name in names]
+
+
+def _variant(name: str | None) -> str | None:
+    from turnwire.codecs.registry import CODEC_NAMES
+
+    if name is not None and name not in CODEC_NAMES:
+        raise UsageError(f"--variant {name}: use one of {', '.join(CODEC_NAMES)}")
+    return name
+
+
+def _key(variable: str | None) -> str | None:
+    if variable is None:
+        return None
+    value = os.environ.get(variable, "").strip()
+    if not value:
+        raise UsageError(f"--api-key-env: the environment variable {variable} is not set")
+    return value

@@ -1,0 +1,249 @@
+"""Codecs of completions: `/v1/completions`, `/api/generate`, `/infill`, whole and streamed, both ways.
+
+In: a canonical completion, or bytes of a wire. Out: the other. Streams keep every rule of the streams of chats, whose
+decoders and encoders do the work in other words: limits of lines, one complete chunk at the end, a cut stream is a
+typed error with the text so far. `CompletionTurns` is the same codec for what carries turns: providers, the gateway.
+"""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from turnwire_schema.v1.completion import CompletionChunk, CompletionRequest, CompletionResponse
+from turnwire_schema.v1.error import ErrorInfo, Loss
+from turnwire_schema.v1.request import ChatRequest
+from turnwire_schema.v1.response import ChatResponse
+
+from turnwire.codecs.base import Codec, StreamDecoder, StreamEncoder, WireError
+from turnwire.codecs.bodies import as_bytes, is_stream
+from turnwire.codecs.completion_turns import (
+    chunk_of,
+    completion_of,
+    piece_of,
+    request_of_turn,
+    turn_of,
+    turn_of_request,
+)
+from turnwire.codecs.endpoints import EndpointCodec
+from turnwire.codecs.foreign_options import option_losses
+from turnwire.codecs.framing import DEFAULT_LIMITS, Limits
+from turnwire.codecs.judging import judged, judging
+from turnwire.codecs.registry import get_codec
+from turnwire.core.accumulate import StreamAccumulator
+from turnwire.core.errors import InvalidDataError, Problem, ProviderError
+from turnwire.core.losses import Converted, OnLoss, settle
+from turnwire.core.validate import require_model
+
+
+class CompletionDecoder:
+    """Bytes of a streamed completion in, chunks out. One decoder for one stream; not thread-safe."""
+
+    def __init__(self, turns: StreamDecoder) -> None:
+        self._turns = turns
+
+    def feed(self, data: bytes) -> list[CompletionChunk]:
+        """The chunks that `data` completes; the same chunks wherever the network cut the bytes.
+
+        Raises:
+            ProviderError: the stream holds an error, no JSON, or more than the limits allow.
+        """
+        return [chunk_of(piece) for piece in self._turns.feed(data)]
+
+    def close(self) -> list[CompletionChunk]:
+        """The chunks that only the end of the bytes completes.
+
+        Raises:
+            StreamError: the stream ended without its end.
+        """
+        return [chunk_of(piece) for piece in self._turns.close()]
+
+
+class CompletionEncoder:
+    """Chunks in, bytes of the dialect's stream out. One encoder for one stream; not thread-safe."""
+
+    def __init__(self, turns: StreamEncoder) -> None:
+        self._turns = turns
+
+    @property
+    def losses(self) -> tuple[Loss, ...]:
+        """What could not be said so far, each loss once."""
+        return self._turns.losses
+
+    def feed(self, chunk: CompletionChunk) -> bytes:
+        """The bytes that `chunk` becomes; may be empty."""
+        return self._turns.feed(piece_of(chunk))
+
+    def close(self, error: ErrorInfo | None = None) -> bytes:
+        """The last bytes: the dialect's own end, or its form of an error in mid-stream."""
+        return self._turns.close(error)
+
+
+class CompletionCodec(EndpointCodec[CompletionRequest, CompletionResponse]):
+    """Canonical ↔ wire of completions in one variant of a dialect. Immutable and thread-safe."""
+
+    request_model = CompletionRequest
+    response_model = CompletionResponse
+
+    def encode_request(self, request: CompletionRequest, *, on_loss: OnLoss = "report") -> Converted[dict[str, Any]]:
+        """See `EndpointCodec.encode_request`; a stream is asked for where the request says `stream`."""
+        require_model(request, CompletionRequest)
+        body, losses = self._write_request(request)
+        options = request.parameters.provider_options
+        places = [("/parameters/provider_options", options)] if options else []
+        return settle(body, (*losses, *option_losses(places, self.variant)), on_loss)
+
+    def decode_response(self, body: Any, *, request: CompletionRequest | None = None) -> CompletionResponse:
+        """See `EndpointCodec.decode_response`; bytes of a stream are read as one."""
+        asked = None if request is None else turn_of_request(request)
+        return completion_of(CompletionTurns(self).decode_response(body, request=asked))
+
+    def _write_response(
+        self, response: CompletionResponse, request: CompletionRequest | None
+    ) -> Converted[dict[str, Any]]:
+        return self.write_turn(turn_of(response))
+
+    def stream_decoder(
+        self, *, request: CompletionRequest | None = None, limits: Limits = DEFAULT_LIMITS
+    ) -> CompletionDecoder:
+        """A decoder for one stream."""
+        asked = None if request is None else turn_of_request(request)
+        return CompletionDecoder(CompletionTurns(self).stream_decoder(request=asked, limits=limits))
+
+    def stream_encoder(
+        self,
+        *,
+        model: str = "",
+        response_id: str = "",
+        created: int = 0,
+        request: CompletionRequest | None = None,
+    ) -> CompletionEncoder:
+        """An encoder for one stream; model, id and time are what the dialect writes where a chunk names none."""
+        asked = None if request is None else turn_of_request(request)
+        return CompletionEncoder(self.turn_encoder(model=model, response_id=response_id, created=created, asked=asked))
+
+    def decode_stream(self, data: Iterable[bytes], *, request: CompletionRequest | None = None) -> CompletionResponse:
+        """The completion in the bytes of a whole stream.
+
+        Raises:
+            ProviderError: the stream holds an error or has no end; `partial` is the answer as far as it came.
+        """
+        asked = None if request is None else turn_of_request(request)
+        return completion_of(CompletionTurns(self).decode_stream(data, request=asked))
+
+    def has_template(self, request: CompletionRequest) -> bool:
+        """Whether the server puts the prompt into a template of turns, whose marks a text may imitate."""
+        return False
+
+    # The answer as a turn: what a dialect implements.
+
+    @abstractmethod
+    def read_turn(self, body: Any, asked: ChatRequest | None) -> ChatResponse:
+        """The answer in a whole body.
+
+        Raises:
+            ProviderError: the body holds an error or is not an answer.
+        """
+
+    @abstractmethod
+    def write_turn(self, turn: ChatResponse) -> Converted[dict[str, Any]]:
+        """The body of a whole answer, and what it cannot say."""
+
+    @abstractmethod
+    def turn_decoder(self, asked: ChatRequest | None, limits: Limits) -> StreamDecoder:
+        """A decoder for one stream."""
+
+    @abstractmethod
+    def turn_encoder(self, *, model: str, response_id: str, created: int, asked: ChatRequest | None) -> StreamEncoder:
+        """An encoder for one stream."""
+
+
+class CompletionTurns(Codec):
+    """A codec of completions for what carries turns: the request is that of the call, answers are turns.
+
+    `request` is the completion that is asked for: what a turn has no place for (suffix, token ids) is taken from it.
+    """
+
+    def __init__(self, codec: CompletionCodec, request: CompletionRequest | None = None) -> None:
+        super().__init__(codec.variant)
+        self.completions = codec
+        self._request = request
+        self._chat = get_codec(codec.name)
+
+    @property
+    def has_template(self) -> bool:
+        """See `CompletionCodec.has_template`."""
+        return self._request is not None and self.completions.has_template(self._request)
+
+    def encode_request(
+        self, request: ChatRequest, *, stream: bool | None = None, on_loss: OnLoss = "report"
+    ) -> Converted[dict[str, Any]]:
+        """See `Codec.encode_request`."""
+        if self._request is None:
+            problem = Problem("", "type", "a turn is no completion; encode the completion itself")
+            raise InvalidDataError("no completion to ask for", [problem])
+        asked = request_of_turn(request, self._request)
+        if stream is not None:
+            asked = asked.replace(stream=stream)
+        return self.completions.encode_request(asked, on_loss=on_loss)
+
+    def _write_request(self, request: ChatRequest, *, stream: bool | None) -> Converted[dict[str, Any]]:
+        return self.encode_request(request, stream=stream)
+
+    def decode_request(self, body: Mapping[str, Any]) -> Converted[ChatRequest]:
+        """The turn that the completion in `body` is."""
+        request, losses = self.completions.decode_request(body)
+        return Converted(turn_of_request(request), losses)
+
+    def _write_response(self, response: ChatResponse, *, request: ChatRequest | None) -> Converted[dict[str, Any]]:
+        return self.completions.write_turn(response)
+
+    def decode_response(self, body: Any, *, request: ChatRequest | None = None) -> ChatResponse:
+        """See `Codec.decode_response`."""
+        body = as_bytes(body)
+        if is_stream(body):
+            return self.decode_stream([body], request=request)
+        return judged(self.completions.read_turn(body, request), request)
+
+    def encode_error(self, error: ErrorInfo) -> WireError:
+        """See `Codec.encode_error`."""
+        return self._chat.encode_error(error)
+
+    def decode_error(self, status: int, body: bytes | str | Mapping[str, Any] | None) -> ErrorInfo:
+        """See `Codec.decode_error`."""
+        return self._chat.decode_error(status, body)
+
+    def stream_decoder(self, *, request: ChatRequest | None = None, limits: Limits = DEFAULT_LIMITS) -> StreamDecoder:
+        """See `Codec.stream_decoder`."""
+        return judging(self.completions.turn_decoder(request, limits), request)
+
+    def stream_encoder(
+        self, *, model: str = "", response_id: str = "", created: int = 0, request: ChatRequest | None = None
+    ) -> StreamEncoder:
+        """See `Codec.stream_encoder`."""
+        return self.completions.turn_encoder(model=model, response_id=response_id, created=created, asked=request)
+
+    def normalize_request(self, body: Mapping[str, Any]) -> dict[str, Any]:
+        """See `Codec.normalize_request`."""
+        return self.completions.normalize_request(body)
+
+    def normalize_response(self, body: Mapping[str, Any]) -> dict[str, Any]:
+        """See `Codec.normalize_response`."""
+        return self.completions.normalize_response(body)
+
+
+def completed(pieces: Iterable[CompletionChunk]) -> CompletionResponse:
+    """The completion that the chunks of a stream make.
+
+    Raises:
+        ProviderError: they are not a whole stream; `partial` is the answer as far as it came.
+    """
+    folded = StreamAccumulator()
+    try:
+        for chunk in pieces:
+            folded.add(piece_of(chunk))
+        return completion_of(folded.response)
+    except ProviderError as error:
+        error.partial = folded.partial()
+        raise

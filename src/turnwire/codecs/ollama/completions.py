@@ -1,0 +1,201 @@
+"""Completions on Ollama's wire (POST /api/generate), both ways, whole and streamed.
+
+In: a canonical completion, or a body. Out: the other. A body is that of a chat with `prompt`, `system` and `images` in
+place of messages, and `response` and `thinking` in place of a message, so it is put into those words and read and
+written by the chat's own modules. Further fields (`raw`, `template`, `context`, `keep_alive` …) are own options.
+Source: schemas/wire/ollama/v1/generate.schema.json.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from turnwire_schema.v1.completion import CompletionRequest
+from turnwire_schema.v1.content import ImagePart, TextPart
+from turnwire_schema.v1.request import ChatRequest
+from turnwire_schema.v1.response import ChatResponse
+from turnwire_schema.v1.stream import StreamingChunk
+from turnwire_schema.wire.ollama import GenerateRequest as WireRequest
+
+from turnwire.codecs.base import StreamDecoder, StreamEncoder
+from turnwire.codecs.bodies import parse_body
+from turnwire.codecs.completion_turns import turn_of_request
+from turnwire.codecs.completions import CompletionCodec
+from turnwire.codecs.framing import Limits
+from turnwire.codecs.normal_form import without_nulls
+from turnwire.codecs.ollama.errors import holds_error
+from turnwire.codecs.ollama.losses import OllamaLosses
+from turnwire.codecs.ollama.names import DIALECT
+from turnwire.codecs.ollama.normal_form import normalize_request, normalize_response
+from turnwire.codecs.ollama.request import decode_request, encode_request
+from turnwire.codecs.ollama.response import decode_response, encode_response
+from turnwire.codecs.ollama.stream import OllamaStreamDecoder
+from turnwire.codecs.ollama.stream_encoder import OllamaStreamEncoder, line_of
+from turnwire.codecs.unread import refuse_unread
+from turnwire.core.errors import InvalidDataError, Problem, ProviderResponseError
+from turnwire.core.losses import Converted
+from turnwire.core.validate import load
+
+_WHAT: Final = "not a valid Ollama generate request"
+PATH: Final = "/api/generate"
+_PROMPT: Final = ("prompt", "suffix", "system", "images", "messages", "tools")
+_PLACES: Final = {"messages/0/content": "prompt", "messages/1/content": "prompt", "messages/0/images": "images"}
+
+
+class OllamaCompletionCodec(CompletionCodec):
+    """Canonical ↔ Ollama's completions."""
+
+    def path(self, request: CompletionRequest) -> str:
+        """See `EndpointCodec.path`."""
+        return PATH
+
+    def has_template(self, request: CompletionRequest) -> bool:
+        """See `CompletionCodec.has_template`: with `raw` the prompt goes to the model as it is."""
+        options = request.parameters.provider_options or {}
+        return (options.get(DIALECT) or {}).get("raw") is not True
+
+    def _write_request(self, request: CompletionRequest) -> Converted[dict[str, Any]]:
+        if not isinstance(request.prompt, str):
+            problem = Problem("/prompt", "type", "Ollama takes text here, not token ids")
+            raise InvalidDataError("the completion cannot be asked for", [problem])
+        losses = OllamaLosses()
+        names = tuple(dict.fromkeys((DIALECT, self.name)))
+        chat = encode_request(turn_of_request(request), names, losses)
+        *before, user = chat.pop("messages")
+        said: dict[str, Any] = {"model": chat.pop("model"), "prompt": user.get("content", "")}
+        if before:
+            said["system"] = before[0]["content"]
+        if user.get("images"):
+            said["images"] = user["images"]
+        if request.suffix is not None:
+            said["suffix"] = request.suffix
+        return Converted({**said, **chat}, tuple(_moved(loss) for loss in losses.losses))
+
+    def decode_request(self, body: Mapping[str, Any], *, model: str | None = None) -> Converted[CompletionRequest]:
+        """See `EndpointCodec.decode_request`."""
+        if not isinstance(body, Mapping):
+            raise InvalidDataError(_WHAT, [Problem("", "type", "must be an object")])
+        problems = [
+            Problem(f"/{name}", "type", "must be text")
+            for name in ("prompt", "suffix", "system")
+            if body.get(name) is not None and not isinstance(body[name], str)
+        ]
+        if not body.get("prompt") and not body.get("images"):
+            text = "give a prompt; without any the request only loads the model"
+            problems.append(Problem("/prompt", "required", text))
+        if problems:
+            raise InvalidDataError(_WHAT, problems)
+        try:
+            turn = decode_request(_chat_request(body))
+        except InvalidDataError as error:
+            raise InvalidDataError(_WHAT, [_in_place(problem) for problem in error.problems]) from None
+        *_, user = turn.messages
+        request: dict[str, Any] = {
+            "prompt": "".join(part.text for part in user.parts if isinstance(part, TextPart)),
+            "parameters": turn.parameters,
+            "stream": turn.stream,
+        }
+        if images := [part for part in user.parts if isinstance(part, ImagePart)]:
+            request["images"] = images
+        if turn.response_format is not None:
+            request["response_format"] = turn.response_format
+        for name in ("suffix", "system"):
+            if body.get(name):
+                request[name] = body[name]
+        return refuse_unread(Converted(load(CompletionRequest, request)), WireRequest, body, _WHAT)
+
+    def _normal_request(self, body: Mapping[str, Any]) -> dict[str, Any]:
+        normal = normalize_request(_chat_request(body))
+        *_, user = normal.pop("messages")
+        said = {key: body[key] for key in ("suffix", "system") if body.get(key)}
+        return {**normal, **said, "prompt": user["content"], **{key: user[key] for key in ("images",) if key in user}}
+
+    def read_turn(self, body: Any, asked: ChatRequest | None) -> ChatResponse:
+        """See `CompletionCodec.read_turn`."""
+        body = parse_body(body)
+        return decode_response(_chat_answer(body) if isinstance(body, dict) else body, asked)
+
+    def write_turn(self, turn: ChatResponse) -> Converted[dict[str, Any]]:
+        """See `CompletionCodec.write_turn`."""
+        losses = OllamaLosses()
+        body = encode_response(turn, losses)
+        return Converted(_said(body.pop("message"), body), tuple(losses.losses))
+
+    def turn_decoder(self, asked: ChatRequest | None, limits: Limits) -> StreamDecoder:
+        """See `CompletionCodec.turn_decoder`."""
+        return GenerateStreamDecoder(asked, limits)
+
+    def turn_encoder(self, *, model: str, response_id: str, created: int, asked: ChatRequest | None) -> StreamEncoder:
+        """See `CompletionCodec.turn_encoder`."""
+        return GenerateStreamEncoder(model, response_id, created)
+
+    def _normal_response(self, body: Mapping[str, Any]) -> dict[str, Any]:
+        normal = normalize_response(_chat_answer(without_nulls(body)))
+        return _said(normal.pop("message"), normal)
+
+
+class GenerateStreamDecoder(OllamaStreamDecoder):
+    """Bytes of one NDJSON stream of a completion in, chunks out."""
+
+    def _read(self, data: Any) -> StreamingChunk | None:
+        return super()._read(_chat_answer(data) if isinstance(data, dict) and not holds_error(data) else data)
+
+
+class GenerateStreamEncoder(OllamaStreamEncoder):
+    """Chunks of one completion in, NDJSON out."""
+
+    def _line(self, message: dict[str, Any], fields: dict[str, Any]) -> bytes:
+        line = {"model": self._model, "created_at": self._created, **_said(message, {}), "done": False}
+        line.update({key: value for key, value in fields.items() if key not in line or key == "done"})
+        return line_of(line)
+
+
+def _chat_request(body: Mapping[str, Any]) -> dict[str, Any]:
+    """The body as that of a chat."""
+    user: dict[str, Any] = {"role": "user", "content": body.get("prompt") or ""}
+    if body.get("images") is not None:
+        user["images"] = body["images"]
+    return {**{key: value for key, value in body.items() if key not in _PROMPT}, "messages": [user]}
+
+
+def _in_place(problem: Problem) -> Problem:
+    """The same problem with its path in the body of a completion."""
+    for inside, place in _PLACES.items():
+        if problem.path.startswith(f"/{inside}"):
+            return Problem(f"/{place}{problem.path.removeprefix(f'/{inside}')}", problem.rule, problem.message)
+    return problem
+
+
+def _moved(loss: Any) -> Any:
+    """A loss at its place in a canonical completion, where it stood at that of a turn."""
+    for inside, place in (("/messages/0/content", "/prompt"), ("/messages/1/content", "/prompt")):
+        if loss.at.startswith(inside):
+            rest = loss.at.removeprefix(inside)
+            return loss.replace(at=f"/images{rest}" if rest else place)
+    return loss
+
+
+def _chat_answer(data: dict[str, Any]) -> dict[str, Any]:
+    """A whole answer, or a line, as that of a chat.
+
+    Raises:
+        ProviderResponseError: its text or its thoughts are none.
+    """
+    message: dict[str, Any] = {"role": "assistant"}
+    for name, field in (("response", "content"), ("thinking", "thinking")):
+        value = data.get(name)
+        if value is not None and not isinstance(value, str):
+            raise ProviderResponseError(f"/{name}: must be text", category="protocol")
+        if value is not None:
+            message[field] = value
+    rest = {key: value for key, value in data.items() if key not in ("response", "thinking", "message")}
+    return {**rest, "message": message} if len(message) > 1 else rest
+
+
+def _said(message: Mapping[str, Any], rest: Mapping[str, Any]) -> dict[str, Any]:
+    """An answer of a chat as a completion."""
+    said = {"response": message.get("content") or ""}
+    if message.get("thinking"):
+        said["thinking"] = message["thinking"]
+    return {**{key: rest[key] for key in ("model", "created_at") if key in rest}, **said, **rest}

@@ -1,0 +1,116 @@
+"""Checks of refusals: their status, their form, and that the server is well after them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, Final
+
+from turnwire.contract.live.answers import read, require_answer
+from turnwire.contract.live.judged import judged, refuses, taken, verdict, withstands
+from turnwire.contract.live.probe import Probe, excerpt
+from turnwire.contract.live.reading import Reading
+from turnwire.contract.live.registry import check
+from turnwire.contract.live.verdict import Verdict
+from turnwire.contract.live.words import at
+
+_REFUSED: Final = (
+    *("json-broken", "json-none", "json-list", "json-not-utf8"),
+    *("messages-none", "messages-empty", "messages-text", "messages-null", "messages-number", "message-text"),
+    *("role-none", "role-unknown", "role-number", "content-none", "content-null", "content-number"),
+    *("model-none", "model-empty", "model-number", "stream-text", "role-unknown-streamed", "body-streamed"),
+)
+_WITHSTOOD: Final = ("part-unknown", "part-without-text", "image-broken")
+for _name in _REFUSED:
+    refuses(f"errors.{_name}", _name)
+for _name in _WITHSTOOD:
+    withstands(f"errors.{_name}", _name)
+
+_ASKED: Final = ("json-broken", "messages-number", "model-unknown", "path-unknown", "chat-get")
+"""Refusals of different parts of a server, which often have different forms."""
+_SILENT: Final = (b"", b"{}", b'{"error":{"message":""}}', b'{"error":""}')
+"""Refusals that say nothing: the codec reads them as what it says itself of such a one."""
+_TRACES: Final = ("Traceback (most recent call last)", '  File "', "goroutine ", "at Object.<anonymous>")
+
+
+def _document(clause: str, question: str) -> None:
+    @judged(clause, question, answered=False)
+    def judge(reading: Reading) -> Iterator[str]:
+        if reading.status >= 400:
+            if reading.body is None:
+                text = reading.raw.decode("utf-8", "replace")
+                yield f"the refusal with status {reading.status} is no JSON: {excerpt(text)}"
+            else:
+                yield from reading.misfits("envelope", reading.body)
+
+
+for _name in _ASKED:
+    _document(f"errors.form-{_name}", _name)
+
+
+def _status(clause: str, question: str, *statuses: int) -> None:
+    @judged(clause, question, answered=False)
+    def judge(reading: Reading) -> Iterator[str]:
+        if reading.status not in statuses:
+            yield f"status {reading.status} came, and {' or '.join(map(str, statuses))} should"
+
+
+_status("errors.model-unknown", "model-unknown", 404)
+_status("errors.model-unknown-streamed", "model-unknown-streamed", 404)
+_status("errors.path-unknown", "path-unknown", 404, 405)
+_status("errors.path-unknown-get", "path-unknown-get", 404)
+_status("errors.method", "chat-get", 405, 404)
+
+
+@judged("errors.media-type", "messages-number", answered=False)
+def media_type(reading: Reading) -> Iterator[str]:
+    if reading.status >= 400 and reading.media_type != "application/json":
+        yield f"the content type of a refusal is {reading.media_type or 'missing'}"
+
+
+@judged("errors.says-error", "json-broken", "messages-number", answered=False)
+def says_error(*readings: Reading) -> Iterator[str]:
+    for reading in readings:
+        if reading.status >= 400 and reading.fields.get("type") != "error":
+            yield f"the `type` of a refusal is {excerpt(reading.fields.get('type'))}"
+
+
+@judged("errors.message", "messages-number", answered=False)
+def message(reading: Reading) -> Iterator[str]:
+    silent = {reading.codec.decode_error(reading.status, body).message for body in _SILENT}
+    if reading.status >= 400 and reading.info.message in silent:
+        yield "the refusal says nothing"
+
+
+@judged("errors.no-trace", "json-broken", "messages-number", "model-number", "json-list", answered=False)
+def no_trace(*readings: Reading) -> Iterator[str]:
+    for reading in readings:
+        text = reading.raw.decode("utf-8", "replace")
+        if reading.status >= 400 and any(trace in text for trace in _TRACES):
+            yield "the refusal shows where in the server's code it was made"
+
+
+@judged("errors.code", "messages-number", answered=False)
+def code(reading: Reading) -> Iterator[str]:
+    found: Any = at(reading.body, "error", "code")
+    if type(found) is int and found != reading.status:
+        yield f"the code of the refusal is {found}, and its status {reading.status}"
+
+
+@judged("errors.kind", "messages-number", answered=False)
+def kind(reading: Reading) -> Iterator[str]:
+    if 400 <= reading.status < 500 and reading.info.category not in ("invalid_request", "unsupported"):
+        yield f"the refusal of a wrong body is read as {reading.info.category or 'of no kind'}"
+
+
+@judged("errors.kind-model", "model-unknown", answered=False)
+def kind_model(reading: Reading) -> Iterator[str]:
+    if 400 <= reading.status < 500 and reading.info.category != "not_found":
+        yield f"the refusal of an unknown model is read as {reading.info.category or 'of no kind'}"
+
+
+@check("errors.well-after")
+async def well_after(probe: Probe) -> Verdict:
+    require_answer(await read(probe, "plain"))
+    for name in ("json-broken", "messages-number", "path-unknown"):
+        await read(probe, name)
+    return verdict(taken(await read(probe, "plain-after")), "The next question is answered.")

@@ -1,0 +1,92 @@
+"""Checks of limits: of the answer, of the context, of what a body may be."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from turnwire.contract.live.judged import judged, refuses, takes, tried, withstands
+from turnwire.contract.live.probe import excerpt
+from turnwire.contract.live.questions.chat import CUT_AT, WORDS as ASKED_WORDS
+from turnwire.contract.live.reading import Reading
+from turnwire.contract.live.words import WORDS
+
+takes("limits.many-messages", "many-messages")
+withstands("limits.beyond-context", "limit-beyond")
+refuses("limits.deep-json", "deep-json")
+refuses("limits.text", "limit-text")
+refuses("limits.negative", "limit-negative")
+refuses("limits.fraction", "limit-fraction")
+refuses("limits.true", "limit-true")
+refuses("limits.required", "limit-missing")
+
+_SLACK: Final = 2
+"""Tokens beyond the limit that servers count at the end of an answer."""
+
+
+def _cut(reading: Reading) -> Iterator[str]:
+    words = reading.answer.message.text.split()
+    if reading.answer.finish_reason != "length" and len(words) < CUT_AT // 2:
+        raise tried(f"The model ended by itself after {len(words)} words.")
+    if reading.answer.finish_reason != "length":
+        yield f"the limit cut the answer, and it ends with {excerpt(reading.answer.raw_finish_reason or 'no word')}"
+
+
+judged("limits.cut", "cut")(_cut)
+judged("limits.old-name", "old-limit")(_cut)
+judged("limits.new-name", "new-limit")(_cut)
+
+
+@judged("limits.tokens", "cut")
+def tokens(reading: Reading) -> Iterator[str]:
+    count = reading.answer.usage.completion_tokens
+    if count is not None and count > CUT_AT + _SLACK:
+        yield f"{CUT_AT} tokens were allowed, and {count} were made"
+
+
+@judged("limits.one-token", "one-token")
+def one_token(reading: Reading) -> Iterator[str]:
+    if len(reading.answer.message.text.split()) > 1:
+        yield "one token was allowed, and several words came"
+
+
+@judged("limits.status", "cut")
+def status(reading: Reading) -> Iterator[str]:
+    if reading.fields.get("status") != "incomplete":
+        yield f"the limit cut the answer, and its status is {excerpt(reading.fields.get('status'))}"
+
+
+@judged("limits.word", "cut")
+def word(reading: Reading) -> Iterator[str]:
+    if reading.answer.finish_reason == "length" and reading.answer.raw_finish_reason != WORDS[reading.dialect].cut_end:
+        yield f"the limit cut the answer, and it ends with {excerpt(reading.answer.raw_finish_reason or 'no word')}"
+
+
+def _too_long(reading: Reading) -> Iterator[str]:
+    counted = reading.answer.usage.prompt_tokens if reading.is_answered else None
+    if counted is not None and counted < ASKED_WORDS // 2:
+        yield f"a prompt of {ASKED_WORDS} words was cut in silence: {counted} tokens were read"
+    elif reading.is_answered:
+        raise tried(f"A prompt of {ASKED_WORDS} words was answered; the context may be as large.")
+    elif reading.status >= 500:
+        yield f"status {reading.status} says that the server is at fault: {reading.said}"
+
+
+@judged("limits.overflow", "overflow", answered=False)
+def overflow(reading: Reading) -> Iterator[str]:
+    yield from _too_long(reading)
+
+
+@judged("limits.overflow-streamed", "overflow-streamed", answered=False)
+def overflow_streamed(reading: Reading) -> Iterator[str]:
+    yield from _too_long(reading)
+    if reading.status == 200:
+        yield f"status 200 came, and the refusal inside of the stream: {reading.said}"
+
+
+@judged("limits.overflow-named", "overflow", answered=False)
+def overflow_named(reading: Reading) -> Iterator[str]:
+    if reading.is_answered:
+        raise tried(f"A prompt of {ASKED_WORDS} words was answered.")
+    if reading.info.category != "context_overflow":
+        yield f"a prompt that is too long is refused, but not as one: {reading.said}"

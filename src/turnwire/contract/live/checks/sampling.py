@@ -1,0 +1,125 @@
+"""Checks of parameters: those that are taken, what they do, and values that are none."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, Final
+
+from turnwire.contract.live.answers import read, read_question, require_answer
+from turnwire.contract.live.asking import Question
+from turnwire.contract.live.judged import judged, refuses, takes, tried, verdict, withstands
+from turnwire.contract.live.probe import Probe, excerpt
+from turnwire.contract.live.questions.chat import HELLO
+from turnwire.contract.live.reading import Reading
+from turnwire.contract.live.registry import check
+from turnwire.contract.live.verdict import Verdict, inconclusive
+from turnwire.contract.live.words import at, items
+
+_TAKEN: Final = (
+    *("top-p", "top-k", "min-p", "penalties", "repeat-penalty", "stop-four", "stop-text", "logit-bias", "user-id"),
+)
+_REFUSED: Final = (
+    *("temperature-text", "temperature-digits", "temperature-negative", "top-p-text", "top-p-high", "stop-number"),
+    *("seed-text", "choices-none", "choices-text"),
+)
+_WITHSTOOD: Final = ("temperature-high", "logprobs-many", "stream-options-alone", "two-choices")
+for _name in _TAKEN:
+    takes(f"sampling.{_name}", _name)
+for _name in _REFUSED:
+    refuses(f"sampling.{_name}", _name)
+for _name in _WITHSTOOD:
+    withstands(f"sampling.{_name}", _name)
+
+
+@judged("sampling.greedy-repeats", "plain", "plain-again")
+def greedy_repeats(one: Reading, other: Reading) -> Iterator[str]:
+    if one.answer.message.text != other.answer.message.text:
+        yield "the same question at temperature 0 got two answers"
+
+
+@judged("sampling.seed-repeats", "seeded", "seeded-again")
+def seed_repeats(one: Reading, other: Reading) -> Iterator[str]:
+    if one.answer.message.text != other.answer.message.text:
+        yield "the same question with the same seed got two answers"
+
+
+@judged("sampling.choices", "two-choices")
+def choices(reading: Reading) -> Iterator[str]:
+    found = items(reading.fields.get("choices"))
+    if len(found) < 2:
+        raise tried(f"Two answers were asked for, and {len(found)} came; the server may have only one.")
+    if [at(choice, "index") for choice in found] != list(range(len(found))):
+        yield "the answers are not numbered from 0"
+
+
+@judged("sampling.choices-all", "two-choices")
+def choices_all(reading: Reading) -> Iterator[str]:
+    found = items(reading.fields.get("choices"))
+    if len(found) != 2:
+        yield f"two answers were asked for and nobody refused, but {len(found)} came"
+
+
+def _logprobs(reading: Reading) -> list[Any]:
+    if reading.dialect == "ollama":
+        return items(reading.fields.get("logprobs"))
+    return items(at(reading.fields, "choices", 0, "logprobs", "content"))
+
+
+@judged("sampling.logprobs", "logprobs")
+def logprobs(reading: Reading) -> Iterator[str]:
+    if not _logprobs(reading):
+        yield "probabilities of tokens were asked for and nobody refused, but none came"
+
+
+@judged("sampling.logprobs-top", "logprobs")
+def logprobs_top(reading: Reading) -> Iterator[str]:
+    found = _logprobs(reading)
+    if not found:
+        raise tried("No probabilities of tokens came.")
+    if any(len(items(at(each, "top_logprobs"))) != 2 for each in found):
+        yield "two tokens beside each were asked for, and another number came"
+
+
+def _stopped(*, stream: bool) -> Any:
+    """A check that asks again with a word of the first answer as the text to stop at."""
+
+    async def run(probe: Probe) -> Verdict:
+        first = require_answer(await read(probe, "plain")).answer.message.text
+        words = [word for word in first.split()[1:] if len(word) > 1]
+        if not words:
+            return inconclusive(f"The answer to `plain` has no second word to stop at: {excerpt(first)}.")
+        parameters = {"temperature": 0, "stop_sequences": [words[0]]}
+        name = f"stopped{'-streamed' if stream else ''}"
+        question = Question(id=name, ask={"text": HELLO, "parameters": parameters}, stream=stream)
+        reading = require_answer(await read_question(probe, question))
+        return verdict(_stops(reading, words[0]), f"The answer ended before {excerpt(words[0])}.")
+
+    return run
+
+
+def _stops(reading: Reading, stop: str) -> Iterator[str]:
+    if stop in reading.answer.message.text:
+        yield f"the text to stop at, {excerpt(stop)}, stands in the answer"
+    elif reading.answer.finish_reason not in ("stop", "length"):
+        yield f"the answer ended with {excerpt(reading.answer.raw_finish_reason or 'no word')}"
+
+
+check("sampling.stop")(_stopped(stream=False))
+check("sampling.stop-streamed")(_stopped(stream=True))
+
+
+@check("sampling.stop-named")
+async def stop_named(probe: Probe) -> Verdict:
+    await _stopped(stream=False)(probe)
+    known = probe.target.notes.get("answer to stopped")
+    if known is None or known[1].status != 200:
+        return inconclusive("No answer was stopped.")
+    return verdict(_names_stop(known[1]), "The answer says which text stopped it.")
+
+
+def _names_stop(reading: Reading) -> Iterator[str]:
+    reason = reading.fields.get("stop_reason")
+    if reason != "stop_sequence":
+        yield f"a text stopped the answer, and its stop_reason is {excerpt(reason)}"
+    elif not reading.fields.get("stop_sequence"):
+        yield "the answer does not say which text stopped it"

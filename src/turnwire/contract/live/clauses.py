@@ -1,0 +1,120 @@
+"""The clauses, read from `clauses/AREA.json`; `schemas/meta/clauses.schema.json` says what a row holds."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable
+from dataclasses import dataclass
+from fnmatch import fnmatchcase
+from functools import cache
+from importlib.resources import files
+from typing import Any, Final
+
+from turnwire_schema.v1.contract import ContractClause, ContractSeverity
+
+AREAS: Final = (
+    "models",
+    "chat",
+    "streaming",
+    "tools",
+    "structured",
+    "thinking",
+    "sampling",
+    "limits",
+    "errors",
+    "http",
+    "embeddings",
+    "completions",
+    "counting",
+    "cancellation",
+    "concurrency",
+    "surface",
+)
+"""The areas in the order in which they are tried: what is cheap and basic comes first."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Clause:
+    """One thing that a server must keep. The id is stable."""
+
+    id: str
+    area: str
+    sentence: str
+    severity: ContractSeverity
+    reason: str
+    source: str
+    dialects: tuple[str, ...] = ()
+    """The dialects that it concerns; none named: all."""
+    needs: tuple[str, ...] = ()
+    """What the server must have for the clause to apply."""
+    time_limit_s: float | None = None
+    """Time after which it is given up; None: the run's own limit."""
+
+    def concerns(self, dialect: str) -> bool:
+        """Whether it is about servers of this dialect."""
+        return not self.dialects or dialect in self.dialects
+
+    def as_data(self) -> ContractClause:
+        """The clause as a run's document holds it."""
+        return ContractClause(
+            id=self.id,
+            area=self.area,
+            sentence=self.sentence,
+            severity=self.severity,
+            reason=self.reason,
+            source=self.source,
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class Area:
+    """The clauses about one part of the API, in their order."""
+
+    name: str
+    sentence: str
+    clauses: tuple[Clause, ...]
+
+
+@cache
+def all_areas() -> tuple[Area, ...]:
+    """Every area that has clauses, in the order in which they are tried."""
+    folder = files(__package__).joinpath("clauses")
+    found = {}
+    for file in folder.iterdir():
+        if file.name.endswith(".json"):
+            value = json.loads(file.read_text(encoding="utf-8"))
+            rows = tuple(_clause(value["area"], row) for row in value["clauses"])
+            found[value["area"]] = Area(value["area"], value["sentence"], rows)
+    return tuple(found[name] for name in sorted(found, key=_place))
+
+
+def _place(area: str) -> tuple[int, str]:
+    return (AREAS.index(area) if area in AREAS else len(AREAS), area)
+
+
+def _clause(area: str, row: dict[str, Any]) -> Clause:
+    lists: dict[str, Any] = {name: tuple(row[name]) for name in ("dialects", "needs") if name in row}
+    return Clause(**{"area": area, **row, **lists})
+
+
+@cache
+def all_clauses() -> tuple[Clause, ...]:
+    """Every clause, in the order in which they are tried."""
+    return tuple(clause for area in all_areas() for clause in area.clauses)
+
+
+def chosen_clauses(only: Iterable[str]) -> tuple[Clause, ...]:
+    """The clauses whose id or area fits one of the names, * and ? allowed; all where no name is given.
+
+    Raises:
+        LookupError: a name fits no clause; the error's argument is the name.
+    """
+    names = tuple(only)
+    for name in names:
+        if not any(_fits(clause, name) for clause in all_clauses()):
+            raise LookupError(name)
+    return tuple(clause for clause in all_clauses() if not names or any(_fits(clause, name) for name in names))
+
+
+def _fits(clause: Clause, name: str) -> bool:
+    return clause.area == name or fnmatchcase(clause.id, name)

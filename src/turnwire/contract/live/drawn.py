@@ -1,0 +1,128 @@
+"""Bodies drawn from our OpenAPI document by schemathesis: such as fit the schema of a dialect, and such as do not.
+
+Schemathesis only draws; what is drawn goes out through the probe, so that nothing but the named server is asked and
+every exchange is evidence. The same bodies come in every run. Needs the extra `contract`, imported when asked for.
+"""
+
+from __future__ import annotations
+
+import copy
+import json
+from collections.abc import Mapping, Sequence
+from functools import cache
+from typing import Any, Final, Literal
+
+from turnwire_schema.documents import openapi_text
+
+from turnwire.contract.documents import faults
+from turnwire.contract.live.dialects import DIALECTS
+
+Kind = Literal["fitting", "broken"]
+
+HOW_MANY: Final = 12
+"""Bodies of each kind and dialect."""
+_DRAWS: Final = 2
+"""How many are drawn for each that is used: some come twice, some are of the other kind."""
+REMEDY: Final = "schemathesis is not installed; install the extra: pip install 'turnwire[contract]'"
+
+_LIMITS: Final[Mapping[str, tuple[str, ...]]] = {
+    "ollama": ("options", "num_predict"),
+    "openai-chat": ("max_tokens",),
+    "openai-responses": ("max_output_tokens",),
+    "anthropic": ("max_tokens",),
+    "gemini": ("generationConfig", "maxOutputTokens"),
+    "gemini-interactions": ("generation_config", "max_output_tokens"),
+}
+"""Where each dialect writes the longest answer: a drawn body would let a server write for minutes."""
+_SHORT: Final = 16
+_MODEL_IN_PATH: Final = frozenset({"gemini"})
+
+
+class NotInstalled(Exception):
+    """Schemathesis is missing; the message says how to get it."""
+
+
+@cache
+def document() -> dict[str, Any]:
+    """Our OpenAPI document. It is never changed."""
+    found: dict[str, Any] = json.loads(openapi_text())
+    return found
+
+
+def reads_of(dialect: str) -> list[tuple[str, dict[str, Any]]]:
+    """Paths of the dialect that are read without a body, and what the document says of each."""
+    return [
+        (path, said["get"])
+        for path, said in document()["paths"].items()
+        if "get" in said and said["get"].get("tags") == [dialect]
+    ]
+
+
+@cache
+def drawn(dialect: str, kind: Kind, number: int = HOW_MANY) -> tuple[Any, ...]:
+    """So many bodies for the dialect's chat: JSON values, or bytes that are no JSON.
+
+    Raises:
+        NotInstalled: schemathesis is missing.
+    """
+    try:
+        import schemathesis
+        from hypothesis import HealthCheck, Phase, given, settings
+        from schemathesis import GenerationMode
+    except ImportError:
+        raise NotInstalled(REMEDY) from None
+    path = DIALECTS[dialect].path
+    operation = schemathesis.openapi.from_dict(_alone(path))[path]["POST"]
+    mode = GenerationMode.POSITIVE if kind == "fitting" else GenerationMode.NEGATIVE
+    found: list[Any] = []
+
+    request = DIALECTS[dialect].surface.request
+    assert request is not None  # every chat has one
+
+    @settings(
+        max_examples=_DRAWS * number,
+        derandomize=True,
+        database=None,
+        deadline=None,
+        phases=[Phase.generate],
+        suppress_health_check=list(HealthCheck),
+    )
+    @given(case=operation.as_strategy(generation_mode=mode))
+    def collect(case: Any) -> None:
+        # What breaks the operation may stand beside the body, in its path.
+        is_broken = isinstance(case.body, bytes) or bool(faults(request, case.body))
+        if is_broken == (kind == "broken") and case.body not in found:
+            found.append(case.body)
+
+    collect()
+    return tuple(found[:number])
+
+
+def _alone(path: str) -> dict[str, Any]:
+    """The document with this one operation, of which only the body is drawn."""
+    whole = document()
+    operation = {name: said for name, said in whole["paths"][path]["post"].items() if name != "security"}
+    operation["parameters"] = [each for each in operation.get("parameters", ()) if each.get("in") == "path"]
+    return {**whole, "paths": {path: {"post": operation}}, "security": []}
+
+
+def ready(dialect: str, body: Any, model: str, *, is_fitting: bool) -> bytes:
+    """A drawn body as it is sent; one that fits asks for a short answer of the model that is there."""
+    if isinstance(body, bytes):
+        return body
+    if is_fitting and isinstance(body, dict):
+        body = copy.deepcopy(body)
+        if dialect not in _MODEL_IN_PATH:
+            body["model"] = model
+        _shorten(body, _LIMITS[dialect])
+    return json.dumps(body).encode()
+
+
+def _shorten(body: dict[str, Any], place: Sequence[str]) -> None:
+    *way, last = place
+    for step in way:
+        if not isinstance(body.get(step), dict):
+            body[step] = {}
+        body = body[step]
+    body[last] = _SHORT
+    body.pop("max_completion_tokens", None)

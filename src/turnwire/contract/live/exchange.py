@@ -1,0 +1,146 @@
+"""One exchange with the server as it happened: what was sent, what came back and when, and a curl line that repeats it.
+
+Secrets stand in it as they were sent; `as_evidence` is the form that may be shown.
+"""
+
+from __future__ import annotations
+
+import shlex
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+from turnwire_schema.v1.contract import ContractExchange, ContractHeader
+
+from turnwire.codecs.wirejson import NotJsonError, parse_wire_json
+
+SHOWN_BYTES: Final = 16 * 1024
+"""How much of a body is kept as evidence."""
+HIDDEN: Final = "$API_KEY"
+_KEY_HEADERS: Final = frozenset({"authorization", "x-api-key", "x-goog-api-key", "cookie", "set-cookie"})
+
+
+@dataclass(slots=True, kw_only=True)
+class Exchange:
+    """A request and what became of it. Complete when `ask` has returned it; not changed afterwards."""
+
+    origin: str
+    method: str
+    path: str
+    request_headers: tuple[tuple[str, str], ...]
+    request_body: bytes | None = None
+    secrets: tuple[str, ...] = ()
+    status: int | None = None
+    """None: no answer came."""
+    header_pairs: tuple[tuple[str, str], ...] = ()
+    """Headers of the answer as they came, names in lower case."""
+    pieces: list[tuple[float, bytes]] = field(default_factory=list)
+    """What was read of the body: (seconds since sending, bytes), as the network cut it."""
+    total_s: float = 0.0
+    broken: str | None = None
+    """How the exchange broke, in words; None: it did not."""
+    closed_early: bool = False
+    """Whether we closed the connection before the end."""
+
+    @property
+    def headers(self) -> Mapping[str, str]:
+        """Headers of the answer by name in lower case; those that came twice are joined by a comma."""
+        found: dict[str, str] = {}
+        for name, value in self.header_pairs:
+            found[name] = f"{found[name]}, {value}" if name in found else value
+        return found
+
+    @property
+    def body(self) -> bytes:
+        """The body as far as it was read."""
+        return b"".join(piece for _, piece in self.pieces)
+
+    @property
+    def text(self) -> str:
+        """The body as text."""
+        return self.body.decode("utf-8", "replace")
+
+    @property
+    def json(self) -> Any:
+        """The body as JSON; None where it is not JSON."""
+        try:
+            return parse_wire_json(self.body)
+        except NotJsonError:
+            return None
+
+    @property
+    def content_type(self) -> str:
+        """The media type without its parameters, in lower case; empty where none was sent."""
+        return self.headers.get("content-type", "").partition(";")[0].strip().lower()
+
+    @property
+    def is_ok(self) -> bool:
+        """Whether the server answered with a 2xx status."""
+        return self.status is not None and 200 <= self.status < 300
+
+    @property
+    def first_byte_s(self) -> float | None:
+        """Time to the first byte of the body, in seconds; None where none came."""
+        return self.pieces[0][0] if self.pieces else None
+
+    def curl(self) -> str:
+        """A command line that sends the same request again."""
+        words = ["curl", "-sS", "-N", f"{self.origin}{self.path}"]
+        if self.method != ("GET" if self.request_body is None else "POST"):
+            words[1:1] = ["-X", self.method]
+        for name, value in self.request_headers:
+            if name.lower() not in ("accept", "user-agent", "host", "content-length", "accept-encoding"):
+                words += ["-H", f"{name}: {self._without_secrets(value, name)}"]
+        if self.request_body is not None:
+            words += ["--data-binary", self._without_secrets(self.request_body.decode("utf-8", "replace"))]
+        return " ".join(_quoted(word) for word in words)
+
+    def as_evidence(self) -> ContractExchange:
+        """The exchange as a report shows it: secrets replaced, long bodies cut."""
+        body = self.body
+        return ContractExchange(
+            method=self.method,
+            path=self._without_secrets(self.path),
+            request_headers=self._shown(self.request_headers),
+            request_body=None if self.request_body is None else self._text(self.request_body),
+            status=self.status,
+            response_headers=None if self.status is None else self._shown(self.header_pairs),
+            response_body=None if self.status is None else self._text(body),
+            response_bytes=None if self.status is None else len(body),
+            first_byte_ms=None if self.first_byte_s is None else round(self.first_byte_s * 1000),
+            total_ms=round(self.total_s * 1000),
+            broken=self.broken,
+            closed_early=True if self.closed_early else None,
+            curl=_cut(self.curl()),
+        )
+
+    def _shown(self, pairs: tuple[tuple[str, str], ...]) -> list[ContractHeader]:
+        return [
+            ContractHeader(name=name.lower(), value=_clean(self._without_secrets(value, name))) for name, value in pairs
+        ]
+
+    def _text(self, body: bytes) -> str:
+        return _cut(_clean(self._without_secrets(body.decode("utf-8", "replace"))))
+
+    def _without_secrets(self, text: str, header: str = "") -> str:
+        for secret in self.secrets:
+            text = text.replace(secret, HIDDEN)
+        if header.lower() in _KEY_HEADERS and HIDDEN not in text:
+            return HIDDEN
+        return text
+
+
+def _cut(text: str) -> str:
+    return text if len(text) <= SHOWN_BYTES else f"{text[:SHOWN_BYTES]}… (cut here)"
+
+
+def _clean(text: str) -> str:
+    return text.replace("\x00", "\ufffd")
+
+
+def _quoted(word: str) -> str:
+    """`word` for a shell; the place of the key stays a variable."""
+    if HIDDEN not in word:
+        return shlex.quote(word)
+    before, _, after = word.partition(HIDDEN)
+    return f'{shlex.quote(before)}"{HIDDEN}"{shlex.quote(after) if after else ""}'

@@ -1,0 +1,140 @@
+"""Checks that judge answers to questions: the question by its name, and a function that says what is wrong.
+
+A judge gives one sentence for each fault and none where the clause holds. Three judgements are so common that a clause
+needs no judge of its own: a question is taken, is refused, or does at least not break the server.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from itertools import islice
+from typing import Final, Literal, NamedTuple
+
+from turnwire.contract.live.answers import MISSING, read, require_answer
+from turnwire.contract.live.probe import Probe
+from turnwire.contract.live.reading import Reading
+from turnwire.contract.live.registry import check
+from turnwire.contract.live.verdict import Stop, Verdict, failed, inconclusive, not_supported, passed
+
+Judge = Callable[..., Iterable[str]]
+"""Gives the faults of one answer to each of its questions, in their order; may raise `Stop`."""
+
+Kind = Literal["judged", "taken", "refused", "withstood"]
+
+_SHOWN: Final = 3
+_REFUSALS: Final = range(400, 500)
+_BREAKDOWNS: Final = range(500, 600)
+
+
+class Judgement(NamedTuple):
+    """How a clause is judged."""
+
+    clause: str
+    questions: tuple[str, ...]
+    kind: Kind
+
+
+JUDGEMENTS: Final[dict[str, Judgement]] = {}
+"""Every clause that is judged by answers to questions, by its id."""
+
+
+def judged(clause: str, *questions: str, answered: bool = True) -> Callable[[Judge], Judge]:
+    """Register the function that follows as the judge of a clause.
+
+    `answered` says that there is nothing to judge where the server refused a question.
+    """
+
+    def register(judge: Judge) -> Judge:
+        @check(clause)
+        async def run(probe: Probe) -> Verdict:
+            readings = [await read(probe, name) for name in questions]
+            if answered:
+                for reading in readings:
+                    require_answer(reading)
+            return verdict(judge(*readings), f"So it is in the answer to {_named(questions)}.")
+
+        JUDGEMENTS[clause] = Judgement(clause, questions, "judged")
+        return judge
+
+    return register
+
+
+def takes(clause: str, question: str) -> None:
+    """The clause holds where the question is answered."""
+    _common(clause, question, "taken", taken)
+
+
+def refuses(clause: str, question: str) -> None:
+    """The clause holds where the question is refused as a fault of the client."""
+    _common(clause, question, "refused", refused)
+
+
+def withstands(clause: str, question: str) -> None:
+    """The clause holds where the question is answered, or refused as a fault of the client."""
+    _common(clause, question, "withstood", withstood)
+
+
+def verdict(faults: Iterable[str], holds: str) -> Verdict:
+    """The verdict on these faults; `holds` is the sentence where there are none."""
+    found = list(islice(faults, _SHOWN + 1))
+    more = " and more" if len(found) > _SHOWN else ""
+    return failed(f"{'; '.join(found[:_SHOWN])}{more}.") if found else passed(holds)
+
+
+def taken(reading: Reading) -> Iterator[str]:
+    """The faults of an answer that should be none of a refusal."""
+    if reading.status != 200:
+        yield f"it was refused with status {reading.status}: {reading.said}"
+    elif reading.decoded.failure is not None:
+        yield f"status 200 came, and then an error: {reading.said}"
+
+
+def refused(reading: Reading) -> Iterator[str]:
+    """The faults of an answer that should be a refusal."""
+    failure = reading.decoded.failure if reading.status == 200 else None
+    if failure is not None and failure.info.category in ("interrupted", "protocol"):
+        yield f"status 200 came, and no answer and no refusal: {reading.said}"
+    elif failure is not None:
+        yield f"status 200 came, and the refusal inside of it: {reading.said}"
+    elif reading.status in _BREAKDOWNS:
+        yield f"status {reading.status} says that the server is at fault: {reading.said}"
+    elif reading.status not in _REFUSALS:
+        yield f"it was taken: status {reading.status}"
+
+
+def withstood(reading: Reading) -> Iterator[str]:
+    """The faults of an answer that may be anything but a breakdown."""
+    if reading.status in _BREAKDOWNS:
+        yield f"status {reading.status} says that the server is at fault: {reading.said}"
+    elif reading.broken is not None:
+        yield f"the connection broke: {reading.broken}"
+
+
+def _common(clause: str, question: str, kind: Kind, judge: Callable[[Reading], Iterable[str]]) -> None:
+    @check(clause)
+    async def run(probe: Probe) -> Verdict:
+        if question != "plain":
+            require_answer(await read(probe, "plain"))  # a server that answers nothing is judged by another clause
+        reading = await read(probe, question)
+        if kind == "taken" and reading.status != 200 and _is_missing(reading):
+            return not_supported(f"The server says that it has not got it: status {reading.status}, {reading.said}.")
+        if kind == "taken" and reading.status != 200 and reading.info.category == "context_overflow":
+            return inconclusive(f"The model's context is too small for the question: {reading.said}.")
+        if kind != "refused" and reading.broken is not None and reading.status == 0:
+            return inconclusive(f"No answer came: {reading.broken}.")
+        return verdict(judge(reading), f"Status {reading.status} came, as it should.")
+
+    JUDGEMENTS[clause] = Judgement(clause, (question,), kind)
+
+
+def _is_missing(reading: Reading) -> bool:
+    return reading.status in MISSING or reading.info.category == "unsupported"
+
+
+def tried(what: str) -> Stop:
+    """What ends a judge that cannot say anything: `what` was tried, in vain."""
+    return Stop(inconclusive(what))
+
+
+def _named(questions: tuple[str, ...]) -> str:
+    return " and ".join(f"`{name}`" for name in questions)

@@ -1,0 +1,25 @@
+"""Every question by its id."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from turnwire.contract.live.asking import Question
+from turnwire.contract.live.questions import chat, faulty, tools
+
+_ALL: Final = (
+    *chat.CONVERSATION,
+    *chat.SAMPLING,
+    *chat.STRUCTURED,
+    *chat.THINKING,
+    *chat.LIMITS,
+    *tools.CALLS,
+    *tools.FAULTY,
+    *faulty.BODIES,
+    *faulty.FIELDS,
+    *faulty.PARAMETERS,
+)
+
+QUESTIONS: Final[Mapping[str, Question]] = {question.id: question for question in _ALL}
+"""Every question that clauses ask of a path where models answer."""

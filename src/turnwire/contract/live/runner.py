@@ -1,0 +1,177 @@
+"""A run: every chosen clause, in every dialect of the server, one after another, within a time.
+
+In: where the server is, and what to ask of it. Out: a `ContractRun`, at any moment: what was judged so far is in it
+when the run is stopped. The order is that of the dialects, then that of the clauses; it is the same in every run.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from typing import Final, Literal
+
+import anyio
+
+from turnwire_schema.v1.contract import ContractEnding, ContractResult, ContractRun
+
+from turnwire.contract.live.clauses import Clause, chosen_clauses
+from turnwire.contract.live.discover import targets
+from turnwire.contract.live.exchange import Exchange
+from turnwire.contract.live.line import Line, base_of
+from turnwire.contract.live.needs import unmet
+from turnwire.contract.live.probe import Probe
+from turnwire.contract.live.registry import all_checks
+from turnwire.contract.live.target import Target
+from turnwire.contract.live.verdict import Stop, Verdict, inconclusive, not_applicable
+
+Evidence = Literal["findings", "all"]
+Progress = Callable[[int, int, str], None]
+"""Called with (results so far, results in all, what is asked now)."""
+
+CLAUSE_S: Final = 60.0
+RUN_S: Final = 1800.0
+_MOST_EXCHANGES: Final = 8
+"""How many exchanges of a clause are kept: the first and the last ones."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RunSettings:
+    """What is judged, and within which limits.
+
+    Raises:
+        LookupError: in a run, `only` names no clause.
+    """
+
+    endpoint: str
+    dialects: Sequence[str] = ()
+    """Dialects to judge; none: those that are found."""
+    variant: str | None = None
+    """Codec whose rules hold for its dialect; None: told from what the server says it is."""
+    model: str | None = None
+    """Model to ask; None: the first that the server lists."""
+    only: Sequence[str] = ()
+    """Ids (* and ? allowed) and areas of the clauses to try; none: all."""
+    name: str | None = None
+    """What the server is called in reports; None: what it says it is."""
+    api_key: str | None = None
+    clause_limit_s: float = CLAUSE_S
+    run_limit_s: float = RUN_S
+    evidence: Evidence = "findings"
+    """Whether exchanges of clauses that hold are kept, too."""
+
+
+class LiveRun:
+    """One run. `go` does it, once; `document` is what is known so far, also while or after it was stopped."""
+
+    def __init__(self, settings: RunSettings) -> None:
+        self.settings = settings
+        self.endpoint = base_of(settings.endpoint)
+        self.clauses = chosen_clauses(settings.only)
+        self.targets: tuple[Target, ...] = ()
+        self.server: str | None = None
+        self._results: list[ContractResult] = []
+        self._began = time.perf_counter()
+        self._started_at = _now()
+        self._ended: ContractEnding = "cancelled"
+
+    @property
+    def planned(self) -> int:
+        """How many results a completed run has."""
+        return len(self.targets) * len(self.clauses)
+
+    async def go(self, progress: Progress | None = None) -> ContractRun:
+        """Judge the server.
+
+        Raises:
+            ProviderUnavailableError: nobody answers, or no dialect is found.
+            ConfigurationError: no model can be found, and none is named.
+        """
+        line = Line(self.endpoint, api_key=self.settings.api_key)
+        try:
+            with anyio.move_on_after(self.settings.run_limit_s) as scope:
+                self.server, self.targets = await targets(
+                    line,
+                    dialects=self.settings.dialects,
+                    variant=self.settings.variant,
+                    model=self.settings.model,
+                )
+                for target in self.targets:
+                    for clause in self.clauses:
+                        if progress is not None:
+                            progress(len(self._results), self.planned, f"{target.row.name}: {clause.id}")
+                        self._results.append(await self._judge(clause, target))
+                if progress is not None:
+                    progress(len(self._results), self.planned, "done")
+            self._ended = "time_limit" if scope.cancelled_caught else "completed"
+        finally:
+            await line.close()
+        return self.document()
+
+    def document(self) -> ContractRun:
+        """What was found so far, as data."""
+        return ContractRun(
+            turnwire_version=_version(),
+            endpoint=str(self.endpoint),
+            name=self.settings.name or self.server or self.endpoint.authority,
+            server=self.server,
+            started_at=self._started_at,
+            duration_ms=round((time.perf_counter() - self._began) * 1000),
+            ended=self._ended,
+            planned=self.planned,
+            targets=[target.as_data() for target in self.targets],
+            clauses=[clause.as_data() for clause in self.clauses],
+            results=list(self._results),
+        )
+
+    async def _judge(self, clause: Clause, target: Target) -> ContractResult:
+        probe = Probe(target)
+        began = time.perf_counter()
+        verdict = await self._verdict(clause, probe)
+        is_kept = self.settings.evidence == "all" or verdict.outcome in ("fail", "inconclusive")
+        shown = _some(probe.blamed or probe.exchanges) if is_kept else []
+        return ContractResult(
+            clause=clause.id,
+            dialect=target.row.name,
+            outcome=verdict.outcome,
+            sentence=verdict.sentence,
+            duration_ms=round((time.perf_counter() - began) * 1000),
+            exchanges=len(probe.exchanges),
+            evidence=[each.as_evidence() for each in shown] if shown else None,
+        )
+
+    async def _verdict(self, clause: Clause, probe: Probe) -> Verdict:
+        if not clause.concerns(probe.dialect):
+            return not_applicable(f"The clause is about {', '.join(clause.dialects)}.")
+        limit = clause.time_limit_s or self.settings.clause_limit_s
+        try:
+            with anyio.fail_after(limit):
+                for need in clause.needs:
+                    verdict = await unmet(probe, need)
+                    if verdict is not None:
+                        return verdict
+                return await all_checks()[clause.id](probe)
+        except Stop as stop:
+            return stop.verdict
+        except TimeoutError:
+            asked = probe.exchanges[-1] if probe.exchanges else None
+            after = "" if asked is None else f" {asked.method} {asked.path} was waited for last."
+            return inconclusive(f"The clause was not judged within {limit:g} s.{after}")
+        except Exception as error:  # a fault of the check, or an answer nobody thought of: the other clauses go on
+            return inconclusive(f"The check itself broke with {type(error).__name__}; please report this.")
+
+
+def _some(items: list[Exchange]) -> list[Exchange]:
+    half = _MOST_EXCHANGES // 2
+    return items if len(items) <= _MOST_EXCHANGES else [*items[:half], *items[-half:]]
+
+
+def _now() -> str:
+    return datetime.now(UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
+
+
+def _version() -> str:
+    from importlib.metadata import version
+
+    return version("turnwire")

@@ -1,0 +1,128 @@
+"""Tokens by name (`/tokenize`, `/detokenize`) and what the gateway is (`/version`, `/props`), as local servers say it.
+
+Both servers serve the same paths in other words. A request may be in the words of either; an answer has the fields of
+both, so clients of both read it. Nothing is estimated here: a server that names no tokens is a typed error.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from starlette.responses import JSONResponse, Response
+
+from turnwire_schema.v1.request import ChatRequest
+
+from turnwire.codecs.registry import get_codec
+from turnwire.core.errors import Problem
+from turnwire.gateway.described import check_described
+from turnwire.gateway.errors import Refusal, refused
+from turnwire.gateway.fetched import refuse_own_addresses
+from turnwire.gateway.reading import read_object
+from turnwire.gateway.routing import Listed, Target, not_found
+from turnwire.gateway.services import Services
+from turnwire.gateway.visit import Visit
+
+_PIECES = ("with_pieces", "return_token_strs")
+
+
+async def tokenize(services: Services, visit: Visit) -> Response:
+    """The tokens of a text or of a conversation, as the model server has them.
+
+    Raises:
+        Refusal: the body does not fit, or the model server names no tokens.
+        ModelNotFoundError: nobody has the model.
+        ProviderError: the model server could not be asked.
+    """
+    body = await read_object(visit, services)
+    check_described(visit.template, body)
+    refuse_own_addresses("openai-chat", body, services.settings)
+    if asked := next((name for name in _PIECES if body.get(name)), None):
+        raise refused(400, [Problem(f"/{asked}", "unsupported", "tokens are named by their ids here; leave it out")])
+    target = await _target(services, visit, body)
+    what, special = _counted(body, target.model)
+    with services.slots.taken():
+        found = await target.provider.count_tokens(
+            what, model=target.model, special=special, timeout=services.settings.timeout_s
+        )
+    if found.token_ids is None:
+        raise Refusal(None, "the model server names no tokens; ask one that does", category="unsupported")
+    told: dict[str, Any] = {"count": found.tokens, "tokens": list(found.token_ids)}
+    length = await _context_length(services, target)
+    return JSONResponse(told if length is None else {**told, "max_model_len": length})
+
+
+def _counted(body: Mapping[str, Any], model: str) -> tuple[str | ChatRequest, bool]:
+    """What is to be counted, and whether with the tokens around a prompt; each server has its own default for that."""
+    if body.get("messages") is not None:
+        fields = ("messages", "tools", "chat_template_kwargs")
+        chat = {"model": model, **{name: body[name] for name in fields if body.get(name) is not None}}
+        return get_codec("openai-chat").decode_request(chat).value, True
+    if isinstance(body.get("prompt"), str):
+        return body["prompt"], body.get("add_special_tokens") is not False
+    if isinstance(body.get("content"), str):
+        return body["content"], body.get("add_special") is True
+    raise refused(400, [Problem("/prompt", "required", "give prompt, content or messages")])
+
+
+async def detokenize(services: Services, visit: Visit) -> Response:
+    """The text of tokens, under the names of both servers.
+
+    Raises:
+        Refusal: the body does not fit.
+        ModelNotFoundError: nobody has the model.
+        ProviderError: the model server could not be asked, or turns no tokens into text.
+    """
+    body = await read_object(visit, services)
+    check_described(visit.template, body)
+    tokens = body.get("tokens")
+    if not isinstance(tokens, list) or not all(type(each) is int for each in tokens):
+        raise refused(400, [Problem("/tokens", "type", "tokens must be a list of token ids")])
+    target = await _target(services, visit, body)
+    with services.slots.taken():
+        text = await target.provider.detokenize(tokens, model=target.model, timeout=services.settings.timeout_s)
+    return JSONResponse({"prompt": text, "content": text})
+
+
+async def get_version(services: Services, visit: Visit) -> Response:
+    """The gateway's own version, where vLLM tells its own."""
+    return JSONResponse({"version": services.version})
+
+
+async def get_props(services: Services, visit: Visit) -> Response:
+    """What of llama.cpp's properties is true of the gateway: places for answers, and the model that is asked first."""
+    told: dict[str, Any] = {
+        "total_slots": services.slots.most,
+        "build_info": f"turnwire-{services.version}",
+        "endpoint_slots": False,
+        "endpoint_props": False,
+        "endpoint_metrics": True,
+    }
+    first = await _first(services)
+    if first is not None:
+        told["model_alias"] = first.name
+        if first.info.context_length is not None:
+            told["default_generation_settings"] = {"n_ctx": first.info.context_length, "params": {}}
+    return JSONResponse(told)
+
+
+async def _target(services: Services, visit: Visit, body: Mapping[str, Any]) -> Target:
+    """Who is asked: the model that the body names, or the first one."""
+    name = body.get("model")
+    if name is None:
+        first = await _first(services)
+        if first is None:
+            raise not_found("")
+        name = first.name
+    target = await services.router.find(name)
+    visit.asks(target)
+    return target
+
+
+async def _first(services: Services) -> Listed | None:
+    return next(iter(await services.router.all()), None)
+
+
+async def _context_length(services: Services, target: Target) -> int | None:
+    known = await services.router.models_of(target.provider)
+    return next((info.context_length for info in known if info.name == target.model), None)

@@ -1,0 +1,240 @@
+"""Runs against real sockets: what is found, what breaks on the way, and what is kept as evidence."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Awaitable, Callable, Iterator
+from typing import Any
+
+import anyio
+import pytest
+
+from turnwire_schema.v1.contract import ContractRun
+
+from tests.contract.live_server import Served, serving
+from tests.gateway.server import RunningGateway, run_gateway
+from tests.requirements import requirement
+from turnwire import __version__
+from turnwire.contract.live import registry, runner
+from turnwire.contract.live.clauses import Clause, all_clauses
+from turnwire.contract.live.dialects import DIALECTS
+from turnwire.contract.live.line import base_of
+from turnwire.contract.live.needs import unmet
+from turnwire.contract.live.probe import Probe
+from turnwire.contract.live.runner import LiveRun, RunSettings
+from turnwire.contract.live.verdict import Verdict, failed, passed
+from turnwire.core.errors import ConfigurationError, ProviderUnavailableError
+from turnwire.gateway.standin import stand_in_script
+from turnwire.providers.mock import MockProvider
+
+KEY = "sk-not-a-real-key"
+
+
+@pytest.fixture(scope="module")
+def gateway() -> Iterator[RunningGateway]:
+    with run_gateway(MockProvider(stand_in_script())) as running:
+        yield running
+
+
+@pytest.fixture
+def server() -> Iterator[Served]:
+    """A server that speaks OpenAI's chat and nothing else."""
+    with serving() as served:
+        yield served
+
+
+def go(endpoint: str, **settings: Any) -> ContractRun:
+    run = LiveRun(RunSettings(endpoint=endpoint, **settings))
+    return anyio.run(run.go)
+
+
+@pytest.fixture
+def only(monkeypatch: pytest.MonkeyPatch) -> Callable[..., None]:
+    """Makes one check the whole catalogue."""
+
+    def use(check: Callable[[Probe], Awaitable[Verdict]], **fields: Any) -> None:
+        clause = Clause(
+            **{
+                "id": "chat.tried",
+                "area": "chat",
+                "sentence": "It holds.",
+                "severity": "must",
+                "reason": "It matters.",
+                "source": "a test",
+                **fields,
+            }
+        )
+        monkeypatch.setattr(runner, "chosen_clauses", lambda only: (clause,))
+        monkeypatch.setattr(runner, "all_checks", lambda: {clause.id: check})
+
+    return use
+
+
+@requirement("CON-2")
+def test_every_dialect_of_the_gateway_is_found_and_answers(gateway: RunningGateway) -> None:
+    found = go(str(gateway), only=["chat.one-answer"])
+    assert [(each.dialect, each.variant, each.model) for each in found.targets] == [
+        (name, name, "mock") for name in DIALECTS
+    ]
+    assert [(each.dialect, each.outcome) for each in found.results] == [(name, "pass") for name in DIALECTS]
+    assert (found.ended, found.planned, found.server) == ("completed", len(DIALECTS), f"turnwire {__version__}")
+
+
+@requirement("CON-2")
+def test_the_order_is_that_of_the_dialects_and_then_of_the_catalogue(gateway: RunningGateway) -> None:
+    names = [clause.id for clause in all_clauses() if clause.area in ("chat", "models")][:3]
+    found = go(str(gateway), only=names, dialects=("openai-chat", "ollama"))
+    assert [each.dialect for each in found.targets] == ["openai-chat", "ollama"]
+    assert [(each.dialect, each.clause) for each in found.results] == [
+        (dialect, name) for dialect in ("openai-chat", "ollama") for name in names
+    ]
+
+
+def test_only_what_a_server_speaks_is_judged_and_its_variant_is_told_from_what_it_says(server: Served) -> None:
+    found = go(server.url, only=["chat.one-answer"])
+    assert found.server == "vllm 0.32.0"
+    assert [each.to_dict() for each in found.targets] == [{"dialect": "openai-chat", "variant": "vllm", "model": "m1"}]
+
+
+@requirement("CON-2")
+def test_only_the_endpoint_is_asked_and_its_version_is_no_part_of_it() -> None:
+    assert [str(base_of(f"http://127.0.0.1:8000{path}")) for path in ("", "/", "/v1", "/v1/", "/x/v1", "/v1beta")] == [
+        "http://127.0.0.1:8000",
+        "http://127.0.0.1:8000",
+        "http://127.0.0.1:8000",
+        "http://127.0.0.1:8000",
+        "http://127.0.0.1:8000/x",
+        "http://127.0.0.1:8000",
+    ]
+    with pytest.raises(ConfigurationError, match="user name"):
+        base_of("http://user:password@127.0.0.1:8000")
+
+
+def test_a_server_that_is_not_there_is_a_typed_error() -> None:
+    with pytest.raises(ProviderUnavailableError, match="the connection was refused"):
+        go("http://127.0.0.1:1")
+
+
+def test_a_server_without_a_model_is_a_typed_error_that_names_the_option(server: Served) -> None:
+    server.models = []
+    with pytest.raises(ConfigurationError, match="--model"):
+        go(server.url)
+
+
+@requirement("CON-2")
+def test_what_fails_is_kept_as_evidence_without_the_key(server: Served, only: Callable[..., None]) -> None:
+    async def check(probe: Probe) -> Verdict:
+        await probe.ask({"model": "m1", "echo": KEY})
+        return failed("It was as it was.")
+
+    only(check)
+    server.body = json.dumps({"you said": KEY}).encode()
+    found = go(server.url, api_key=KEY)
+    assert server.asked[-1][2]["authorization"] == f"Bearer {KEY}"
+    [result] = found.results
+    [exchange] = result.evidence or ()
+    assert KEY not in found.to_json()
+    assert (exchange.method, exchange.path, exchange.status, exchange.response_body) == (
+        "POST",
+        "/v1/chat/completions",
+        200,
+        '{"you said": "$API_KEY"}',
+    )
+    assert exchange.curl == (
+        f"curl -sS -N {server.url}/v1/chat/completions -H 'authorization: Bearer '\"$API_KEY\" "
+        '-H \'content-type: application/json\' --data-binary \'{"model":"m1","echo":"\'"$API_KEY"\'"}\''
+    )
+
+
+def test_exchanges_of_what_holds_are_kept_only_where_all_are_wanted(server: Served, only: Callable[..., None]) -> None:
+    async def check(probe: Probe) -> Verdict:
+        await probe.get("/health")
+        return passed("It holds.")
+
+    only(check)
+    assert [each.evidence for each in go(server.url).results] == [None]
+    [result] = go(server.url, evidence="all").results
+    assert [each.path for each in result.evidence or ()] == ["/health"]
+
+
+def test_a_clause_that_takes_too_long_is_inconclusive_and_says_what_was_waited_for(
+    server: Served, only: Callable[..., None]
+) -> None:
+    async def check(probe: Probe) -> Verdict:
+        await probe.ask({"model": "m1", "stream": True})
+        raise AssertionError("the answer has an end")
+
+    only(check, time_limit_s=2.0)
+    server.body = b'data: {"choices": []}\n\n'
+    server.has_no_end = True
+    [result] = go(server.url).results
+    assert (result.outcome, result.sentence) == (
+        "inconclusive",
+        "The clause was not judged within 2 s. POST /v1/chat/completions was waited for last.",
+    )
+    [exchange] = result.evidence or ()
+    assert (exchange.status, exchange.response_body, exchange.broken) == (
+        200,
+        'data: {"choices": []}\n\n',
+        "the answer did not end before the time was over",
+    )
+    assert server.is_left.wait(20)
+
+
+def test_a_run_whose_time_is_over_says_so_and_keeps_what_it_has(server: Served, only: Callable[..., None]) -> None:
+    async def check(probe: Probe) -> Verdict:
+        await anyio.sleep_forever()
+        raise AssertionError("never")
+
+    only(check)
+    found = go(server.url, run_limit_s=0.3)
+    assert (found.ended, list(found.results)) == ("time_limit", [])
+
+
+def test_a_check_that_breaks_is_inconclusive_and_the_others_go_on(server: Served, only: Callable[..., None]) -> None:
+    async def check(probe: Probe) -> Verdict:
+        raise KeyError("choices")
+
+    only(check)
+    [result] = go(server.url).results
+    assert (result.outcome, result.sentence) == (
+        "inconclusive",
+        "The check itself broke with KeyError; please report this.",
+    )
+
+
+def test_an_exchange_that_breaks_fails_the_clause_and_says_how(server: Served, only: Callable[..., None]) -> None:
+    async def check(probe: Probe) -> Verdict:
+        await probe.ask({"model": "m1"})
+        raise AssertionError("no answer came")
+
+    only(check)
+    server.breaks = True
+    [result] = go(server.url).results
+    assert (result.outcome, result.sentence) == (
+        "fail",
+        "POST /v1/chat/completions: what came is not HTTP, or the connection was closed in the middle.",
+    )
+
+
+def test_the_same_check_cannot_be_given_twice() -> None:
+    name = next(iter(registry.all_checks()))
+    with pytest.raises(ValueError, match="has two checks"):
+        registry.check(name)(registry.all_checks()[name])
+
+
+def test_a_need_that_could_not_be_found_out_is_asked_once_more(server: Served, only: Callable[..., None]) -> None:
+    server.breaks = True
+    verdicts = []
+
+    async def check(probe: Probe) -> Verdict:
+        verdicts.append(await unmet(probe, "tools"))
+        server.breaks = False
+        verdicts.append(await unmet(probe, "tools"))
+        server.breaks = True
+        verdicts.append(await unmet(probe, "tools"))
+        return passed("It holds.")
+
+    only(check)
+    go(server.url)
+    assert [None if each is None else each.outcome for each in verdicts] == ["inconclusive", None, None]

@@ -1,0 +1,141 @@
+"""The contract against real servers on this machine, and docs/contract/ from what was found.
+
+python tools/contract_runs.py run mock|llama|gateway|vllm    judge one; the run is kept in .cache/contract/NAME.json
+python tools/contract_runs.py pages                          write docs/contract/*.md from the runs that are kept
+
+mock: our gateway before the stand-in. llama: the embedded llama.cpp by itself. gateway: our gateway before it.
+vllm: a real vLLM on the CPU, as `make contract-vllm` starts it. Each takes between two and twenty minutes on two cores.
+"""
+
+from __future__ import annotations
+
+import argparse
+import subprocess
+import sys
+import threading
+from collections.abc import Callable, Iterator
+from contextlib import AbstractContextManager, contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).parent))
+
+from turnwire_schema.v1.contract import ContractRun
+
+from turnwire.contract.live.reports import markdown
+from turnwire.gateway.app import Gateway
+from turnwire.gateway.runner import GatewayServer, bind, url_of
+from turnwire.gateway.settings import GatewaySettings
+from turnwire.gateway.standin import stand_in_script
+from turnwire.providers.base import ModelProvider
+from turnwire.providers.embedded import EmbeddedProvider
+from turnwire.providers.embedded_server import EmbeddedServer
+from turnwire.providers.mock import MockProvider
+from turnwire.providers.registry import ProviderRegistry
+
+ROOT = Path(__file__).resolve().parents[1]
+KEPT = ROOT / ".cache" / "contract"
+PAGES = ROOT / "docs" / "contract"
+
+
+@contextmanager
+def _gateway(provider: ModelProvider) -> Iterator[str]:
+    """Our gateway before a provider, on a free port."""
+    registry = ProviderRegistry(default_id=provider.provider_id)
+    registry.register(provider)
+    listener = bind(GatewaySettings(port=0))
+    server = GatewayServer(Gateway(registry, GatewaySettings(port=0, timeout_s=120.0)))
+    thread = threading.Thread(target=lambda: server.run(sockets=[listener]))
+    thread.start()
+    try:
+        yield url_of(listener)
+    finally:
+        server.stop()
+        thread.join()
+        listener.close()
+
+
+@contextmanager
+def _llama() -> Iterator[str]:
+    server = EmbeddedServer()
+    try:
+        yield server.base_url
+    finally:
+        server.close()
+
+
+@contextmanager
+def _vllm() -> Iterator[str]:
+    import vllm_cpu
+
+    place = ROOT / ".cache" / "vllm-cpu"
+    was_running = vllm_cpu.status(place)[0] == "running"
+    try:
+        yield vllm_cpu.start(place)
+    finally:
+        if not was_running:
+            vllm_cpu.stop(place)
+
+
+@dataclass(frozen=True)
+class Server:
+    """A server that can be judged, and how it is called in reports."""
+
+    title: str
+    start: Callable[[], AbstractContextManager[str]]
+    options: tuple[str, ...] = ()
+
+
+SERVERS = {
+    "mock": Server("Turnwire's gateway before its stand-in", lambda: _gateway(MockProvider(stand_in_script()))),
+    "llama": Server("llama.cpp with SmolLM2-135M", _llama),
+    "gateway": Server("Turnwire's gateway before llama.cpp", lambda: _gateway(EmbeddedProvider())),
+    "vllm": Server("vLLM on the CPU with SmolLM2-135M", _vllm, ("--variant", "vllm")),
+}
+
+
+def run(name: str, more: list[str]) -> int:
+    """Judge a server and keep the run."""
+    server = SERVERS[name]
+    KEPT.mkdir(parents=True, exist_ok=True)
+    with server.start() as url:
+        command = [
+            str(Path(sys.executable).with_name("turnwire")),
+            "contract",
+            "run",
+            "--endpoint",
+            url,
+            "--name",
+            server.title,
+        ]
+        command += [*server.options, "--fail-on", "never", "--json", *more]
+        done = subprocess.run(command, stdout=subprocess.PIPE, check=False)
+    if done.stdout.startswith(b"{"):
+        (KEPT / f"{name}.json").write_bytes(done.stdout)
+    return done.returncode
+
+
+def pages() -> int:
+    """Write a page for each run that is kept, and one that lists them."""
+    PAGES.mkdir(parents=True, exist_ok=True)
+    for name in SERVERS:
+        file = KEPT / f"{name}.json"
+        if file.is_file():
+            found = ContractRun.from_json(file.read_bytes())
+            (PAGES / f"{name}.md").write_text(markdown.render([found]), encoding="utf-8")
+    return 0
+
+
+def main() -> int:
+    """The exit code."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    commands = parser.add_subparsers(dest="command", required=True)
+    one = commands.add_parser("run", help="judge one server; what follows goes to turnwire contract run")
+    one.add_argument("name", choices=SERVERS)
+    commands.add_parser("pages", help="write docs/contract/*.md")
+    arguments, more = parser.parse_known_args()
+    return run(arguments.name, more) if arguments.command == "run" else pages()
+
+
+if __name__ == "__main__":
+    sys.exit(main())
