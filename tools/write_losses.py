@@ -10,6 +10,7 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
+from turnwire.codecs.endpoint_ledger import ENDPOINT_LEDGER, EndpointPage
 from turnwire.codecs.ledger import COMMON_LOSSES, LEDGER, Page, is_loss
 from turnwire.codecs.ledger_entry import WHOLE, parts_of
 
@@ -34,6 +35,9 @@ def _lines() -> Iterator[str]:
     for dialect, page in LEDGER.items():
         yield from ("", f"### {dialect}", "", "| id | what cannot be said |", "|---|---|")
         yield from (f"| `{name}` | {_cell(what)} |" for name, what in page.losses.items())
+    for (endpoint, dialect), page in ENDPOINT_LEDGER.items():
+        yield from ("", f"### {dialect}: {endpoint}", "", "| id | what cannot be said |", "|---|---|")
+        yield from (f"| `{name}` | {_cell(what)} |" for name, what in _named(page).items())
     yield from ("", "### Between any two dialects", "", "| id | what cannot be said |", "|---|---|")
     yield from (f"| `{name}` | {_cell(what)} |" for name, what in COMMON_LOSSES.items())
     yield from ("", "## Every canonical field in every dialect", "")
@@ -43,6 +47,35 @@ def _lines() -> Iterator[str]:
     classes = dict.fromkeys(name for page in LEDGER.values() for name in page.covered)
     for name in classes:
         yield from _class(name)
+    yield from _endpoints()
+
+
+def _named(page: EndpointPage) -> dict[str, str]:
+    """The losses that the rows of a page name."""
+    words = [
+        part for fields in page.covered.values() for entry in fields.values() for part in parts_of(entry, "request")
+    ]
+    return {loss: what for loss, what in page.losses.items() if loss in words}
+
+
+def _endpoints() -> Iterator[str]:
+    """The tables of the endpoints beside chat."""
+    yield from ("", "## Every canonical field of the endpoints beside chat")
+    keys = list(ENDPOINT_LEDGER)
+    for name in dict.fromkeys(owner for page in ENDPOINT_LEDGER.values() for owner in page.covered):
+        having = [key for key in keys if name in ENDPOINT_LEDGER[key].covered]
+        heads = [f"{dialect} {endpoint}" for endpoint, dialect in having]
+        yield from (
+            "",
+            f"### {name}, beside chat",
+            "",
+            f"| field | {' | '.join(heads)} |",
+            "|---" * (len(heads) + 1) + "|",
+        )
+        for field in ENDPOINT_LEDGER[having[0]].covered[name]:
+            rows = (parts_of(ENDPOINT_LEDGER[key].covered[name][field], "request") for key in having)
+            cells = [", ".join(dict.fromkeys(_short(part) for part in parts)) for parts in rows]
+            yield f"| {field} | {' | '.join(cells)} |"
 
 
 def _class(name: str) -> Iterator[str]:

@@ -23,6 +23,7 @@ from tests.fuzz.promise import BrokenPromise, Payload
 from turnwire.cli.validate import check_bytes
 from turnwire.codecs.anthropic.models import read_models as read_anthropic_models
 from turnwire.codecs.base import Codec
+from turnwire.codecs.endpoints import ENDPOINTS, EndpointCodec, get_endpoint_codec, speaks
 from turnwire.codecs.gemini.models import read_models as read_gemini_models
 from turnwire.codecs.ollama.models import decode_models
 from turnwire.codecs.openai_chat.models import read_models as read_openai_models
@@ -233,6 +234,34 @@ def models(payload: Payload) -> None:
                 continue
 
 
+# Endpoints beside chat
+
+
+def endpoint(payload: Payload) -> None:
+    """A body at every endpoint of the dialect: read as a request and as an answer, and written again."""
+    for name in ENDPOINTS:
+        if not speaks(name, payload.codec):
+            continue
+        codec = get_endpoint_codec(name, payload.codec)
+        _endpoint_request(codec, payload.value)
+        for body in (payload.data, payload.value):
+            try:
+                found = codec.decode_response(body)
+            except ProviderError:
+                continue
+            if type(found).from_json(found.to_json()) != found:
+                raise BrokenPromise("an answer read from its own JSON is another")
+            codec.decode_response(dump_wire_json(codec.encode_response(found).value))
+
+
+def _endpoint_request(codec: EndpointCodec[Any, Any], body: Any) -> None:
+    try:
+        found = codec.decode_request(body, model="m").value
+    except InvalidDataError:
+        return
+    codec.decode_request(parse_wire_json(dump_wire_json(codec.encode_request(found).value)), model="m")
+
+
 # Canonical documents
 
 _MODELS: Final = tuple(
@@ -240,6 +269,10 @@ _MODELS: Final = tuple(
     for name in (
         "ChatRequest",
         "ChatResponse",
+        "EmbeddingRequest",
+        "EmbeddingResponse",
+        "RerankRequest",
+        "RerankResponse",
         "StreamingChunk",
         "ErrorInfo",
         "ToolDefinition",
@@ -352,6 +385,7 @@ DOORS: Final[dict[str, tuple[Door, ...]]] = {
     "stream": (stream, stream_transcoded, *_ANY),
     "error": (error, answer, answer_value, answer_as_stream, *_ANY),
     "models": (models, *_ANY),
+    "endpoint": (endpoint, *_ANY),
     "canonical": (canonical, *_ANY),
     "entry": (contexts.entry, contexts.stored, *_ANY),
     "context": (contexts.context, contexts.stored, *_ANY),

@@ -17,11 +17,12 @@ from turnwire.convert.payload import CANONICAL
 from turnwire.core.errors import TurnwireError
 
 WEIGHTS: Final = {
-    "request": 22,
+    "request": 20,
     "response": 24,
-    "stream": 28,
+    "stream": 25,
     "error": 5,
     "models": 3,
+    "endpoint": 5,
     "canonical": 6,
     "entry": 4,
     "context": 5,

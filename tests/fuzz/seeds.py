@@ -25,13 +25,16 @@ SCHEMAS: Final = ROOT / "schemas"
 MOST_FRAMES: Final = 24
 MOST_CHARACTERS: Final = 60_000
 
-Kind = Literal["request", "response", "stream", "error", "models", "canonical", "entry", "context", "thread"]
+Kind = Literal[
+    "request", "response", "stream", "error", "models", "endpoint", "canonical", "entry", "context", "thread"
+]
 KINDS: Final[tuple[Kind, ...]] = (
     "request",
     "response",
     "stream",
     "error",
     "models",
+    "endpoint",
     "canonical",
     "entry",
     "context",
@@ -151,6 +154,9 @@ _BODIES: Final[dict[str, Kind]] = {
     "response": "response",
     "error": "error",
     "models": "models",
+    "embed": "endpoint",
+    "embeddings": "endpoint",
+    "rerank": "endpoint",
     "chunk": "stream",
     "event": "stream",
 }

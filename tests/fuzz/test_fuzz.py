@@ -21,6 +21,7 @@ PAYLOADS = {
     "stream": 2000,
     "error": 700,
     "models": 500,
+    "endpoint": 500,
     "canonical": 800,
     "entry": 600,
     "context": 400,

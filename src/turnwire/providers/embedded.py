@@ -140,7 +140,7 @@ class EmbeddedModelServer(OpenAICompatibleServer):
         yield from ()  # the server is a part of this process and forwards nothing
 
     def describe(self, model: str | None) -> Steps[Capabilities]:
-        found = yield from super().describe(model)
+        found = (yield from super().describe(model)).replace(embedding="yes")
         # Named and required calls hold here because they are forced, see `helped`.
         return found.replace(tools="yes", tool_choice="yes", parallel_tool_calls="no") if self._is_small else found
 

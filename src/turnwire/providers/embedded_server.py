@@ -100,6 +100,9 @@ class EmbeddedServer:
         parameters.n_ctx = settings.tokens_per_slot * settings.slots  # llama.cpp divides it among the slots
         parameters.n_parallel = settings.slots
         parameters.cpuparams.n_threads = parameters.cpuparams_batch.n_threads = settings.threads
+        # Vectors are the mean of all tokens; the same context answers chats as it would without, word for word.
+        parameters.embedding = True
+        parameters.pooling_type = xllamacpp.llama_pooling_type.LLAMA_POOLING_TYPE_MEAN
         parameters.use_jinja = True
         parameters.verbosity = 0
         parameters.fit_params = False  # fitting to a GPU's memory loads the model twice, and everything is given here

@@ -112,7 +112,11 @@ class OllamaEmbedCodec(EndpointCodec[EmbeddingRequest, EmbeddingResponse]):
         for name in sorted(timings.model_fields_set - set(_TIMES.values()) if timings is not None else ()):
             if getattr(timings, name) is not None:
                 losses.lose("embedding_usage", f"/usage/server_timings/{name}", detail=name)
-        merge(wire, response.usage.extras or {})
+        for name, value in (response.usage.extras or {}).items():
+            if name in _COUNTS or name in _TIMES:
+                wire.setdefault(name, value)  # as odd as it came
+            else:
+                losses.lose("embedding_usage", "/usage/extras", detail=name)
         return Converted(merge(wire, response.extras or {}), tuple(losses.losses))
 
     def decode_response(self, body: Any, *, request: EmbeddingRequest | None = None) -> EmbeddingResponse:
@@ -194,6 +198,11 @@ class OllamaOneEmbeddingCodec(EndpointCodec[EmbeddingRequest, EmbeddingResponse]
         if response.usage.prompt_tokens is not None:
             losses.lose("embedding_bare", "/usage/prompt_tokens")
         lose_counts(response.usage, frozenset({"prompt_tokens"}), "embedding_bare", losses)
+        if response.usage.extras:
+            losses.lose("embedding_bare", "/usage/extras")
+        for place, each in enumerate(response.embeddings):
+            if each.extras:
+                losses.lose("embedding_bare", f"/embeddings/{place}/extras")
         wire: dict[str, Any] = {"embedding": vectors[0] if vectors else []}
         return Converted(merge(wire, response.extras or {}), tuple(losses.losses))
 

@@ -35,6 +35,7 @@ from turnwire.codecs.openai_chat.endpoint_usage import prompt_counts, wire_count
 from turnwire.codecs.openai_chat.tables import DIALECT
 from turnwire.codecs.own_options import merge, merge_own, rest_of
 from turnwire.codecs.wire_values import object_of, text_of, unreadable
+from turnwire.core.errors import InvalidDataError, Problem
 from turnwire.core.losses import Converted
 
 LOSSES: Final[Mapping[str, str]] = {
@@ -125,7 +126,10 @@ class OpenAIEmbeddingsCodec(EndpointCodec[EmbeddingRequest, EmbeddingResponse]):
             del own[row.truncate_field]
         if own:
             fields["provider_options"] = {DIALECT: own}
-        return Converted(loaded(EmbeddingRequest, fields, _PLACES, _WHAT))
+        request = loaded(EmbeddingRequest, fields, _PLACES, _WHAT)
+        if not row.token_ids and not all(isinstance(each, str) for each in request.inputs):
+            raise InvalidDataError(_WHAT, [Problem("/input", "type", "must be text: the server takes no token ids")])
+        return Converted(request)
 
     def _write_response(
         self, response: EmbeddingResponse, request: EmbeddingRequest | None
