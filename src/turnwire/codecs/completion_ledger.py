@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Final
 
-from turnwire.codecs.ledger_entry import Entry
+from turnwire.codecs.ledger_entry import Words
 from turnwire.codecs.openai_chat.completion_losses import LOSSES as OPENAI_LOSSES
 
 _MAPPED: Final = "mapped"
@@ -18,7 +18,7 @@ _STORED: Final = "never sent: stored with the request"
 _NOTES: Final = "never sent: Turnwire's own notes"
 _FREE: Final = "unsaid: free text is the absence of a format"
 
-COVERED: Final[Mapping[str, Mapping[str, Mapping[str, Entry]]]] = MappingProxyType(
+COVERED: Final[Mapping[str, Mapping[str, Mapping[str, Words]]]] = MappingProxyType(
     {
         "openai-chat": {
             "CompletionRequest": {
