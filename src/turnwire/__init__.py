@@ -34,6 +34,11 @@ if TYPE_CHECKING:
         ThinkingPart as ThinkingPart,
         UnknownPart as UnknownPart,
     )
+    from turnwire_schema.v1.embedding import (
+        Embedding as Embedding,
+        EmbeddingRequest as EmbeddingRequest,
+        EmbeddingResponse as EmbeddingResponse,
+    )
     from turnwire_schema.v1.error import (
         Diagnostic as Diagnostic,
         ErrorInfo as ErrorInfo,
@@ -59,6 +64,11 @@ if TYPE_CHECKING:
         ModelParameters as ModelParameters,
         StreamOptions as StreamOptions,
         TextFormat as TextFormat,
+    )
+    from turnwire_schema.v1.rerank import (
+        RerankRequest as RerankRequest,
+        RerankResponse as RerankResponse,
+        RerankResult as RerankResult,
     )
     from turnwire_schema.v1.response import (
         ChatResponse as ChatResponse,
@@ -90,6 +100,10 @@ if TYPE_CHECKING:
         StreamDecoder as StreamDecoder,
         StreamEncoder as StreamEncoder,
         WireError as WireError,
+    )
+    from turnwire.codecs.endpoints import (
+        EndpointCodec as EndpointCodec,
+        get_endpoint_codec as get_endpoint_codec,
     )
     from turnwire.codecs.framing import (
         Limits as Limits,
@@ -263,6 +277,10 @@ _HOMES = {
         "StreamEncoder",
         "WireError",
     ),
+    "turnwire.codecs.endpoints": (
+        "EndpointCodec",
+        "get_endpoint_codec",
+    ),
     "turnwire.codecs.framing": ("Limits",),
     "turnwire.codecs.registry": (
         "CODEC_NAMES",
@@ -427,6 +445,11 @@ _HOMES = {
         "ThinkingPart",
         "UnknownPart",
     ),
+    "turnwire_schema.v1.embedding": (
+        "Embedding",
+        "EmbeddingRequest",
+        "EmbeddingResponse",
+    ),
     "turnwire_schema.v1.error": (
         "Diagnostic",
         "ErrorInfo",
@@ -452,6 +475,11 @@ _HOMES = {
         "ModelParameters",
         "StreamOptions",
         "TextFormat",
+    ),
+    "turnwire_schema.v1.rerank": (
+        "RerankRequest",
+        "RerankResponse",
+        "RerankResult",
     ),
     "turnwire_schema.v1.response": ("ChatResponse",),
     "turnwire_schema.v1.stream": ("StreamingChunk",),
@@ -493,6 +521,10 @@ __all__ = [
     "Diagnostic",
     "DocumentPart",
     "EmbeddedProvider",
+    "Embedding",
+    "EmbeddingRequest",
+    "EmbeddingResponse",
+    "EndpointCodec",
     "ErrorInfo",
     "Fallback",
     "FallbackProvider",
@@ -549,6 +581,9 @@ __all__ = [
     "ProviderUnavailableError",
     "RefusalPart",
     "RequestCancelledError",
+    "RerankRequest",
+    "RerankResponse",
+    "RerankResult",
     "ResponseStream",
     "Script",
     "ServerTimings",
@@ -601,6 +636,7 @@ __all__ = [
     "explain_invalid_call",
     "formatter",
     "get_codec",
+    "get_endpoint_codec",
     "load_config",
     "make_provider",
     "make_registry",

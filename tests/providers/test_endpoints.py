@@ -172,3 +172,34 @@ def test_vectors_never_come_from_a_fallback() -> None:
     provider = FallbackProvider(down, [MockProvider(provider_id="other")])
     with pytest.raises(ProviderUnavailableError):
         asyncio.run(provider.answer_embedding(EmbeddingRequest(model="m", inputs=("a",))))
+
+
+# Audit
+
+
+class Kept:
+    """A sink that keeps what it is given."""
+
+    def __init__(self) -> None:
+        self.events: list[Any] = []
+
+    def emit(self, event: Any) -> None:
+        self.events.append(event)
+
+
+def test_a_call_is_audited_from_its_start_to_its_end_or_failure() -> None:
+    sink = Kept()
+    provider = SyncMockProvider(sink=sink)
+    provider.embed("a text", model="m")
+    with pytest.raises(ProviderResponseError):
+        provider.embed("a text", model="m", dimensions=10**9)
+    started, completed, again, failed = sink.events
+    assert [each.event for each in sink.events] == [
+        "inference_started",
+        "inference_completed",
+        "inference_started",
+        "inference_failed",
+    ]
+    assert (started.model, completed.usage.prompt_tokens, failed.error_code) == ("m", 2, "ACODE-MDL-003")
+    assert started.request_id == completed.request_id != again.request_id == failed.request_id
+    assert "a text" not in "".join(each.to_json() for each in sink.events)

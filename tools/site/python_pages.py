@@ -74,6 +74,12 @@ TOPICS: Final = (
         ("turnwire_schema.v1.request",),
     ),
     Topic(
+        "endpoints",
+        "Embeddings and reranking",
+        "What is asked of a server beside chat, and its answers. The guide: [Embeddings](../../guides/embeddings.md).",
+        ("turnwire_schema.v1.embedding", "turnwire_schema.v1.rerank", "turnwire.codecs.endpoints"),
+    ),
+    Topic(
         "answers",
         "Answers and streams",
         "What a model answers, whole or in chunks, and what it cost.",

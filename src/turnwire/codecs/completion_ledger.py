@@ -7,11 +7,11 @@ dialect's own page of the ledger counts, but for what stands here.
 from __future__ import annotations
 
 from collections.abc import Mapping
+from importlib import import_module
 from types import MappingProxyType
 from typing import Final
 
 from turnwire.codecs.ledger_entry import Words
-from turnwire.codecs.openai_chat.completion_losses import LOSSES as OPENAI_LOSSES
 
 _MAPPED: Final = "mapped"
 _STORED: Final = "never sent: stored with the request"
@@ -81,5 +81,7 @@ COVERED: Final[Mapping[str, Mapping[str, Mapping[str, Words]]]] = MappingProxyTy
 )
 """By dialect, class and field."""
 
-LOSSES: Final[Mapping[str, Mapping[str, str]]] = MappingProxyType({"openai-chat": OPENAI_LOSSES})
+LOSSES: Final[Mapping[str, Mapping[str, str]]] = MappingProxyType(
+    {"openai-chat": import_module("turnwire.codecs.openai_chat.completion_losses").LOSSES}
+)
 """Losses that only completions have, by dialect; the others are those of chats."""

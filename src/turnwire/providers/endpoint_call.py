@@ -8,14 +8,14 @@ from __future__ import annotations
 from functools import partial
 from typing import Any, Final
 
-from turnwire_schema.v1.usage import UsageInfo
-
 from turnwire.codecs.endpoints import EndpointCodec, get_endpoint_codec, speaks
 from turnwire.codecs.wirejson import NotJsonError, dump_wire_json, parse_wire_json
 from turnwire.core.errors import ProviderResponseError, error_from_info
+from turnwire.core.validate import require_model
 from turnwire.providers.endpoints import not_offered
 from turnwire.providers.exchange import MUCH, retry_after_s
 from turnwire.providers.media import refuse_fetched
+from turnwire.providers.record import EndpointRecord
 from turnwire.providers.server import ModelServer, loss_note, models_named
 from turnwire.providers.steps import HttpCall, Reply, Steps, aside, fetch
 from turnwire.providers.timeouts import Budget
@@ -51,6 +51,19 @@ def ask_endpoint(server: ModelServer, endpoint: str, request: Any, timeout: floa
         LossRefusedError: the dialect cannot say something and the policy refuses that.
     """
     codec = codec_at(server, endpoint)
+    require_model(request, codec.request_model)
+    record = EndpointRecord(server.provider_id, request.model, sink=server.sink, clock=server.clock)
+    try:
+        answer = yield from _asked(server, codec, request, timeout, record)
+    except BaseException as error:  # cancelling too ends the call, and is audited
+        record.failed(error)
+        raise
+    return answer.replace(usage=record.completed(answer.usage))
+
+
+def _asked(
+    server: ModelServer, codec: EndpointCodec[Any, Any], request: Any, timeout: float | None, record: EndpointRecord
+) -> Steps[Any]:
     budget = Budget(server.policy.timeouts.for_call(timeout, request.timeout), server.clock)
     yield from server.begin()
     heavy = is_heavy(request)
@@ -59,19 +72,14 @@ def ask_endpoint(server: ModelServer, endpoint: str, request: Any, timeout: floa
     refuse_fetched(body, codec.dialect, server.local_only)
     yield from server.admit(models_named(request.model, body), budget)
     data = yield from aside(partial(dump_wire_json, body), heavy=heavy)
-    start = server.clock()
+    record.sent()
     call = HttpCall("POST", server.endpoint_path(codec.path(asked)), data)
     reply = yield from fetch(call, budget, most=server.policy.limits.response)
-    took = server.clock() - start
     answer = yield from aside(partial(_read, server, codec, request, reply), heavy=len(reply.body) > MUCH)
     if answer.extras:
         server.inspect(answer.extras)
     notes = tuple(map(loss_note, losses))
-    usage: UsageInfo = answer.usage
-    changes: dict[str, Any] = {"usage": usage.replace(total_duration_ns=took)}
-    if notes:
-        changes["diagnostics"] = (*notes, *(answer.diagnostics or ()))
-    return answer.replace(**changes)
+    return answer.replace(diagnostics=(*notes, *(answer.diagnostics or ()))) if notes else answer
 
 
 def _read(server: ModelServer, codec: EndpointCodec[Any, Any], request: Any, reply: Reply) -> Any:

@@ -43,7 +43,7 @@ from turnwire.providers.completions import estimated
 from turnwire.providers.http import AsyncDriver, DrivenStream, SyncDrivenStream, SyncDriver
 from turnwire.providers.mock_endpoints import embedded, reranked
 from turnwire.providers.mock_tokens import counted_text, text_of_tokens
-from turnwire.providers.record import CallRecord, health_checked
+from turnwire.providers.record import CallRecord, EndpointRecord, health_checked
 from turnwire.providers.replay import chunks_of
 from turnwire.providers.settings import Check, Surroundings, configured_models, flag, read_options, seconds
 from turnwire.providers.steps import Deliver, Steps, Wait, aside
@@ -259,14 +259,21 @@ class _Mock:
 
     def _ask(self, request: R, timeout: float | None, answer: Callable[[R], A]) -> Steps[A]:
         """A call of an endpoint beside chat, whose answer follows from the request alone."""
-        if self._is_closed:
-            raise ProviderUnavailableError("the provider was closed", provider_id=self.provider_id, retryable=False)
-        total = self._timeouts.for_call(timeout, request.timeout).total
+        record = EndpointRecord(self.provider_id, request.model, sink=self._sink)
         try:
+            if self._is_closed:
+                raise ProviderUnavailableError("the provider was closed", retryable=False)
+            total = self._timeouts.for_call(timeout, request.timeout).total
+            record.sent()
             yield from self.script.begin(total)
-        except ProviderError as error:
-            raise type(error)(error.info, provider_id=self.provider_id) from None
-        return (yield from aside(partial(answer, request), heavy=is_heavy(request)))
+            given: Any = yield from aside(partial(answer, request), heavy=is_heavy(request))
+        except BaseException as error:  # cancelling too ends the call, and is audited
+            record.failed(error)
+            if isinstance(error, ProviderError):
+                raise type(error)(error.info, provider_id=self.provider_id) from None
+            raise
+        answered: A = given.replace(usage=record.completed(given.usage))
+        return answered
 
     def _health(self) -> ProviderHealth:
         start = time.monotonic_ns()

@@ -37,23 +37,107 @@ Clock = Callable[[], int]
 """Monotonic time in nanoseconds."""
 
 
-class CallRecord:
-    """Times and audit events of one call. Not thread-safe; one record for one call."""
+class _Call:
+    """What every record of a call has: who was asked for which model, since when, and how it failed."""
 
-    __slots__ = (
-        "_clock",
-        "_first_ns",
-        "_is_over",
-        "_is_sent",
-        "_prompt_tokens",
-        "_provider_id",
-        "_request",
-        "_request_id",
-        "_sink",
-        "_stream",
-        "notes",
-        "started_ns",
-    )
+    __slots__ = ("_clock", "_is_over", "_is_sent", "_model", "_provider_id", "_request_id", "_sink", "started_ns")
+
+    def __init__(self, provider_id: str, model: str, sink: AuditSink | None, clock: Clock) -> None:
+        self._provider_id = provider_id
+        self._model = model
+        self._request_id = str(uuid4())
+        self._sink = sink or NullSink()
+        self._clock = clock
+        self._is_sent = False
+        self._is_over = False
+        self.started_ns = clock()
+
+    @property
+    def elapsed_ns(self) -> int:
+        """Since the call was sent, or since it began where it was not sent."""
+        return self._clock() - self.started_ns
+
+    def failed(self, error: BaseException, usage: UsageInfo | None = None) -> None:
+        """The call failed or was cancelled. Emits InferenceFailed once, but not for input that was refused unsent."""
+        if self._is_over:
+            return
+        self._is_over = True
+        code: ErrorCode = "ACODE-MDL-007"
+        status = None
+        if isinstance(error, ProviderError):
+            code, status = error.info.code, error.info.status
+        elif isinstance(error, TurnwireError):
+            return
+        elif isinstance(error, Exception):
+            code = "ACODE-MDL-004"  # a fault of the program: a script of the mock, a sink, this package
+        emit(
+            self._sink,
+            InferenceFailed(
+                event_id=str(uuid4()),
+                at=utc_now(),
+                provider_id=self._provider_id,
+                request_id=self._request_id,
+                model=self._model,
+                error_code=code,
+                duration_ns=self.elapsed_ns,
+                status=status,
+                usage=None if usage is None else counts_of(usage),
+            ),
+        )
+
+
+class EndpointRecord(_Call):
+    """Times and audit events of one call of an endpoint beside chat. Not thread-safe; one record for one call."""
+
+    __slots__ = ()
+
+    def __init__(
+        self, provider_id: str, model: str, *, sink: AuditSink | None = None, clock: Clock = time.monotonic_ns
+    ) -> None:
+        super().__init__(provider_id, model, sink, clock)
+
+    def sent(self) -> None:
+        """The request goes out now. Emits InferenceStarted once."""
+        if self._is_sent:
+            return
+        self._is_sent = True
+        self.started_ns = self._clock()
+        emit(
+            self._sink,
+            InferenceStarted(
+                event_id=str(uuid4()),
+                at=utc_now(),
+                provider_id=self._provider_id,
+                request_id=self._request_id,
+                model=self._model,
+                stream=False,
+            ),
+        )
+
+    def completed(self, usage: UsageInfo) -> UsageInfo:
+        """The call was answered. Emits InferenceCompleted; gives `usage` with the time that the call took."""
+        self._is_over = True
+        timed = usage.replace(total_duration_ns=self.elapsed_ns)
+        emit(
+            self._sink,
+            InferenceCompleted(
+                event_id=str(uuid4()),
+                at=utc_now(),
+                provider_id=self._provider_id,
+                request_id=self._request_id,
+                model=self._model,
+                finish_reason="stop",
+                usage=counts_of(timed),
+                duration_ns=self.elapsed_ns,
+            ),
+        )
+        return timed
+
+
+class CallRecord(_Call):
+    """Times and audit events of one chat call. Not thread-safe; one record for one call."""
+
+    __slots__ = ("_first_ns", "_prompt_tokens", "_request", "_stream", "notes")
 
     def __init__(
         self,
@@ -65,24 +149,13 @@ class CallRecord:
         clock: Clock = time.monotonic_ns,
     ) -> None:
         require_model(request, ChatRequest)
-        self._provider_id = provider_id
+        super().__init__(provider_id, request.parameters.model, sink, clock)
         self._request = request
-        self._request_id = str(uuid4())
         self._stream = stream
-        self._sink = sink or NullSink()
-        self._clock = clock
         self._first_ns: int | None = None
-        self._is_sent = False
-        self._is_over = False
         self._prompt_tokens: int | None = None
         self.notes: tuple[Mapping[str, Any], ...] = ()
         """What was noticed while the request was prepared, as diagnostics: losses, markers."""
-        self.started_ns = clock()
-
-    @property
-    def elapsed_ns(self) -> int:
-        """Since the call was sent, or since it began where it was not sent."""
-        return self._clock() - self.started_ns
 
     def estimate(self) -> None:
         """Count the prompt for `sent`, which of a large request takes long. Nothing where nobody would see it."""
@@ -105,7 +178,7 @@ class CallRecord:
                 at=utc_now(),
                 provider_id=self._provider_id,
                 request_id=self._request_id,
-                model=self._request.parameters.model,
+                model=self._model,
                 stream=self._stream,
                 message_count=len(self._request.messages),
                 tool_count=len(self._request.tools or ()),
@@ -156,39 +229,11 @@ class CallRecord:
                 at=utc_now(),
                 provider_id=self._provider_id,
                 request_id=self._request_id,
-                model=self._request.parameters.model,
+                model=self._model,
                 finish_reason=response.finish_reason,
                 usage=counts_of(response.usage),
                 duration_ns=self.elapsed_ns,
                 tool_call_count=len(message.tool_calls or ()) + len(message.invalid_tool_calls or ()),
-            ),
-        )
-
-    def failed(self, error: BaseException, usage: UsageInfo | None = None) -> None:
-        """The call failed or was cancelled. Emits InferenceFailed once, but not for input that was refused unsent."""
-        if self._is_over:
-            return
-        self._is_over = True
-        code: ErrorCode = "ACODE-MDL-007"
-        status = None
-        if isinstance(error, ProviderError):
-            code, status = error.info.code, error.info.status
-        elif isinstance(error, TurnwireError):
-            return
-        elif isinstance(error, Exception):
-            code = "ACODE-MDL-004"  # a fault of the program: a script of the mock, a sink, this package
-        emit(
-            self._sink,
-            InferenceFailed(
-                event_id=str(uuid4()),
-                at=utc_now(),
-                provider_id=self._provider_id,
-                request_id=self._request_id,
-                model=self._request.parameters.model,
-                error_code=code,
-                duration_ns=self.elapsed_ns,
-                status=status,
-                usage=None if usage is None else counts_of(usage),
             ),
         )
 
