@@ -10,10 +10,22 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
+from turnwire.codecs.completion_ledger import COVERED as COMPLETIONS, LOSSES as OF_COMPLETIONS
 from turnwire.codecs.endpoint_ledger import ENDPOINT_LEDGER, EndpointPage
 from turnwire.codecs.ledger import COMMON_LOSSES, LEDGER, Page, is_loss
 from turnwire.codecs.ledger_entry import WHOLE, parts_of
 
+ENDPOINTS = {
+    **{
+        ("completions", dialect): EndpointPage(
+            {name: fields for name, fields in covered.items() if name != "ModelParameters"},  # as in a chat
+            OF_COMPLETIONS.get(dialect, {}),
+        )
+        for dialect, covered in COMPLETIONS.items()
+    },
+    **ENDPOINT_LEDGER,
+}
+"""The pages of the endpoints beside chat."""
 TARGET = Path(__file__).parents[1] / "docs" / "losses.md"
 
 
@@ -35,7 +47,9 @@ def _lines() -> Iterator[str]:
     for dialect, page in LEDGER.items():
         yield from ("", f"### {dialect}", "", "| id | what cannot be said |", "|---|---|")
         yield from (f"| `{name}` | {_cell(what)} |" for name, what in page.losses.items())
-    for (endpoint, dialect), page in ENDPOINT_LEDGER.items():
+    for (endpoint, dialect), page in ENDPOINTS.items():
+        if not _named(page):
+            continue
         yield from ("", f"### {dialect}: {endpoint}", "", "| id | what cannot be said |", "|---|---|")
         yield from (f"| `{name}` | {_cell(what)} |" for name, what in _named(page).items())
     yield from ("", "### Between any two dialects", "", "| id | what cannot be said |", "|---|---|")
@@ -61,9 +75,9 @@ def _named(page: EndpointPage) -> dict[str, str]:
 def _endpoints() -> Iterator[str]:
     """The tables of the endpoints beside chat."""
     yield from ("", "## Every canonical field of the endpoints beside chat")
-    keys = list(ENDPOINT_LEDGER)
-    for name in dict.fromkeys(owner for page in ENDPOINT_LEDGER.values() for owner in page.covered):
-        having = [key for key in keys if name in ENDPOINT_LEDGER[key].covered]
+    keys = list(ENDPOINTS)
+    for name in dict.fromkeys(owner for page in ENDPOINTS.values() for owner in page.covered):
+        having = [key for key in keys if name in ENDPOINTS[key].covered]
         heads = [f"{dialect} {endpoint}" for endpoint, dialect in having]
         yield from (
             "",
@@ -72,8 +86,8 @@ def _endpoints() -> Iterator[str]:
             f"| field | {' | '.join(heads)} |",
             "|---" * (len(heads) + 1) + "|",
         )
-        for field in ENDPOINT_LEDGER[having[0]].covered[name]:
-            rows = (parts_of(ENDPOINT_LEDGER[key].covered[name][field], "request") for key in having)
+        for field in ENDPOINTS[having[0]].covered[name]:
+            rows = (parts_of(ENDPOINTS[key].covered[name][field], "request") for key in having)
             cells = [", ".join(dict.fromkeys(_short(part) for part in parts)) for parts in rows]
             yield f"| {field} | {' | '.join(cells)} |"
 

@@ -17,6 +17,11 @@ if TYPE_CHECKING:
         ProviderFallback as ProviderFallback,
         ProviderHealthCheck as ProviderHealthCheck,
     )
+    from turnwire_schema.v1.completion import (
+        CompletionChunk as CompletionChunk,
+        CompletionRequest as CompletionRequest,
+        CompletionResponse as CompletionResponse,
+    )
     from turnwire_schema.v1.config import (
         ConfigFile as ConfigFile,
         ModelProviders as ModelProviders,
@@ -75,6 +80,9 @@ if TYPE_CHECKING:
     )
     from turnwire_schema.v1.stream import (
         StreamingChunk as StreamingChunk,
+    )
+    from turnwire_schema.v1.tokens import (
+        TokenCount as TokenCount,
     )
     from turnwire_schema.v1.tool import (
         InvalidToolCall as InvalidToolCall,
@@ -212,6 +220,10 @@ if TYPE_CHECKING:
     from turnwire.providers.chat import (
         ChatStream as ChatStream,
         SyncChatStream as SyncChatStream,
+    )
+    from turnwire.providers.completion_stream import (
+        CompletionStream as CompletionStream,
+        SyncCompletionStream as SyncCompletionStream,
     )
     from turnwire.providers.embedded import (
         EmbeddedProvider as EmbeddedProvider,
@@ -377,6 +389,10 @@ _HOMES = {
         "ChatStream",
         "SyncChatStream",
     ),
+    "turnwire.providers.completion_stream": (
+        "CompletionStream",
+        "SyncCompletionStream",
+    ),
     "turnwire.providers.embedded": (
         "EmbeddedProvider",
         "SyncEmbeddedProvider",
@@ -427,6 +443,11 @@ _HOMES = {
         "InferenceStarted",
         "ProviderFallback",
         "ProviderHealthCheck",
+    ),
+    "turnwire_schema.v1.completion": (
+        "CompletionChunk",
+        "CompletionRequest",
+        "CompletionResponse",
     ),
     "turnwire_schema.v1.config": (
         "ConfigFile",
@@ -483,6 +504,7 @@ _HOMES = {
     ),
     "turnwire_schema.v1.response": ("ChatResponse",),
     "turnwire_schema.v1.stream": ("StreamingChunk",),
+    "turnwire_schema.v1.tokens": ("TokenCount",),
     "turnwire_schema.v1.tool": (
         "InvalidToolCall",
         "NamedToolChoice",
@@ -512,6 +534,10 @@ __all__ = [
     "ChatResponse",
     "ChatStream",
     "Codec",
+    "CompletionChunk",
+    "CompletionRequest",
+    "CompletionResponse",
+    "CompletionStream",
     "ConfigFile",
     "ConfigurationError",
     "ContentPart",
@@ -596,6 +622,7 @@ __all__ = [
     "StreamingChunk",
     "Surroundings",
     "SyncChatStream",
+    "SyncCompletionStream",
     "SyncEmbeddedProvider",
     "SyncFallbackProvider",
     "SyncMockProvider",
@@ -608,6 +635,7 @@ __all__ = [
     "TextFormat",
     "TextPart",
     "ThinkingPart",
+    "TokenCount",
     "TokenLimitError",
     "Tool",
     "ToolArgumentError",

@@ -23,6 +23,7 @@ from tests.fuzz.promise import BrokenPromise, Payload
 from turnwire.cli.validate import check_bytes
 from turnwire.codecs.anthropic.models import read_models as read_anthropic_models
 from turnwire.codecs.base import Codec
+from turnwire.codecs.completions import CompletionCodec
 from turnwire.codecs.endpoints import ENDPOINTS, EndpointCodec, get_endpoint_codec, speaks
 from turnwire.codecs.gemini.models import read_models as read_gemini_models
 from turnwire.codecs.ollama.models import decode_models
@@ -244,6 +245,8 @@ def endpoint(payload: Payload) -> None:
             continue
         codec = get_endpoint_codec(name, payload.codec)
         _endpoint_request(codec, payload.value)
+        if isinstance(codec, CompletionCodec):
+            _completion_stream(codec, payload)
         for body in (payload.data, payload.value):
             try:
                 found = codec.decode_response(body)
@@ -252,6 +255,20 @@ def endpoint(payload: Payload) -> None:
             if type(found).from_json(found.to_json()) != found:
                 raise BrokenPromise("an answer read from its own JSON is another")
             codec.decode_response(dump_wire_json(codec.encode_response(found).value))
+
+
+def _completion_stream(codec: CompletionCodec, payload: Payload) -> None:
+    """The body as the one event of a stream, whole and cut: the same completion, or the same error."""
+    line = payload.data.replace(b"\n", b" ")
+    data = line + b"\n" if codec.dialect == "ollama" else b"data: " + line + b"\n\ndata: [DONE]\n\n"
+    told = []
+    for pieces in ([data], [data[start : start + 7] for start in range(0, len(data), 7)]):
+        try:
+            told.append(codec.decode_stream(pieces).to_json())
+        except ProviderError as error:
+            told.append(f"{error} {None if error.partial is None else error.partial.to_json()}")
+    if told[0] != told[1]:
+        raise BrokenPromise("a stream of a completion that is cut is another")
 
 
 def _endpoint_request(codec: EndpointCodec[Any, Any], body: Any) -> None:
@@ -273,6 +290,9 @@ _MODELS: Final = tuple(
         "EmbeddingResponse",
         "RerankRequest",
         "RerankResponse",
+        "CompletionRequest",
+        "CompletionResponse",
+        "TokenCount",
         "StreamingChunk",
         "ErrorInfo",
         "ToolDefinition",

@@ -157,6 +157,9 @@ _BODIES: Final[dict[str, Kind]] = {
     "embed": "endpoint",
     "embeddings": "endpoint",
     "rerank": "endpoint",
+    "completions": "endpoint",
+    "native": "endpoint",
+    "generate": "endpoint",
     "chunk": "stream",
     "event": "stream",
 }

@@ -43,6 +43,7 @@ GUIDES: Final = (
     "guides/mcp.md",
     "guides/streaming.md",
     "guides/structured-output.md",
+    "guides/completions.md",
     "guides/embeddings.md",
     "guides/images.md",
     "guides/contexts.md",

@@ -75,9 +75,17 @@ TOPICS: Final = (
     ),
     Topic(
         "endpoints",
-        "Embeddings and reranking",
-        "What is asked of a server beside chat, and its answers. The guide: [Embeddings](../../guides/embeddings.md).",
-        ("turnwire_schema.v1.embedding", "turnwire_schema.v1.rerank", "turnwire.codecs.endpoints"),
+        "Embeddings, reranking, completions",
+        "What is asked of a server beside chat, and its answers. The guides: "
+        "[Embeddings](../../guides/embeddings.md), [Completions](../../guides/completions.md).",
+        (
+            "turnwire_schema.v1.completion",
+            "turnwire_schema.v1.embedding",
+            "turnwire_schema.v1.rerank",
+            "turnwire_schema.v1.tokens",
+            "turnwire.codecs.endpoints",
+            "turnwire.providers.completion_stream",
+        ),
     ),
     Topic(
         "answers",

@@ -15,7 +15,6 @@ from turnwire.codecs.openai_chat.completion_words import chat_body, chat_chunk, 
 from turnwire.codecs.openai_chat.stream import ChatStreamDecoder
 from turnwire.codecs.openai_chat.write_stream import ChatStreamEncoder
 from turnwire.codecs.variants import ChatVariant
-from turnwire.codecs.wirejson import NotJsonError, dump_wire_json, parse_wire_json
 from turnwire.core.errors import ProviderResponseError, StreamError
 
 _PLAIN_BODY: Final = frozenset(
@@ -51,17 +50,13 @@ class CompletionStreamDecoder(ChatStreamDecoder):
             body = chat_chunk(body)
         super()._event(event, body, chunks)
 
-    def _take_body(self, data: bytes) -> list[StreamingChunk]:
-        try:
-            body = parse_wire_json(data)
-        except NotJsonError:
-            return super()._take_body(data)  # says what it is
+    def _take_whole(self, body: Any) -> list[StreamingChunk]:
         if isinstance(body, dict) and (body.get("choices") or is_native(body)):
             try:
-                return super()._take_body(dump_wire_json(chat_body(body)))
+                body = chat_body(body)
             except ProviderResponseError as error:
                 raise StreamError(error.info.replace(code=StreamError.code)) from None
-        return super()._take_body(data)
+        return super()._take_whole(body)
 
 
 class CompletionStreamEncoder(ChatStreamEncoder):

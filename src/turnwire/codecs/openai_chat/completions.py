@@ -41,6 +41,7 @@ from turnwire.core.errors import InvalidDataError, Problem
 from turnwire.core.losses import Converted
 from turnwire.core.validate import load
 
+_ANY_OBJECT: Final = {"type": "object"}
 _WHAT: Final = "not a valid completion request"
 PATH: Final = "/v1/completions"
 INFILL: Final = "/infill"
@@ -138,7 +139,7 @@ class OpenAICompletionCodec(CompletionCodec):
                     if getattr(wanted, name) is not None:
                         losses.lose("format_detail", f"/response_format/{name}", detail=name)
             is_schema = isinstance(wanted, JsonSchemaFormat)
-            wire["json_schema"] = wanted.to_dict()["json_schema"] if is_schema else {"type": "object"}
+            wire["json_schema"] = wanted.to_dict()["json_schema"] if is_schema else dict(_ANY_OBJECT)
         else:
             losses.lose("completion_format", "/response_format")
 
@@ -162,6 +163,7 @@ class OpenAICompletionCodec(CompletionCodec):
         said |= {"messages": [{"role": "user", "content": "p"}]}
         if several is not None:
             said["prompt"] = several
+        schema = said.pop("json_schema", None) if self._row.format == "json_schema" else None
         try:
             turn, losses = read_request(said, self.variant)
         except InvalidDataError as error:
@@ -172,6 +174,9 @@ class OpenAICompletionCodec(CompletionCodec):
         for name in ("response_format", "stream", "stream_options"):
             if (value := getattr(turn, name)) is not None:
                 request[name] = value
+        if isinstance(schema, Mapping):
+            is_any = schema == _ANY_OBJECT
+            request["response_format"] = {"type": "json_object"} if is_any else _schema_format(schema)
         converted = Converted(load(CompletionRequest, request), losses)
         return refuse_unread(converted, WireRequest, body, _WHAT)
 
@@ -226,6 +231,10 @@ def _prompt(raw: Any) -> tuple[Any, list[Any] | None]:
             return list(raw), None
     text = "prompt must be a text, a list of texts, a list of token ids, or a list of such lists"
     raise InvalidDataError(_WHAT, [Problem("/prompt", "required" if raw is None else "type", text)])
+
+
+def _schema_format(schema: Mapping[str, Any]) -> dict[str, Any]:
+    return {"type": "json_schema", "json_schema": dict(schema)}
 
 
 def _is_tokens(value: Any) -> bool:

@@ -356,6 +356,9 @@ class ChatStreamDecoder(EventStreamDecoder):
             body = parse_wire_json(data)
         except NotJsonError:
             raise StreamError(f"the answer is {describe_body(data)}, not a stream", category="protocol") from None
+        return self._take_whole(body)
+
+    def _take_whole(self, body: Any) -> list[StreamingChunk]:
         told = read_error(body)
         if told is None and (not isinstance(body, dict) or not body.get("choices")):
             raise StreamError("the answer is JSON without choices, not a stream", category="protocol")

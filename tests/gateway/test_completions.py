@@ -1,0 +1,172 @@
+"""Completions, tokens and properties at the gateway: each client's own form, in front of the stand-in and of others."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import ollama
+import openai
+import pytest
+
+from turnwire_schema.v1.config import ProviderConfig
+from turnwire_schema.v1.provider import ModelInfo
+
+from tests.gateway.dialects import check, until_cut
+from tests.gateway.server import RunningGateway, run_gateway
+from tests.providers.standin import SSE, StandIn, replies, sse, streams
+from turnwire.providers.hosted import HostedProvider
+from turnwire.providers.mock import MockProvider
+from turnwire.providers.openai_compatible import OpenAICompatibleProvider
+from turnwire.providers.settings import Surroundings
+
+pytestmark = pytest.mark.requirement("END-1")
+
+TEXT = "there was a model, and it wrote."
+
+
+def post(running: RunningGateway, path: str, body: Any, status: int = 200) -> Any:
+    with running.client() as http:
+        answer = http.post(path, json=body)
+    assert answer.status_code == status, answer.text
+    return answer
+
+
+def get(running: RunningGateway, path: str) -> Any:
+    with running.client() as http:
+        return http.get(path).json()
+
+
+def test_a_completion_is_as_openai_writes_it(gateway: RunningGateway) -> None:
+    gateway.mock.script.then(TEXT)
+    answer = post(gateway, "/v1/completions", {"model": "mock", "prompt": "Once", "max_tokens": 9, "logprobs": None})
+    body = answer.json()
+    check("wire/openai-chat/v1/completions#Completion", body)
+    assert body.pop("id").startswith("cmpl-")
+    assert body.pop("created") > 0
+    assert (body["object"], body["model"], [*body["choices"][0]]) == (
+        "text_completion",
+        "mock",
+        ["text", "index", "logprobs", "finish_reason"],
+    )
+
+
+def test_the_published_clients_read_streams_and_whole_answers() -> None:
+    with run_gateway(MockProvider(TEXT)) as running:
+        with openai.OpenAI(base_url=f"{running}/v1", api_key="none") as client:
+            whole = client.completions.create(model="mock", prompt="Once", suffix="end")
+            events = list(client.completions.create(model="mock", prompt="Once", stream=True))
+        with ollama.Client(str(running)) as llama:
+            said = llama.generate(model="mock", prompt="Once", suffix="end")
+            lines = list(llama.generate(model="mock", prompt="Once", stream=True))
+            loaded = llama.generate(model="mock", keep_alive=0)
+    assert whole.choices[0].text == said.response == TEXT
+    assert "".join(event.choices[0].text for event in events if event.choices) == TEXT
+    assert [event.choices[0].finish_reason for event in events if event.choices][-1] == "stop"
+    assert "".join(line.response for line in lines) == TEXT
+    assert [line.done for line in lines] == [False] * (len(lines) - 1) + [True]
+    assert (loaded.response, loaded.done_reason) == ("", "unload")
+
+
+@pytest.mark.parametrize(
+    ("path", "body", "named"),
+    [
+        ("/v1/completions", {"model": "mock"}, "prompt"),
+        ("/v1/completions", {"prompt": "a"}, "model"),
+        ("/v1/completions", {"model": "mock", "prompt": {"a": 1}}, "prompt"),
+        ("/v1/completions", {"model": "mock", "prompt": "a", "logprobs": True}, "logprobs"),
+        ("/api/generate", {"prompt": "a"}, "model"),
+        ("/api/generate", {"model": "mock", "prompt": "a", "images": "b"}, "images"),
+        ("/tokenize", {"model": "mock"}, "prompt"),
+        ("/tokenize", {"model": "mock", "content": "a", "with_pieces": True}, "with_pieces"),
+        ("/tokenize", {"model": "mock", "messages": [{"role": "user", "content": "a"}]}, "names no tokens"),
+        ("/detokenize", {"model": "mock", "tokens": ["a"]}, "tokens"),
+        ("/detokenize", {"model": "mock", "tokens": [999]}, "tokens"),
+    ],
+)
+def test_what_is_no_request_is_refused_with_its_place(
+    gateway: RunningGateway, path: str, body: dict[str, Any], named: str
+) -> None:
+    assert named in post(gateway, path, body, 400).text
+
+
+def test_tokens_are_named_in_the_words_of_both_servers(gateway: RunningGateway) -> None:
+    for body in ({"model": "mock", "prompt": "Hé"}, {"content": "Hé"}):
+        answer = post(gateway, "/tokenize", body).json()
+        check("wire/openai-chat/v1/tokens#TokenizeResponse", answer)
+        assert answer == {"count": 3, "tokens": [72, 195, 169], "max_model_len": 32768}
+    assert post(gateway, "/detokenize", {"tokens": [72, 195, 169]}).json() == {"prompt": "Hé", "content": "Hé"}
+
+
+def test_only_what_is_true_of_the_gateway_is_among_its_properties(gateway: RunningGateway) -> None:
+    version = get(gateway, "/version")["version"]
+    assert get(gateway, "/health")["version"] == version
+    assert get(gateway, "/props") == {
+        "total_slots": 1024,
+        "build_info": f"turnwire-{version}",
+        "endpoint_slots": False,
+        "endpoint_props": False,
+        "endpoint_metrics": True,
+        "model_alias": "mock",
+        "default_generation_settings": {"n_ctx": 32768, "params": {}},
+    }
+
+
+CHUNK = {"id": "cmpl-7", "object": "text_completion", "created": 7, "model": "m"}
+PIECE = {"index": 0, "text": TEXT, "logprobs": None, "finish_reason": "stop", "stop_reason": "."}
+USAGE = {"prompt_tokens": 4, "completion_tokens": 2, "total_tokens": 6}
+
+
+def vllm(server: StandIn, surroundings: Surroundings | None = None) -> OpenAICompatibleProvider:
+    config = ProviderConfig(type="vllm", endpoint=server.url, models=[ModelInfo(name="m")])
+    return OpenAICompatibleProvider("vllm", config, surroundings or Surroundings())
+
+
+def test_ollamas_client_is_served_by_a_vllm_and_what_it_cannot_say_is_named() -> None:
+    whole = {**CHUNK, "choices": [PIECE], "usage": USAGE}
+    with StandIn({"/v1/completions": replies(whole)}) as server, run_gateway(vllm(server)) as running:
+        body = {"model": "m", "prompt": "Once", "suffix": "end", "options": {"num_predict": 3, "num_ctx": 9}}
+        answer = post(running, "/api/generate", {**body, "stream": False})
+        sent = next(request.json for request in server.requests if request.path == "/v1/completions")
+    assert sent == {"model": "m", "prompt": "Once", "max_tokens": 3}
+    assert (answer.json()["response"], answer.json()["eval_count"]) == (TEXT, 2)
+    assert set(answer.headers["turnwire-losses"].split(", ")) >= {"openai-chat.foreign_option", "openai-chat.suffix"}
+
+
+def test_a_stream_that_breaks_is_broken_for_the_client() -> None:
+    data = sse({**CHUNK, "choices": [{**PIECE, "finish_reason": None}]}, done=False)
+    routes = {"/v1/completions": streams(data, content_type=SSE)}
+    asked = {"model": "m", "prompt": "Once"}
+    with (
+        StandIn(routes) as server,
+        run_gateway(vllm(server)) as running,
+        running.client() as http,
+        http.stream("POST", "/api/generate", json=asked) as answer,
+    ):
+        seen = until_cut(answer.iter_bytes())
+    lines = [json.loads(line) for line in seen.splitlines()]
+    assert lines[0]["response"] == TEXT
+    assert "error" in lines[-1]
+
+
+def test_counts_are_the_model_servers_where_it_counts() -> None:
+    tokens = {"count": 42, "max_model_len": 64, "tokens": list(range(42)), "token_strs": None}
+    with StandIn({"/tokenize": replies(tokens)}) as server, run_gateway(vllm(server)) as running:
+        body = {"model": "m", "messages": [{"role": "user", "content": "Hi"}]}
+        counted = post(running, "/v1/messages/count_tokens", body)
+        gemini = post(
+            running, "/v1beta/models/m:countTokens", {"contents": [{"role": "user", "parts": [{"text": "Hi"}]}]}
+        )
+    assert (counted.json(), counted.headers["turnwire-tokens"]) == ({"input_tokens": 42}, "counted")
+    assert (gemini.json()["totalTokens"], gemini.headers["turnwire-tokens"]) == (42, "counted")
+
+
+def test_a_provider_without_completions_is_a_typed_error() -> None:
+    with StandIn({}) as server:
+        config = ProviderConfig(
+            type="anthropic", endpoint=server.url, models=[ModelInfo(name="c")], headers={"x-api-key": "k"}
+        )
+        with run_gateway(HostedProvider("anthropic", config)) as running:
+            for stream in (False, True):
+                answer = post(running, "/v1/completions", {"model": "c", "prompt": "a", "stream": stream}, 400)
+                assert "offers no completions" in answer.json()["error"]["message"]
