@@ -31,7 +31,7 @@ MODEL: Final = "model"
 Edits = Mapping[str, Sequence[Edit]]
 """Edits by dialect; `*` is for each that has no row of its own."""
 
-MOST_TOKENS: Final = 64
+MOST_TOKENS: Final = 32
 """Limit of an answer where the clause is about something else: a run against a slow server must end."""
 
 

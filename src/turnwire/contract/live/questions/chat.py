@@ -56,7 +56,7 @@ def _with(**parameters: Any) -> dict[str, Any]:
 
 _PLAIN: Final = _with()
 _CUT: Final = {"text": LONG, "parameters": {"temperature": 0, "max_tokens": CUT_AT}}
-_COLOUR: Final = {"text": "Name a colour, as JSON.", "parameters": {"temperature": 0}}
+_COLOUR: Final = {"text": "Name a colour, as JSON.", "parameters": {"temperature": 0, "max_tokens": 64}}
 _USER: Final = {"role": "user", "content": HELLO}
 
 CONVERSATION: Final = (
@@ -199,12 +199,12 @@ STRUCTURED: Final = (
     ),
 )
 
-_THINK: Final = {"text": "What is 17 times 3? Think first.", "parameters": {"max_tokens": 400}}
+_THINK: Final = {"text": "What is 17 times 3? Think first.", "parameters": {"max_tokens": 256}}
 THINKING: Final = (
     Question(
         id="thinking",
-        ask={**_THINK, "parameters": {"max_tokens": 400, "thinking": True}},
-        tried="a sum was asked for, with thinking switched on and 400 tokens",
+        ask={**_THINK, "parameters": {"max_tokens": 256, "thinking": True}},
+        tried="a sum was asked for, with thinking switched on and 256 tokens",
         edits={
             "ollama": (),
             "openai-chat": (("/reasoning_effort", "low"),),
@@ -217,8 +217,8 @@ THINKING: Final = (
     ),
     Question(
         id="thinking-streamed",
-        ask={**_THINK, "parameters": {"max_tokens": 400, "thinking": True}},
-        tried="a sum was asked for, with thinking switched on and 400 tokens",
+        ask={**_THINK, "parameters": {"max_tokens": 256, "thinking": True}},
+        tried="a sum was asked for, with thinking switched on and 256 tokens",
         stream=True,
         edits={
             "ollama": (),
@@ -230,7 +230,7 @@ THINKING: Final = (
         },
         may_lose=frozenset({"/parameters/thinking"}),
     ),
-    Question(id="thinking-off", ask={**_THINK, "parameters": {"max_tokens": 200, "thinking": False}}),
+    Question(id="thinking-off", ask={**_THINK, "parameters": {"max_tokens": 64, "thinking": False}}),
     Question(
         id="bad-effort",
         ask=_PLAIN,

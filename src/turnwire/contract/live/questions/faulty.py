@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from turnwire.contract.live.asking import GONE, MODEL, Edits, Question
 
-_HELLO: Final = {"text": "Say hello.", "parameters": {"temperature": 0}}
+_HELLO: Final = {"text": "Say hello.", "parameters": {"temperature": 0, "max_tokens": 16}}
 
 # Where the parts of a body stand in each dialect.
 _MESSAGES: Final = {

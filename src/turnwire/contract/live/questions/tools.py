@@ -85,6 +85,11 @@ def _tools(*tools: dict[str, Any], text: str = _ASKED, **fields: Any) -> dict[st
     return {"text": text, "tools": list(tools or (WEATHER, TIME)), "parameters": parameters, **fields}
 
 
+def _short(*tools: dict[str, Any], text: str = _ASKED) -> dict[str, Any]:
+    """Tools, and an answer of which nothing is looked at: a server that gives one shall not take long over it."""
+    return _tools(*tools, text=text, parameters={"max_tokens": 16})
+
+
 def _twice(name: str, ask: dict[str, Any], tried: str = _TRIED) -> tuple[Question, Question]:
     return (
         Question(id=name, ask=ask, tried=tried),
@@ -117,15 +122,15 @@ CALLS: Final = (
     *_twice("tools-parallel", _tools(text=_BOTH), "two tools were named in the question, at temperature 0"),
     Question(id="tools-parallel-off", ask=_tools(text=_BOTH, parallel_tool_calls=False)),
     *_twice("tools-cut", _tools(tool_choice="required", parameters={"max_tokens": 16}), "the limit was 16 tokens"),
-    Question(id="tools-unneeded", ask=_tools(text="Say hello.")),
+    Question(id="tools-unneeded", ask=_tools(text="Say hello.", parameters={"max_tokens": 48})),
     Question(id="tools-no-parameters", ask=_tools(NO_PARAMETERS, text="Call list_cities.", tool_choice="required")),
     Question(id="tools-deep", ask=_tools(DEEP, text="Book a trip to Rome.", tool_choice="required")),
     Question(id="tools-referring", ask=_tools(REFERRING, text="Book a room.", tool_choice="required")),
     Question(id="tools-odd", ask=_tools(ODD, text="Call say_words.", tool_choice="required")),
     Question(id="tools-odd-streamed", ask=_tools(ODD, text="Call say_words.", tool_choice="required"), stream=True),
-    Question(id="tools-long-name", ask=_tools({**WEATHER, "name": "w" * 64}, text="Say hello.")),
+    Question(id="tools-long-name", ask=_short({**WEATHER, "name": "w" * 64}, text="Say hello.")),
     Question(
-        id="tools-many", ask=_tools(*({**NO_PARAMETERS, "name": f"tool_{n}"} for n in range(32)), text="Say hello.")
+        id="tools-many", ask=_short(*({**NO_PARAMETERS, "name": f"tool_{n}"} for n in range(16)), text="Say hello.")
     ),
     Question(
         id="tools-empty-list",
@@ -184,18 +189,18 @@ def _only(dialects: str, *edits: tuple[str, Any]) -> Edits:
 _SCHEMA: Final = {"type": "object", "properties": {"city": {"type": "nonsense"}}}
 _OPENAI: Final = "openai-chat openai-responses"
 FAULTY: Final = (
-    Question(id="tool-without-name", ask=_tools(), edits=_function(name=GONE)),
-    Question(id="tool-empty-name", ask=_tools(), edits=_function(name="")),
-    Question(id="tool-odd-name", ask=_tools(), edits=_function(name="get weather!")),
-    Question(id="tool-bad-schema", ask=_tools(), edits=_function(parameters=_SCHEMA)),
-    Question(id="tool-bad-schema-streamed", ask=_tools(), stream=True, edits=_function(parameters=_SCHEMA)),
-    Question(id="tool-schema-list", ask=_tools(), edits=_function(parameters=[])),
-    Question(id="tool-without-schema", ask=_tools(), edits=_only("anthropic", ("/tools/0/input_schema", GONE))),
-    Question(id="tool-without-function", ask=_tools(), edits=_only("openai-chat ollama", ("/tools/0/function", GONE))),
-    Question(id="tool-unknown-type", ask=_tools(), edits=_only(_OPENAI, ("/tools/0/type", "nonsense"))),
+    Question(id="tool-without-name", ask=_short(), edits=_function(name=GONE)),
+    Question(id="tool-empty-name", ask=_short(), edits=_function(name="")),
+    Question(id="tool-odd-name", ask=_short(), edits=_function(name="get weather!")),
+    Question(id="tool-bad-schema", ask=_short(), edits=_function(parameters=_SCHEMA)),
+    Question(id="tool-bad-schema-streamed", ask=_short(), stream=True, edits=_function(parameters=_SCHEMA)),
+    Question(id="tool-schema-list", ask=_short(), edits=_function(parameters=[])),
+    Question(id="tool-without-schema", ask=_short(), edits=_only("anthropic", ("/tools/0/input_schema", GONE))),
+    Question(id="tool-without-function", ask=_short(), edits=_only("openai-chat ollama", ("/tools/0/function", GONE))),
+    Question(id="tool-unknown-type", ask=_short(), edits=_only(_OPENAI, ("/tools/0/type", "nonsense"))),
     Question(
         id="tool-twice",
-        ask=_tools(WEATHER, WEATHER | {"name": "get_weather_2"}),
+        ask=_short(WEATHER, WEATHER | {"name": "get_weather_2"}),
         edits={
             "openai-chat": (("/tools/1/function/name", "get_weather"),),
             "openai-responses": (("/tools/1/name", "get_weather"),),
@@ -203,11 +208,11 @@ FAULTY: Final = (
         },
     ),
     Question(
-        id="tools-no-list", ask=_tools(), edits=_only("ollama openai-chat openai-responses anthropic", ("/tools", "x"))
+        id="tools-no-list", ask=_short(), edits=_only("ollama openai-chat openai-responses anthropic", ("/tools", "x"))
     ),
     Question(
         id="choice-unknown-word",
-        ask=_tools(),
+        ask=_short(),
         edits={
             **_only(_OPENAI, ("/tool_choice", "nonsense")),
             "anthropic": (("/tool_choice", {"type": "nonsense"}),),
@@ -216,7 +221,7 @@ FAULTY: Final = (
     ),
     Question(
         id="choice-unknown-tool",
-        ask=_tools(),
+        ask=_short(),
         edits={
             "openai-chat": (("/tool_choice", {"type": "function", "function": {"name": "nosuch"}}),),
             "openai-responses": (("/tool_choice", {"type": "function", "name": "nosuch"}),),
