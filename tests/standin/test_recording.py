@@ -198,6 +198,21 @@ def test_a_server_says_itself_what_it_is_and_recordings_are_numbered_on(tmp_path
 
 
 @requirement("CON-3")
+def test_a_path_of_the_servers_own_is_recorded_and_played_too(server: StandInServer, tmp_path: Path) -> None:
+    asked = ("POST", "/tokenize", b'{"content": "hello"}', {"content-type": "application/json"})
+    with (
+        StandIn({"/tokenize": replies({"tokens": [1, 2]}), "/slots": replies(b"\xff\x00")}) as upstream,
+        recording(upstream.url, tmp_path) as url,
+    ):
+        recorded = [send(url, *asked), send(url, "GET", "/slots")]
+    assert [each.body for each in recorded] == [b'{"tokens": [1, 2]}', b"\xff\x00"]
+    server.play(tmp_path)
+    assert [send(server.url, *asked).body, send(server.url, "GET", "/slots").body] == [each.body for each in recorded]
+    assert send(server.url, "POST", "/tokenize", b'{"content": "bye"}').status == 404
+    assert send(server.url, "GET", "/health").status == 200
+
+
+@requirement("CON-3")
 def test_a_web_page_and_a_server_that_is_not_there_are_answered(tmp_path: Path) -> None:
     with StandIn({}) as upstream:
         gone = upstream.url
