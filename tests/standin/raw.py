@@ -35,18 +35,29 @@ class Received(NamedTuple):
 
 def ask(url: str, client: Dialect, text: str = "hello there", *, stream: bool = True, **more: Any) -> Received:
     """What a server at `url` sends to a question of `client`."""
+    with opened(url, client, text, stream=stream, **more) as connection:
+        return _received(connection)
+
+
+def opened(url: str, client: Dialect, text: str = "hello there", *, stream: bool = True, **more: Any) -> socket.socket:
+    """A connection on which a question of `client` has been asked."""
     path, body = client.request(text, stream=stream, **more)
-    return send(url, "POST", path, json.dumps(body).encode(), {"content-type": "application/json", **client.headers})
+    return _sent(url, "POST", path, json.dumps(body).encode(), {"content-type": "application/json", **client.headers})
 
 
 def send(url: str, method: str, path: str, body: bytes = b"", headers: Mapping[str, str] | None = None) -> Received:
     """What a server at `url` sends to any request."""
-    place = urlsplit(url)
-    named = {"host": place.netloc, "content-length": str(len(body)), **(headers or {})}
-    head = [f"{method} {path} HTTP/1.1", *(f"{name}: {value}" for name, value in named.items()), "", ""]
-    with socket.create_connection((place.hostname, place.port), PATIENCE_S) as connection:
-        connection.sendall("\r\n".join(head).encode() + body)
+    with _sent(url, method, path, body, headers or {}) as connection:
         return _received(connection)
+
+
+def _sent(url: str, method: str, path: str, body: bytes, headers: Mapping[str, str]) -> socket.socket:
+    place = urlsplit(url)
+    named = {"host": place.netloc, "content-length": str(len(body)), **headers}
+    head = [f"{method} {path} HTTP/1.1", *(f"{name}: {value}" for name, value in named.items()), "", ""]
+    connection = socket.create_connection((place.hostname, place.port), PATIENCE_S)
+    connection.sendall("\r\n".join(head).encode() + body)
+    return connection
 
 
 def _received(connection: socket.socket) -> Received:

@@ -12,7 +12,7 @@ import pytest
 
 from tests.gateway.dialects import CLIENTS, Dialect, every_dialect
 from tests.requirements import requirement
-from tests.standin.raw import Received, ask, send
+from tests.standin.raw import Received, ask, opened, send
 from turnwire.codecs.registry import get_codec
 from turnwire.core.errors import ProviderError
 from turnwire.standin.events import events_of, framing_of
@@ -219,3 +219,20 @@ def test_faults_are_combined(server: StandInServer) -> None:
         30,
         "reset",
     ]
+
+
+@requirement("CON-3")
+@pytest.mark.parametrize("after", [None, 5])
+def test_a_delay_holds_one_answer_back_and_no_other(server: StandInServer, after: int | None) -> None:
+    held_back = [{"type": "delay", "seconds": 3600, "after_bytes": after}]
+    server.say(TEXT, faults=held_back, match={"contains": "hold"}).say("meanwhile")
+    client = next(each for each in CLIENTS if each.dialect == "ollama")
+    with opened(server.url, client, "hold it") as held:
+        seen = b""
+        while after is not None and not seen.endswith(b'\r\n{"mod\r\n'):
+            seen += held.recv(1)
+        other = ask(server.url, client, stream=False)
+        assert other.json["message"]["content"] == "meanwhile"
+        held.setblocking(False)
+        with pytest.raises(BlockingIOError):
+            held.recv(1)

@@ -8,11 +8,14 @@ import subprocess
 import sys
 from collections.abc import Callable
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 
 from tests.requirements import requirement
 from tests.standin.test_faults import tags
+from turnwire.testing import plugin
 from turnwire.testing.faults import FAULTS, NamedFault
 
 DOCS = Path(__file__).parents[2] / "docs"
@@ -87,11 +90,14 @@ def test_a_stranger_gets_a_server_that_forgets_between_tests_and_faults_by_name(
 
 
 @requirement("CON-3")
-def test_a_fault_that_there_is_not_is_refused_with_those_that_there_are(tmp_path: Path) -> None:
-    text = "import pytest\n@pytest.mark.turnwire_faults('explode')\ndef test(turnwire_fault): ...\n"
-    ran = run_pytest(tmp_path, text)
-    assert ran.returncode != 0
-    assert f"there is no fault 'explode'; use one of: {', '.join(FAULTS)}" in ran.stdout + ran.stderr
+def test_a_fault_that_there_is_not_is_refused_with_those_that_there_are() -> None:
+    marker = SimpleNamespace(args=("reset", "explode"))
+    asked: Any = SimpleNamespace(
+        fixturenames=["turnwire_fault"], definition=SimpleNamespace(get_closest_marker=lambda name: marker)
+    )
+    with pytest.raises(pytest.UsageError) as caught:
+        plugin.pytest_generate_tests(asked)
+    assert f"there is no fault 'explode'; use one of: {', '.join(FAULTS)}" in str(caught.value)
 
 
 @requirement("NFR-4")

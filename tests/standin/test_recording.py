@@ -131,8 +131,9 @@ def test_no_secret_is_in_any_byte_that_is_written_and_all_of_them_reach_the_serv
     path = f"/v1/responses?key={query}&alt=sse"
     seen: list[Request] = []
     with StandIn({path: quotes_everything(seen)}) as upstream, recording(upstream.url, tmp_path) as url:
-        answer = send(url, "POST", path, json.dumps(body).encode(), headers)
+        answer = send(url, "POST", path, json.dumps(body).encode(), {**headers, "accept-encoding": "gzip"})
     (asked,) = seen
+    assert asked.headers["accept-encoding"] == "identity"  # what is compressed cannot be read in a recording
     assert asked.json == body
     assert {name: asked.headers[name] for name in headers} == headers
     assert answer.headers["set-cookie"].startswith("sid=set-cookie-canary")
@@ -177,6 +178,9 @@ def test_a_model_that_runs_elsewhere_is_refused_before_anything_is_sent(tmp_path
             refused = ask(url, ALL["ollama"], "my secret plan", stream=False, model=model)
             assert (refused.status, b"turnwire record: " in refused.body) == (403, True)
     assert not any(b"plan" in request.body for request in upstream.requests)
+    with StandIn({}) as other, recording(other.url, tmp_path) as url:  # says of no model where it runs
+        assert ask(url, ALL["ollama"], stream=False, model="big-cloud").status == 403
+    assert other.requests == []
     assert list(tmp_path.iterdir()) == []
 
 
@@ -191,6 +195,21 @@ def test_a_server_says_itself_what_it_is_and_recordings_are_numbered_on(tmp_path
             assert send(url, "GET", "/v1/models").status == 200
         found = read_recording(tmp_path / f"000{number}-v1-models.json")
         assert (found.server, found.server_version) == ("vllm", "0.32.0")
+
+
+@requirement("CON-3")
+def test_a_path_of_the_servers_own_is_recorded_and_played_too(server: StandInServer, tmp_path: Path) -> None:
+    asked = ("POST", "/tokenize", b'{"content": "hello"}', {"content-type": "application/json"})
+    with (
+        StandIn({"/tokenize": replies({"tokens": [1, 2]}), "/slots": replies(b"\xff\x00")}) as upstream,
+        recording(upstream.url, tmp_path) as url,
+    ):
+        recorded = [send(url, *asked), send(url, "GET", "/slots")]
+    assert [each.body for each in recorded] == [b'{"tokens": [1, 2]}', b"\xff\x00"]
+    server.play(tmp_path)
+    assert [send(server.url, *asked).body, send(server.url, "GET", "/slots").body] == [each.body for each in recorded]
+    assert send(server.url, "POST", "/tokenize", b'{"content": "bye"}').status == 404
+    assert send(server.url, "GET", "/health").status == 200
 
 
 @requirement("CON-3")

@@ -129,10 +129,13 @@ def test_the_path_of_a_client_of_groq_is_one_of_openais(server: StandInServer) -
 
 
 @requirement("CON-3")
-def test_a_request_that_is_wrong_itself_is_refused_as_ever(server: StandInServer) -> None:
-    server.say("hello", faults=[{"type": "reset", "after_bytes": 0}])
-    received = send(server.url, "POST", "/v1/chat/completions", b"{", {"content-type": "application/json"})
-    assert (received.status, received.end) == (400, "whole")
+def test_a_request_that_is_wrong_itself_is_refused_as_ever_and_uses_up_nothing(server: StandInServer) -> None:
+    server.say("one", faults=[{"type": "reset", "after_bytes": 0}]).say("two").say("three")
+    for expected in ("reset", "whole", "whole"):
+        received = send(server.url, "POST", "/v1/chat/completions", b"{", {"content-type": "application/json"})
+        assert (received.status, received.end) == (400, "whole")
+        assert ask(server.url, OPENAI).end == expected
+    assert text_of(server) == "three"
 
 
 @requirement("CON-3")

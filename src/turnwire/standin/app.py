@@ -29,6 +29,9 @@ from turnwire.standin.faults import Answer, Piece, break_answer, steps_of
 from turnwire.standin.seen import is_wire_path, seen_request
 from turnwire.standin.stage import Stage, Turn
 
+_REFUSED: Final = 400
+"""The first status that says that the request itself is wrong: a fault would hide that, so it is given as it is."""
+
 _DROPPED: Final = frozenset({"content-length", "transfer-encoding", "connection", "keep-alive", "date", "server"})
 """Headers of a recorded or broken answer that its new connection has its own of."""
 
@@ -95,20 +98,31 @@ class ScriptedGateway:
         return body, replay
 
     async def _serve(self, turn: Turn | None, dialect: str, scope: Scope, receive: Receive, send: Send) -> None:
-        if turn is not None and turn.recording is not None:
-            answer = _recorded(turn.recording, dialect)
-        elif turn is None or not turn.faults:
+        if turn is None:
             await self.gateway(scope, receive, send)
-            return
-        else:
-            collected = await self._collect(dialect, scope, receive)
-            if collected is None:
+        elif turn.recording is not None:
+            await _send(break_answer(_recorded(turn.recording, dialect), turn.faults), scope, receive, send)
+        elif turn.faults:
+            answer = await self._collect(dialect, scope, receive)
+            if answer is None:
                 return  # the client has gone
-            answer = collected
-            if answer.status >= 400:  # the request itself was wrong
-                await _send(answer, scope, receive, send)
-                return
-        await _send(break_answer(answer, turn.faults), scope, receive, send)
+            if answer.status >= _REFUSED:
+                self.stage.give_back(turn)
+            else:
+                break_answer(answer, turn.faults)
+            await _send(answer, scope, receive, send)
+        else:
+            await self.gateway(scope, receive, self._watched(turn, send))
+
+    def _watched(self, turn: Turn, send: Send) -> Send:
+        """`send`, which gives `turn` back where the request is refused."""
+
+        async def watched(message: Message) -> None:
+            if message["type"] == "http.response.start" and message["status"] >= _REFUSED:
+                self.stage.give_back(turn)
+            await send(message)
+
+        return watched
 
     async def _collect(self, dialect: str, scope: Scope, receive: Receive) -> Answer | None:
         """The gateway's answer, whole."""

@@ -20,7 +20,9 @@ from turnwire.gateway.errors import Refusal
 from turnwire.gateway.surfaces import SURFACES, Surface, dialect_of
 from turnwire.gateway.visit import Visit
 
-_WIRE_PATHS: Final = ("/api/", "/v1/", "/v1beta/")
+_OWN_PATHS: Final = ("agents", "health", "metrics", "openapi.json", "playground", "schemas", "static", "")
+"""First steps of the gateway's own paths."""
+
 _SURFACES: Final = tuple((compile_path(surface.path)[0], surface) for surface in SURFACES)
 
 
@@ -55,8 +57,8 @@ class SeenRequest:
 
 
 def is_wire_path(path: str) -> bool:
-    """Whether `path` belongs to a dialect; others (health, schemas, the playground) are never scripted."""
-    return path.startswith(_WIRE_PATHS)
+    """Whether `path` may be a model server's; those of the gateway itself (health, schemas …) are never scripted."""
+    return path.removeprefix("/").partition("/")[0] not in _OWN_PATHS
 
 
 def seen_request(scope: Scope, body: bytes) -> SeenRequest:

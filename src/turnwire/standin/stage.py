@@ -28,6 +28,8 @@ class Turn:
     same_request: bool = False
     """Whether only the request of the recording gets it: method, path and body are the same."""
     used: int = field(default=0, compare=False)
+    source: Turn | None = field(default=None, compare=False, repr=False)
+    """The turn of the stage, in one that was taken."""
 
     @classmethod
     def of(cls, told: ScenarioTurn, recording: Recording | None = None) -> Turn:
@@ -104,7 +106,14 @@ class Stage:
             if chosen is None:
                 return Turn(faults=self._faults) if self._faults else None
             chosen.used += 1
-            return Turn(answer=chosen.answer, recording=chosen.recording, faults=(*chosen.faults, *self._faults))
+            faults = (*chosen.faults, *self._faults)
+            return Turn(answer=chosen.answer, recording=chosen.recording, faults=faults, source=chosen)
+
+    def give_back(self, taken: Turn) -> None:
+        """Count a turn that was taken as not used: its request was refused before it came to an answer."""
+        with self._lock:
+            if taken.source is not None:
+                taken.source.used -= 1
 
 
 def _fits(match: ScenarioMatch, seen: SeenRequest) -> bool:
