@@ -141,12 +141,14 @@ if TYPE_CHECKING:
     )
     from turnwire.core.accumulate import (
         StreamAccumulator as StreamAccumulator,
-        ToolCallAccumulator as ToolCallAccumulator,
     )
     from turnwire.core.bound_tools import (
         Tool as Tool,
         ToolLike as ToolLike,
         tool as tool,
+    )
+    from turnwire.core.call_deltas import (
+        ToolCallAccumulator as ToolCallAccumulator,
     )
     from turnwire.core.errors import (
         ConfigurationError as ConfigurationError,
@@ -311,15 +313,13 @@ _HOMES = {
         "detect_payload",
     ),
     "turnwire.convert.stream": ("StreamTranscoder",),
-    "turnwire.core.accumulate": (
-        "StreamAccumulator",
-        "ToolCallAccumulator",
-    ),
+    "turnwire.core.accumulate": ("StreamAccumulator",),
     "turnwire.core.bound_tools": (
         "Tool",
         "ToolLike",
         "tool",
     ),
+    "turnwire.core.call_deltas": ("ToolCallAccumulator",),
     "turnwire.core.errors": (
         "ConfigurationError",
         "ContextError",

@@ -193,3 +193,12 @@ def test_of_values_that_are_too_deep_to_compare_the_first_is_kept() -> None:
     events.see({"name": deep})
     events.see({"name": [deep]})
     assert len(events.notes({})) == 1
+
+
+@requirement("COD-7")
+def test_a_value_is_looked_for_beside_others_of_its_name_that_are_too_deep_to_compare() -> None:
+    deep: Any = [1]
+    for number in range(3000):
+        deep = [deep] if number % 2 else {"name": deep}
+    assert [each["wire_at"] for each in unread(Body, {"name": 1, "more": {"name": deep}}, {"name": deep})] == ["/name"]
+    assert unread(Body, {"name": 1, "more": {"name": deep}}, {"name": [deep, 1]}) == []

@@ -93,6 +93,8 @@ TOPICS: Final = (
         "What a model answers, whole or in chunks, and what it cost.",
         (
             "turnwire.core.accumulate",
+            "turnwire.core.answer_builder",
+            "turnwire.core.call_deltas",
             "turnwire.core.finish",
             "turnwire.core.reply",
             "turnwire.core.structured",

@@ -180,11 +180,13 @@ def _inside(value: Any) -> Iterable[Any]:
     return value if isinstance(value, (list, tuple)) else ()
 
 
-def _form(value: Any) -> Any:
+def _form(value: Any, levels: int = MOST_LEVELS) -> Any:
+    if not levels:
+        return None  # deeper than anything that is looked for
     if isinstance(value, Mapping):
-        return frozenset((name, _form(item)) for name, item in value.items())
+        return frozenset((name, _form(item, levels - 1)) for name, item in value.items())
     if isinstance(value, (list, tuple)):
-        return tuple(map(_form, value))
+        return tuple(_form(item, levels - 1) for item in value)
     return (type(value), value if isinstance(value, (str, int, float)) else None)
 
 

@@ -16,7 +16,8 @@ from turnwire_schema.v1.stream import StreamingChunk
 from turnwire.codecs.base import chunk_validator
 from turnwire.codecs.unread import UnreadEvents, unread
 from turnwire.codecs.wire_values import finite, text_of, time_of
-from turnwire.core.accumulate import MESSAGE_EXTRAS, AnswerBuilder
+from turnwire.core.accumulate import MESSAGE_EXTRAS
+from turnwire.core.answer_builder import AnswerBuilder
 from turnwire.core.errors import ProviderResponseError
 from turnwire.core.validate import UNFIT, Unfit, first_problem, problems_of
 

@@ -24,7 +24,7 @@ from turnwire.codecs.bodies import parse_body
 from turnwire.codecs.error_bodies import read_error
 from turnwire.codecs.whole_answers import build_answer
 from turnwire.codecs.wire_values import is_text, odd_identity, text_of
-from turnwire.core.accumulate import AnswerBuilder
+from turnwire.core.answer_builder import AnswerBuilder
 from turnwire.core.calls import RawCall
 from turnwire.core.errors import ProviderResponseError, error_from_info
 from turnwire.core.finish import CUT

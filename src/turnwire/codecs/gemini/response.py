@@ -25,7 +25,7 @@ from turnwire.codecs.gemini.tables import KNOWN_BODY, KNOWN_CANDIDATE, KNOWN_CON
 from turnwire.codecs.gemini.usage import IDENTITY, odd_beside, read_usage
 from turnwire.codecs.whole_answers import build_answer
 from turnwire.codecs.wire_values import odd_identity
-from turnwire.core.accumulate import AnswerBuilder
+from turnwire.core.answer_builder import AnswerBuilder
 from turnwire.core.errors import ProviderResponseError, error_from_info
 from turnwire.core.finish import CUT
 

@@ -42,7 +42,8 @@ from turnwire.codecs.gemini.write_response import (
     write_call,
 )
 from turnwire.codecs.wire_values import items_of, object_of
-from turnwire.core.accumulate import ToolCallAccumulator, merge_extras
+from turnwire.core.accumulate import merge_extras
+from turnwire.core.call_deltas import ToolCallAccumulator
 from turnwire.core.calls import RawCall, finish_calls
 from turnwire.core.finish import CUT
 from turnwire.core.losses import once

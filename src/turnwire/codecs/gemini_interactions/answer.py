@@ -37,7 +37,7 @@ from turnwire.codecs.token_counts import count_of, is_count
 from turnwire.codecs.whole_answers import build_answer
 from turnwire.codecs.wire_values import is_object, is_text, odd_fields, odd_identity as odd_values
 from turnwire.codecs.wirejson import NotJsonError, parse_wire_json
-from turnwire.core.accumulate import AnswerBuilder
+from turnwire.core.answer_builder import AnswerBuilder
 from turnwire.core.calls import RawCall
 from turnwire.core.errors import Problem, ProviderResponseError, error_from_info
 from turnwire.core.finish import CUT, finish_reason

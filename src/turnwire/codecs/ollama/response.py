@@ -41,7 +41,7 @@ from turnwire.codecs.ollama.names import CUT_REASONS, DIALECT, DONE_REASONS, FIN
 from turnwire.codecs.whole_answers import build_answer
 from turnwire.codecs.wire_values import time_of
 from turnwire.codecs.wirejson import NotJsonError, parse_wire_json
-from turnwire.core.accumulate import AnswerBuilder
+from turnwire.core.answer_builder import AnswerBuilder
 from turnwire.core.call_order import early_calls
 from turnwire.core.errors import ProviderResponseError, StreamError, error_from_info
 from turnwire.core.finish import CUT, finish_reason

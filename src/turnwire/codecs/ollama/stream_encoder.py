@@ -23,7 +23,8 @@ from turnwire.codecs.ollama.losses import OllamaLosses
 from turnwire.codecs.ollama.names import DIALECT
 from turnwire.codecs.ollama.response import NO_TIME, encode_call, encode_usage, end_words, note_identity, wire_time
 from turnwire.codecs.wirejson import dump_wire_json
-from turnwire.core.accumulate import MESSAGE_EXTRAS, ToolCallAccumulator
+from turnwire.core.accumulate import MESSAGE_EXTRAS
+from turnwire.core.call_deltas import ToolCallAccumulator
 from turnwire.core.call_order import StreamedCallOrder
 from turnwire.core.calls import assign_id, finish_calls
 from turnwire.core.finish import CUT

@@ -38,7 +38,7 @@ from turnwire.codecs.openai_chat.usage import IDENTITY, odd_beside, odd_in_messa
 from turnwire.codecs.variants import ChatVariant
 from turnwire.codecs.whole_answers import build_answer, identity_of
 from turnwire.codecs.wire_values import index_of, odd_identity, unreadable
-from turnwire.core.accumulate import AnswerBuilder
+from turnwire.core.answer_builder import AnswerBuilder
 from turnwire.core.calls import RawCall
 from turnwire.core.errors import ProviderResponseError, error_from_info
 from turnwire.core.finish import CUT

@@ -26,7 +26,7 @@ from turnwire.codecs.openai_responses.tables import ANSWER, CALL_ITEMS
 from turnwire.codecs.openai_responses.usage import IDENTITY, odd_beside, read_usage
 from turnwire.codecs.whole_answers import build_answer, identity_of as beside_of
 from turnwire.codecs.wire_values import odd_identity, text_of, unreadable
-from turnwire.core.accumulate import AnswerBuilder
+from turnwire.core.answer_builder import AnswerBuilder
 from turnwire.core.errors import ProviderResponseError, error_from_info
 from turnwire.core.finish import CUT
 from turnwire.core.validate import UNFIT, first_problem

@@ -1,0 +1,244 @@
+"""The builder of answers, which whole bodies and streams share: pieces in the order of arrival, one `ChatResponse`.
+
+One validator call for one answer. Time and memory are linear in its length.
+"""
+
+from __future__ import annotations
+
+from bisect import bisect_left
+from collections.abc import Callable, Iterable, Mapping
+from itertools import accumulate
+from typing import Any
+
+from turnwire_schema.v1.response import ChatResponse
+
+from turnwire.core.calls import JUDGED, RawCall, finish_calls
+
+_ORDER = ("thinking", "text", "refusal", "whole")
+"""Order of what has one number."""
+
+
+class _Slot:
+    """A numbered place among the parts: pieces of thinking or text, or whole parts."""
+
+    __slots__ = ("fields", "kind", "parts", "pieces")
+
+    def __init__(self, kind: str) -> None:
+        self.kind = kind
+        self.pieces: list[str] = []
+        self.fields: dict[str, Any] = {}
+        self.parts: list[Any] = []
+
+    def take_options(self, options: Any) -> None:
+        """Join provider options to those that came before; a later value replaces an earlier one."""
+        if options:
+            held = self.fields.setdefault("provider_options", {})
+            for name, fields in options.items():
+                held.setdefault(name, {}).update(fields)
+
+    @property
+    def count(self) -> int:
+        return len(self.parts) if self.kind == "whole" else 1
+
+    def part(self) -> dict[str, Any]:
+        return {"type": self.kind, "text": "".join(self.pieces), **self.fields}
+
+
+class AnswerBuilder:
+    """Collects the parts of one answer. Not thread-safe; one builder for one answer."""
+
+    __slots__ = (
+        "_has_numbered_refusal",
+        "_numbered",
+        "_parts",
+        "_refusal",
+        "_signature",
+        "_text",
+        "_thinking",
+        "_thinking_origin",
+        "calls",
+    )
+
+    def __init__(self) -> None:
+        self.calls: list[RawCall] = []
+        self._text: list[str] = []
+        self._thinking: list[str] = []
+        self._refusal: list[str] = []
+        self._signature: str | None = None
+        self._thinking_origin: Any = None
+        self._parts: list[Any] = []
+        self._numbered: dict[tuple[int, int], _Slot] = {}
+        self._has_numbered_refusal = False
+
+    @property
+    def has_refusal(self) -> bool:
+        """Whether any words of refusal came."""
+        return self._has_numbered_refusal or any(self._refusal)
+
+    def add_text(self, piece: str, part_index: int | None = None, *, provider_options: Any = None) -> None:
+        """Append to the answer's text, or to the numbered text part, whose provider options grow."""
+        if part_index is None:
+            self._text.append(piece)
+        else:
+            slot = self._slot(part_index, "text")
+            slot.pieces.append(piece)
+            slot.take_options(provider_options)
+
+    def add_thinking(
+        self,
+        piece: str | None = None,
+        *,
+        signature: str | None = None,
+        origin: Any = None,
+        part_index: int | None = None,
+        provider_options: Any = None,
+    ) -> None:
+        """Append to the thoughts, or to the numbered thinking part; a signature replaces an earlier one."""
+        if part_index is None:
+            if piece is not None:
+                self._thinking.append(piece)
+            if signature is not None:
+                self._signature = signature
+            if origin is not None:
+                self._thinking_origin = origin
+            return
+        slot = self._slot(part_index, "thinking")
+        if piece is not None:
+            slot.pieces.append(piece)
+        if signature is not None:
+            slot.fields["signature"] = signature
+        if origin is not None:
+            slot.fields["origin"] = origin
+        slot.take_options(provider_options)
+
+    def _slot(self, part_index: int, kind: str) -> _Slot:
+        # Thinking and text of one number are two parts: a chunk may extend both, thinking first.
+        return self._numbered.setdefault((part_index, _ORDER.index(kind)), _Slot(kind))
+
+    def add_refusal(self, piece: str, part_index: int | None = None, *, provider_options: Any = None) -> None:
+        """Append to the refusal, or to the numbered refusal part."""
+        if part_index is None:
+            self._refusal.append(piece)
+            return
+        slot = self._slot(part_index, "refusal")
+        slot.pieces.append(piece)
+        slot.take_options(provider_options)
+        self._has_numbered_refusal = self._has_numbered_refusal or bool(piece)
+
+    def add_part(self, part: Any, part_index: int | None = None) -> None:
+        """Add a part that came whole, after all others or at a number."""
+        if part_index is None:
+            self._parts.append(part)
+        else:
+            self._slot(part_index, "whole").parts.append(part)
+
+    def content(self) -> Any:
+        """Content in canonical form: None when nothing came, text when there is only text, else parts in order."""
+        text = "".join(self._text)
+        parts: list[Any] = []
+        if self._thinking or self._signature is not None:
+            thinking: dict[str, Any] = {"type": "thinking", "text": "".join(self._thinking)}
+            if self._signature is not None:
+                thinking["signature"] = self._signature
+            if self._thinking_origin is not None:
+                thinking["origin"] = self._thinking_origin
+            if thinking["text"] or self._signature is not None:
+                parts.append(thinking)
+        for _, slot in sorted(self._numbered.items(), key=lambda item: item[0]):
+            parts.extend(slot.parts if slot.kind == "whole" else [slot.part()])
+        if text:
+            parts.append({"type": "text", "text": text})
+        if any(self._refusal):
+            parts.append({"type": "refusal", "text": "".join(self._refusal)})
+        parts.extend(self._parts)
+        if not parts:
+            return "" if self._text else None
+        if (
+            len(parts) == 1
+            and isinstance(parts[0], dict)
+            and parts[0].keys() == {"type", "text"}
+            and parts[0]["type"] == "text"
+        ):
+            return parts[0]["text"]
+        return parts
+
+    def _parts_before(self) -> Callable[[int], int | None]:
+        """From the number of a call to how many parts of the content stand before it; None when all of them do."""
+        counts: dict[int, int] = {}
+        for (number, _), slot in self._numbered.items():
+            counts[number] = counts.get(number, 0) + slot.count
+        numbers = sorted(counts)
+        sums = [0, *accumulate(counts[number] for number in numbers)]
+        has_thinking = any(self._thinking) or self._signature is not None
+        rest = any(self._text) + any(self._refusal) + len(self._parts)
+
+        def parts_before(part_index: int) -> int | None:
+            before = sums[bisect_left(numbers, part_index)]
+            return before + has_thinking if sums[-1] - before + rest else None
+
+        return parts_before
+
+    def build(
+        self,
+        *,
+        finish_reason: str,
+        was_cut: bool = False,
+        usage: Any = None,
+        id_facts: tuple[object, ...] = (),
+        diagnostics: Iterable[Any] = (),
+        message_fields: Mapping[str, Any] | None = None,
+        **response_fields: Any,
+    ) -> ChatResponse:
+        """The whole answer, validated once; see `fields`."""
+        return ChatResponse.model_validate(
+            self.fields(
+                finish_reason=finish_reason,
+                was_cut=was_cut,
+                usage=usage,
+                id_facts=id_facts,
+                diagnostics=diagnostics,
+                message_fields=message_fields,
+                **response_fields,
+            )
+        )
+
+    def fields(
+        self,
+        *,
+        finish_reason: str,
+        was_cut: bool = False,
+        usage: Any = None,
+        id_facts: tuple[object, ...] = (),
+        diagnostics: Iterable[Any] = (),
+        message_fields: Mapping[str, Any] | None = None,
+        **response_fields: Any,
+    ) -> dict[str, Any]:
+        """The canonical fields of the whole answer, not yet validated.
+
+        `was_cut` says that the answer ended before its end. `message_fields` and `response_fields` are further
+        canonical fields (`extras`, `raw_finish_reason`, `model`, `id`, `created`); None is left out.
+        """
+        calls = finish_calls(self.calls, was_cut=was_cut, id_facts=id_facts, parts_before=self._parts_before())
+        message: dict[str, Any] = {"role": "assistant"}
+        content = self.content()
+        if calls.valid:
+            message["tool_calls"] = calls.valid
+        if calls.invalid:
+            message["invalid_tool_calls"] = calls.invalid
+        if content is not None and not (content == "" and self.calls):
+            message["content"] = content
+        elif not self.calls:
+            message["content"] = ""
+        if message_fields:
+            message.update(message_fields)
+        response: dict[str, Any] = {
+            "message": message,
+            "usage": usage if usage is not None else {},
+            "finish_reason": finish_reason,
+        }
+        notes = [*diagnostics, *calls.diagnostics]
+        if len(notes) > 1:  # judged is a finished answer: these come last in a whole one, too
+            notes.sort(key=lambda one: (one["id"] if isinstance(one, Mapping) else one.id) in JUDGED)
+        if notes:
+            response["diagnostics"] = notes
+        return response | {name: value for name, value in response_fields.items() if value is not None}

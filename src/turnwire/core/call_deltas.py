@@ -1,0 +1,126 @@
+"""Joining the pieces of calls: which call a piece belongs to, and in which order calls stand in the answer."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from operator import itemgetter
+from typing import Any, Final
+
+from pydantic_core import from_json
+
+from turnwire_schema.v1.tool import InvalidToolCall, ToolCall, ToolCallDelta
+
+from turnwire.core.calls import RawCall, finish_calls
+
+_ONLY_ARGUMENTS: Final = {"index", "arguments"}
+"""The fields of nearly every piece; it is read without looking at the others."""
+
+
+class ToolCallAccumulator:
+    """Joins deltas of any number of interleaved calls, in linear time.
+
+    Calls are distinguished by index and id: a new id at a known index opens a new call; a repeated id or name is not
+    appended. They stand in the order of their indexes, those that share an index in the order of arrival.
+    Not thread-safe.
+    """
+
+    __slots__ = ("_by_index", "_in_order", "_last", "_places", "arrived")
+
+    def __init__(self) -> None:
+        self.arrived: list[RawCall] = []
+        """The calls as far as they came, in the order in which they began."""
+        self._in_order: list[RawCall] | None = []  # None: to be made anew
+        self._places: list[int] = []
+        self._last = -1
+        self._by_index: dict[int, RawCall] = {}
+
+    @property
+    def calls(self) -> Sequence[RawCall]:
+        """The calls as far as they came, in the order of the answer."""
+        if self._in_order is None:  # put in order once for a reader, and not once for every call that begins
+            placed = sorted(zip(self._places, self.arrived, strict=True), key=itemgetter(0))
+            self._in_order = [call for _, call in placed]
+        return self._in_order
+
+    def ending(self, count: int) -> Sequence[RawCall]:
+        """The first `count` calls as they began, for they are told already, then the others as the answer has them."""
+        told = self.arrived[:count]
+        known = set(map(id, told))
+        return [*told, *(call for call in self.calls if id(call) not in known)] if told else self.calls
+
+    def add(self, delta: ToolCallDelta) -> None:
+        """Take the next piece of a call."""
+        call = self._by_index.get(delta.index)
+        if call is not None and delta.__pydantic_fields_set__ == _ONLY_ARGUMENTS and not call.is_complete:
+            if delta.arguments is not None:
+                call.pieces.append(delta.arguments)
+            return
+        given = delta.id
+        if call is None or _opens_a_call(delta, call):
+            call = self._open(delta.index)
+        if given is not None:
+            call.id = given
+            call.is_minted = delta.id_origin == "minted"
+        if delta.name is not None:
+            call.add_name(delta.name)
+        if delta.arguments is not None:
+            call.pieces.append(delta.arguments)
+        if delta.is_complete:
+            call.is_complete = True
+        if delta.invalid is not None:
+            call.invalid = delta.invalid
+        if delta.part_index is not None and call.part_index is None:
+            call.part_index = delta.part_index
+        if delta.extras is not None:
+            call.extras = call.extras or {}
+            call.extras.update(delta.extras)
+        if delta.provider_options is not None:
+            call.provider_options = dict(delta.provider_options)
+
+    def _open(self, index: int) -> RawCall:
+        # A second call at one index comes after all that have come: its server does not number its calls.
+        place = self._last if index in self._by_index else index
+        call = self._by_index[index] = RawCall()
+        if place >= self._last and self._in_order is not None:
+            self._in_order.append(call)
+        else:
+            self._in_order = None
+        self._last = max(self._last, place)
+        self._places.append(place)
+        self.arrived.append(call)
+        return call
+
+    def finish(self, *, was_cut: bool = False) -> tuple[ToolCall | InvalidToolCall, ...]:
+        """Every call in the order of the answer, valid or invalid with its raw text.
+
+        `was_cut` says that the answer ended before its end; its last call is then invalid, whatever it looks like.
+        """
+        finished = finish_calls(self.calls, was_cut=was_cut)
+        valid, invalid = iter(finished.valid), iter(finished.invalid)
+        bad_positions = {call["position"] for call in finished.invalid}
+        return tuple(
+            InvalidToolCall.model_validate(next(invalid))
+            if position in bad_positions
+            else ToolCall.model_validate(next(valid))
+            for position in range(len(self.calls))
+        )
+
+    def arguments_so_far(self, position: int) -> Any:
+        """The arguments of call `position` as far as they came: unfinished strings and objects are closed for the view.
+
+        For showing progress only; the call is complete when the stream says so. None while nothing can be read. Each
+        look reads the text again from its beginning.
+        """
+        text = self.calls[position].text
+        try:
+            return from_json(text, allow_partial="trailing-strings", allow_inf_nan=False) if text.strip() else None
+        except ValueError:
+            return None
+
+
+def _opens_a_call(delta: ToolCallDelta, known: RawCall) -> bool:
+    """Whether a delta at a known index begins another call: by a new id, or because the known call is whole."""
+    if delta.id is not None and known.id is not None and delta.id != known.id and not known.is_minted:
+        return True
+    is_known = delta.id is not None and delta.id == known.id
+    return known.is_complete and not is_known and (delta.name is not None or delta.arguments is not None)
