@@ -2,6 +2,7 @@
 
 import type { Validator } from "../runtime.js";
 import type * as audit from "./audit.js";
+import type * as batch from "./batch.js";
 import type * as config from "./config.js";
 import type * as content from "./content.js";
 import type * as context from "./context.js";
@@ -19,6 +20,7 @@ import type * as tool from "./tool.js";
 import type * as usage from "./usage.js";
 
 export type * from "./audit.js";
+export type * from "./batch.js";
 export type * from "./config.js";
 export type * from "./content.js";
 export type * from "./context.js";
@@ -43,6 +45,13 @@ export declare const validateInferenceFailed: Validator<audit.InferenceFailed>;
 export declare const validateProviderHealthCheck: Validator<audit.ProviderHealthCheck>;
 export declare const validateProviderFallback: Validator<audit.ProviderFallback>;
 export declare const validateAuditEvent: Validator<audit.AuditEvent>;
+export declare const validateBatchRequest: Validator<batch.BatchRequest>;
+export declare const validateBatchBody: Validator<batch.BatchBody>;
+export declare const validateBatchProblem: Validator<batch.BatchProblem>;
+export declare const validateBatchErrorKind: Validator<batch.BatchErrorKind>;
+export declare const validateBatchError: Validator<batch.BatchError>;
+export declare const validateBatchResult: Validator<batch.BatchResult>;
+export declare const validateBatchSummary: Validator<batch.BatchSummary>;
 export declare const validateConfigFile: Validator<config.ConfigFile>;
 export declare const validateModelProviders: Validator<config.ModelProviders>;
 export declare const validateProviderConfig: Validator<config.ProviderConfig>;

@@ -37,11 +37,13 @@ _DOCUMENTS: Final[Mapping[str, tuple[str, ...]]] = {
     "turnwire/v1/tool": ("ToolDefinition", "ToolCall", "InvalidToolCall", "ToolResult"),
     "turnwire/v1/error": ("ErrorInfo", "Loss", "Diagnostic"),
     "turnwire/v1/audit": ("AuditEvent",),
+    "turnwire/v1/batch": ("BatchRequest", "BatchBody", "BatchResult", "BatchSummary"),
     "turnwire/v1/config": ("ConfigFile",),
     "turnwire/v1/provider": ("ProviderInfo", "ProviderHealth", "Capabilities", "ModelInfo"),
     "wire/openai-chat/v1/request": ("ChatCompletionRequest",),
     "wire/openai-chat/v1/response": ("ChatCompletion",),
     "wire/openai-chat/v1/chunk": ("ChatCompletionChunk",),
+    "wire/openai-chat/v1/batch": ("BatchRequestInput", "BatchRequestOutput"),
     "wire/openai-chat/v1/models": ("ModelList", "Model", "HealthResponse", "PropsResponse"),
     "wire/ollama/v1/models": (
         "TagsResponse",

@@ -3,6 +3,7 @@
 //! The canonical model: every definition by its name.
 
 mod audit;
+mod batch;
 mod config;
 mod content;
 mod context;
@@ -20,6 +21,7 @@ mod tool;
 mod usage;
 
 pub use audit::*;
+pub use batch::*;
 pub use config::*;
 pub use content::*;
 pub use context::*;
