@@ -1,7 +1,7 @@
 """The arrows of the architecture, read from the import statements.
 
     schemas → turnwire_schema → core → codecs → convert → audit → providers
-            → {config, contract, context, files, images, mcp} → {tools, store} → agent → gateway → cli
+            → {batch, config, contract, context, files, images, mcp} → {tools, store} → agent → gateway → cli
 
 A package imports what stands to its left, never what stands to its right. What a package may import from elsewhere is
 listed beside it; an exception is a row with its reason, and a row that is no longer needed fails. Inside `codecs` the
@@ -34,6 +34,7 @@ LAYERS: tuple[tuple[str, ...], ...] = (
     ("turnwire.providers",),
     *(
         (
+            "turnwire.batch",
             "turnwire.config",
             "turnwire.contract",
             "turnwire.context",
