@@ -53,7 +53,7 @@ class ResultsFile:
             self.healed = self._read(index)
             """Bytes at the end that were no whole results and were cut off."""
             self._size = os.fstat(self._file).st_size
-        except BaseException:
+        except BaseException:  # raised again; the file is not left open
             os.close(self._file)
             raise
         self._is_dirty = False
