@@ -61,6 +61,13 @@ def _running(command: list[str]) -> Iterator[tuple[int, str]]:
 
 
 @contextmanager
+def running(module: list[str]) -> Iterator[tuple[int, str]]:
+    """The same for a module of ours and its arguments."""
+    with _running([sys.executable, "-m", *module]) as found:
+        yield found
+
+
+@contextmanager
 def _peers() -> Iterator[tuple[Peer, Peer]]:
     """(proxy, gateway), both in front of the same upstream."""
     python = [sys.executable, "-m"]

@@ -1,4 +1,4 @@
-"""Processes of the gateway benchmark: `python -m bench.servers upstream|proxy …`. Each prints its port first.
+"""Processes of the benchmarks: `python -m bench.servers upstream|late|proxy …`. Each prints its port first.
 
 The upstream answers `/v1/chat/completions` with bytes made beforehand and costs next to nothing. The proxy is what the
 gateway is held against: Starlette and httpx, passing bytes on without looking at them.
@@ -77,6 +77,33 @@ class Upstream:
         writer.write(b"0\r\n\r\n")
 
 
+LATE_S = 0.05
+"""How long the late server takes for an answer."""
+
+
+async def late() -> None:
+    """Run a server that gives a whole answer after `LATE_S`, and knows no other path than that of chats."""
+
+    async def serve(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        answer = HEAD % (b"application/json", b"Content-Length: %d" % len(SHORT)) + SHORT
+        with contextlib.suppress(ConnectionError, asyncio.IncompleteReadError):
+            while head := await reader.readuntil(b"\r\n\r\n"):
+                lines = head.lower().split(b"\r\n")
+                length = next((int(line[15:]) for line in lines if line.startswith(b"content-length:")), 0)
+                await reader.readexactly(length)
+                if b"/chat/completions" in lines[0]:
+                    await asyncio.sleep(LATE_S)  # the time of a model
+                    writer.write(answer)
+                else:
+                    writer.write(b"HTTP/1.1 404 Not Found\r\nContent-Length: 2\r\n\r\n{}")
+                await writer.drain()
+        writer.close()
+
+    server = await asyncio.start_server(serve, "127.0.0.1", 0, backlog=2048)
+    print(server.sockets[0].getsockname()[1], flush=True)
+    await server.serve_forever()
+
+
 async def upstream() -> None:
     """Run the upstream until the process is ended."""
     server = await asyncio.start_server(Upstream().serve, "127.0.0.1", 0, backlog=2048)
@@ -116,8 +143,8 @@ def proxy(target: str) -> None:
 
 
 if __name__ == "__main__":
-    if sys.argv[1] == "upstream":
+    if sys.argv[1] in ("upstream", "late"):
         with contextlib.suppress(KeyboardInterrupt):
-            asyncio.run(upstream())
+            asyncio.run(upstream() if sys.argv[1] == "upstream" else late())
     else:
         proxy(sys.argv[2])

@@ -1,7 +1,7 @@
 """The arrows of the architecture, read from the import statements.
 
     schemas → turnwire_schema → core → codecs → convert → audit → providers
-            → {config, contract, context, files, images, mcp} → {tools, store} → agent → gateway
+            → {batch, config, contract, context, files, images, mcp} → {tools, store} → agent → gateway
             → standin → {testing, cli}
 
 A package imports what stands to its left, never what stands to its right. What a package may import from elsewhere is
@@ -35,6 +35,7 @@ LAYERS: tuple[tuple[str, ...], ...] = (
     ("turnwire.providers",),
     *(
         (
+            "turnwire.batch",
             "turnwire.config",
             "turnwire.contract",
             "turnwire.context",

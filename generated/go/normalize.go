@@ -18,6 +18,20 @@ func Normalize(definition string, text []byte) (string, error) {
 		return again(definition, text, readProviderFallback, writeProviderFallback)
 	case "turnwire/v1/audit#AuditEvent":
 		return again(definition, text, readAuditEvent, writeAuditEvent)
+	case "turnwire/v1/batch#BatchRequest":
+		return again(definition, text, readBatchRequest, writeBatchRequest)
+	case "turnwire/v1/batch#BatchBody":
+		return again(definition, text, readBatchBody, writeBatchBody)
+	case "turnwire/v1/batch#BatchProblem":
+		return again(definition, text, readBatchProblem, writeBatchProblem)
+	case "turnwire/v1/batch#BatchErrorKind":
+		return again(definition, text, readBatchErrorKind, writeBatchErrorKind)
+	case "turnwire/v1/batch#BatchError":
+		return again(definition, text, readBatchError, writeBatchError)
+	case "turnwire/v1/batch#BatchResult":
+		return again(definition, text, readBatchResult, writeBatchResult)
+	case "turnwire/v1/batch#BatchSummary":
+		return again(definition, text, readBatchSummary, writeBatchSummary)
 	case "turnwire/v1/completion#PromptTokens":
 		return again(definition, text, readList(readInt), writeList(Int))
 	case "turnwire/v1/completion#CompletionRequest":

@@ -19,6 +19,7 @@ from turnwire.cli.exits import Exit, UsageError, exit_code
 from turnwire.core.errors import ERRORS_BY_CODE, InvalidDataError, LossRefusedError, TurnwireError
 
 COMMANDS = {
+    "batch",
     "validate",
     "convert",
     "plan",

@@ -52,7 +52,7 @@ SNIPPETS = {page: collect(path, page) for page, path in PAGES.items() if page no
 LOCAL = re.compile(r"http://(?:127\.0\.0\.1|localhost):(?:8787|11434|8000|8080)\b")
 PROVIDERS = ("OllamaProvider", "OpenAICompatibleProvider", "EmbeddedProvider")
 # Go and Rust are compiled and run by tests/targets/go and tests/targets/rust.
-READERS = {"json", "yaml", "toml", "text", "diff", "go", "rust"}
+READERS = {"json", "jsonl", "yaml", "toml", "text", "diff", "go", "rust"}
 RUNNERS = {"python", "sh", "console", "ts"}
 KEYS = {"GATEWAY_KEY": "key-0123456789", "VLLM_KEY": "key-0123456789", "ANTHROPIC_API_KEY": "key-0123456789"}
 
@@ -235,6 +235,9 @@ def check_readable(snippet: Snippet, folder: Path) -> None:
             file.write_text(json.dumps(value), encoding="utf-8")
             ran = command("validate", "--as", snippet.directives["document"], str(file))
             assert ran.code == 0, f"{snippet.where}: {ran.out}{ran.err}"
+    elif snippet.language == "jsonl":
+        for line in snippet.text.splitlines():
+            json.loads(line)
     elif snippet.language == "yaml":
         value = YAML(typ="safe").load(snippet.text)
         if "model_providers" in value:

@@ -52,6 +52,7 @@ GUIDES: Final = (
     "guides/threads-http.md",
     "guides/configuration.md",
     "guides/command-line.md",
+    "guides/batch.md",
     "guides/chat.md",
     "guides/errors.md",
     "guides/losses.md",

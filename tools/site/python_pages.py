@@ -161,6 +161,13 @@ TOPICS: Final = (
         ("turnwire.store",),
     ),
     Topic(
+        "batch",
+        "Many requests",
+        "`turnwire.batch` is imported by its own name. "
+        "[A million requests overnight](../../guides/batch.md) shows how it is used.",
+        ("turnwire.batch", "turnwire_schema.v1.batch"),
+    ),
+    Topic(
         "gateway",
         "The gateway in a program",
         "`turnwire.gateway` is imported by its own name; it needs the extra `server`.",
@@ -182,7 +189,8 @@ TOPICS: Final = (
     Topic("more", "More", "What belongs to no other page.", ("turnwire",)),
 )
 EXTRA_PACKAGES: Final = (
-    *("turnwire.agent", "turnwire.gateway", "turnwire.mcp", "turnwire.standin", "turnwire.testing", "turnwire.tools"),
+    *("turnwire.agent", "turnwire.batch", "turnwire.gateway", "turnwire.mcp", "turnwire.standin"),
+    *("turnwire.testing", "turnwire.tools"),
 )
 """Packages with a public `__all__` of their own."""
 

@@ -21,6 +21,8 @@ IN_WORDS: Mapping[str, str] = {
     "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}Z\\Z": "must be a time in UTC such as 2026-01-31T12:00:00Z",
     "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt ][0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?([Zz]|[+-][0-9]{2}:[0-9]{2})$": "must be a time with a zone as in RFC 3339, for example 2026-01-31T12:00:00Z",
     "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt ][0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?([Zz]|[+-][0-9]{2}:[0-9]{2})\\Z": "must be a time with a zone as in RFC 3339, for example 2026-01-31T12:00:00Z",
+    "^[0-9a-f]{32}$": "must be 32 hexadecimal digits",
+    "^[0-9a-f]{32}\\Z": "must be 32 hexadecimal digits",
     "^[0-9a-f]{64}$": "must be a SHA-256 hash in lower-case hexadecimal",
     "^[0-9a-f]{64}\\Z": "must be a SHA-256 hash in lower-case hexadecimal",
     "^[A-Za-z0-9+/]+={0,2}$": "must be standard base64 without spaces, line feeds or a data: prefix",

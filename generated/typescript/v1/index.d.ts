@@ -2,6 +2,7 @@
 
 import type { Validator } from "../runtime.js";
 import type * as audit from "./audit.js";
+import type * as batch from "./batch.js";
 import type * as completion from "./completion.js";
 import type * as config from "./config.js";
 import type * as content from "./content.js";
@@ -25,6 +26,7 @@ import type * as tool from "./tool.js";
 import type * as usage from "./usage.js";
 
 export type * from "./audit.js";
+export type * from "./batch.js";
 export type * from "./completion.js";
 export type * from "./config.js";
 export type * from "./content.js";
@@ -55,6 +57,13 @@ export declare const validateInferenceFailed: Validator<audit.InferenceFailed>;
 export declare const validateProviderHealthCheck: Validator<audit.ProviderHealthCheck>;
 export declare const validateProviderFallback: Validator<audit.ProviderFallback>;
 export declare const validateAuditEvent: Validator<audit.AuditEvent>;
+export declare const validateBatchRequest: Validator<batch.BatchRequest>;
+export declare const validateBatchBody: Validator<batch.BatchBody>;
+export declare const validateBatchProblem: Validator<batch.BatchProblem>;
+export declare const validateBatchErrorKind: Validator<batch.BatchErrorKind>;
+export declare const validateBatchError: Validator<batch.BatchError>;
+export declare const validateBatchResult: Validator<batch.BatchResult>;
+export declare const validateBatchSummary: Validator<batch.BatchSummary>;
 export declare const validatePromptTokens: Validator<completion.PromptTokens>;
 export declare const validateCompletionRequest: Validator<completion.CompletionRequest>;
 export declare const validateCompletionResponse: Validator<completion.CompletionResponse>;

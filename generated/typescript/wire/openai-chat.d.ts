@@ -1,6 +1,8 @@
 // Generated from schemas/ by `make generate`. Do not edit: changes are lost.
 
 /**
+ * OpenAI's batch files: Files of the Batch API of OpenAI, which vLLM (run_batch) and Groq take too: one JSON object on
+ * each line.
  * OpenAI Chat Completions stream: What the data lines of a streamed POST /v1/chat/completions hold, as OpenAI, vLLM
  * 0.32, llama.cpp, Groq and Ollama's /v1 send them.
  * OpenAI completions: Request, answer and stream of POST /v1/completions, as OpenAI, vLLM 0.32, llama.cpp and Ollama's
@@ -22,6 +24,48 @@
  */
 
 import type { Json, UnknownTag, Validator } from "../runtime.js";
+
+/** A line of the input file. */
+export interface BatchRequestInput {
+  /** Name of the request, chosen by the client; once in a file. */
+  readonly custom_id: string;
+  /** Always this. */
+  readonly method: "POST";
+  /** Path that the body is for, for example /v1/chat/completions or /v1/responses. */
+  readonly url: string;
+  /** The body, as it would be sent to that path; not streamed. */
+  readonly body: { readonly [name: string]: Json };
+}
+
+/** A line of the output file or of the error file. */
+export interface BatchRequestOutput {
+  /** Id of the request in the batch, made by the server. */
+  readonly id: string;
+  /** Name that the client gave it. */
+  readonly custom_id: string;
+  /** The answer over HTTP. Null: there was none. */
+  readonly response: BatchAnswer | null;
+  /** Why there was no answer. Null: there was one. vLLM: a text, or the body of the error again. */
+  readonly error: BatchFailure | string | null;
+}
+
+/** The answer to one request. */
+export interface BatchAnswer {
+  /** HTTP status. */
+  readonly status_code: number;
+  /** Id of the HTTP request at the server. */
+  readonly request_id: string;
+  /** The body of the answer; of an error, too. */
+  readonly body?: { readonly [name: string]: Json } | null;
+}
+
+/** Why a request got no answer over HTTP. */
+export interface BatchFailure {
+  /** A word for machines, for example batch_expired. */
+  readonly code?: string | null;
+  /** A sentence for people. */
+  readonly message?: string | null;
+}
 
 /**
  * The JSON of one data line of a stream: a chunk, or an error inside the 200. data: [DONE] is not JSON and ends the
@@ -3196,6 +3240,10 @@ export interface ApplyTemplateResponse {
 
 export type { Json, UnknownTag, ValidationError, Validator } from "../runtime.js";
 
+export declare const validateBatchRequestInput: Validator<BatchRequestInput>;
+export declare const validateBatchRequestOutput: Validator<BatchRequestOutput>;
+export declare const validateBatchAnswer: Validator<BatchAnswer>;
+export declare const validateBatchFailure: Validator<BatchFailure>;
 export declare const validateStreamEvent: Validator<StreamEvent>;
 export declare const validateChatCompletionChunk: Validator<ChatCompletionChunk>;
 export declare const validateChunkChoice: Validator<ChunkChoice>;

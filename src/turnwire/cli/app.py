@@ -11,7 +11,18 @@ from typing import Annotated, Any, NoReturn
 
 import typer
 
-from turnwire.cli import context as context_commands, contract, convert, plan, provider, record, schema, serve, validate
+from turnwire.cli import (
+    batch,
+    context as context_commands,
+    contract,
+    convert,
+    plan,
+    provider,
+    record,
+    schema,
+    serve,
+    validate,
+)
 from turnwire.cli.chat import command as chat_command
 from turnwire.cli.exits import Exit, exit_code
 from turnwire.cli.output import prepare_streams, print_error, tell
@@ -35,6 +46,7 @@ app.command("validate", epilog=validate.EXAMPLE)(validate.validate)
 app.command("convert", epilog=convert.EXAMPLE)(convert.convert)
 app.command("plan", epilog=plan.EXAMPLE)(plan.plan)
 app.command("losses", epilog=plan.LOSSES_EXAMPLE)(plan.losses)
+app.command("batch", epilog=batch.EXAMPLE)(batch.batch)
 app.command("chat", epilog=chat_command.EXAMPLE)(chat_command.chat)
 app.command("serve", epilog=serve.EXAMPLE)(serve.serve)
 app.command("record", epilog=record.EXAMPLE)(record.record)

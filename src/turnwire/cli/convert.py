@@ -3,15 +3,22 @@
 from __future__ import annotations
 
 import sys
+from dataclasses import dataclass
 from enum import StrEnum
-from typing import Annotated, Final
+from typing import Annotated, Any, Final
 
 import typer
 
-from turnwire.cli.exits import exit_code
-from turnwire.cli.output import error_json, print_error, print_json, print_losses
-from turnwire.cli.validate import read_input
+from turnwire.batch.lines import LONGEST_LINE, Piece
+from turnwire.cli.exits import Exit, UsageError, exit_code
+from turnwire.cli.inputs import open_input, read_input
+from turnwire.cli.jobs import Engine, EngineOption, JobsOption, working
+from turnwire.cli.output import error_json, loss_line, print_error, print_json, print_losses, visible
+from turnwire.cli.printer import Printer, Shown, Style
+from turnwire.codecs.wirejson import dump_wire_json
+from turnwire.convert.lines import json_lines
 from turnwire.convert.payload import convert_payload
+from turnwire.core.errors import InvalidDataError, Problem, TurnwireError
 
 EXAMPLE: Final = "Example: turnwire convert --from ollama --to openai-chat --kind request request.json"
 
@@ -60,9 +67,14 @@ def convert(
         int, typer.Option("--status", metavar="STATUS", min=100, max=599, help="HTTP status of an error payload.")
     ] = 500,
     model: ModelOption = None,
+    lines: Annotated[
+        bool, typer.Option("--lines", help="JSON lines: each line is a payload, and becomes a line. On all cores.")
+    ] = False,
+    jobs: JobsOption = None,
+    engine: EngineOption = Engine.LOCAL,
     as_json: Annotated[bool, typer.Option("--json", help="Print value and losses as one JSON object.")] = False,
 ) -> None:
-    """Convert a payload between dialects.
+    """Convert a payload between dialects, or with --lines each line of a file of any size.
 
     DIALECT is canonical, ollama, openai-chat (or vllm, llamacpp, groq, ollama-v1), openai-responses, anthropic,
     anthropic-2026-10-21, gemini or gemini-interactions.
@@ -72,11 +84,21 @@ def convert(
     What the target cannot say is reported on stderr, one loss a line. A stream converted to canonical is printed as the
     assembled response; a canonical stream is JSON lines of chunks. A stream that breaks is converted as far as it came.
     """
+    if lines:
+        if kind is Kind.STREAM:
+            raise UsageError("--lines: a stream is one payload; convert one at a time")
+        piece = ConvertPiece(file, kind, source, target, status, model, as_json)
+        with Printer(Style(as_json=False)) as printer, working(engine, jobs) as work, open_input(file) as given:
+            for shown in work(piece, given):
+                printer.show(shown)
+        if printer.has_faults:
+            raise typer.Exit(Exit.FAILURE)
+        return
     value, losses, error = convert_payload(kind.value, read_input(file), source, target, status=status, model=model)
     if as_json:
-        shown = value.decode("utf-8") if isinstance(value, bytes) else value
+        text = value.decode("utf-8") if isinstance(value, bytes) else value
         told = {} if error is None else {"error": error_json(error)}
-        print_json({"value": shown, "losses": [loss.to_dict() for loss in losses], **told})
+        print_json({"value": text, "losses": [loss.to_dict() for loss in losses], **told})
     else:
         print_losses(losses)
         if isinstance(value, bytes):
@@ -89,3 +111,48 @@ def convert(
             print_error(error, as_json=False)
     if error is not None:
         raise typer.Exit(exit_code(error))
+
+
+@dataclass(frozen=True)
+class ConvertPiece:
+    """Converts whole lines of one file, in any process."""
+
+    file: str
+    kind: Kind
+    source: str
+    target: str
+    status: int
+    model: str | None
+    as_json: bool
+
+    def __call__(self, piece: Piece) -> Shown:
+        """What is printed about them: a line for each line, but for those that cannot be converted."""
+        out: list[bytes] = []
+        err: list[str] = []
+        has_faults = False
+        for number, payload in json_lines(piece.text, piece.first):
+            try:
+                value, losses = self._convert(payload)
+            except TurnwireError as error:
+                has_faults = True
+                if self.as_json:
+                    out.append(dump_wire_json({"line": number, "error": error_json(error)}))
+                else:
+                    err.append(visible(f"{self.file}:{number}: {error}") + "\n")
+                continue
+            if self.as_json:
+                value = {"line": number, "value": value, "losses": [loss.to_dict() for loss in losses]}
+            else:
+                err += [visible(f"{self.file}:{number}: {loss_line(loss)}") + "\n" for loss in losses]
+            out.append(dump_wire_json(value))
+        text = b"\n".join((*out, b"")).decode("utf-8")
+        return Shown(text, "".join(err), has_faults)
+
+    def _convert(self, payload: bytes) -> tuple[Any, Any]:
+        if len(payload) > LONGEST_LINE:
+            text = f"the line is longer than {LONGEST_LINE} bytes"
+            raise InvalidDataError("the line is not read", [Problem("", "maxLength", text)])
+        found = convert_payload(
+            self.kind.value, payload, self.source, self.target, status=self.status, model=self.model
+        )
+        return found.value, found.losses

@@ -63,10 +63,14 @@ def tell(text: str) -> None:
     sys.stderr.flush()
 
 
+def is_utf8_out() -> bool:
+    """Whether stdout takes any character as it is."""
+    return (sys.stdout.encoding or "").lower().replace("-", "") == "utf8"
+
+
 def print_json(value: Any) -> None:
     """`value` as indented JSON on stdout."""
-    is_utf8 = (sys.stdout.encoding or "").lower().replace("-", "") == "utf8"
-    sys.stdout.write(json.dumps(value, ensure_ascii=not is_utf8, indent=2) + "\n")
+    sys.stdout.write(json.dumps(value, ensure_ascii=not is_utf8_out(), indent=2) + "\n")
 
 
 def print_table(columns: Iterable[str], rows: Iterable[Iterable[object]]) -> None:
@@ -87,7 +91,12 @@ def table_console() -> Console:
 def print_losses(losses: Iterable[Loss]) -> None:
     """One line on stderr for each loss."""
     for loss in losses:
-        tell(f"loss: {loss.at or '/'}: {loss.reason} ({loss.action}) [{loss.id}]")
+        tell(loss_line(loss))
+
+
+def loss_line(loss: Loss) -> str:
+    """A loss in words."""
+    return f"loss: {loss.at or '/'}: {loss.reason} ({loss.action}) [{loss.id}]"
 
 
 def print_error(error: BaseException | str, *, as_json: bool) -> None:

@@ -8,8 +8,8 @@ import typer
 
 from turnwire.cli.convert import Dialect, ModelOption
 from turnwire.cli.exits import UsageError
+from turnwire.cli.inputs import read_input
 from turnwire.cli.output import print_json, print_table, say
-from turnwire.cli.validate import read_input
 from turnwire.convert.bodies import plan as losses_of
 from turnwire.convert.payload import CANONICAL, detect_payload, load_request
 

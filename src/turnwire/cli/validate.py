@@ -2,20 +2,23 @@
 
 from __future__ import annotations
 
-import codecs
 import re
-import sys
-from pathlib import Path
+from collections.abc import Iterable
+from dataclasses import dataclass
 from typing import Annotated, Any, Final, NamedTuple
 
 import typer
 
-from turnwire.cli.exits import Exit, UsageError
-from turnwire.cli.output import print_json, say, tell
+from turnwire.batch.lines import LONGEST_LINE, Piece
+from turnwire.cli.exits import Exit
+from turnwire.cli.inputs import is_pipe, open_file, open_input
+from turnwire.cli.jobs import Engine, EngineOption, JobsOption, working
+from turnwire.cli.output import is_utf8_out, visible
 from turnwire.cli.places import line_of
+from turnwire.cli.printer import Printer, Shown, Style
 from turnwire.cli.schema import find_definition
 from turnwire.convert.detect import Candidate, detect
-from turnwire.convert.lines import payload_lines
+from turnwire.convert.lines import json_lines, payload_lines
 from turnwire.core.errors import InvalidDataError, Problem
 from turnwire.core.jsonschema import SchemaChecker
 from turnwire.core.validate import parse_json
@@ -48,49 +51,81 @@ def validate(
         str | None,
         typer.Option("--as", metavar="NAME", help="Check against DOCUMENT#DEFINITION. Absent: it is detected."),
     ] = None,
+    quiet: Annotated[bool, typer.Option("--quiet", help="Print only what is not valid.")] = False,
+    jobs: JobsOption = None,
+    engine: EngineOption = Engine.LOCAL,
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON for machines.")] = False,
 ) -> None:
     """Check files against the schemas.
 
     Canonical documents and wire payloads, as JSON, JSON lines, or a recorded stream (server-sent events, NDJSON). What
-    does not fit is reported with file, line and path on stderr. Exit code 1 when something is not valid.
+    does not fit is reported with file, line and path on stderr. Large files of JSON lines are read piece by piece, on
+    all cores. Exit code 1 when something is not valid.
     """
     wanted = None if schema is None else _wanted(schema)
-    verdicts = [verdict for file in files for verdict in check_bytes(file, read_input(file), wanted)]
-    if as_json:
-        print_json([verdict.to_dict() for verdict in verdicts])
-    else:
-        for verdict in verdicts:
-            _print(verdict)
-    if any(verdict.problems for verdict in verdicts):
+    for file in files:
+        _must_open(file)
+    style = Style(as_json=as_json, quiet=quiet, ascii_only=not is_utf8_out())
+    with Printer(style) as printer, working(engine, jobs) as work:
+        for file in files:
+            with open_input(file) as source:
+                if source.is_json_lines:
+                    for shown in work(CheckPiece(file, wanted, style), source):
+                        printer.show(shown)
+                else:
+                    printer.show(shown_verdicts(check_bytes(file, source.read_all(), wanted), style))
+    if printer.has_faults:
         raise typer.Exit(Exit.FAILURE)
 
 
-def _print(verdict: Verdict) -> None:
-    place = f"{verdict.file}:{verdict.line}"
-    if not verdict.problems:
-        say(f"{place}: valid {verdict.schema}")
-    for problem in verdict.problems:
+def _must_open(file: str) -> None:
+    """Let a file that cannot be read be known before anything is printed."""
+    if file != "-" and not is_pipe(file):  # what is read from a pipe is gone
+        with open_file(file):
+            pass
+
+
+@dataclass(frozen=True)
+class CheckPiece:
+    """Checks whole lines of one file, in any process."""
+
+    file: str
+    wanted: Candidate | None
+    style: Style
+
+    def __call__(self, piece: Piece) -> Shown:
+        """What is printed about them."""
+        verdicts = [
+            _check_line(self.file, number, payload, self.wanted)
+            for number, payload in json_lines(piece.text, piece.first)
+        ]
+        return shown_verdicts(verdicts, self.style)
+
+
+def shown_verdicts(verdicts: Iterable[Verdict], style: Style) -> Shown:
+    """What is printed about some values."""
+    out: list[str] = []
+    err: list[str] = []
+    has_faults = False
+    for verdict in verdicts:
+        has_faults = has_faults or bool(verdict.problems)
+        if style.as_json:
+            if verdict.problems or not style.quiet:
+                out.append(style.item(verdict.to_dict()))
+            continue
+        place = f"{verdict.file}:{verdict.line}"
+        if not verdict.problems:
+            if not style.quiet:
+                out.append(visible(f"{place}: valid {verdict.schema}") + "\n")
+            continue
         name = f" [{verdict.schema}]" if verdict.schema else ""
-        tell(f"{place}: {problem}{name}")
+        err += [visible(f"{place}: {problem}{name}") + "\n" for problem in verdict.problems]
+    return Shown(style.joined(out), "".join(err), has_faults)
 
 
 def _wanted(name: str) -> Candidate:
     document, definition, loaded = find_definition(name)
     return Candidate(document, definition or loaded["$ref"].rpartition("/")[2])
-
-
-def read_input(file: str) -> bytes:
-    """The bytes of a file or of standard input, without a byte order mark.
-
-    Raises:
-        UsageError: it cannot be read.
-    """
-    try:
-        data = sys.stdin.buffer.read() if file == "-" else Path(file).read_bytes()
-    except (OSError, ValueError) as error:  # ValueError: a name with a zero byte
-        raise UsageError(f"{file}: {getattr(error, 'strerror', None) or 'cannot be read'}") from None
-    return data.removeprefix(codecs.BOM_UTF8)
 
 
 def check_bytes(file: str, data: bytes, wanted: Candidate | None = None) -> list[Verdict]:
@@ -106,6 +141,9 @@ def check_bytes(file: str, data: bytes, wanted: Candidate | None = None) -> list
 
 
 def _check_line(file: str, number: int, payload: bytes, wanted: Candidate | None) -> Verdict:
+    if len(payload) > LONGEST_LINE:
+        text = f"the line is longer than {LONGEST_LINE} bytes"
+        return Verdict(file, number, None, (Problem("", "maxLength", text),))
     try:
         value = parse_json(payload, file)
     except InvalidDataError as error:

@@ -7,7 +7,7 @@ so that it is reported what is wrong with a broken payload and is not taken for 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any, Final, NamedTuple
 
 from turnwire_schema.documents import load_document, validator_for
@@ -37,11 +37,13 @@ _DOCUMENTS: Final[Mapping[str, tuple[str, ...]]] = {
     "turnwire/v1/tool": ("ToolDefinition", "ToolCall", "InvalidToolCall", "ToolResult"),
     "turnwire/v1/error": ("ErrorInfo", "Loss", "Diagnostic"),
     "turnwire/v1/audit": ("AuditEvent",),
+    "turnwire/v1/batch": ("BatchRequest", "BatchBody", "BatchResult", "BatchSummary"),
     "turnwire/v1/config": ("ConfigFile",),
     "turnwire/v1/provider": ("ProviderInfo", "ProviderHealth", "Capabilities", "ModelInfo"),
     "wire/openai-chat/v1/request": ("ChatCompletionRequest",),
     "wire/openai-chat/v1/response": ("ChatCompletion",),
     "wire/openai-chat/v1/chunk": ("ChatCompletionChunk",),
+    "wire/openai-chat/v1/batch": ("BatchRequestInput", "BatchRequestOutput"),
     "wire/openai-chat/v1/models": ("ModelList", "Model", "HealthResponse", "PropsResponse"),
     "wire/ollama/v1/models": (
         "TagsResponse",
@@ -139,16 +141,53 @@ def _shape(candidate: Candidate) -> _Shape:
     return _Shape(known, required, fixed)
 
 
-def _misfit(candidate: Candidate, value: Any) -> float | None:
-    """How badly the keys of `value` fit, the less the better; None means that it is something else."""
-    is_list = candidate.definition in _LISTS
-    if isinstance(value, list):
-        return 0.0 if is_list and all(isinstance(item, Mapping) for item in value) else None
-    if not isinstance(value, Mapping) or not value or is_list:
+class _Fit(NamedTuple):
+    """How badly keys fit a candidate, the less the better."""
+
+    misfit: float
+    candidate: Candidate
+
+
+@cache
+def _tag_names() -> tuple[str, ...]:
+    """The keys that have a fixed value in some definition."""
+    return tuple(sorted({key for candidate in candidates() for key in _shape(candidate).fixed}))
+
+
+_MOST_KEYS: Final = 64
+"""A value with more keys is nothing of ours; it is judged like any other, but not remembered."""
+_LONGEST_TAG: Final = 64
+_NO_TAG: Final = object()
+"""Stands for a value that no tag has."""
+
+
+def _fits(value: Mapping[str, Any]) -> tuple[_Fit, ...]:
+    """The candidates that an object may be, by its keys and tags alone."""
+    tags = tuple(_hashable(value[key]) if key in value else _NO_TAG for key in _tag_names())
+    judge = _judged_keys if len(value) <= _MOST_KEYS else _judged_keys.__wrapped__
+    return judge(frozenset(value), tags)
+
+
+def _hashable(value: Any) -> Any:
+    """The value where a tag may be it, and nothing large is remembered."""
+    is_short = isinstance(value, str) and len(value) <= _LONGEST_TAG
+    return value if is_short or isinstance(value, (bool, float, type(None))) else _NO_TAG
+
+
+@lru_cache(maxsize=1024)
+def _judged_keys(keys: frozenset[str], tags: tuple[Any, ...]) -> tuple[_Fit, ...]:
+    """The same for all values with these keys and tags: lines of a file have mostly the same."""
+    named = dict(zip(_tag_names(), tags, strict=True))
+    judged = ((_misfit(candidate, keys, named), candidate) for candidate in candidates())
+    return tuple(_Fit(misfit, candidate) for misfit, candidate in judged if misfit is not None)
+
+
+def _misfit(candidate: Candidate, keys: frozenset[str], tags: Mapping[str, Any]) -> float | None:
+    """How badly the keys of an object fit, the less the better; None means that it is something else."""
+    if not keys or candidate.definition in _LISTS:
         return None
     known, required, fixed = _shape(candidate)
-    keys = value.keys()
-    if any(value[key] != expected for key, expected in fixed.items() if key in keys):
+    if any(tags[key] != expected for key, expected in fixed.items() if key in keys):
         return None
     if candidate.document in _EVENTS and not fixed.keys() <= keys:
         return None  # an event is nothing without its tag
@@ -158,9 +197,7 @@ def _misfit(candidate: Candidate, value: Any) -> float | None:
     # A missing key weighs a little less: a request without its messages is nearer to a request than to something else.
     # A tag that is right makes up for two.
     misfit = len(keys) - found + 0.9 * len(required - keys) - 2 * len(keys & fixed.keys())
-    if (is_told := _TOLD.get(candidate.document)) is not None:
-        return misfit - 1 if is_told(value) else misfit + 0.01
-    return misfit + 1.1 * len(fixed.keys() - required - keys)
+    return misfit if candidate.document in _TOLD else misfit + 1.1 * len(fixed.keys() - required - keys)
 
 
 def _is_choice(choice: Any) -> bool:
@@ -206,9 +243,23 @@ _TOLD: Final[Mapping[str, Callable[[Mapping[str, Any]], bool]]] = {
 
 def detect(value: Any) -> Candidate | None:
     """The definition that `value` most likely is, valid or not. None when nothing fits."""
-    fits = [(misfit, candidate) for candidate in candidates() if (misfit := _misfit(candidate, value)) is not None]
+    if isinstance(value, list):
+        is_list = all(isinstance(item, Mapping) for item in value)
+        fits = [_Fit(0.0, each) for each in candidates() if is_list and each.definition in _LISTS]
+    elif isinstance(value, Mapping):
+        fits = [_told(fit, value) for fit in _fits(value)]
+    else:
+        return None
     if not fits:
         return None
-    least = min(misfit for misfit, _ in fits)
-    best = [candidate for misfit, candidate in fits if misfit == least]
+    least = min(fit.misfit for fit in fits)
+    best = [fit.candidate for fit in fits if fit.misfit == least]
+    if len(best) == 1:
+        return best[0]
     return next((candidate for candidate in best if validator_for(*candidate).is_valid(value)), best[0])
+
+
+def _told(fit: _Fit, value: Mapping[str, Any]) -> _Fit:
+    """The fit of a definition that only a look inside tells from others."""
+    is_told = _TOLD.get(fit.candidate.document)
+    return fit if is_told is None else fit._replace(misfit=fit.misfit + (-1 if is_told(value) else 0.01))

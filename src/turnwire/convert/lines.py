@@ -6,7 +6,8 @@ JSON error, over one line or many, that some servers put after their events.
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from collections.abc import Iterator
+from typing import Final, NamedTuple
 
 from turnwire.core.errors import InvalidDataError
 from turnwire.core.validate import parse_json
@@ -19,8 +20,8 @@ class Line(NamedTuple):
     payload: bytes
 
 
-_FIELDS = (b"event:", b"id:", b"retry:", b":")
-_DONE = b"[DONE]"
+_FIELDS: Final = (b"event:", b"id:", b"retry:", b":")
+_DONE: Final = b"[DONE]"
 
 
 def payload_lines(data: bytes) -> list[Line] | None:
@@ -32,8 +33,25 @@ def payload_lines(data: bytes) -> list[Line] | None:
     if any(text.startswith(b"data:") for _, text in lines):
         return _events(lines)
     payloads = [line for line in lines if not line.payload.startswith(_FIELDS)]
+    return payloads if _are_json_lines(payloads) else None
+
+
+def begins_as_json_lines(data: bytes) -> bool:
+    """Whether a text that begins with `data`, whole lines, is taken for JSON lines, not for a stream of events."""
+    payloads = list(json_lines(data))
+    return _are_json_lines(payloads) and not any(line.payload.startswith(b"data:") for line in payloads)
+
+
+def json_lines(data: bytes, first: int = 1) -> Iterator[Line]:
+    """The payloads of a piece of JSON lines; `first` is the number of its first line."""
+    for number, line in enumerate(data.split(b"\n"), first):
+        if (text := line.strip()) and not text.startswith(_FIELDS):
+            yield Line(number, text)
+
+
+def _are_json_lines(payloads: list[Line]) -> bool:
     objects = sum(_is_object(line.payload) for line in payloads)
-    return payloads if len(payloads) > 1 and 2 * objects >= len(payloads) else None
+    return len(payloads) > 1 and 2 * objects >= len(payloads)
 
 
 def _events(lines: list[Line]) -> list[Line]:

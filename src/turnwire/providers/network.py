@@ -19,13 +19,16 @@ from typing import Any, NoReturn, Protocol
 import httpcore
 
 from turnwire.providers.local_only import LocalOnly
+from turnwire.providers.plain_stream import connect_plain
 
 
 class GuardedAsyncBackend(httpcore.AsyncNetworkBackend):
     """Opens connections to hosts that may be called, and to no others."""
 
-    def __init__(self, local_only: LocalOnly) -> None:
+    def __init__(self, local_only: LocalOnly, *, is_plain: bool = False) -> None:
+        """`is_plain`: no connection will have TLS."""
         self._local_only = local_only
+        self._is_plain = is_plain
         self._inner = httpcore.AnyIOBackend()
 
     async def connect_tcp(
@@ -45,6 +48,8 @@ class GuardedAsyncBackend(httpcore.AsyncNetworkBackend):
         first: httpcore.ConnectError | None = None
         for address in self._local_only.addresses(host, port):
             try:
+                if self._is_plain:
+                    return await connect_plain(address, port, timeout, local_address, socket_options)
                 return await self._inner.connect_tcp(address, port, timeout, local_address, socket_options)
             except httpcore.ConnectError as error:
                 first = first or error

@@ -68,6 +68,7 @@ class Address:
         self._endpoint = endpoint
         self._headers = headers
         self._tls = tls
+        self.is_plain = endpoint.scheme == "http"
         self.http2 = endpoint.scheme == "https" and find_spec("h2") is not None
 
     def request(self, step: Open) -> httpcore.Request:
@@ -228,7 +229,7 @@ class AsyncTransport:
 
     def __init__(self, address: Address, local_only: LocalOnly) -> None:
         self._address = address
-        self._backend = GuardedAsyncBackend(local_only)
+        self._backend = GuardedAsyncBackend(local_only, is_plain=address.is_plain)
         self._pools: dict[asyncio.AbstractEventLoop, tuple[AsyncConnections, AsyncGenerator[None]]] = {}
         self._lock = threading.Lock()
         self._is_closed = False

@@ -16,6 +16,13 @@ if TYPE_CHECKING:
     from turnwire_schema.v1.audit import InferenceStarted as InferenceStarted
     from turnwire_schema.v1.audit import ProviderFallback as ProviderFallback
     from turnwire_schema.v1.audit import ProviderHealthCheck as ProviderHealthCheck
+    from turnwire_schema.v1.batch import BatchBody as BatchBody
+    from turnwire_schema.v1.batch import BatchError as BatchError
+    from turnwire_schema.v1.batch import BatchErrorKind as BatchErrorKind
+    from turnwire_schema.v1.batch import BatchProblem as BatchProblem
+    from turnwire_schema.v1.batch import BatchRequest as BatchRequest
+    from turnwire_schema.v1.batch import BatchResult as BatchResult
+    from turnwire_schema.v1.batch import BatchSummary as BatchSummary
     from turnwire_schema.v1.completion import CompletionChunk as CompletionChunk
     from turnwire_schema.v1.completion import CompletionRequest as CompletionRequest
     from turnwire_schema.v1.completion import CompletionResponse as CompletionResponse
@@ -213,6 +220,13 @@ _HOMES = {
     "InferenceStarted": "turnwire_schema.v1.audit",
     "ProviderFallback": "turnwire_schema.v1.audit",
     "ProviderHealthCheck": "turnwire_schema.v1.audit",
+    "BatchBody": "turnwire_schema.v1.batch",
+    "BatchError": "turnwire_schema.v1.batch",
+    "BatchErrorKind": "turnwire_schema.v1.batch",
+    "BatchProblem": "turnwire_schema.v1.batch",
+    "BatchRequest": "turnwire_schema.v1.batch",
+    "BatchResult": "turnwire_schema.v1.batch",
+    "BatchSummary": "turnwire_schema.v1.batch",
     "CompletionChunk": "turnwire_schema.v1.completion",
     "CompletionRequest": "turnwire_schema.v1.completion",
     "CompletionResponse": "turnwire_schema.v1.completion",
@@ -424,6 +438,13 @@ __all__ = [
     "AudioPart",
     "AuditConfig",
     "AuditEvent",
+    "BatchBody",
+    "BatchError",
+    "BatchErrorKind",
+    "BatchProblem",
+    "BatchRequest",
+    "BatchResult",
+    "BatchSummary",
     "Branch",
     "Budget",
     "Capabilities",

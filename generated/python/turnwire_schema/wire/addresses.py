@@ -25,6 +25,7 @@ TOLD: Final[Mapping[str, frozenset[tuple[str, str]]]] = {
         ]
     ),
     "gemini-interactions": frozenset([("annotations", "url")]),
+    "openai-chat": frozenset([]),
     "openai-responses": frozenset([("action", "url"), ("outputs", "url"), ("url_citation", "url")]),
 }
 """(`type` of the object or name of the property that holds it, name of the property) of what nobody fetches."""

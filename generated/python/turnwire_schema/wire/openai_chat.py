@@ -2,6 +2,7 @@
 
 """Wire format of the dialect openai-chat.
 
+* batch: OpenAI's batch files.
 * chunk: OpenAI Chat Completions stream.
 * completions: OpenAI completions.
 * embeddings: OpenAI-compatible embeddings.
@@ -15,6 +16,52 @@
 """
 
 from typing import Any, Literal, NotRequired, TypeAlias, TypedDict
+
+
+class BatchRequestInput(TypedDict):
+    """A line of the input file."""
+
+    custom_id: str
+    """Name of the request, chosen by the client; once in a file."""
+    method: Literal["POST"]
+    """Always this."""
+    url: str
+    """Path that the body is for, for example /v1/chat/completions or /v1/responses."""
+    body: dict[str, Any]
+    """The body, as it would be sent to that path; not streamed."""
+
+
+class BatchAnswer(TypedDict):
+    """The answer to one request."""
+
+    status_code: int
+    """HTTP status."""
+    request_id: str
+    """Id of the HTTP request at the server."""
+    body: NotRequired[dict[str, Any] | None]
+    """The body of the answer; of an error, too."""
+
+
+class BatchFailure(TypedDict):
+    """Why a request got no answer over HTTP."""
+
+    code: NotRequired[str | None]
+    """A word for machines, for example batch_expired."""
+    message: NotRequired[str | None]
+    """A sentence for people."""
+
+
+class BatchRequestOutput(TypedDict):
+    """A line of the output file or of the error file."""
+
+    id: str
+    """Id of the request in the batch, made by the server."""
+    custom_id: str
+    """Name that the client gave it."""
+    response: BatchAnswer | None
+    """The answer over HTTP. Null: there was none."""
+    error: BatchFailure | str | None
+    """Why there was no answer. Null: there was one. vLLM: a text, or the body of the error again."""
 
 
 class FunctionDelta(TypedDict):
@@ -3403,6 +3450,10 @@ __all__ = [
     "AudioOutput",
     "AudioReference",
     "AudioUrlContent",
+    "BatchAnswer",
+    "BatchFailure",
+    "BatchRequestInput",
+    "BatchRequestOutput",
     "ChatCompletion",
     "ChatCompletionChunk",
     "ChatCompletionRequest",

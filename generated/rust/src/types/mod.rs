@@ -3,6 +3,7 @@
 //! The canonical model: every definition by its name.
 
 mod audit;
+mod batch;
 mod completion;
 mod config;
 mod content;
@@ -26,6 +27,7 @@ mod tool;
 mod usage;
 
 pub use audit::*;
+pub use batch::*;
 pub use completion::*;
 pub use config::*;
 pub use content::*;

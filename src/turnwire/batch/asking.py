@@ -1,0 +1,204 @@
+"""Requests to a provider, many at a time: the pace, trying again, and when to give up. Nothing here reads a file.
+
+In: an iterator of questions. Out: each with its answer or its error, as they come. At most `concurrency` calls are
+open, and at most as many answers wait for whoever takes them: however many questions there are, few are in memory.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncGenerator, Awaitable, Callable, Iterator
+from contextlib import aclosing
+from dataclasses import dataclass
+from typing import Final, Generic, TypeAlias, TypeVar
+
+from turnwire_schema.v1.batch import BatchError
+from turnwire_schema.v1.response import ChatResponse
+
+from turnwire.batch.pace import Pace
+from turnwire.batch.questions import Question, error_of
+from turnwire.core.errors import InvalidDataError, Problem, ProviderError
+from turnwire.providers.base import ModelProvider
+from turnwire.providers.retry import RetryPolicy, with_retry
+
+T = TypeVar("T")
+R = TypeVar("R")
+
+RETRY: Final = RetryPolicy(attempts=5, first_delay=0.5, longest_delay=600.0)
+"""Trying again in a run that nobody waits for: what a server asks to wait is waited, up to ten minutes."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class BatchSettings:
+    """How a provider is asked."""
+
+    concurrency: int = 16
+    """Calls that are open at the same time."""
+    rate: float | None = None
+    """Calls a second at most; None: as fast as answers come."""
+    retry: RetryPolicy = RETRY
+    """How often, and after how long, a call is tried again whose error says that it may succeed later."""
+    timeout: float | None = None
+    """Limit of each call in seconds; None: the request's, the provider's, 120."""
+    stop_after: int | None = 100
+    """So many calls in a row that fail for a reason that is the server's end the run; None: none do."""
+
+    def __post_init__(self) -> None:
+        for name, least in (("concurrency", 1), ("stop_after", 1)):
+            value = getattr(self, name)
+            if value is not None and value < least:
+                raise _refused(name, "minimum", f"must be at least {least}")
+        for name in ("rate", "timeout"):
+            value = getattr(self, name)
+            if value is not None and not 0 < value < float("inf"):
+                raise _refused(name, "exclusiveMinimum", "must be a number above 0")
+
+
+def _refused(name: str, rule: str, text: str) -> InvalidDataError:
+    return InvalidDataError("not the settings of a batch", [Problem(f"/{name}", rule, text)])
+
+
+Outcome: TypeAlias = ChatResponse | BatchError
+
+
+@dataclass(slots=True)
+class Progress:
+    """What has happened so far, and whether the run is to end."""
+
+    begun: int = 0
+    retries: int = 0
+    failed_in_a_row: int = 0
+    stopped: str | None = None
+    """Why no further request is begun."""
+
+    def note(self, outcome: Outcome, retries: int, settings: BatchSettings) -> None:
+        """Take in what became of a call: many in a row that fail end the run."""
+        self.retries += retries
+        if isinstance(outcome, ChatResponse):
+            self.failed_in_a_row = 0
+        elif outcome.info is not None and outcome.info.category not in _REFUSED_ONE:
+            self.failed_in_a_row += 1
+            if settings.stop_after is not None and self.failed_in_a_row >= settings.stop_after and not self.stopped:
+                self.stopped = f"{settings.stop_after} requests in a row failed; the last: {outcome.message}"
+
+
+class Asker:
+    """Asks a provider; shared by all calls of a run."""
+
+    def __init__(
+        self,
+        provider: ModelProvider,
+        settings: BatchSettings,
+        progress: Progress | None = None,
+        *,
+        pace: Pace | None = None,
+        sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
+    ) -> None:
+        self._provider = provider
+        self._settings = settings
+        self._progress = progress or Progress()
+        self._pace = pace or Pace(settings.rate, sleep=sleep)
+        self._sleep = sleep
+
+    async def ask(self, question: Question) -> Outcome:
+        """The answer to a question, or why there is none."""
+        if question.error is not None:
+            return question.error
+        outcome, retries = await self.tried(question)
+        self._progress.note(outcome, retries, self._settings)
+        return outcome
+
+    async def tried(self, question: Question) -> tuple[Outcome, int]:
+        """The answer to a question that is one, or why there is none, and how often it was tried again."""
+        request, tries = question.request, 0
+        assert request is not None  # a question without an error has one
+
+        async def call() -> ChatResponse:
+            nonlocal tries
+            await self._pace.turn()
+            tries += 1
+            try:
+                return await self._provider.complete(request, timeout=self._settings.timeout)
+            except ProviderError as error:
+                asked = error.info.retry_after_s
+                if asked and asked <= self._settings.retry.longest_delay:
+                    self._pace.hold(asked)
+                raise
+
+        try:
+            return await with_retry(call, self._settings.retry, sleep=self._sleep), tries - 1
+        except Exception as failure:  # a provider of one's own may raise anything: one request's error
+            return error_of(failure), max(0, tries - 1)
+
+
+# The server is well, and would not have this request.
+_REFUSED_ONE: Final = frozenset(
+    ("invalid_request", "unsupported", "content_filter", "context_overflow", "tool_use_failed")
+)
+
+
+@dataclass(frozen=True, slots=True)
+class _Failure:
+    error: BaseException
+
+
+class _End(Generic[T]):
+    """Stands at the end of what one worker did."""
+
+
+async def each(
+    items: Iterator[T | None],
+    work: Callable[[T], Awaitable[R]],
+    *,
+    at_once: int,
+    progress: Progress,
+) -> AsyncGenerator[tuple[T, R]]:
+    """(item, what `work` made of it) as they come, `at_once` at a time. A None among the items lets others run.
+
+    Ends when the items do, or when `progress` says that no further one is begun; what was begun is finished.
+    """
+    done: asyncio.Queue[tuple[T, R] | _Failure | _End[T]] = asyncio.Queue(maxsize=at_once)
+
+    async def worker() -> None:
+        try:
+            for item in items:
+                if item is None:
+                    await asyncio.sleep(0)
+                    continue
+                if progress.stopped is not None:
+                    break
+                progress.begun += 1
+                await done.put((item, await work(item)))
+        except Exception as error:  # raised again where the answers are taken
+            await done.put(_Failure(error))
+        else:
+            await done.put(_End())
+
+    workers = [asyncio.ensure_future(worker()) for _ in range(at_once)]
+    left = len(workers)
+    try:
+        while left:
+            match await done.get():
+                case _End():
+                    left -= 1
+                case _Failure(error):
+                    raise error
+                case found:
+                    yield found
+    finally:
+        for task in workers:
+            task.cancel()
+        await asyncio.gather(*workers, return_exceptions=True)
+
+
+async def ask_all(
+    provider: ModelProvider,
+    questions: Iterator[Question | None],
+    settings: BatchSettings,
+    progress: Progress,
+) -> AsyncGenerator[tuple[Question, Outcome]]:
+    """Each question with its answer or its error, as they come, asked from this process."""
+    asker = Asker(provider, settings, progress)
+    async with aclosing(each(questions, asker.ask, at_once=settings.concurrency, progress=progress)) as found:
+        async for pair in found:
+            yield pair

@@ -1,0 +1,252 @@
+"""The file of results: lines are added and never changed, so that a run which was killed goes on from what it holds.
+
+A line is written whole, in one write, as soon as its answer is there, and is on the disk within `SYNC_S` seconds; what
+a power failure left of the last lines is cut off when the file is opened. One process at a time holds the file.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import fcntl
+import os
+import secrets
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+from typing import Any, BinaryIO, Final, NamedTuple
+
+from turnwire.batch.errors import BatchFileError, BatchWriteError
+from turnwire.batch.index import Index
+from turnwire.batch.questions import RESULT_ID, Form
+from turnwire.core.errors import InvalidDataError
+from turnwire.core.validate import parse_json
+
+SYNC_S: Final = 0.5
+"""Seconds after which what was written is on the disk at the latest."""
+
+
+class Found(NamedTuple):
+    """A result that stands in the file."""
+
+    id: str
+    digest: str
+    form: Form
+    is_error: bool
+
+
+class ResultsFile:
+    """An open file of results, held against other processes; what it holds is put into `index`.
+
+    Raises:
+        BatchFileError: it cannot be opened, another process holds it, or it is no file of results.
+    """
+
+    def __init__(self, path: Path, index: Index) -> None:
+        self.path = path
+        self.form: Form | None = None
+        """How its results are written; None where there are none."""
+        try:
+            self._file = os.open(path, os.O_RDWR | os.O_CREAT | os.O_APPEND, 0o644)
+        except OSError as error:
+            raise BatchFileError(f"{path}: {error.strerror or 'cannot be opened'}") from None
+        try:
+            self._hold()
+            self.healed = self._read(index)
+            """Bytes at the end that were no whole results and were cut off."""
+            self._size = os.fstat(self._file).st_size
+        except BaseException:  # raised again; the file is not left open
+            os.close(self._file)
+            raise
+        self._is_dirty = False
+
+    def _hold(self) -> None:
+        try:
+            fcntl.flock(self._file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            raise BatchFileError(f"{self.path}: another run writes to it; wait for it, or end it") from None
+        except OSError:  # a file system or a device without locks; it is used as it is
+            return
+
+    # What stands in it
+
+    def _lines(self) -> Iterator[tuple[int, bytes]]:
+        """(place, line with its end) of every line; the last may have none."""
+        with open(os.dup(self._file), "rb") as file:
+            file.seek(0)
+            place = 0
+            for line in file:
+                yield place, line
+                place += len(line)
+
+    def _read(self, index: Index) -> int:
+        """Put every result into `index`, and cut off what is no whole result at the end; how many bytes that were.
+
+        Raises:
+            BatchFileError: something else than results stands in the file, or two results have one id.
+        """
+        torn: int | None = None
+        size = 0
+        for place, line in self._lines():
+            size = place + len(line)
+            found = _found(line) if line.endswith(b"\n") else None
+            if found is None:
+                torn = place if torn is None else torn
+                continue
+            if torn is not None:
+                raise self._refused(f"is no file of results, byte {torn}")
+            if self.form not in (None, found.form):
+                raise self._refused("holds results of two forms")
+            self.form = found.form
+            if not index.add_result(found.id, found.digest, place):
+                raise self._refused(f"two of its results have the id {found.id!r}")
+        if torn is None:
+            return 0
+        if torn == 0 and not _begins_like_a_result(self._lines()):
+            raise self._refused("is no file of results")
+        os.ftruncate(self._file, torn)
+        os.fsync(self._file)
+        return size - torn
+
+    def _refused(self, why: str) -> BatchFileError:
+        return BatchFileError(f"{self.path}: {why}; give another file with --out")
+
+    # Changing it
+
+    def add(self, lines: bytes) -> int:
+        """Add whole lines; the place of the first one.
+
+        Raises:
+            BatchWriteError: they cannot be written.
+        """
+        place = self._size
+        try:
+            written = os.write(self._file, lines)
+            while written < len(lines):
+                written += os.write(self._file, lines[written:])
+        except OSError as error:
+            raise BatchWriteError(f"{self.path}: {error.strerror or 'cannot be written'}; run again to go on") from None
+        self._size += len(lines)
+        self._is_dirty = True
+        return place
+
+    def sync(self) -> None:
+        """Let what was written be on the disk.
+
+        Raises:
+            BatchWriteError: it cannot be.
+        """
+        if not self._is_dirty:
+            return
+        self._is_dirty = False
+        try:
+            os.fdatasync(self._file)
+        except OSError as error:
+            raise BatchWriteError(f"{self.path}: {error.strerror or 'cannot be written'}; run again to go on") from None
+
+    def drop_errors(self, index: Index) -> int:
+        """Take the results out that are errors, so that their requests are asked again; how many.
+
+        Raises:
+            BatchWriteError: the file cannot be written.
+        """
+        dropped = sum(_is_error(line) for _, line in self._lines())
+        if dropped:
+            self._replace(line for _, line in self._lines() if not _is_error(line))
+            index.clear()
+            self._read(index)
+        return dropped
+
+    def put_in_order(self, places: Iterable[int]) -> None:
+        """Put the results into the order of `places`."""
+        with open(os.dup(self._file), "rb") as file:
+
+            def at(place: int) -> bytes:
+                file.seek(place)
+                return file.readline()
+
+            self._replace(at(place) for place in places)
+
+    def _replace(self, lines: Iterable[bytes]) -> None:
+        """Put a file of these lines in the place of this one: whole, or not at all."""
+        path = self.path.resolve()
+        temporary = path.with_name(f".turnwire-{secrets.token_hex(8)}.tmp")
+        try:
+            with open(temporary, "xb") as file:
+                os.fchmod(file.fileno(), os.fstat(self._file).st_mode & 0o777)
+                with contextlib.suppress(OSError):  # as `_hold`; nobody else knows the new file yet
+                    fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+                file.writelines(lines)
+                file.flush()
+                os.fsync(file.fileno())
+            new = os.open(temporary, os.O_RDWR | os.O_APPEND)
+            os.replace(temporary, path)
+            _sync_folder(path.parent)
+        except OSError as error:
+            with contextlib.suppress(OSError):
+                temporary.unlink()
+            raise BatchWriteError(f"{self.path}: {error.strerror or 'cannot be written'}; it is as it was") from None
+        os.close(self._file)
+        self._file = new
+        self._hold()
+        self._size = os.fstat(new).st_size
+
+    def close(self) -> None:
+        """Let what was written be on the disk, and let the file go."""
+        try:
+            self.sync()
+        finally:
+            os.close(self._file)
+
+
+def _sync_folder(folder: Path) -> None:
+    with contextlib.suppress(OSError):  # some file systems know no folders to sync
+        number = os.open(folder, os.O_RDONLY)
+        try:
+            os.fsync(number)
+        finally:
+            os.close(number)
+
+
+def _begins_like_a_result(lines: Iterable[tuple[int, bytes]]) -> bool:
+    """Whether the first line may be the beginning of a result, and not a file of something else."""
+    for _, line in lines:
+        return b'{"id":"'.startswith(line[:7]) or not line.strip(b"\0\n")
+    return True
+
+
+def _found(line: bytes) -> Found | None:
+    """The result in a line; None where it holds none."""
+    try:
+        value: Any = parse_json(line, "a result")
+    except InvalidDataError:
+        return None
+    if not isinstance(value, dict):
+        return None
+    own, custom, digest = value.get("id"), value.get("custom_id"), value.get("digest")
+    if not isinstance(own, str):
+        return None
+    if isinstance(custom, str) and own.startswith(RESULT_ID):
+        response = value.get("response")
+        is_error = not isinstance(response, dict) or response.get("status_code") != 200
+        return Found(custom, own.removeprefix(RESULT_ID), "openai", is_error)
+    return Found(own, digest, "turnwire", value.get("error") is not None) if isinstance(digest, str) else None
+
+
+def _is_error(line: bytes) -> bool:
+    found = _found(line)
+    return found is not None and found.is_error
+
+
+def open_requests(path: Path) -> BinaryIO:
+    """A file of requests, to be read.
+
+    Raises:
+        BatchFileError: it cannot be, or is no plain file, which could not be read twice.
+    """
+    try:
+        file = open(path, "rb")  # noqa: SIM115  # whoever asked closes it
+    except OSError as error:
+        raise BatchFileError(f"{path}: {error.strerror or 'cannot be read'}") from None
+    if not path.is_file():
+        file.close()
+        raise BatchFileError(f"{path}: give a file; a pipe cannot be read again after an interruption")
+    return file

@@ -1,0 +1,301 @@
+"""A file of requests, answered into a file of results: the whole run, and where it goes on after an interruption.
+
+    async with provider:
+        batch = Batch("requests.jsonl", "results.jsonl", provider)
+        async for result in batch.answers():
+            ...
+        print(batch.summary)
+
+The results decide what is still to be asked: each names its request and a digest of the request's line. Before anything
+is asked it is seen whether every result there is belongs to a line that is still the same.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import os
+import time
+from collections import Counter
+from collections.abc import AsyncGenerator, AsyncIterator, Callable, Iterable, Iterator
+from contextlib import aclosing
+from dataclasses import dataclass, replace
+from os import PathLike
+from pathlib import Path
+from typing import BinaryIO, Final, TypeAlias
+
+from turnwire_schema.v1.batch import BatchError, BatchSummary
+from turnwire_schema.v1.request import ChatRequest
+from turnwire_schema.v1.response import ChatResponse
+
+from turnwire.batch.asking import BatchSettings, Outcome, Progress, ask_all
+from turnwire.batch.errors import BatchFileError
+from turnwire.batch.index import Index, Standing
+from turnwire.batch.lines import numbered_lines
+from turnwire.batch.questions import Form, Question, QuestionReader, digest_of, made_id, repeated, result_line
+from turnwire.batch.results import SYNC_S, ResultsFile, open_requests
+from turnwire.codecs.registry import get_codec
+from turnwire.convert.payload import CANONICAL
+from turnwire.core.validate import require_model
+from turnwire.providers.base import ModelProvider
+
+Asking: TypeAlias = Callable[
+    [Iterator[Question | None], BatchSettings, Progress], AsyncGenerator[tuple[Question, Outcome]]
+]
+"""Asks questions and gives each with its answer or its error, as they come: in this process, or elsewhere."""
+
+_OTHERS_TURN: Final = 200
+"""After so many lines that need no question, others have their turn."""
+
+
+@dataclass(frozen=True, slots=True)
+class BatchAnswer:
+    """What became of one request: `response`, or `error`."""
+
+    id: str
+    line: int
+    request: ChatRequest | None
+    """What was asked; None where the line holds no request."""
+    response: ChatResponse | None
+    error: BatchError | None
+
+
+class Batch:
+    """A run over a file of requests, once: what has no result yet is asked, and every result is written first."""
+
+    def __init__(
+        self,
+        requests: str | PathLike[str],
+        results: str | PathLike[str],
+        provider: ModelProvider | Asking,
+        settings: BatchSettings = BatchSettings(),  # noqa: B008  # immutable
+        *,
+        dialect: str = CANONICAL,
+        target: str | None = None,
+        form: Form | None = None,
+        model: str | None = None,
+        retry_failed: bool = False,
+        in_order: bool = False,
+    ) -> None:
+        """`dialect`: what bodies are written in that do not say it. `target`: what answers are written in; default, the
+        words of their requests. `form`: lines of the results; default, that of the first request. `model`: of requests
+        that name none. `retry_failed`: results that are errors are taken out and asked again. `in_order`: at the end
+        the results are put into the order of the requests.
+
+        Raises:
+            InvalidDataError: no codec has such a name.
+        """
+        self._requests, self._results = Path(requests), Path(results)
+        self._asking: Asking
+        if isinstance(provider, ModelProvider):
+            asked = provider
+            self._asking = lambda questions, settings, progress: ask_all(asked, questions, settings, progress)
+        else:
+            self._asking = provider
+        self._settings = settings
+        self._reader = QuestionReader(dialect, model)
+        if target not in (None, CANONICAL):
+            get_codec(target)
+        self._target = target
+        self._form = form
+        self._retry_failed = retry_failed
+        self._in_order = in_order
+        self._progress = Progress()
+        self._began = 0.0
+        self._seconds: float | None = None
+        self._read = self._answered = self._failed = self._earlier = 0
+        self._tokens: Counter[str] = Counter()
+        self._errors: Counter[str] = Counter()
+        self.size = self.position = 0
+        """Bytes of the file of requests, and how many of them were read."""
+        self.healed = 0
+        """Bytes at the end of the results that an interruption had left torn, and that were cut off."""
+
+    @property
+    def summary(self) -> BatchSummary:
+        """How it stands, or how it ended."""
+        seconds = self._seconds if self._seconds is not None else time.monotonic() - self._began
+        tokens = {name: self._tokens[name] for name in ("prompt_tokens", "completion_tokens") if name in self._tokens}
+        return BatchSummary(
+            requests=self._read,
+            answered=self._answered,
+            failed=self._failed,
+            earlier=self._earlier,
+            unanswered=self._progress.begun - self._answered - self._failed,
+            retries=self._progress.retries,
+            seconds=round(seconds, 3) if self._began else 0.0,
+            errors=dict(sorted(self._errors.items())) or None,
+            stopped=self._progress.stopped,
+            **tokens,
+        )
+
+    async def run(self) -> BatchSummary:
+        """Ask everything; how it ended.
+
+        Raises:
+            BatchFileError: the files cannot be used, or do not belong together.
+            BatchWriteError: the results cannot be written any more.
+        """
+        async with aclosing(self._run()) as answers:
+            async for _ in answers:
+                pass
+        return self.summary
+
+    def answers(self) -> AsyncGenerator[BatchAnswer]:
+        """Each result of this run, once it is written. Leave the loop early with `contextlib.aclosing`."""
+        return self._run()
+
+    async def _run(self) -> AsyncGenerator[BatchAnswer]:
+        self._began = time.monotonic()
+        try:
+            with contextlib.ExitStack() as opened:
+                file = opened.enter_context(open_requests(self._requests))
+                self.size = os.fstat(file.fileno()).st_size
+                index = opened.enter_context(contextlib.closing(Index()))
+                results = opened.enter_context(contextlib.closing(ResultsFile(self._results, index)))
+                if self._results.samefile(self._requests):
+                    raise BatchFileError(f"{self._results}: holds the requests; give another file for the results")
+                self.healed = results.healed
+                if self._retry_failed:
+                    results.drop_errors(index)
+                if index.holds_results():
+                    await self._check(index)
+                index.begin_pass()
+                form = self._form_of(results)
+                async with (
+                    _synced(results),
+                    aclosing(self._asking(self._questions(file, index), self._settings, self._progress)) as found,
+                ):
+                    async for question, answer in found:
+                        yield self._keep(question, answer, form, results, index)
+                if self._in_order and self._progress.stopped is None:
+                    await asyncio.to_thread(results.put_in_order, index.places())
+        finally:
+            self._seconds = time.monotonic() - self._began
+
+    async def _check(self, index: Index) -> None:
+        """Refuse a file of requests that is another one than the results were written for.
+
+        Raises:
+            BatchFileError: a line was changed or taken away.
+        """
+        index.begin_pass()
+        with open_requests(self._requests) as file:
+            for number, line in enumerate(numbered_lines(file)):
+                if number % _OTHERS_TURN == 0:
+                    await asyncio.sleep(0)
+                question, standing = _taken(self._reader.read(line), index)
+                if standing == "changed":
+                    text = f"{self._requests}:{question.line}: {question.id!r} has a result in {self._results} already,"
+                    raise BatchFileError(f"{text} but is another request now; give another file with --out")
+        if strays := index.strays():
+            text = f"{self._results}: {strays} of its results belong to no line of {self._requests};"
+            raise BatchFileError(f"{text} give the file that they were made from, or another one with --out")
+
+    def _form_of(self, results: ResultsFile) -> Form:
+        """How results are written.
+
+        Raises:
+            BatchFileError: the file holds results of another form.
+        """
+        form = self._form or self._form_of_requests()
+        if results.form not in (None, form):
+            text = f"{self._results}: its results have the form {results.form}, not {form};"
+            raise BatchFileError(f"{text} give another file with --out")
+        return form
+
+    def _form_of_requests(self) -> Form:
+        with open_requests(self._requests) as file:
+            for line in numbered_lines(file):
+                return self._reader.read(line).form
+        return "turnwire"
+
+    def _questions(self, file: BinaryIO, index: Index) -> Iterator[Question | None]:
+        """The questions that have no result yet; None now and then, so that others have their turn."""
+        for line in numbered_lines(file):
+            self._read += 1
+            self.position = file.tell()
+            question, standing = _taken(self._reader.read(line), index)
+            if standing == "new":
+                yield question
+                continue
+            if standing == "changed":
+                text = f"{self._requests}:{question.line}: {question.id!r} was changed while it was read"
+                raise BatchFileError(f"{text}; run again when it stays as it is")
+            self._earlier += 1
+            if self._earlier % _OTHERS_TURN == 0:
+                yield None
+
+    def _keep(self, question: Question, answer: Outcome, form: Form, results: ResultsFile, index: Index) -> BatchAnswer:
+        """Write a result, and count it."""
+        line, error = result_line(question, answer, form, self._target)
+        place = results.add(line)
+        if self._in_order:
+            index.place(question.id, place)
+        response = answer if isinstance(answer, ChatResponse) and error is None else None
+        if error is None:
+            self._answered += 1
+        else:
+            self._failed += 1
+            self._errors[error.kind if error.info is None else error.info.code] += 1
+        if isinstance(answer, ChatResponse):
+            for name in ("prompt_tokens", "completion_tokens"):
+                count = getattr(answer.usage, name)
+                if count is not None:
+                    self._tokens[name] += count
+        return BatchAnswer(question.id, question.line, question.request, response, error)
+
+
+def _taken(question: Question, index: Index) -> tuple[Question, Standing]:
+    """A question under its id, or under its number where an earlier line has that id, and what the id means."""
+    standing = index.take(question.id, question.digest, question.line)
+    if standing != "repeated":
+        return question, standing
+    question = repeated(question)
+    return question, index.take(question.id, question.digest, question.line)
+
+
+@contextlib.asynccontextmanager
+async def _synced(results: ResultsFile) -> AsyncIterator[None]:
+    """While the block runs, what is written is on the disk soon."""
+
+    async def again_and_again() -> None:
+        while True:
+            await asyncio.sleep(SYNC_S)
+            await asyncio.to_thread(results.sync)
+
+    task = asyncio.ensure_future(again_and_again())
+    try:
+        yield
+    finally:
+        task.cancel()
+        await asyncio.wait([task])
+        if not task.cancelled() and (error := task.exception()) is not None:
+            raise error
+
+
+async def answer_all(
+    provider: ModelProvider,
+    requests: Iterable[ChatRequest],
+    settings: BatchSettings = BatchSettings(),  # noqa: B008  # immutable
+) -> AsyncGenerator[BatchAnswer]:
+    """The answers to many requests as they come; `line` is the position of the request, from 1. Nothing is written.
+
+    Requests are taken from the iterator when they are to be asked, and each gets an answer: `stop_after` is not looked
+    at. Leave the loop early with `contextlib.aclosing`.
+
+    Raises:
+        InvalidDataError: something given is no request.
+    """
+    questions = (_question(number, request) for number, request in enumerate(requests, 1))
+    settings = replace(settings, stop_after=None)
+    async with aclosing(ask_all(provider, questions, settings, Progress())) as found:
+        async for question, answer in found:
+            response = answer if isinstance(answer, ChatResponse) else None
+            error = answer if isinstance(answer, BatchError) else None
+            yield BatchAnswer(question.id, question.line, question.request, response, error)
+
+
+def _question(number: int, request: ChatRequest) -> Question:
+    require_model(request, ChatRequest)
+    return Question(made_id(number), number, digest_of(b""), request=request)

@@ -1,0 +1,246 @@
+"""`turnwire batch`: a file of requests, answered into a file of results; run it again to go on."""
+
+from __future__ import annotations
+
+import asyncio
+import math
+from collections.abc import AsyncIterator
+from contextlib import aclosing, asynccontextmanager
+from enum import StrEnum
+from pathlib import Path
+from typing import Annotated, Any, Final
+
+import typer
+
+from turnwire_schema.v1.batch import BatchSummary
+
+from turnwire.batch import Batch, BatchFileError, BatchSettings
+from turnwire.batch.asking import RETRY
+from turnwire.cli.convert import Dialect, ModelOption
+from turnwire.cli.exits import Exit, UsageError
+from turnwire.cli.jobs import Engine, EngineOption, JobsOption, ray_engine
+from turnwire.cli.output import err, print_error, print_json, tell
+from turnwire.cli.provider import ConfigOption, JsonFlag, open_provider
+from turnwire.config import load_config
+from turnwire.providers.base import ModelProvider
+
+EXAMPLE: Final = "Example: turnwire batch requests.jsonl --provider vllm --out results.jsonl --concurrency 64"
+
+
+class ResultForm(StrEnum):
+    """How results are written."""
+
+    TURNWIRE = "turnwire"
+    OPENAI = "openai"
+
+
+def batch(
+    requests: Annotated[Path, typer.Argument(metavar="FILE", help="Requests, one on each line.")],
+    provider: Annotated[str, typer.Option("--provider", metavar="ID", help="Id of the configured provider to ask.")],
+    out: Annotated[Path, typer.Option("--out", metavar="FILE", help="Results, one on each line. What is there stays.")],
+    source: Annotated[
+        Dialect, typer.Option("--from", metavar="DIALECT", help="What bodies are written in that do not say it.")
+    ] = Dialect.CANONICAL,
+    target: Annotated[
+        Dialect | None,
+        typer.Option("--to", metavar="DIALECT", help="What answers are written in. Absent: as their requests are."),
+    ] = None,
+    form: Annotated[
+        ResultForm | None,
+        typer.Option("--form", help="Lines of the results. Absent: as those of the requests are."),
+    ] = None,
+    model: ModelOption = None,
+    concurrency: Annotated[
+        int, typer.Option("--concurrency", metavar="COUNT", min=1, help="Calls that are open at the same time.")
+    ] = 16,
+    rate: Annotated[
+        float | None, typer.Option("--rate", metavar="COUNT", help="Calls a second at most. Absent: no limit.")
+    ] = None,
+    attempts: Annotated[
+        int,
+        typer.Option("--attempts", metavar="COUNT", min=1, help="Tries of a call whose error may pass, in all."),
+    ] = RETRY.attempts,
+    timeout: Annotated[
+        float | None, typer.Option("--timeout", metavar="SECONDS", min=0.001, help="Time limit of each call.")
+    ] = None,
+    stop_after: Annotated[
+        int,
+        typer.Option("--stop-after", metavar="COUNT", min=0, help="Stop when so many calls in a row fail; 0: never."),
+    ] = 100,
+    retry_failed: Annotated[
+        bool, typer.Option("--retry-failed", help="Take results out that are errors, and ask again.")
+    ] = False,
+    in_order: Annotated[
+        bool, typer.Option("--in-order", help="At the end, put the results into the order of the requests.")
+    ] = False,
+    engine: EngineOption = Engine.LOCAL,
+    jobs: JobsOption = None,
+    config: ConfigOption = None,
+    as_json: JsonFlag = False,
+) -> None:
+    """Ask a provider many requests.
+
+    A line of FILE is a request in canonical words ({"id": …, "request": …}), in a dialect ({"id": …, "dialect": …,
+    "body": …} or the body alone), or a line of OpenAI's batch files. A line that cannot be asked becomes a result with
+    an error. Whatever ends the run, run it again: what has a result is not asked again.
+
+    Exit code 1 when a result of this run is an error, or when it stopped; 2 when the files do not belong together.
+    """
+    if rate is not None and not (math.isfinite(rate) and rate > 0):
+        raise UsageError("--rate: give a number above 0")
+    if timeout is not None and not math.isfinite(timeout):
+        raise UsageError("--timeout: give a number of seconds")
+    settings = BatchSettings(
+        concurrency=concurrency,
+        rate=rate,
+        retry=RETRY if attempts == RETRY.attempts else _tries(attempts),
+        timeout=timeout,
+        stop_after=stop_after or None,
+    )
+    options: dict[str, Any] = {
+        "dialect": source,
+        "target": target,
+        "form": form,
+        "model": model,
+        "retry_failed": retry_failed,
+        "in_order": in_order,
+    }
+    run = _Run(requests, out, settings, options, show=not as_json)
+    loaded = load_config(config)
+    is_cancelled = False
+    try:
+        if engine is Engine.RAY:
+            with ray_engine(jobs) as ray:
+                open_provider_there = _Opening(config, provider)
+                asyncio.run(_check(open_provider_there))
+                asyncio.run(run.ask(ray.asking(open_provider_there)))
+        else:
+            asyncio.run(run.here(open_provider(loaded, provider)))
+    except KeyboardInterrupt:
+        is_cancelled = True
+    except BatchFileError as error:
+        raise UsageError(str(error)) from None
+    run.end(as_json=as_json, is_cancelled=is_cancelled)
+
+
+def _tries(attempts: int) -> Any:
+    from dataclasses import replace
+
+    return replace(RETRY, attempts=attempts)
+
+
+class _Opening:
+    """Opens the provider in another process, from the same configuration."""
+
+    def __init__(self, config: Path | None, provider_id: str) -> None:
+        self._config = config
+        self._provider_id = provider_id
+
+    def __call__(self) -> ModelProvider:
+        return open_provider(load_config(self._config), self._provider_id)
+
+
+async def _check(opening: _Opening) -> None:
+    """Let a wrong configuration be found here, and not in every worker."""
+    await opening().close()
+
+
+class _Run:
+    """One run: what is shown while it goes on, and at its end."""
+
+    def __init__(
+        self, requests: Path, out: Path, settings: BatchSettings, options: dict[str, Any], *, show: bool
+    ) -> None:
+        self._requests, self._out = requests, out
+        self._settings = settings
+        self._options = options
+        self._show = show
+        self._batch: Batch | None = None
+
+    async def here(self, provider: ModelProvider) -> None:
+        """Ask from this process."""
+        async with provider:
+            await self.ask(provider)
+
+    async def ask(self, asked: Any) -> None:
+        """Ask everything that has no result."""
+        self._batch = Batch(self._requests, self._out, asked, self._settings, **self._options)
+        async with _progress(self._batch, show=self._show), aclosing(self._batch.answers()) as answers:
+            async for _ in answers:
+                pass
+
+    def end(self, *, as_json: bool, is_cancelled: bool) -> None:
+        """Print the summary, and end with the exit code."""
+        summary = BatchSummary(requests=0, answered=0, failed=0, earlier=0, unanswered=0, retries=0, seconds=0.0)
+        if self._batch is not None:
+            summary = self._batch.summary
+        if is_cancelled:
+            summary = summary.replace(stopped="cancelled")
+        if as_json:
+            print_json(summary.to_dict())
+        else:
+            for line in _lines(summary, self._out, healed=0 if self._batch is None else self._batch.healed):
+                tell(line)
+        if is_cancelled:
+            if not as_json:
+                print_error("cancelled; run the same command again to go on", as_json=False)
+            raise typer.Exit(Exit.CANCELLED)
+        if summary.failed or summary.stopped:
+            raise typer.Exit(Exit.FAILURE)
+
+
+def _lines(summary: BatchSummary, out: Path, *, healed: int) -> list[str]:
+    """The summary in words."""
+    found = [f"{summary.answered} answered, {summary.failed} failed, {summary.earlier} had a result: {out}"]
+    if healed:
+        found.append(f"cut off {healed} bytes that an interruption had left at the end of {out}")
+    if summary.retries:
+        found.append(f"{summary.retries} calls were tried again")
+    for name, count in (summary.errors or {}).items():
+        found.append(f"{count} × {name}")
+    if summary.prompt_tokens is not None or summary.completion_tokens is not None:
+        found.append(f"tokens: {summary.prompt_tokens or 0} in, {summary.completion_tokens or 0} out")
+    if summary.seconds:
+        done = summary.answered + summary.failed
+        found.append(f"{summary.seconds:.1f} s, {done / summary.seconds:.1f} a second")
+    if summary.stopped:
+        found.append(f"stopped: {summary.stopped}")
+    return found
+
+
+@asynccontextmanager
+async def _progress(batch: Batch, *, show: bool) -> AsyncIterator[None]:
+    """A bar on the terminal while the block runs; nothing where stderr is none."""
+    if not (show and err.is_terminal):
+        yield
+        return
+    from rich.progress import BarColumn, Progress, TaskProgressColumn, TextColumn, TimeRemainingColumn
+
+    columns = (
+        TextColumn("{task.description}"),
+        BarColumn(),
+        TaskProgressColumn(),
+        TimeRemainingColumn(),
+        TextColumn("{task.fields[words]}"),
+    )
+    with Progress(*columns, console=err, transient=True, auto_refresh=False) as bar:
+        task = bar.add_task("requests", total=None, words="")
+
+        def show_now() -> None:
+            now = batch.summary
+            words = f"{now.answered} answered, {now.failed} failed, {now.earlier} before"
+            bar.update(task, total=batch.size or None, completed=batch.position, words=words)
+            bar.refresh()
+
+        async def again_and_again() -> None:
+            while True:
+                show_now()
+                await asyncio.sleep(0.2)
+
+        shown = asyncio.ensure_future(again_and_again())
+        try:
+            yield
+        finally:
+            shown.cancel()
+            await asyncio.wait([shown])
+            show_now()

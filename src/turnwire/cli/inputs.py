@@ -1,0 +1,98 @@
+"""What commands read: a file or standard input, whole, or in pieces where it is large."""
+
+from __future__ import annotations
+
+import codecs
+import os
+import stat
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Final, cast
+
+from turnwire.batch.lines import PIECE, Buffered, Piece, Rejoined, pieces_of, read_up_to
+from turnwire.cli.exits import UsageError
+from turnwire.convert.lines import begins_as_json_lines
+
+LARGE: Final = 4 * 1024 * 1024
+"""Bytes from which on JSON lines are read piece by piece."""
+_LOOKED_AT: Final = 256 * 1024
+"""Bytes that show whether a large file is JSON lines."""
+
+
+class Input:
+    """An open file with its beginning, without a byte order mark."""
+
+    def __init__(self, file: Buffered) -> None:
+        self._file = file
+        self._head = read_up_to(file, LARGE).removeprefix(codecs.BOM_UTF8)
+        self.is_large = len(self._head) >= LARGE - len(codecs.BOM_UTF8)
+
+    @property
+    def is_json_lines(self) -> bool:
+        """Whether it is large, and begins with JSON lines."""
+        start = self._head[:_LOOKED_AT]
+        return self.is_large and begins_as_json_lines(start[: start.rfind(b"\n") + 1])
+
+    def pieces(self) -> Iterator[Piece]:
+        """All of it in pieces of whole lines."""
+        return pieces_of(Rejoined(self._head, self._file), size=PIECE)
+
+    def read_all(self) -> bytes:
+        """All of it."""
+        found = [self._head]
+        while data := read_up_to(self._file, LARGE):
+            found.append(data)
+        return b"".join(found)
+
+
+def is_pipe(file: str) -> bool:
+    """Whether a file is a pipe: what was read from it is gone."""
+    try:
+        return stat.S_ISFIFO(os.stat(file).st_mode)
+    except (OSError, ValueError):  # opening it will say what is wrong
+        return False
+
+
+@contextmanager
+def open_input(file: str) -> Iterator[Input]:
+    """A file, or standard input for a minus.
+
+    Raises:
+        UsageError: it cannot be read.
+    """
+    try:
+        if file == "-":
+            yield Input(cast(Buffered, sys.stdin.buffer))
+        else:
+            with open_file(file) as opened:
+                yield Input(opened)
+    except IsADirectoryError as error:
+        raise UsageError(f"{file}: {error.strerror}") from None
+
+
+@contextmanager
+def open_file(file: str) -> Iterator[Buffered]:
+    """A file of that name.
+
+    Raises:
+        UsageError: it cannot be opened.
+    """
+    try:
+        opened = open(file, "rb")  # noqa: SIM115  # closed below; an error inside the block is not one of opening
+    except (OSError, ValueError) as error:  # ValueError: a name with a zero byte
+        raise UsageError(f"{file}: {getattr(error, 'strerror', None) or 'cannot be read'}") from None
+    with opened:
+        if os.path.isdir(file):
+            raise UsageError(f"{file}: Is a directory")
+        yield opened
+
+
+def read_input(file: str) -> bytes:
+    """The bytes of a file or of standard input, without a byte order mark.
+
+    Raises:
+        UsageError: it cannot be read.
+    """
+    with open_input(file) as source:
+        return source.read_all()

@@ -1,0 +1,41 @@
+"""Lines and pieces of files: nothing is lost, numbers are right, and a line that is too long does no harm."""
+
+from __future__ import annotations
+
+import io
+
+import pytest
+
+from tests.requirements import requirement
+from turnwire.batch.lines import NumberedLine, Piece, Rejoined, numbered_lines, pieces_of
+
+
+def test_lines_are_numbered_as_an_editor_numbers_them() -> None:
+    text = b"\xef\xbb\xbf one\r\n\n  \ntwo\t\nthree"
+    found = list(numbered_lines(io.BytesIO(text)))
+    assert found == [NumberedLine(1, b"one"), NumberedLine(4, b"two"), NumberedLine(5, b"three")]
+
+
+def test_a_line_that_is_too_long_is_known_by_its_number_only() -> None:
+    text = b"one\n" + b"x" * 50 + b"\n" + b"y" * 10 + b"\n" + b"z" * 11
+    found = list(numbered_lines(io.BytesIO(text), longest=10))
+    assert found == [(1, b"one"), (2, None), (3, b"y" * 10), (4, None)]
+
+
+@requirement("CLI-2")
+@pytest.mark.parametrize("size", [1, 2, 5, 7, 100])
+@pytest.mark.parametrize("head", [0, 3, 9])
+def test_pieces_hold_whole_lines_and_all_of_them(size: int, head: int) -> None:
+    text = b"one\n\ntwo\nthree\r\n" + b"four" * 20 + b"\nfive"
+    pieces = list(pieces_of(Rejoined(text[:head], io.BytesIO(text[head:])), size=size))
+    assert b"".join(piece.text for piece in pieces) == text
+    for piece in pieces:
+        before = text[: text.index(piece.text)] if piece.text.strip() else None
+        assert before is None or piece.first == before.count(b"\n") + 1
+        assert piece.text.endswith(b"\n") or piece is pieces[-1]
+
+
+def test_a_piece_ends_with_a_line_that_is_too_long_cut() -> None:
+    text = b"one\n" + b"x" * 500 + b"\ntwo\n"
+    found = list(pieces_of(io.BytesIO(text), size=6, longest=20))
+    assert found == [Piece(1, b"one\n" + b"x" * 23), Piece(3, b"two\n")]

@@ -1,0 +1,145 @@
+"""`turnwire validate` and `turnwire convert --lines` over large files: on all cores as on one, and a clean end."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import subprocess
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.batch.samples import request
+from tests.cli.runner import SCRIPT, turnwire
+from tests.requirements import requirement
+from turnwire.cli import inputs
+from turnwire.cli.inputs import LARGE
+
+BAD = {1, 70, 199}
+"""Lines, from 0, of the file that are not valid."""
+NAME = ("--as", "turnwire/v1/request#ChatRequest")
+
+
+@pytest.fixture
+def large(here: Path, monkeypatch: pytest.MonkeyPatch) -> str:
+    """A file of requests that is read in some ten pieces; a few lines are wrong."""
+    monkeypatch.setattr(inputs, "LARGE", 16384)
+    monkeypatch.setattr(inputs, "PIECE", 8192)
+    text = "word " * 60
+    lines = [json.dumps({"messages": []} if number in BAD else request(f"{number} {text}")) for number in range(200)]
+    path = here / "requests.jsonl"
+    path.write_text("\n".join([lines[0], "", *lines[1:-1], "{broken"]) + "\n", "utf-8")
+    assert path.stat().st_size > 4 * 16384
+    return path.name
+
+
+@pytest.fixture(scope="module")
+def truly_large(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The same in pieces as they are, of few lines."""
+    path = tmp_path_factory.mktemp("large") / "requests.jsonl"
+    lines = [json.dumps(request(f"{number} " + "x" * 40_000)) for number in range(180)]
+    path.write_text("\n".join(["{broken", *lines]) + "\n", "utf-8")
+    assert path.stat().st_size > LARGE
+    return path
+
+
+@requirement("CLI-2")
+@pytest.mark.parametrize("form", [(), ("--json",), ("--quiet",)])
+def test_validating_in_two_processes_prints_what_one_prints(large: str, form: tuple[str, ...]) -> None:
+    one = turnwire("validate", large, *NAME, *form, "--jobs", "1")
+    two = turnwire("validate", large, *NAME, *form, "--jobs", "2")
+    assert (one.code, two) == (1, one)
+    if form == ("--json",):
+        assert len(one.json) == 200
+        assert [each["line"] for each in one.json if not each["valid"]] == [3, 72, 201]
+    else:
+        assert list(dict.fromkeys(line.split(":")[1] for line in one.err.splitlines())) == ["3", "72", "201"]
+        assert len(one.out.splitlines()) == (0 if form else 197)
+
+
+@requirement("CLI-2")
+def test_a_large_file_is_judged_as_the_same_lines_in_a_small_one(large: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    in_pieces = turnwire("validate", large, "--json", "--jobs", "1")
+    monkeypatch.setattr(inputs, "LARGE", 1 << 30)
+    assert turnwire("validate", large, "--json") == in_pieces
+
+
+@requirement("CLI-2", "COD-1")
+@pytest.mark.parametrize("form", [(), ("--json",)])
+def test_lines_are_converted_in_order_in_two_processes_as_in_one(large: str, form: tuple[str, ...]) -> None:
+    command = ["convert", "--lines", "--from", "canonical", "--to", "openai-chat", "--kind", "request", large]
+    one, two = turnwire(*command, *form, "--jobs", "1"), turnwire(*command, *form, "--jobs", "2")
+    assert (one.code, two) == (1, one)
+    values = [json.loads(line) for line in one.out.splitlines()]
+    if form:
+        assert [value["line"] for value in values] == [1, *range(3, 202)]
+        assert [value["line"] for value in values if "error" in value] == [3, 72, 201]
+        values = [value["value"] for value in values if "value" in value]
+    assert [int(value["messages"][0]["content"].split()[0]) for value in values] == [
+        number for number in range(199) if number not in BAD
+    ]
+
+
+@requirement("CLI-2")
+def test_lines_come_through_a_pipe_too() -> None:
+    lines = b"".join(json.dumps(request(f"{number}")).encode() + b"\n" for number in range(3))
+    command = ["convert", "--lines", "--from", "canonical", "--to", "ollama", "--kind", "request"]
+    found = turnwire(*command, stdin=lines)
+    assert (found.code, found.err) == (0, "")
+    assert [json.loads(line)["messages"][0]["content"] for line in found.out.splitlines()] == ["0", "1", "2"]
+    assert turnwire(*command[:-1], "stream", stdin=lines).code == 2
+
+
+def test_losses_and_errors_of_lines_name_their_place() -> None:
+    body = {"model": "m", "messages": [{"role": "user", "content": "hi"}]}
+    lines = json.dumps({**body, "user": "u"}).encode() + b"\n\n{broken\n"
+    found = turnwire("convert", "--lines", "--from", "openai-chat", "--to", "ollama", "--kind", "request", stdin=lines)
+    loss, error = found.err.splitlines()
+    assert loss.startswith("-:1: loss: /parameters/provider_options: ")
+    assert error.startswith("-:3: the request: not valid JSON")
+    assert (found.code, len(found.out.splitlines())) == (1, 1)
+
+
+def start(*arguments: str, **options: Any) -> subprocess.Popen[bytes]:
+    """The script in a process of its own, which hears Ctrl-C."""
+    return subprocess.Popen(
+        [SCRIPT, *arguments, *NAME, "--jobs", "2"],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        start_new_session=True,
+        # A shell starts what runs in its background with SIGINT ignored, and children of the tests inherit that.
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),
+        **options,
+    )
+
+
+@requirement("CLI-2")
+def test_a_reader_that_has_seen_enough_ends_it_quietly(truly_large: Path) -> None:
+    with start("validate", str(truly_large)) as process:
+        assert process.stdout is not None
+        assert process.stderr is not None
+        process.stdout.close()
+        err = process.stderr.read().decode()
+        process.wait(60)
+    assert [line for line in err.splitlines() if not line.startswith(f"{truly_large}:1: ")] == []
+    with pytest.raises(ProcessLookupError):
+        os.killpg(process.pid, 0)
+
+
+@requirement("CLI-2")
+def test_ctrl_c_ends_every_process(truly_large: Path) -> None:
+    with start("validate", "-", "--quiet", stdin=subprocess.PIPE) as process:
+        assert process.stdin is not None
+        assert process.stderr is not None
+        process.stdin.write(truly_large.read_bytes())
+        process.stdin.flush()
+        first = process.stderr.readline()  # the processes are at work, and more could come
+        os.killpg(process.pid, signal.SIGINT)
+        rest = process.stderr.read().decode()
+        assert process.wait(60) == 5
+    assert first.startswith(b"-:1: ")
+    assert rest.splitlines() == ["turnwire: cancelled"]
+    with pytest.raises(ProcessLookupError):
+        os.killpg(process.pid, 0)
