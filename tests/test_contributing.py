@@ -33,8 +33,12 @@ def holders(word: str) -> set[Path]:
 
 
 def unnamed(files: set[Path], text: str) -> set[str]:
-    """Those that the text names neither by path nor by name."""
-    return {str(path.relative_to(ROOT)) for path in files if path.name not in text}
+    """Those that the text names neither by path, nor by name, nor by their folder with a slash behind it."""
+    return {
+        str(path.relative_to(ROOT))
+        for path in files
+        if path.name not in text and f"{path.parent.relative_to(PACKAGE)}/`" not in text
+    }
 
 
 @requirement("NFR-2", "COD-1")

@@ -116,9 +116,11 @@ def _comparison(before: ContractRun, table: Table) -> Iterator[str]:
     for direction in DIRECTIONS:
         rows = [each for each in found if each.direction == direction]
         if rows:
-            yield f"<h3>{direction.capitalize()}: {len(rows)}</h3><ul class=changes>"
+            is_open = " open" if direction == "worse" else ""
+            yield f"<details class=group{is_open}><summary><h3>{direction.capitalize()}: {len(rows)}</h3></summary>"
+            yield "<ul class=changes>"
             yield from (_change(each) for each in rows)
-            yield "</ul>"
+            yield "</ul></details>"
     yield "</section>"
 
 
@@ -132,17 +134,22 @@ def _change(change: Change) -> str:
 
 
 def _failures(table: Table) -> Iterator[str]:
-    rows = [(clause, _found(table, clause, "fail")) for clause in table.clauses]
-    rows = [(clause, found) for clause, found in rows if found]
+    """What fails in the last run, the gravest first. Other runs have their own reports."""
+    last = Table(table.runs[-1:])
+    rows = [(clause, found) for clause in last.clauses if (found := _found(last, clause, "fail"))]
     yield f"<section id=failures><h2>What fails <span class=number>{len(rows)}</span></h2>"
     if not rows:
         yield "<p class=good>No clause fails.</p>"
+    is_open = " open"
     for severity in SEVERITIES:
         of_it = [(clause, found) for clause, found in rows if clause.severity == severity]
         if of_it:
-            yield f"<h3><span class='severity {severity}'>{severity}</span> {_SEVERITY[severity]}</h3>"
+            yield f"<details class=group{is_open}><summary><h3><span class='severity {severity}'>{severity}</span> "
+            yield f"{_SEVERITY[severity]} <span class=number>{len(of_it)}</span></h3></summary>"
             for clause, found in of_it:
-                yield from _failure(clause, found, table)
+                yield from _failure(clause, found, last)
+            yield "</details>"
+            is_open = ""
     yield "</section>"
 
 
@@ -222,9 +229,15 @@ def _matrix(table: Table) -> Iterator[str]:
     yield "<section id=matrix><h2>Every clause</h2><div class=filters hidden>"
     yield "<label><input type=search placeholder='Filter clauses' aria-label='Filter clauses'></label>"
     yield "<label><input type=checkbox> only what does not hold</label></div>"
-    yield "<div class=scroll tabindex=0><table><thead><tr><th scope=col>Clause</th>"
+    yield "<div class=scroll tabindex=0><table><thead>"
+    if len(table.runs) > 1:
+        yield "<tr><th></th>"
+        for run in table.runs:
+            yield f"<th class=server colspan={len(run.targets)} scope=colgroup>{escape(table.name_of(run))}</th>"
+        yield "</tr>"
+    yield "<tr><th scope=col>Clause</th>"
     for column in table.columns:
-        yield f"<th scope=col class=column><span>{escape(_name(column, table))}</span></th>"
+        yield f"<th scope=col class=column><span>{escape(column.dialect)}</span></th>"
     yield "</tr></thead>"
     for area, clauses in table.areas.items():
         yield f"<tbody><tr class=area><th colspan={len(table.columns) + 1} scope=rowgroup>{escape(area)}</th></tr>"
@@ -236,7 +249,8 @@ def _matrix(table: Table) -> Iterator[str]:
 
 def _row(clause: ContractClause, table: Table) -> Iterator[str]:
     results = table.row(clause)
-    fails = any(result is not None and result.outcome == "fail" for result in results)
+    last = [result for result, column in zip(results, table.columns, strict=True) if column.run is table.runs[-1]]
+    fails = any(result is not None and result.outcome == "fail" for result in last)
     name = escape(clause.id)
     shown = f'<a href="#{name}"><code>{name}</code></a>' if fails else f"<code>{name}</code>"
     yield f"<tr><th scope=row>{shown}<span class=sentence>{_words(clause.sentence)}</span></th>"

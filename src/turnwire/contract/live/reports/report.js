@@ -29,7 +29,9 @@ if (filters) {
 }
 const open = () => {
   const found = location.hash && document.getElementById(decodeURIComponent(location.hash.slice(1)));
-  if (found instanceof HTMLDetailsElement) found.open = true;
+  if (!(found instanceof HTMLDetailsElement)) return;
+  for (let each = found; each; each = each.parentElement.closest("details")) each.open = true;
+  found.scrollIntoView();
 };
 addEventListener("hashchange", open);
 open();
