@@ -102,7 +102,6 @@ COMPLETIONS: Final = (
 )
 
 _COUNT: Final = "/v1/messages/count_tokens"
-_LONG: Final = "hello.Say"
 OTHERS: Final = (
     row("counting.number", "anthropic", _COUNT, ("set", "/input_tokens", 0)),
     row("counting.grows", "anthropic", _COUNT, ("set", "/input_tokens", 5)),
