@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Iterator, Mapping
 from fnmatch import fnmatchcase
 from functools import cache
@@ -19,6 +20,7 @@ from tests.requirements import requirement
 from turnwire.contract.expectations import read_expectations
 from turnwire.contract.live.clauses import all_clauses
 from turnwire.contract.live.judged import JUDGEMENTS
+from turnwire.contract.live.questions.chat import CUT_AT
 from turnwire.contract.live.questions.table import QUESTIONS
 from turnwire.contract.live.registry import all_checks
 from turnwire.contract.live.words import WORDS
@@ -72,17 +74,20 @@ def row_of(name: str) -> tuple[str, str] | None:
     return next(((clause, question) for pattern, clause, question in ROWS if fnmatchcase(name, pattern)), None)
 
 
-def _answer(recording: Recording) -> Answer:
+def _answer(recording: Recording, question: str) -> Answer:
     response = recording.response
     kind = {"sse": "text/event-stream", "ndjson": "application/x-ndjson", "json": "application/json"}
     headers = {"content-type": kind.get(response.framing, "text/plain"), **response.headers}
-    return Answer(response.status, tuple(headers.items()), response.raw)
+    raw = response.raw
+    if question in ("cut", "cut-streamed"):  # the recorded limit was another one than the question's
+        raw = re.sub(rb'"output_tokens": ?[0-9]+', b'"output_tokens": %d' % CUT_AT, raw)
+    return Answer(response.status, tuple(headers.items()), raw)
 
 
 async def _judged(name: str, clause: str, question: str, right: RightAnswers) -> tuple[str, str]:
     recording = recorded(name)
     dialect = _dialect(recording, clause)
-    fault = fault_of(row(clause, dialect, question, ("instead", _answer(recording))), is_broken=True)
+    fault = fault_of(row(clause, dialect, question, ("instead", _answer(recording, question))), is_broken=True)
     verdict = await judge(CLAUSES[clause], target(dialect, Served(right, fault)))
     return verdict.outcome, verdict.sentence
 

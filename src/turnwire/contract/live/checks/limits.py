@@ -24,10 +24,19 @@ _SLACK: Final = 2
 """Tokens beyond the limit that servers count at the end of an answer."""
 
 
+def require_cut(reading: Reading) -> None:
+    """See that the limit was reached.
+
+    Raises:
+        Stop: the model ended before it, or nobody counted, so nothing can be said about limits.
+    """
+    count = reading.answer.usage.completion_tokens
+    if reading.answer.finish_reason != "length" and (count is None or count < CUT_AT):
+        raise tried(f"{CUT_AT} tokens were allowed, and the model ended by itself after {count or 'uncounted'} tokens.")
+
+
 def _cut(reading: Reading) -> Iterator[str]:
-    words = reading.answer.message.text.split()
-    if reading.answer.finish_reason != "length" and len(words) < CUT_AT // 2:
-        raise tried(f"The model ended by itself after {len(words)} words.")
+    require_cut(reading)
     if reading.answer.finish_reason != "length":
         yield f"the limit cut the answer, and it ends with {excerpt(reading.answer.raw_finish_reason or 'no word')}"
 
@@ -52,6 +61,7 @@ def one_token(reading: Reading) -> Iterator[str]:
 
 @judged("limits.status", "cut")
 def status(reading: Reading) -> Iterator[str]:
+    require_cut(reading)
     if reading.fields.get("status") != "incomplete":
         yield f"the limit cut the answer, and its status is {excerpt(reading.fields.get('status'))}"
 

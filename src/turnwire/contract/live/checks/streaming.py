@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from turnwire.contract.live.checks.chat import broken_characters
+from turnwire.contract.live.checks.limits import require_cut
 from turnwire.contract.live.judged import judged, takes, tried
 from turnwire.contract.live.probe import excerpt
 from turnwire.contract.live.reading import Reading
@@ -232,6 +233,7 @@ def text_as_whole(whole: Reading, again: Reading, streamed: Reading) -> Iterator
 
 @judged("streaming.finish-as-whole", "cut", "cut-streamed")
 def finish_as_whole(whole: Reading, streamed: Reading) -> Iterator[str]:
+    require_cut(whole)
     words = [reading.answer.raw_finish_reason for reading in (whole, streamed)]
     if words[0] != words[1]:
         yield f"a whole answer ends with {excerpt(words[0] or '')}, the same streamed with {excerpt(words[1] or '')}"
@@ -239,6 +241,7 @@ def finish_as_whole(whole: Reading, streamed: Reading) -> Iterator[str]:
 
 @judged("streaming.cut", "cut-streamed")
 def cut(reading: Reading) -> Iterator[str]:
+    require_cut(reading)
     if reading.answer.finish_reason != "length":
         yield f"a stream that the limit cut ended with {excerpt(reading.answer.raw_finish_reason or 'no word')}"
 
@@ -329,6 +332,7 @@ def final_output(reading: Reading) -> Iterator[str]:
 
 @judged("streaming.status-incomplete", "cut-streamed")
 def status_incomplete(reading: Reading) -> Iterator[str]:
+    require_cut(reading)
     if not any(value.get("type") == "response.incomplete" for value in reading.values):
         yield "a stream that the limit cut has no event response.incomplete"
 

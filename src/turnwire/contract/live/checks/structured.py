@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from turnwire.contract.live.checks.limits import require_cut
 from turnwire.contract.live.judged import judged, refuses, tried
 from turnwire.contract.live.reading import Reading
 from turnwire.contract.live.words import WORDS
@@ -50,8 +51,7 @@ def finish(reading: Reading) -> Iterator[str]:
 @judged("structured.cut", "schema-cut")
 def cut(reading: Reading) -> Iterator[str]:
     answer, wanted = reading.answer, WORDS[reading.dialect].cut_end
-    if "format_not_met" not in reading.notes and answer.finish_reason != "length":
-        raise tried("The limit of 16 tokens did not cut the answer.")
+    require_cut(reading)
     if answer.raw_finish_reason != wanted:
         yield f"the limit cut the answer, and it ends with {answer.raw_finish_reason or 'no word'}, not with {wanted}"
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from turnwire_schema.v1.contract import ContractClause, ContractResult, ContractRun
 
-from turnwire.contract.live.reports.table import OUTCOMES, WORDS, Table
+from turnwire.contract.live.reports.table import OUTCOMES, SEVERITIES, WORDS, Table
 
 
 def render(runs: Sequence[ContractRun]) -> str:
@@ -38,7 +38,7 @@ def _page(table: Table) -> Iterator[str]:
 def _findings(table: Table, outcome: str, heading: str, verb: str) -> Iterator[str]:
     rows = [
         (clause, column, result)
-        for clause in table.clauses
+        for clause in sorted(table.clauses, key=lambda each: SEVERITIES.index(each.severity))
         for column, result in zip(table.columns, table.row(clause), strict=True)
         if result is not None and result.outcome == outcome
     ]
