@@ -1,47 +1,34 @@
-"""The chat in a terminal: prompt, commands, questions about calls, Ctrl-C. What is shown of a run is `view`'s."""
+"""The chat in a terminal: prompt, commands, questions about calls, Ctrl-C.
+
+What is shown of a run is that of `view`, what stands between runs that of `screen`.
+"""
 
 from __future__ import annotations
 
 import asyncio
-import contextlib
-import os
-import sys
-import termios
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Iterator, Mapping
-from contextlib import aclosing, contextmanager
-from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final, Literal
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Mapping
+from contextlib import aclosing
+from typing import TYPE_CHECKING, Final
 
 from rich.console import Console
-from rich.table import Table
 
 from turnwire_schema.v1.entry import (
-    FileReferenceEntry,
-    ImageEntry,
-    McpResourceEntry,
-    SystemControlEntry,
     TextEntry,
     ToolRequestEntry,
-    ToolResultEntry,
 )
 from turnwire_schema.v1.thread import AgentEvent
 from turnwire_schema.v1.usage import UsageInfo
 
 from turnwire.agent.run import open_requests
-from turnwire.cli.chat.blocks import split
-from turnwire.cli.chat.clean import cleaned
-from turnwire.cli.chat.completion import Choices
 from turnwire.cli.chat.interrupt import stopping_on_interrupt
-from turnwire.cli.chat.markdown import plain, rendered
+from turnwire.cli.chat.keys import without_echo
+from turnwire.cli.chat.offered import choices_of
+from turnwire.cli.chat.screen import Screen
 from turnwire.cli.chat.session import ChatSession
 from turnwire.cli.chat.shown import (
     argument_lines,
-    call_line,
     file_line,
-    image_line,
-    result_line,
     short,
-    text_of,
     totals_line,
     usage_line,
 )
@@ -67,7 +54,7 @@ class Terminal:
 
     def __init__(self, session: ChatSession, *, console: Console | None = None, prompt: Prompt | None = None) -> None:
         self._session = session
-        self._console = console or Console(highlight=False, emoji=False, markup=False)
+        self._screen = Screen(console or Console(highlight=False, emoji=False, markup=False))
         self._prompt = prompt
         self._usage: UsageInfo | None = None
         self._draft = ""
@@ -97,7 +84,7 @@ class Terminal:
         if self._prompt is None:
             from turnwire.cli.chat.prompt import Prompt
 
-            self._prompt = Prompt(self._choices(), self._toolbar, default_store().parent / "chat-history")
+            self._prompt = Prompt(choices_of(self._session), self._toolbar, default_store().parent / "chat-history")
         self._welcome()
         if first.strip():
             await self._guarded(self._message(first))
@@ -108,7 +95,7 @@ class Terminal:
             try:
                 line = await self._prompt.message(draft)
             except KeyboardInterrupt:
-                self._note("Ctrl-D or /quit leaves")
+                self._screen.note("Ctrl-D or /quit leaves")
                 continue
             except EOFError:
                 break
@@ -121,10 +108,12 @@ class Terminal:
         try:
             await work
         except ConflictError:
-            self._say("✗ another process has gone on with this thread; it is read again; say it once more", "red")
+            self._screen.say(
+                "✗ another process has gone on with this thread; it is read again; say it once more", "red"
+            )
             await self._guarded(self._open(self._session.thread.id))
         except TurnwireError as error:
-            self._say(f"✗ {error}", "red")
+            self._screen.say(f"✗ {error}", "red")
 
     async def _line(self, line: str) -> None:
         typed = read_command(line)
@@ -144,7 +133,7 @@ class Terminal:
 
     async def _message(self, text: str) -> None:
         if open_requests(self._session.thread.context):
-            self._note("calls of the last answer come first; then send it again")
+            self._screen.note("calls of the last answer come first; then send it again")
             self._draft = text
             await self._decide_and_go_on()
             return
@@ -160,7 +149,7 @@ class Terminal:
         thread = self._session.thread
         while thread.pending or (not is_new and open_requests(thread.context)):
             if not await self._decide_all():
-                self._note(f"{len(thread.pending)} call(s) wait; /calls decides about them")
+                self._screen.note(f"{len(thread.pending)} call(s) wait; /calls decides about them")
                 return
             is_new = True
             await self._show(thread.stream(after=thread.journal.last_event_id))
@@ -169,8 +158,8 @@ class Terminal:
         thread = self._session.thread
         with (
             stopping_on_interrupt(thread),
-            _without_echo(),
-            EventView(self._console, is_live=self._console.is_terminal) as view,
+            without_echo(),
+            EventView(self._screen.console, is_live=self._screen.console.is_terminal) as view,
         ):
             ticking = asyncio.create_task(_tick(view))
             try:
@@ -181,7 +170,7 @@ class Terminal:
                 ticking.cancel()
                 self._usage = view.usage or self._usage
         if not thread.pending:
-            self._console.print()
+            self._screen.console.print()
 
     # Calls
 
@@ -197,9 +186,9 @@ class Terminal:
         assert entry.data.call is not None
         approval = entry.data.approval
         server = f" of server {entry.data.server}" if entry.data.server else ""
-        self._say(f"? {entry.data.call.name}{server} wants to run", "bold yellow")
+        self._screen.say(f"? {entry.data.call.name}{server} wants to run", "bold yellow")
         if approval is not None and approval.reason:
-            self._say(f"  {approval.reason}", "yellow")
+            self._screen.say(f"  {approval.reason}", "yellow")
         self._arguments(entry, is_whole=False)
         while True:
             try:
@@ -208,33 +197,33 @@ class Terminal:
                 return False
             answer = read_answer(line)
             if answer is None:
-                self._note("y, a, n or v; Ctrl-C decides later")
+                self._screen.note("y, a, n or v; Ctrl-C decides later")
             elif answer.word == "all":
                 self._arguments(entry, is_whole=True)
             else:
                 try:
                     self._session.answer(entry, answer)
                 except ApprovalError as error:
-                    self._say(f"✗ {error.text}", "red")
+                    self._screen.say(f"✗ {error.text}", "red")
                 return True
 
     def _arguments(self, entry: ToolRequestEntry, *, is_whole: bool) -> None:
         assert entry.data.call is not None
         lines, _ = argument_lines(entry.data.call.arguments, **({"most": None} if is_whole else {}))
         for line in lines:
-            self._say(f"  {line}")
+            self._screen.say(f"  {line}")
 
     async def _calls(self, _: str) -> None:
         if not open_requests(self._session.thread.context):
-            self._note("no call waits")
+            self._screen.note("no call waits")
         await self._decide_and_go_on()
 
     # Commands
 
     async def _help(self, _: str) -> None:
-        self._table((command.usage, command.help) for command in COMMANDS.values())
-        self._note("")
-        self._table(
+        self._screen.table((command.usage, command.help) for command in COMMANDS.values())
+        self._screen.note("")
+        self._screen.table(
             (
                 ("@PATH, @PATH:10-20", "gives a file of the workspace, or lines of it; an image is shown"),
                 ("Enter, Alt+Enter", "sends; begins a new line"),
@@ -244,42 +233,42 @@ class Terminal:
 
     async def _image(self, path: str) -> None:
         data = self._session.add_image(path)
-        self._note(f"with the next message: {data.source}")
+        self._screen.note(f"with the next message: {data.source}")
 
     async def _file(self, written: str) -> None:
         data = self._session.add_file(written)
-        self._note(f"with the next message: {file_line(data).removesuffix(': pending')}")
+        self._screen.note(f"with the next message: {file_line(data).removesuffix(': pending')}")
 
     async def _mode(self, name: str) -> None:
         context = self._session.thread.context
         if name:
             await self._session.set_mode(name)
-            self._note(f"mode {name}")
+            self._screen.note(f"mode {name}")
         elif context.modes:
             active = context.mode.name if context.mode is not None else None
-            self._table(
+            self._screen.table(
                 (_mark(mode.name == active) + mode.name, short(mode.system_prompt or "", 60)) for mode in context.modes
             )
         else:
-            self._note("no modes are configured; they stand under agent.modes")
+            self._screen.note("no modes are configured; they stand under agent.modes")
 
     async def _model(self, name: str) -> None:
         if name:
             await self._session.set_model(name)
-            self._note(f"model {name}")
+            self._screen.note(f"model {name}")
             return
         for each in await self._session.models():
-            self._say(_mark(each == self._session.model) + each)
+            self._screen.say(_mark(each == self._session.model) + each)
 
     async def _branch(self, name: str) -> None:
         context = self._session.thread.context
         if name:
             is_new = await self._session.branch(name)
-            self._note(f"branch {name}{', begun here' if is_new else ''}")
+            self._screen.note(f"branch {name}{', begun here' if is_new else ''}")
             if not is_new:
                 self._recent()
             return
-        self._table(
+        self._screen.table(
             (
                 _mark(branch.name == context.active_branch) + branch.name,
                 _turns_in_words(context.line(branch.name)) + (f", from {branch.parent}" if branch.parent else ""),
@@ -291,7 +280,7 @@ class Terminal:
         before = self._session.thread.context.active_branch
         self._draft = await self._session.undo()
         after = self._session.thread.context.active_branch
-        self._note(f"back before your last message, on branch {after}; /branch {before} returns to it")
+        self._screen.note(f"back before your last message, on branch {after}; /branch {before} returns to it")
 
     async def _retry(self, _: str) -> None:
         await self._follow(self._session.retry())
@@ -299,23 +288,23 @@ class Terminal:
     async def _tools(self, _: str) -> None:
         rows = self._session.tools()
         if not rows:
-            self._note("no tools are offered")
-        self._table((name, decision, short(about, 80)) for name, decision, about in rows)
+            self._screen.note("no tools are offered")
+        self._screen.table((name, decision, short(about, 80)) for name, decision, about in rows)
 
     async def _history(self, _: str) -> None:
         for entry in self._session.thread.context.entries:
-            self._entry(entry)
+            self._screen.entry(entry)
 
     async def _show_usage(self, _: str) -> None:
         totals = self._session.thread.state.totals
-        self._say(f"last answer: {'none yet' if self._usage is None else usage_line(self._usage)}")
-        self._say(f"this thread: {'nothing yet' if totals is None else totals_line(totals)}")
+        self._screen.say(f"last answer: {'none yet' if self._usage is None else usage_line(self._usage)}")
+        self._screen.say(f"this thread: {'nothing yet' if totals is None else totals_line(totals)}")
 
     async def _threads(self, _: str) -> None:
         rows = await self._session.listed()
         if not rows:
-            self._note("no thread is stored yet")
-        self._table((_mark(row.is_open) + row.id[:8], row.changed, short(row.title, 50)) for row in rows)
+            self._screen.note("no thread is stored yet")
+        self._screen.table((_mark(row.is_open) + row.id[:8], row.changed, short(row.title, 50)) for row in rows)
 
     async def _open(self, wanted: str) -> None:
         await self._session.open(wanted)
@@ -323,10 +312,10 @@ class Terminal:
 
     async def _new(self, _: str) -> None:
         self._session.begin()
-        self._note("a new thread")
+        self._screen.note("a new thread")
 
     async def _save(self, path: str) -> None:
-        self._note(f"written to {self._session.save_to(path)}")
+        self._screen.note(f"written to {self._session.save_to(path)}")
 
     async def _quit(self, _: str) -> None:
         self._is_over = True
@@ -338,8 +327,8 @@ class Terminal:
         facts = [f"provider {agent.provider.provider_id}", f"model {self._session.model or 'not chosen: /model NAME'}"]
         if thread.context.title is not None:
             facts.append(f"thread {thread.id[:8]}: {short(thread.context.title, 40)}")
-        self._say(f"turnwire chat · {' · '.join(facts)}", "bold")
-        self._note("Enter sends, Alt+Enter begins a new line, @ gives a file, /help lists the rest")
+        self._screen.say(f"turnwire chat · {' · '.join(facts)}", "bold")
+        self._screen.note("Enter sends, Alt+Enter begins a new line, @ gives a file, /help lists the rest")
         self._recent()
 
     def _recent(self) -> None:
@@ -347,52 +336,9 @@ class Terminal:
         entries = self._session.thread.context.entries
         shown = list(entries[-_RECENT:])
         if len(entries) > len(shown):
-            self._note(f"… {len(entries) - len(shown)} earlier entries: /history")
+            self._screen.note(f"… {len(entries) - len(shown)} earlier entries: /history")
         for entry in shown:
-            self._entry(entry)
-
-    def _entry(self, entry: object) -> None:
-        match entry:
-            case TextEntry(data=data) if data.role == "user":
-                self._say(f"› {text_of(data)}", "bold")
-            case TextEntry(data=data) if data.role == "assistant":
-                for block in split(cleaned(text_of(data))):
-                    self._console.print(rendered(block))
-                    self._console.print()
-                if data.finish_reason in ("cancelled", "error"):
-                    self._say("(broken off)", "yellow")
-            case TextEntry(data=data):
-                self._note(f"{data.role}: {short(text_of(data))}")
-            case ToolRequestEntry(data=data):
-                self._say(f"→ {call_line(data)}", "cyan")
-            case ToolResultEntry(data=data):
-                sign, style = ("✗", "red") if data.result.is_error else ("←", "dim")
-                self._say(f"{sign} {result_line(data)}", style)
-            case FileReferenceEntry(data=data):
-                self._note(f"@ {file_line(data)}")
-            case ImageEntry(data=data):
-                self._note(f"@ {image_line(data)}")
-            case McpResourceEntry(data=data):
-                self._note(f"@ {data.uri} of {data.server}")
-            case SystemControlEntry(data=data):
-                self._note(f"{data.control.replace('_', ' ')}: {data.old or '-'} → {data.new}")
-            case _:
-                self._note(f"({getattr(entry, 'type', 'an entry')})")
-
-    def _say(self, text: str, style: str = "") -> None:
-        self._console.print(plain(text.replace("\r\n", "\n"), style))
-
-    def _note(self, text: str) -> None:
-        self._say(text, "dim")
-
-    def _table(self, rows: Iterable[tuple[str, ...]]) -> None:
-        table = Table(box=None, pad_edge=False, show_edge=False, show_header=False)
-        for row in rows:
-            while len(table.columns) < len(row):
-                table.add_column(overflow="fold", no_wrap=not table.columns)
-            table.add_row(*(plain_cell(cell) for cell in row))
-        if table.row_count:
-            self._console.print(table)
+            self._screen.entry(entry)
 
     def _toolbar(self) -> str:
         session, context = self._session, self._session.thread.context
@@ -408,58 +354,6 @@ class Terminal:
             facts.append(f"{waiting} call(s) wait: /calls")
         return visible(" · ".join(facts))
 
-    # Completion
-
-    def _choices(self) -> Choices:
-        return Choices(files=self._files, paths=paths, names=self._names)
-
-    def _files(self, prefix: str) -> list[str]:
-        resolver = self._session.thread.agent.files
-        return [] if resolver is None else resolver.complete(prefix, role=self._session.role)
-
-    def _names(self, command: str) -> list[tuple[str, str]]:
-        context = self._session.thread.context
-        match command:
-            case "mode":
-                return [(mode.name, short(mode.system_prompt or "", 40)) for mode in context.modes]
-            case "branch":
-                return [(branch.name, "") for branch in context.branches]
-            case "model":
-                configured = self._session.thread.agent.provider.info().models or ()
-                return [(model.name, "") for model in configured]
-            case "open":
-                return self._stored()
-        return []
-
-    def _stored(self) -> list[tuple[str, str]]:
-        try:
-            rows = self._session.threads.store.list(20).contexts
-        except TurnwireError:
-            return []
-        return [(row.id[:8], visible(short(row.title or "", 40))) for row in rows]
-
-
-def paths(prefix: str) -> list[str]:
-    """Paths from the working directory that begin so, folders with `/`; nothing that a terminal would obey."""
-    folder, slash, start = prefix.rpartition("/")
-    place = Path(f"{folder}{slash}" or ".").expanduser()
-    try:
-        names = sorted(os.listdir(place))
-    except (OSError, ValueError):
-        return []
-    return [
-        f"{folder}{slash}{name}{'/' if (place / name).is_dir() else ''}"
-        for name in names
-        if name.startswith(start) and name.isprintable() and (start or not name.startswith("."))
-    ][:50]
-
-
-def plain_cell(text: str) -> Any:
-    """A cell of a table."""
-    from rich.text import Text
-
-    return Text(visible(text))
-
 
 def _mark(is_active: bool) -> str:
     return "* " if is_active else "  "
@@ -474,30 +368,3 @@ async def _tick(view: EventView) -> None:
     while True:
         view.tick()
         await asyncio.sleep(_TICK_S)
-
-
-def _bracket_pastes(switch: Literal["h", "l"]) -> None:
-    if sys.stdout.isatty():
-        sys.stdout.write(f"\x1b[?2004{switch}")
-        sys.stdout.flush()
-
-
-@contextmanager
-def _without_echo() -> Iterator[None]:
-    """Keys do not write into what is drawn; what is typed meanwhile is there at the next prompt. Ctrl-C still stops."""
-    try:
-        descriptor = sys.stdin.fileno()
-        before = termios.tcgetattr(descriptor)
-    except (OSError, ValueError, termios.error):
-        yield
-        return
-    quiet = termios.tcgetattr(descriptor)
-    quiet[3] &= ~(termios.ECHO | termios.ICANON)
-    termios.tcsetattr(descriptor, termios.TCSADRAIN, quiet)
-    _bracket_pastes("h")  # so that lines which are pasted meanwhile are one message at the next prompt
-    try:
-        yield
-    finally:
-        _bracket_pastes("l")  # the prompt turns it on for itself
-        with contextlib.suppress(termios.error):
-            termios.tcsetattr(descriptor, termios.TCSADRAIN, before)
