@@ -9,8 +9,7 @@ import ollama
 import openai
 import pytest
 
-from turnwire_schema.v1.config import ProviderConfig
-from turnwire_schema.v1.provider import ModelInfo
+from turnwire_schema.v1.config import ModelConfig, ProviderConfig
 
 from tests.gateway.dialects import check, until_cut
 from tests.gateway.server import RunningGateway, run_gateway
@@ -118,7 +117,7 @@ USAGE = {"prompt_tokens": 4, "completion_tokens": 2, "total_tokens": 6}
 
 
 def vllm(server: StandIn, surroundings: Surroundings | None = None) -> OpenAICompatibleProvider:
-    config = ProviderConfig(type="vllm", endpoint=server.url, models=[ModelInfo(name="m")])
+    config = ProviderConfig(type="vllm", endpoint=server.url, models=[ModelConfig(name="m")])
     return OpenAICompatibleProvider("vllm", config, surroundings or Surroundings())
 
 
@@ -164,7 +163,7 @@ def test_counts_are_the_model_servers_where_it_counts() -> None:
 def test_a_provider_without_completions_is_a_typed_error() -> None:
     with StandIn({}) as server:
         config = ProviderConfig(
-            type="anthropic", endpoint=server.url, models=[ModelInfo(name="c")], headers={"x-api-key": "k"}
+            type="anthropic", endpoint=server.url, models=[ModelConfig(name="c")], headers={"x-api-key": "k"}
         )
         with run_gateway(HostedProvider("anthropic", config)) as running:
             for stream in (False, True):
