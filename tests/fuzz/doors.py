@@ -20,6 +20,8 @@ from turnwire_schema.v1.stream import StreamingChunk
 
 from tests.fuzz import contexts
 from tests.fuzz.promise import BrokenPromise, Payload
+from turnwire.batch.lines import NumberedLine
+from turnwire.batch.questions import QuestionReader, result_line
 from turnwire.cli.validate import check_bytes
 from turnwire.codecs.anthropic.models import read_models as read_anthropic_models
 from turnwire.codecs.base import Codec
@@ -385,6 +387,19 @@ def conversion(payload: Payload) -> None:
             json.dumps(outcome.value)
 
 
+def batch_line(payload: Payload) -> None:
+    """A line of a file of requests: whatever it holds, it is a question, and its result is one line."""
+    openai = b'{"custom_id":"a","method":"POST","url":"/v1/chat/completions","body":%b}' % payload.data
+    for text in (payload.data, openai):
+        question = QuestionReader(payload.codec, "m").read(NumberedLine(1, text.strip()))
+        assert (question.request is None) is (question.error is not None)
+        if question.error is not None:
+            line, error = result_line(question, question.error, question.form, payload.other)
+            assert line.endswith(b"\n")
+            assert line.count(b"\n") == 1
+            assert error == question.error
+
+
 def inspection(payload: Payload) -> None:
     """What the playground shows."""
     json.dumps(inspect({"text": payload.data.decode("utf-8", "surrogateescape")}))
@@ -400,7 +415,7 @@ def _parsed(payload: Payload) -> Any:
 _ANY: Final[tuple[Door, ...]] = (detection, validation, conversion, inspection)
 
 DOORS: Final[dict[str, tuple[Door, ...]]] = {
-    "request": (request, request_value, request_transcoded, request_normal, schema, *_ANY),
+    "request": (request, request_value, request_transcoded, request_normal, batch_line, schema, *_ANY),
     "response": (answer, answer_value, answer_transcoded, answer_normal, answer_as_stream, error, *_ANY),
     "stream": (stream, stream_transcoded, *_ANY),
     "error": (error, answer, answer_value, answer_as_stream, *_ANY),

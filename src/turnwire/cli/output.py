@@ -48,6 +48,8 @@ def prepare_streams() -> None:
 
 def visible(text: str) -> str:
     """`text` with control characters written out, so that a terminal does not obey them, nor shows another text."""
+    if text.isascii() and text.isprintable():  # most lines: nothing to look for character by character
+        return text
     return text.translate(_CONTROLS)
 
 

@@ -17,7 +17,7 @@ from turnwire.cli.output import is_utf8_out, visible
 from turnwire.cli.places import line_of
 from turnwire.cli.printer import Printer, Shown, Style
 from turnwire.cli.schema import find_definition
-from turnwire.convert.detect import Candidate, detect
+from turnwire.convert.detect import Candidate, detect_and_judge
 from turnwire.convert.lines import json_lines, payload_lines
 from turnwire.core.errors import InvalidDataError, Problem
 from turnwire.core.jsonschema import SchemaChecker
@@ -156,11 +156,11 @@ def _check_line(file: str, number: int, payload: bytes, wanted: Candidate | None
 def _check_value(file: str, value: Any, wanted: Candidate | None, source: bytes | None) -> Verdict:
     from turnwire_schema.documents import validator_for
 
-    candidate = wanted or detect(value)
+    candidate, is_valid = (wanted, False) if wanted is not None else detect_and_judge(value)
     if candidate is None:
         text = "this fits no known definition; name one with --as (see: turnwire schema list)"
         return Verdict(file, 1, None, (Problem("", "detect", text),))
-    problems = SchemaChecker(validator_for(*candidate)).problems(value)
+    problems = () if is_valid else SchemaChecker(validator_for(*candidate)).problems(value)
     line = line_of(source.decode("utf-8"), problems[0].path) if problems and source is not None else 1
     return Verdict(file, line, str(candidate), problems)
 

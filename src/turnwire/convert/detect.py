@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from functools import cache, lru_cache
+from math import inf
 from typing import Any, Final, NamedTuple
 
 from turnwire_schema.documents import load_document, validator_for
@@ -243,23 +244,37 @@ _TOLD: Final[Mapping[str, Callable[[Mapping[str, Any]], bool]]] = {
 
 def detect(value: Any) -> Candidate | None:
     """The definition that `value` most likely is, valid or not. None when nothing fits."""
+    return detect_and_judge(value)[0]
+
+
+def detect_and_judge(value: Any) -> tuple[Candidate | None, bool]:
+    """The same, and whether it was seen on the way that the value is valid."""
     if isinstance(value, list):
         is_list = all(isinstance(item, Mapping) for item in value)
         fits = [_Fit(0.0, each) for each in candidates() if is_list and each.definition in _LISTS]
     elif isinstance(value, Mapping):
-        fits = [_told(fit, value) for fit in _fits(value)]
+        fits = _told(_fits(value), value)
     else:
-        return None
+        return None, False
     if not fits:
-        return None
+        return None, False
     least = min(fit.misfit for fit in fits)
     best = [fit.candidate for fit in fits if fit.misfit == least]
-    if len(best) == 1:
-        return best[0]
-    return next((candidate for candidate in best if validator_for(*candidate).is_valid(value)), best[0])
+    if len(best) > 1:
+        for candidate in best:
+            if validator_for(*candidate).is_valid(value):
+                return candidate, True
+    return best[0], False
 
 
-def _told(fit: _Fit, value: Mapping[str, Any]) -> _Fit:
-    """The fit of a definition that only a look inside tells from others."""
-    is_told = _TOLD.get(fit.candidate.document)
-    return fit if is_told is None else fit._replace(misfit=fit.misfit + (-1 if is_told(value) else 0.01))
+def _told(fits: tuple[_Fit, ...], value: Mapping[str, Any]) -> list[_Fit]:
+    """The fits with those that only a look inside tells from others, where that look could make them the best."""
+    least = min((fit.misfit for fit in fits if fit.candidate.document not in _TOLD), default=inf)
+    found = []
+    for fit in fits:
+        is_told = _TOLD.get(fit.candidate.document)
+        if is_told is None:
+            found.append(fit)
+        elif fit.misfit - 1 <= least:
+            found.append(fit._replace(misfit=fit.misfit + (-1 if is_told(value) else 0.01)))
+    return found
