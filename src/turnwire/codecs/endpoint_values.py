@@ -46,7 +46,7 @@ class EndpointLosses(DialectLosses):
     def __init__(self, dialect: str, sentences: Mapping[str, str]) -> None:
         super().__init__()
         self.dialect = dialect  # type: ignore[misc]  # the class is for any dialect
-        self.sentences = sentences  # type: ignore[misc]  # and so are its sentences
+        self.sentences = sentences  # type: ignore[misc]  # the class is for any dialect
 
     def refuse(self, name: str, at: str) -> NoReturn:
         """End with a loss that would leave another question than the one that is asked.
