@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import os
 import signal
 import subprocess
+import threading
 from pathlib import Path
-from typing import Any
+from typing import IO, Any
 
 import pytest
 
@@ -128,17 +130,25 @@ def test_a_reader_that_has_seen_enough_ends_it_quietly(truly_large: Path) -> Non
         os.killpg(process.pid, 0)
 
 
+def feed(pipe: IO[bytes], text: bytes) -> None:
+    """Write `text` again and again, until nobody reads it."""
+    with contextlib.suppress(BrokenPipeError):
+        while True:
+            pipe.write(text)
+
+
 @requirement("CLI-2")
 def test_ctrl_c_ends_every_process(truly_large: Path) -> None:
     with start("validate", "-", "--quiet", stdin=subprocess.PIPE) as process:
         assert process.stdin is not None
         assert process.stderr is not None
-        process.stdin.write(truly_large.read_bytes())
-        process.stdin.flush()
-        first = process.stderr.readline()  # the processes are at work, and more could come
+        feeding = threading.Thread(target=feed, args=(process.stdin, truly_large.read_bytes()))
+        feeding.start()
+        first = process.stderr.readline()  # the processes are at work, and more comes
         os.killpg(process.pid, signal.SIGINT)
         rest = process.stderr.read().decode()
         assert process.wait(60) == 5
+        feeding.join()
     assert first.startswith(b"-:1: ")
     assert rest.splitlines() == ["turnwire: cancelled"]
     with pytest.raises(ProcessLookupError):

@@ -63,24 +63,43 @@ FORM = {"type": "json_schema", "json_schema": {"name": "n", "schema": {"type": "
 
 # Refusals of a body that fits its schema, with such a body. Each is between two places of the body, or inside a schema
 # that the body carries, where no JSON Schema can look.
-BEYOND_A_SCHEMA: dict[str, dict[str, Any]] = {
-    r"is not among the request's tools": asked(("f", {}), tool_choice=NAMED),
-    r"is taken by an earlier tool": asked(("f", {}), ("f", {})),
-    r"parameters is not a valid JSON Schema": asked(("f", {"properties": 1})),
-    r"the schema of the answer is not a JSON Schema": asked(response_format=FORM),
+CHAT, THREADS = "/v1/chat/completions", "/agents/threads"
+BEYOND_A_SCHEMA: dict[str, tuple[str, dict[str, Any]]] = {
+    r"is not among the request's tools": (CHAT, asked(("f", {}), tool_choice=NAMED)),
+    r"is taken by an earlier tool": (CHAT, asked(("f", {}), ("f", {}))),
+    r"parameters is not a valid JSON Schema": (CHAT, asked(("f", {"properties": 1}))),
+    r"the schema of the answer is not a JSON Schema": (CHAT, asked(response_format=FORM)),
     # What the agent has is its configuration's matter.
-    r'"parameter": *"/provider"': {"provider": "another"},
-    r'"parameter": *"/mode"': {"mode": "another"},
+    r'"parameter": *"/provider"': (THREADS, {"provider": "another"}),
+    r'"parameter": *"/mode"': (THREADS, {"mode": "another"}),
+    # The text has one name at vLLM and another at llama.cpp, which takes a body without any.
+    r"give prompt, content or messages": ("/tokenize", {}),
+    # What a model knows is the model's matter.
+    r"provider mock: tokens: ": ("/detokenize", {"tokens": [300]}),
+    r"provider mock: dimensions: ": ("/v1/embeddings", {"model": "m", "input": "Hello", "dimensions": 20_000}),
 }
 
 HELLO = {"messages": [{"role": "user", "content": "Hello"}]}
 DECIDED = {"decisions": [{"request_id": "1", "hash": "0" * 64, "decision": "deny"}]}
+
+RERANK = {"model": "mock", "query": "fruit", "documents": ["an apple", "a stone"]}
+EMBED = {"content": {"parts": [{"text": "Hello"}]}}
 
 BODIES: dict[str, dict[str, Any]] = {
     "/agents/threads": HELLO,
     "/agents/threads/{id}/messages": HELLO,
     "/agents/threads/{id}/approvals": DECIDED,
     "/api/show": {"model": "mock"},
+    "/api/generate": {"model": "mock", "prompt": "Once upon"},
+    "/api/embed": {"model": "mock", "input": "Hello"},
+    "/api/embeddings": {"model": "mock", "prompt": "Hello"},
+    "/v1/completions": {"model": "mock", "prompt": "Once upon"},
+    "/v1/embeddings": {"model": "mock", "input": ["Hello", "there"]},
+    **dict.fromkeys(("/v1/rerank", "/rerank", "/v2/rerank", "/v1/reranking", "/reranking"), RERANK),
+    "/tokenize": {"model": "mock", "prompt": "Hello"},
+    "/detokenize": {"model": "mock", "tokens": [72, 105]},
+    "/v1beta/models/{model}:embedContent": EMBED,
+    "/v1beta/models/{model}:batchEmbedContents": {"requests": [{"model": "models/mock", **EMBED}]},
     "/v1/messages/count_tokens": {"model": "mock", "messages": [{"role": "user", "content": "Hello"}]},
     **{each.path: each.request()[1] for each in ALL.values()},
 }
@@ -204,8 +223,7 @@ def _is_beyond_a_schema(answer: str) -> bool:
 def test_a_refusal_that_no_schema_can_say_is_one_of_a_body_that_fits(
     refusal: str, threads_gateway: RunningGateway
 ) -> None:
-    body = BEYOND_A_SCHEMA[refusal]
-    path = "/v1/chat/completions" if "model" in body else "/agents/threads"
+    path, body = BEYOND_A_SCHEMA[refusal]
     described = {**schema_of(path)["content"]["application/json"]["schema"], "components": DOCUMENT["components"]}
     assert jsonschema_rs.Draft202012Validator(described).is_valid(body)
     with threads_gateway.client() as http:

@@ -79,23 +79,25 @@ class _Pool(Generic[T, R]):
         is_empty = False
         idle: list[_Worker[T]] = []
         while True:
-            while not is_empty and given - taken < AHEAD * self._jobs and (idle or len(self._workers) < self._jobs):
-                try:
-                    item = next(items)
-                except StopIteration:
-                    is_empty = True
-                    break
-                self._give(idle.pop() if idle else self._start(), given, item)
-                given += 1
             while taken in done:
                 yield done.pop(taken)
                 taken += 1
             if is_empty and taken == given:
                 return
-            if taken in done or (idle and not is_empty and given - taken < AHEAD * self._jobs):
-                continue
+            may_begin = not is_empty and given - taken < AHEAD * self._jobs
+            if may_begin and (idle or len(self._workers) < self._jobs):
+                try:
+                    item = next(items)  # may wait for whoever writes them
+                except StopIteration:
+                    is_empty = True
+                else:
+                    self._give(idle.pop() if idle else self._start(), given, item)
+                    given += 1
+                may_begin = not is_empty
+            # What is done by now is taken before the next item is waited for.
             busy = {worker.pipe: worker for worker in self._workers if worker.number >= 0}
-            for pipe in wait(list(busy)):
+            can_go_on = may_begin and (bool(idle) or len(self._workers) < self._jobs)
+            for pipe in wait(list(busy), 0 if can_go_on else None) if busy else ():
                 worker = busy[pipe]  # type: ignore[index]  # what was waited for
                 found = self._heard(worker)
                 if found is not None:

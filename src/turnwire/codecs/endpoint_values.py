@@ -21,6 +21,7 @@ from turnwire_schema.v1.usage import UsageInfo
 from turnwire.codecs.bodies import parse_body
 from turnwire.codecs.dialect_losses import DialectLosses
 from turnwire.codecs.endings import note
+from turnwire.codecs.numbers import whole_of
 from turnwire.codecs.odd_types import odd_places
 from turnwire.codecs.registry import get_codec
 from turnwire.codecs.token_counts import count_of
@@ -34,6 +35,7 @@ M = TypeVar("M", bound=BaseModel)
 _NUMBERS: Final = frozenset({int, float})
 _NEVER_SENT: Final = frozenset({"extras", "total_duration_ns", "time_to_first_token_ns"})
 _BEYOND: Final = 10**300
+_AS_IT_CAME: Final = frozenset({"provider_options", "extras", "metadata"})
 _FLOAT: Final = 4
 """Bytes of one number in base64."""
 
@@ -74,14 +76,23 @@ def require_object(body: Any, what: str) -> None:
 def loaded(model: type[M], fields: Mapping[str, Any], places: Mapping[str, str], what: str) -> M:
     """`fields` as a `model`; `places` are the pointers on the wire by the canonical names that differ.
 
+    What is passed on as it came keeps its numbers; elsewhere 5.0 is the whole number 5.
+
     Raises:
         InvalidDataError: they do not fit; each problem has its place on the wire.
     """
     try:
-        return model.model_validate(fields)
+        return model.model_validate({n: v if n in _AS_IT_CAME else _with_whole(v) for n, v in fields.items()})
     except UNFIT as error:
         problems = [Problem(_placed(each.path, places), each.rule, each.message) for each in problems_of(error)]
         raise InvalidDataError(what, problems) from None
+
+
+def _with_whole(value: Any) -> Any:
+    if type(value) is float:
+        whole = whole_of(value)
+        return value if whole is None else whole
+    return [_with_whole(each) for each in value] if isinstance(value, (list, tuple)) else value
 
 
 def _placed(pointer: str, places: Mapping[str, str]) -> str:

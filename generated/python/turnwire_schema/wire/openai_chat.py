@@ -678,7 +678,10 @@ PromptTexts: TypeAlias = list[str]
 """Several texts."""
 
 
-PromptTokens: TypeAlias = list[int]
+PromptToken: TypeAlias = int
+
+
+PromptTokens: TypeAlias = list[PromptToken]
 """Token ids of one text."""
 
 

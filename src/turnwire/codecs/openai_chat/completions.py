@@ -23,6 +23,7 @@ from turnwire.codecs.base import StreamDecoder, StreamEncoder
 from turnwire.codecs.completion_turns import turn_of_request
 from turnwire.codecs.completions import CompletionCodec
 from turnwire.codecs.framing import Limits
+from turnwire.codecs.numbers import whole_of
 from turnwire.codecs.openai_chat.completion_losses import CompletionLosses
 from turnwire.codecs.openai_chat.completion_stream import CompletionStreamDecoder, CompletionStreamEncoder
 from turnwire.codecs.openai_chat.completion_words import chat_body, completion_body
@@ -225,10 +226,12 @@ def _prompt(raw: Any) -> tuple[Any, list[Any] | None]:
     if isinstance(raw, str):
         return raw, None
     if isinstance(raw, (list, tuple)) and raw:
-        if all(isinstance(item, str) for item in raw) or all(_is_tokens(item) for item in raw):
+        if all(isinstance(item, str) for item in raw):
             return raw[0], list(raw) if len(raw) > 1 else None
-        if _is_tokens(raw):
-            return list(raw), None
+        if all(several := [_tokens(item) for item in raw]):
+            return several[0], several if len(several) > 1 else None
+        if found := _tokens(raw):
+            return found, None
     text = "prompt must be a text, a list of texts, a list of token ids, or a list of such lists"
     raise InvalidDataError(_WHAT, [Problem("/prompt", "required" if raw is None else "type", text)])
 
@@ -237,5 +240,8 @@ def _schema_format(schema: Mapping[str, Any]) -> dict[str, Any]:
     return {"type": "json_schema", "json_schema": dict(schema)}
 
 
-def _is_tokens(value: Any) -> bool:
-    return isinstance(value, (list, tuple)) and bool(value) and all(type(item) is int and item >= 0 for item in value)
+def _tokens(value: Any) -> list[int]:
+    """The token ids in a list; none where it is no list of them."""
+    found = [whole_of(item) for item in value] if isinstance(value, (list, tuple)) else []
+    ids = [item for item in found if item is not None and item >= 0]
+    return ids if len(ids) == len(found) else []
