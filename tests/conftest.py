@@ -1,7 +1,8 @@
 """Settings of the property tests, and of the collector of garbage.
 
 `make test` tries the same examples every time, so that a run says something of the code and not of luck;
-`pytest --hypothesis-profile=search` looks for new ones, ten times as many.
+`pytest --hypothesis-profile=search` looks for new ones. Hypothesis draws constants of the modules that are loaded, too:
+those depend on which tests one process has run before, so they are left out.
 
 What is collected lives until the end: tens of thousands of tests and every module. Looking for garbage among them
 takes a fifth of the time, so it is not done while they are collected, and they are left out afterwards.
@@ -21,6 +22,7 @@ import certifi
 import pytest
 from _pytest.runner import runtestprotocol
 from hypothesis import HealthCheck, settings
+from hypothesis.internal.conjecture import providers
 
 # A loaded machine is not a fault: no test is timed.
 _PATIENT = settings(deadline=None, suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large])
@@ -72,6 +74,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 def pytest_configure() -> None:
     gc.disable()
+    vars(providers)["_get_local_constants"] = lambda: vars(providers)["_local_constants"]  # there is no setting
 
 
 def pytest_runtest_protocol(item: pytest.Item, nextitem: pytest.Item | None) -> bool | None:

@@ -24,6 +24,8 @@ _ERROR: Final = {
     "ollama": Candidate("wire/ollama/v1/error", "ErrorResponse"),
     "openai-chat": Candidate("wire/openai-chat/v1/error", "ErrorResponse"),
 }
+_BESIDE: Final = ("completions", "embed", "embeddings", "generate", "manage", "native", "rerank", "tokens")
+"""Documents of the endpoints beside chat."""
 _EVENTS: Final = ("anthropic", "openai-responses")
 """Dialects whose events are told apart by their type."""
 
@@ -45,8 +47,12 @@ def recordings() -> tuple[Recording, ...]:
 
 @cache
 def payloads() -> tuple[Payload, ...]:
-    """Every payload whose definition is known: requests, whole answers, stream chunks, errors, lists of models."""
-    return tuple(payload for recording in recordings() for payload in _payloads(recording, surface_of(recording)))
+    """Every payload whose definition is known: requests, whole answers, stream chunks, errors, lists of models.
+
+    Those of the endpoints beside chat are left out: what they are is always said.
+    """
+    found = (payload for recording in recordings() for payload in _payloads(recording, surface_of(recording)))
+    return tuple(payload for payload in found if payload.is_a.document.rpartition("/")[2] not in _BESIDE)
 
 
 def _payloads(recording: Recording, surface: Surface) -> Iterator[Payload]:
@@ -61,8 +67,10 @@ def _payloads(recording: Recording, surface: Surface) -> Iterator[Payload]:
         for number, value in _events(response.raw):
             if surface.dialect in _EVENTS:
                 is_a = _event(surface.dialect, value)
-            else:
-                is_a = (_ERROR if "error" in value else _CHUNK).get(surface.dialect)
+            elif "error" in value:
+                is_a = _ERROR.get(surface.dialect)
+            elif (is_a := _CHUNK.get(surface.dialect)) is not None and is_a.document != surface.event.document:
+                is_a = Candidate(*_pair(surface.event))
             if is_a is not None:
                 yield Payload(name, f"line {number}", is_a, value)
 

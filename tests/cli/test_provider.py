@@ -238,7 +238,7 @@ def test_info_shows_settings_health_models_and_capabilities() -> None:
     assert lines[3] == "configured model m: context 512"
     assert lines[4].startswith("✓ a: ")
     assert lines[5:7] == ["model m: context 512", "streaming: yes"]
-    assert lines[-1] == "embedding: no"
+    assert lines[-1] == "embedding: yes"
     info = turnwire("provider", "info", "a", "--json").json
     assert info["provider"] == {
         "provider_id": "a",

@@ -244,14 +244,24 @@ _REACH = {"ollama.tool_choice_none": ("/tools",)}
 def astray(before: Iterable[Fact], after: Iterable[Fact], losses: Iterable[Loss]) -> list[Fact]:
     """The facts of `before` that are not among `after` and that no loss tells of."""
     told = [place for loss in losses for place in (loss.at, *_REACH.get(loss.id, ()))]
+    after = tuple(after)
     there = Counter(fact.said for fact in after)
     missing = []
     for fact in before:
         if there[fact.said] > 0:
             there[fact.said] -= 1
-        elif not any(_meets(at, fact.at) for at in told):
+        elif not any(_meets(at, fact.at) for at in told) and not _has_words_behind_it(fact, after, told):
             missing.append(fact)
     return missing
+
+
+def _has_words_behind_it(fact: Fact, after: Iterable[Fact], told: Iterable[str]) -> bool:
+    """Whether a system text goes on with what a loss says of the form of the answer."""
+    return (
+        fact.kind == "system text"
+        and "/response_format" in told
+        and any(other.kind == fact.kind and other.value.startswith(f"{fact.value}\n\n") for other in after)
+    )
 
 
 def _meets(one: str, other: str) -> bool:

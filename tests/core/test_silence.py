@@ -56,7 +56,10 @@ MARKER = "Qx7mArKeRz"
 RULES_THAT_NAME_TOOLS = ("named_tool_is_offered", "tool_names_are_unique")
 
 # Every text of theirs is one of a few words, so that none can hold another text.
-WORDS_ONLY = ("OcrConfig", "Shortening")
+WORDS_ONLY = (
+    *("OcrConfig", "Shortening", "DelayFault", "DripFault", "GiantLineFault", "IdsFault"),
+    *("MissingEndFault", "RefuseFault", "ResetFault", "SplitFault", "UsageFault"),
+)
 
 USER_FIRST = HistoryPolicy(allow_no_system=True)
 

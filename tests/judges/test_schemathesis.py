@@ -74,7 +74,9 @@ BEYOND_A_SCHEMA: dict[str, tuple[str, dict[str, Any]]] = {
     r'"parameter": *"/mode"': (THREADS, {"mode": "another"}),
     # The text has one name at vLLM and another at llama.cpp, which takes a body without any.
     r"give prompt, content or messages": ("/tokenize", {}),
+    r"tokens are named by their ids here": ("/tokenize", {"prompt": "Hello", "with_pieces": True}),
     # What a model knows is the model's matter.
+    r"the model server names no tokens": ("/tokenize", {"messages": [{"role": "user", "content": "Hello"}]}),
     r"provider mock: tokens: ": ("/detokenize", {"tokens": [300]}),
     r"provider mock: dimensions: ": ("/v1/embeddings", {"model": "m", "input": "Hello", "dimensions": 20_000}),
 }

@@ -71,9 +71,9 @@ def test_a_heavy_request_is_written_in_another_thread_and_arrives_whole(
     threads: list[int] = []
     ready = OpenAICompatibleServer._ready
 
-    def noted(self: Any, request: ChatRequest) -> Any:
+    def noted(self: Any, request: ChatRequest, *more: Any) -> Any:
         threads.append(threading.get_ident())
-        return ready(self, request)
+        return ready(self, request, *more)
 
     monkeypatch.setattr(OpenAICompatibleServer, "_ready", noted)
     text = "word \n" * 200_000

@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import asyncio
 import inspect
+import json
 from collections.abc import Iterator
 from importlib import import_module
 from pathlib import Path
@@ -104,7 +105,10 @@ def test_there_are_examples() -> None:
 
 @requirement("API-3")
 @pytest.mark.parametrize("example", EXAMPLES, ids=lambda example: f"{example.module}:{example.line}")
-def test_an_example_of_a_docstring_runs(example: Example) -> None:
+def test_an_example_of_a_docstring_runs(example: Example, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    question = {"messages": [{"role": "user", "content": "Hello"}], "parameters": {"model": "mock"}}
+    Path("requests.jsonl").write_text(json.dumps({"id": "a", "request": question}) + "\n", encoding="utf-8")
     names = {**vars(import_module("turnwire")), "httpx": import_module("httpx")}
     names |= {name: getattr(import_module("turnwire"), name) for name in import_module("turnwire").__all__}
     names |= vars(import_module(example.module)) | given()

@@ -17,18 +17,18 @@ import type { Json, Validator } from "../runtime.js";
 /** Body of :embedContent; one of the requests of :batchEmbedContents. */
 export interface EmbedContentRequest {
   /** Name of the model behind models/, as in the path. */
-  readonly model?: string;
+  readonly model?: string | null;
   /** What to embed. */
   readonly content: EmbeddedContent;
   /**
    * What the vector is for: RETRIEVAL_QUERY, RETRIEVAL_DOCUMENT, SEMANTIC_SIMILARITY, CLASSIFICATION, CLUSTERING,
    * QUESTION_ANSWERING, FACT_VERIFICATION, CODE_RETRIEVAL_QUERY. Ignored by newer models.
    */
-  readonly taskType?: string;
+  readonly taskType?: string | null;
   /** Title of the text; with RETRIEVAL_DOCUMENT only. */
-  readonly title?: string;
-  /** Length that the vector shall have: it is cut, and not normalised again. Absent: the model's own. */
-  readonly outputDimensionality?: number;
+  readonly title?: string | null;
+  /** Length that the vector shall have: it is cut, and not normalised again. Absent or null: the model's own. */
+  readonly outputDimensionality?: number | null;
 }
 
 /** A content of which a vector is wanted: its texts count. */

@@ -2,6 +2,7 @@
 import { countCharacters } from "../runtime.js";
 
 export const validateEmbedContentRequest = validate0;
+const schema0 = {"$id":"EmbedContentRequest","type":"object","properties":{"model":{"type":["string","null"]},"content":{"$ref":"EmbeddedContent"},"taskType":{"type":["string","null"]},"title":{"type":["string","null"]},"outputDimensionality":{"type":["integer","null"],"exclusiveMinimum":0}},"required":["content"]};
 
 function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="EmbeddedPart" */;
@@ -111,9 +112,10 @@ return false;
 }
 else {
 if(data.model !== undefined){
+let data0 = data.model;
 const _errs0 = errors;
-if(typeof data.model !== "string"){
-validate0.errors = [{instancePath:instancePath+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if((typeof data0 !== "string") && (data0 !== null)){
+validate0.errors = [{instancePath:instancePath+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type: schema0.properties.model.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -135,9 +137,10 @@ var valid0 = true;
 }
 if(valid0){
 if(data.taskType !== undefined){
+let data2 = data.taskType;
 const _errs3 = errors;
-if(typeof data.taskType !== "string"){
-validate0.errors = [{instancePath:instancePath+"/taskType",schemaPath:"#/properties/taskType/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if((typeof data2 !== "string") && (data2 !== null)){
+validate0.errors = [{instancePath:instancePath+"/taskType",schemaPath:"#/properties/taskType/type",keyword:"type",params:{type: schema0.properties.taskType.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -147,9 +150,10 @@ var valid0 = true;
 }
 if(valid0){
 if(data.title !== undefined){
+let data3 = data.title;
 const _errs5 = errors;
-if(typeof data.title !== "string"){
-validate0.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if((typeof data3 !== "string") && (data3 !== null)){
+validate0.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: schema0.properties.title.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -161,8 +165,8 @@ if(valid0){
 if(data.outputDimensionality !== undefined){
 let data4 = data.outputDimensionality;
 const _errs7 = errors;
-if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-validate0.errors = [{instancePath:instancePath+"/outputDimensionality",schemaPath:"#/properties/outputDimensionality/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+if((!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))) && (data4 !== null)){
+validate0.errors = [{instancePath:instancePath+"/outputDimensionality",schemaPath:"#/properties/outputDimensionality/type",keyword:"type",params:{type: schema0.properties.outputDimensionality.type},message:"must be integer,null"}];
 return false;
 }
 if((typeof data4 == "number") && (isFinite(data4))){

@@ -28,9 +28,8 @@ def turn_of_request(request: CompletionRequest) -> ChatRequest:
     content: Any = prompt
     if request.images:
         content = [*([{"type": "text", "text": prompt}] if prompt else []), *request.images]
-    messages: list[Any] = [{"role": "user", "content": content}]
-    if request.system is not None:
-        messages.insert(0, {"role": "system", "content": request.system})
+    system = [] if request.system is None else [{"role": "system", "content": request.system}]
+    messages: list[Any] = [*system, {"role": "user", "content": content}]
     fields = {name: getattr(request, name) for name in _SHARED if getattr(request, name) is not None}
     return ChatRequest(messages=messages, parameters=request.parameters, **fields)
 

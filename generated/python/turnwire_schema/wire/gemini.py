@@ -31,19 +31,19 @@ class EmbeddedContent(TypedDict):
 class EmbedContentRequest(TypedDict):
     """Body of :embedContent; one of the requests of :batchEmbedContents."""
 
-    model: NotRequired[str]
+    model: NotRequired[str | None]
     """Name of the model behind models/, as in the path."""
     content: EmbeddedContent
     """What to embed."""
-    taskType: NotRequired[str]
+    taskType: NotRequired[str | None]
     """
     What the vector is for: RETRIEVAL_QUERY, RETRIEVAL_DOCUMENT, SEMANTIC_SIMILARITY, CLASSIFICATION, CLUSTERING,
     QUESTION_ANSWERING, FACT_VERIFICATION, CODE_RETRIEVAL_QUERY. Ignored by newer models.
     """
-    title: NotRequired[str]
+    title: NotRequired[str | None]
     """Title of the text; with RETRIEVAL_DOCUMENT only."""
-    outputDimensionality: NotRequired[int]
-    """Length that the vector shall have: it is cut, and not normalised again. Absent: the model's own."""
+    outputDimensionality: NotRequired[int | None]
+    """Length that the vector shall have: it is cut, and not normalised again. Absent or null: the model's own."""
 
 
 class BatchEmbedContentsRequest(TypedDict):

@@ -31,6 +31,7 @@ from turnwire.codecs.endpoint_values import (
     without,
 )
 from turnwire.codecs.endpoints import EndpointCodec
+from turnwire.codecs.numbers import whole_of
 from turnwire.codecs.openai_chat.endpoint_usage import prompt_counts, wire_counts
 from turnwire.codecs.openai_chat.tables import DIALECT
 from turnwire.codecs.own_options import merge, merge_own, rest_of
@@ -198,7 +199,7 @@ def _inputs(value: Any) -> Any:
     """The inputs as a list: a text, and a text as token ids, are a list of one."""
     if isinstance(value, str):
         return [value]
-    if isinstance(value, (list, tuple)) and value and all(type(each) is int for each in value):
+    if isinstance(value, (list, tuple)) and value and all(whole_of(each) is not None for each in value):
         return [list(value)]
     return value
 
