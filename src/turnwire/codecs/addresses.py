@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping, Set
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 from turnwire_schema.wire.addresses import FETCHED, TOLD
 
@@ -54,20 +54,24 @@ _UNREAD: Final[Mapping[str, frozenset[str] | None]] = {
 }
 
 
+_Place: TypeAlias = tuple["_Place", str | int] | tuple[()]
+"""A place by the one that holds it: a pointer is written only where an address is found."""
+
+
 def fetched_addresses(body: Mapping[str, Any], dialect: str) -> Iterator[tuple[str, str]]:
     """(JSON pointer, address) of everything in `body` that the server would fetch; data URLs are left out."""
     fetched = FETCHED.get(dialect, frozenset())
     told = TOLD.get(dialect, frozenset()) | _ALSO_TOLD
-    waiting: list[tuple[Any, str, str]] = [(body, "", "")]
+    waiting: list[tuple[Any, str, _Place]] = [(body, "", ())]
     while waiting:
         value, holder, at = waiting.pop()
         if isinstance(value, (list, tuple)):
             for index, item in enumerate(value):
                 if isinstance(item, str):
                     if _is_address(holder, item, fetched):
-                        yield f"{at}/{index}", item
+                        yield _pointer((at, index)), item
                 else:
-                    waiting.append((item, holder, f"{at}/{index}"))
+                    waiting.append((item, holder, (at, index)))
             continue
         if not isinstance(value, Mapping):
             continue
@@ -76,9 +80,9 @@ def fetched_addresses(body: Mapping[str, Any], dialect: str) -> Iterator[tuple[s
         for key, item in value.items():
             if isinstance(item, str):
                 if _is_address(key, item, fetched) and not any((each, key) in told for each in around):
-                    yield f"{at}/{_step(key)}", item
+                    yield _pointer((at, key)), item
             elif isinstance(item, (list, tuple)) or (isinstance(item, Mapping) and not _is_unread(key, around)):
-                waiting.append((item, key, f"{at}/{_step(key)}"))
+                waiting.append((item, key, (at, key)))
 
 
 def _is_address(name: str, text: str, fetched: Set[str]) -> bool:
@@ -97,5 +101,9 @@ def _is_unread(key: str, around: tuple[str, ...]) -> bool:
     return places is None or not places.isdisjoint(around)
 
 
-def _step(key: str) -> str:
-    return str(key).replace("~", "~0").replace("/", "~1")
+def _pointer(at: _Place) -> str:
+    steps: list[str] = []
+    while at:
+        at, step = at
+        steps.append(str(step).replace("~", "~0").replace("/", "~1"))
+    return "".join(f"/{step}" for step in reversed(steps))

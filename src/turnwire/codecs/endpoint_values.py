@@ -88,11 +88,14 @@ def loaded(model: type[M], fields: Mapping[str, Any], places: Mapping[str, str],
         raise InvalidDataError(what, problems) from None
 
 
-def _with_whole(value: Any) -> Any:
+def _with_whole(value: Any, levels: int = 2) -> Any:
+    """`value` with whole numbers in place of 5.0: itself, in a list, and in lists of a list, as token ids stand."""
     if type(value) is float:
         whole = whole_of(value)
         return value if whole is None else whole
-    return [_with_whole(each) for each in value] if isinstance(value, (list, tuple)) else value
+    if levels and isinstance(value, (list, tuple)):
+        return [_with_whole(each, levels - 1) for each in value]
+    return value
 
 
 def _placed(pointer: str, places: Mapping[str, str]) -> str:

@@ -190,15 +190,17 @@ def _form(value: Any, levels: int = MOST_LEVELS) -> Any:
     return (type(value), value if isinstance(value, (str, int, float)) else None)
 
 
-def _values(value: Any, name: str = "", levels: int = MOST_LEVELS) -> Iterator[tuple[str, Any]]:
+def _values(value: Any) -> Iterator[tuple[str, Any]]:
     """Everything that a document holds, with the name of the property that holds it, itself or in a list."""
-    if not levels:
-        return
-    if isinstance(value, Mapping):
-        for key, each in value.items():
-            yield key, each
-            yield from _values(each, key, levels - 1)
-    elif isinstance(value, (list, tuple)):
-        for each in value:
-            yield name, each
-            yield from _values(each, name, levels - 1)
+    waiting = [("", value, MOST_LEVELS)]
+    while waiting:
+        name, each, levels = waiting.pop()
+        if isinstance(each, Mapping):
+            inside = list(each.items())
+        elif isinstance(each, (list, tuple)):
+            inside = [(name, item) for item in each]
+        else:
+            continue
+        yield from inside
+        if levels > 1:
+            waiting.extend((key, item, levels - 1) for key, item in inside)
