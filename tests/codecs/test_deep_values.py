@@ -23,7 +23,7 @@ from turnwire.codecs.wirejson import MOST_LEVELS
 from turnwire.convert import read_request, transcode_request, transcode_response
 from turnwire.core.errors import TurnwireError
 
-LEVELS = 3000
+LEVELS = 2100
 
 Wrap = Callable[[Any], Any]
 

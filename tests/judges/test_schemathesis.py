@@ -72,8 +72,6 @@ BEYOND_A_SCHEMA: dict[str, tuple[str, dict[str, Any]]] = {
     # What the agent has is its configuration's matter.
     r'"parameter": *"/provider"': (THREADS, {"provider": "another"}),
     r'"parameter": *"/mode"': (THREADS, {"mode": "another"}),
-    # What a message may not be is the policy of the conversation.
-    r'"server_type": *"not_empty"': (THREADS, {"messages": [{"role": "user", "content": ""}]}),
     # The text has one name at vLLM and another at llama.cpp, which takes a body without any.
     r"give prompt, content or messages": ("/tokenize", {}),
     r"tokens are named by their ids here": ("/tokenize", {"prompt": "Hello", "with_pieces": True}),
