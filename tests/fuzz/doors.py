@@ -278,7 +278,9 @@ def _endpoint_request(codec: EndpointCodec[Any, Any], body: Any) -> None:
         found = codec.decode_request(body, model="m").value
     except InvalidDataError:
         return
-    codec.decode_request(parse_wire_json(dump_wire_json(codec.encode_request(found).value)), model="m")
+    written = parse_wire_json(dump_wire_json(codec.encode_request(found).value))
+    if codec.path(found) != "/infill":  # llama.cpp's own path for a gap has a body of its own, which only it reads
+        codec.decode_request(written, model="m")
 
 
 # Canonical documents
