@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 import logging
 import time
-from collections.abc import AsyncIterator, Callable, Iterable, Sequence
+from collections.abc import AsyncGenerator, AsyncIterator, Callable, Iterable, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, NamedTuple, Self
@@ -319,7 +319,7 @@ class AgentThreads:
             del self._held[thread.id]
             thread.release()
 
-    async def follow(self, thread: AgentThread, *, after: int = 0) -> AsyncIterator[AgentEvent]:
+    async def follow(self, thread: AgentThread, *, after: int = 0) -> AsyncGenerator[AgentEvent, None]:
         """Events behind the number `after`: those of the past from memory or the store, then those that happen.
 
         Events that are kept no longer are reported by one notice, `thread.events_dropped`, with the number of the last.
