@@ -40,7 +40,7 @@ from turnwire.core.tokens import estimate_text_tokens, estimate_tokens
 from turnwire.providers.base import ModelProvider, ResponseStream, SyncModelProvider, SyncResponseStream
 from turnwire.providers.completion_stream import CompletionStream, SyncCompletionStream
 from turnwire.providers.completions import estimated
-from turnwire.providers.http import AsyncDriver, DrivenStream, SyncDrivenStream, SyncDriver
+from turnwire.providers.driver import AsyncDriver, DrivenStream, SyncDrivenStream, SyncDriver
 from turnwire.providers.mock_endpoints import embedded, reranked
 from turnwire.providers.mock_tokens import counted_text, text_of_tokens
 from turnwire.providers.record import CallRecord, EndpointRecord, health_checked
