@@ -12,7 +12,7 @@ from __future__ import annotations
 import asyncio
 import sys
 import tempfile
-from collections.abc import AsyncIterator
+from collections.abc import AsyncGenerator
 from pathlib import Path
 
 from PIL import Image, ImageDraw, ImageFont
@@ -68,7 +68,7 @@ def name_the_tool(request: ChatRequest, view: HookView) -> ChatRequest:
     return request.replace(tool_choice=NamedToolChoice(name=tool) if tool else "none")
 
 
-async def give(thread: AgentThread, turn: str) -> AsyncIterator[AgentEvent]:
+async def give(thread: AgentThread, turn: str) -> AsyncGenerator[AgentEvent, None]:
     """Say one turn, with what belongs to it."""
     if turn == "What is on the packing list?":
         await thread.add_resource("list", "list://packing")
@@ -77,7 +77,7 @@ async def give(thread: AgentThread, turn: str) -> AsyncIterator[AgentEvent]:
     return thread.send(turn, files=files, images=[sign] if turn == "What does the sign say?" else [])
 
 
-async def show(events: AsyncIterator[AgentEvent]) -> None:
+async def show(events: AsyncGenerator[AgentEvent, None]) -> None:
     """Print what happens, when it happens."""
     async for event in events:
         match event.event:
@@ -91,7 +91,7 @@ async def show(events: AsyncIterator[AgentEvent]) -> None:
                 print(f"  ({event.outcome})", flush=True)
 
 
-async def finish(thread: AgentThread, events: AsyncIterator[AgentEvent]) -> None:
+async def finish(thread: AgentThread, events: AsyncGenerator[AgentEvent, None]) -> None:
     """Run until there is an answer; approve what the agent asks for."""
     await show(events)
     while thread.pending:

@@ -20,7 +20,7 @@ from unittest import mock
 
 import certifi
 import pytest
-from _pytest.runner import runtestprotocol
+from _pytest.runner import runtestprotocol  # not public; no hook keeps the report of a step from being sent
 from hypothesis import HealthCheck, settings
 from hypothesis.internal.conjecture import providers
 
@@ -74,7 +74,10 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 def pytest_configure() -> None:
     gc.disable()
-    vars(providers)["_get_local_constants"] = lambda: vars(providers)["_local_constants"]  # there is no setting
+    # Not public: no setting leaves them out, and a backend of our own would have to be a class of the same module.
+    # It fails where the name is gone.
+    none = vars(providers)["_local_constants"]
+    pytest.MonkeyPatch().setattr(providers, "_get_local_constants", lambda: none)
 
 
 def pytest_runtest_protocol(item: pytest.Item, nextitem: pytest.Item | None) -> bool | None:

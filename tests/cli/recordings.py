@@ -11,8 +11,8 @@ from typing import Any, Final, NamedTuple
 from turnwire_schema.documents import load_document
 
 from turnwire.contract.recording import Recording, read_all
-from turnwire.contract.surfaces import Surface, surface_of
-from turnwire.convert.detect import Candidate
+from turnwire.contract.surfaces import SURFACES, Surface, surface_of
+from turnwire.convert.detect import Candidate, candidates
 
 RECORDINGS: Final = Path(__file__).parent.parent / "recordings"
 
@@ -24,8 +24,6 @@ _ERROR: Final = {
     "ollama": Candidate("wire/ollama/v1/error", "ErrorResponse"),
     "openai-chat": Candidate("wire/openai-chat/v1/error", "ErrorResponse"),
 }
-_BESIDE: Final = ("completions", "embed", "embeddings", "generate", "manage", "native", "rerank", "tokens")
-"""Documents of the endpoints beside chat."""
 _EVENTS: Final = ("anthropic", "openai-responses")
 """Dialects whose events are told apart by their type."""
 
@@ -49,10 +47,13 @@ def recordings() -> tuple[Recording, ...]:
 def payloads() -> tuple[Payload, ...]:
     """Every payload whose definition is known: requests, whole answers, stream chunks, errors, lists of models.
 
-    Those of the endpoints beside chat are left out: what they are is always said.
+    Left out are those whose document nobody looks for, the endpoints beside chat: what they are is always said. Errors
+    are looked for everywhere.
     """
+    looked_for = {candidate.document for candidate in candidates()}
+    looked_for |= {surface.error.document for surface in SURFACES if surface.error is not None}
     found = (payload for recording in recordings() for payload in _payloads(recording, surface_of(recording)))
-    return tuple(payload for payload in found if payload.is_a.document.rpartition("/")[2] not in _BESIDE)
+    return tuple(payload for payload in found if payload.is_a.document in looked_for)
 
 
 def _payloads(recording: Recording, surface: Surface) -> Iterator[Payload]:

@@ -21,8 +21,8 @@ from tests.gateway.test_threads import Gate
 from tests.gateway.threaded import events_of, refusal, run_threads, said, words
 from tests.requirements import requirement
 from turnwire.agent import Agent, AgentThreads
+from turnwire.agent.following import PAGE, page_behind
 from turnwire.agent.journal import REMEMBERED
-from turnwire.agent.threads import PAGE
 from turnwire.core.messages import user
 from turnwire.gateway.settings import GatewaySettings
 from turnwire.providers.mock import MockProvider, Script
@@ -399,7 +399,7 @@ async def test_a_follower_that_lags_holds_a_page_of_events_and_no_more(place: Pa
             first = await anext(following)
             assert len(thread.journal._listeners) == 1
             await task
-            page = await threads._page(thread, 1)
+            page = await page_behind(store, thread, 1)
             assert len(page) <= PAGE
             rest = [event async for event in following]
             numbers = [getattr(event, "event_id", 0) for event in (first, *rest)]

@@ -21,7 +21,7 @@ from tests.requirements import requirement
 from turnwire.codecs import wirejson
 from turnwire.codecs.wirejson import dump_large_wire_json, dump_wire_json
 from turnwire.core.tokens import estimate_request_tokens
-from turnwire.providers import http, record
+from turnwire.providers import driver, record
 from turnwire.providers.mock import MockProvider
 from turnwire.providers.openai_compatible import OpenAICompatibleServer
 from turnwire.providers.steps import Steps, aside
@@ -117,10 +117,10 @@ def test_heavy_work_of_one_event_loop_is_done_two_at_a_time() -> None:
     async def main() -> None:
         async with anyio.create_task_group() as group:
             for _ in range(6):
-                group.start_soon(http.AsyncDriver(steps()).run)
+                group.start_soon(driver.AsyncDriver(steps()).run)
 
     anyio.run(main)
-    assert (len(at_once), max(at_once)) == (6, http.HEAVY_AT_ONCE)
+    assert (len(at_once), max(at_once)) == (6, driver.HEAVY_AT_ONCE)
 
 
 def test_a_large_body_goes_out_in_pieces_as_often_as_it_is_sent() -> None:

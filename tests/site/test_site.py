@@ -21,8 +21,9 @@ from tools.browser import find
 from tools.site import build as site_build
 from tools.site.build import DOCS, OUTSIDE, ROOT, build, configuration, relinked
 from tools.site.forms import ANSWERS, REQUESTS, forms
-from tools.site.python_pages import fenced, signature, topic_of
+from tools.site.python_pages import fenced, signature
 from tools.site.schema_pages import documents
+from tools.site.topics import topic_of
 from turnwire.codecs.registry import DIALECT_PACKAGES
 
 

@@ -10,15 +10,10 @@ import re
 from dataclasses import dataclass, field
 from typing import Any
 
+from codegen.ecma import CLASSES, ranges_of
+
 LAST = 0x10FFFF
 MOST_COPIES = 1000
-_DIGITS = [(0x30, 0x39)]
-_WORD = [(0x30, 0x39), (0x41, 0x5A), (0x5F, 0x5F), (0x61, 0x7A)]
-_SPACE = [
-    *((0x9, 0xD), (0x20, 0x20), (0xA0, 0xA0), (0x1680, 0x1680), (0x2000, 0x200A), (0x2028, 0x2029)),
-    *((0x202F, 0x202F), (0x205F, 0x205F), (0x3000, 0x3000), (0xFEFF, 0xFEFF)),
-]
-_CLASSES = {"d": _DIGITS, "w": _WORD, "s": _SPACE}
 _CONTROLS = {"n": "\n", "r": "\r", "t": "\t", "f": "\f", "v": "\v"}
 _COUNT = re.compile(r"\{(\d+)(,)?(\d+)?\}")
 
@@ -172,8 +167,8 @@ class _Reader:
     def escape(self) -> Ranges:
         letter = self.peek()
         self.at += 1
-        if letter.lower() in _CLASSES and letter:
-            ranges = _CLASSES[letter.lower()]
+        if letter.lower() in CLASSES and letter:
+            ranges = ranges_of(letter.lower())
             return ranges if letter.islower() else _opposite(ranges)
         if letter in _CONTROLS and letter:
             letter = _CONTROLS[letter]

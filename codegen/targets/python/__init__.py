@@ -72,7 +72,7 @@ def generate(schemas: SchemaSet) -> dict[str, str]:
     modules = tidy(
         _model_modules(schemas)
         | _wire_modules(schemas)
-        | {"__init__.py": PACKAGE_INIT, "_words.py": _words_module(schemas)}
+        | {"__init__.py": PACKAGE_INIT, "_words.py": _words_module(schemas), "_spaces.py": _spaces_module()}
     )
     files = modules | _runtime_modules() | {"py.typed": ""}
     return {f"{PACKAGE}/{path}": files[path] for path in sorted(files)}
@@ -99,6 +99,16 @@ def _words_module(schemas: SchemaSet) -> str:
     about = '"""What the patterns of the schemas ask for, in words: a person is never shown a regular expression."""'
     body = ["from collections.abc import Mapping", "", "IN_WORDS: Mapping[str, str] = {", *lines, "}", ""]
     return "\n".join([HEADER.format(source="schemas/"), about, "", *body])
+
+
+def _spaces_module() -> str:
+    """What the schemas call white space, for code that has to say the same."""
+    about = '"""What is white space to the schemas: that of ECMA-262, which is not that of Python."""'
+    no_space = portable_pattern(r"\S")
+    found = f'NO_SPACE: Final = re.compile(r"{no_space}")'
+    meaning = '"""The pattern `\\\\S` of the schemas: one character that is no white space."""'
+    lines = [about, "", "import re", "from typing import Final", "", found, meaning, ""]
+    return "\n".join([HEADER.format(source="codegen/ecma.py"), *lines])
 
 
 def _model_modules(schemas: SchemaSet) -> dict[str, str]:

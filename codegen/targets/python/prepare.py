@@ -11,6 +11,7 @@ import re
 import textwrap
 from typing import Any
 
+from codegen.ecma import CLASSES
 from codegen.lift import Lifted, lift
 from codegen.schemaset import Document, Schema, SchemaSet, subschemas
 from codegen.targets.python.rules import GIVEN, rules_of
@@ -19,10 +20,6 @@ from codegen.targets.python.tables import BASES, JSON_SHAPES, JSON_TYPES, RUNTIM
 WIDTH = 112
 RUNTIME_FILE = "runtime_types"
 LOOKAROUND = re.compile(r"\(\?<?[=!]")
-
-# The classes of ECMA-262 (with the u flag) that Rust and Python read otherwise: theirs are Unicode properties.
-_SPACE = r"\t\n\x0b\x0c\r \u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff"
-_CLASSES = {"d": "0-9", "w": "A-Za-z0-9_", "s": _SPACE}
 
 
 def root_of(document: Document) -> str:
@@ -154,10 +151,10 @@ def portable_pattern(pattern: str, *, end: str = "$") -> str:
         char = pattern[index]
         if char == "\\" and index + 1 < len(pattern):
             letter = pattern[index + 1]
-            if letter in _CLASSES:
-                out.append(_CLASSES[letter] if inside else f"[{_CLASSES[letter]}]")
-            elif letter.lower() in _CLASSES and not inside:
-                out.append(f"[^{_CLASSES[letter.lower()]}]")
+            if letter in CLASSES:
+                out.append(CLASSES[letter] if inside else f"[{CLASSES[letter]}]")
+            elif letter.lower() in CLASSES and not inside:
+                out.append(f"[^{CLASSES[letter.lower()]}]")
             else:
                 out.append(char + letter)
             index += 2

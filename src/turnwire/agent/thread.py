@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Iterable
+from collections.abc import AsyncGenerator, Iterable
 from typing import TYPE_CHECKING, Final
 
 from turnwire_schema.v1.entry import (
@@ -87,7 +87,7 @@ class AgentThread(Saying, Deciding):
 
     def send(
         self, messages: MessagesLike, *, files: Iterable[str] = (), images: Iterable[ImageData] = ()
-    ) -> AsyncIterator[AgentEvent]:
+    ) -> AsyncGenerator[AgentEvent, None]:
         """Say something and run with streamed answers: every event as it happens. See `stream`.
 
         Raises:
@@ -114,7 +114,7 @@ class AgentThread(Saying, Deciding):
             outcome = "cancelled"  # before it began
         return self.result(outcome)
 
-    async def stream(self, *, after: int | None = None) -> AsyncIterator[AgentEvent]:
+    async def stream(self, *, after: int | None = None) -> AsyncGenerator[AgentEvent, None]:
         """Go on with what is there, with streamed answers: every event as it happens; the last is `run_ended`.
 
         Events that happened behind the number `after` come first. Whoever stops reading (`aclose`) cancels the run;

@@ -6,18 +6,15 @@ import asyncio
 import contextlib
 import logging
 import time
-from collections.abc import AsyncIterator, Callable, Iterable, Sequence
+from collections.abc import AsyncGenerator, AsyncIterator, Callable, Iterable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, NamedTuple, Self
 from weakref import WeakValueDictionary
 
-from turnwire_schema.v1.context import Notice
 from turnwire_schema.v1.thread import (
     AgentEvent,
     ApprovalDecision,
-    NoticeGiven,
-    RunEnded,
     RunOutcome,
     ThreadList,
     ThreadRequest,
@@ -27,6 +24,7 @@ from turnwire_schema.v1.thread import (
 
 from turnwire.agent.budget import tighter
 from turnwire.agent.errors import ThreadError
+from turnwire.agent.following import events_behind, failed_to_store
 from turnwire.agent.settings import Agent
 from turnwire.agent.thread import AgentThread
 from turnwire.core.errors import InvalidDataError, Problem
@@ -41,9 +39,6 @@ _log: Final = logging.getLogger("turnwire.agent")
 
 IDLE_S: Final = 3600.0
 """Seconds after which a thread that nobody used leaves the memory."""
-
-PAGE: Final = 256
-"""Most events that wait in memory for one follower."""
 
 
 class Begun(NamedTuple):
@@ -315,11 +310,11 @@ class AgentThreads:
         if task.cancelled() or held is None or held.thread is not thread:
             return
         held.used = self._clock()
-        if _failed_to_store(task) is not None:  # memory knows more than the store: the store is right
+        if failed_to_store(task) is not None:  # memory knows more than the store: the store is right
             del self._held[thread.id]
             thread.release()
 
-    async def follow(self, thread: AgentThread, *, after: int = 0) -> AsyncIterator[AgentEvent]:
+    def follow(self, thread: AgentThread, *, after: int = 0) -> AsyncGenerator[AgentEvent, None]:
         """Events behind the number `after`: those of the past from memory or the store, then those that happen.
 
         Events that are kept no longer are reported by one notice, `thread.events_dropped`, with the number of the last.
@@ -329,59 +324,7 @@ class AgentThreads:
         Raises:
             StoreError: the store cannot be read, or could not keep the run that goes on.
         """
-        woken = asyncio.Event()
-        stop = thread.journal.listen(lambda _: woken.set())
-        task = thread.current_run
-        if task is not None:
-            task.add_done_callback(lambda _: woken.set())
-        try:
-            while True:
-                woken.clear()
-                is_over = task is None or task.done()
-                if task is not None and is_over and _failed_to_store(task) is not None:
-                    break
-                for event in (page := await self._page(thread, after)):
-                    is_end = isinstance(event, RunEnded) and _id(event) == thread.journal.last_event_id
-                    if is_end and task is not None:
-                        await asyncio.wait({task})  # who sees the end may go on at once: it is stored, and nothing runs
-                        if _failed_to_store(task) is not None:
-                            break
-                    after = _id(event)
-                    yield event
-                    if is_end:
-                        return  # what comes behind it is of another run
-                if not page and is_over:
-                    break
-                if not page:
-                    await woken.wait()
-        finally:
-            stop()
-        if task is not None and (fault := _failed_to_store(task)) is not None:
-            raise fault
-
-    async def _page(self, thread: AgentThread, after: int) -> Sequence[AgentEvent]:
-        """The next events behind `after`; none where there is none yet."""
-        remembered = thread.journal.remembered  # their numbers follow each other
-        first = _id(remembered[0]) if remembered else thread.journal.last_event_id + 1
-        if after < first - 1:
-            try:
-                stored, oldest = await asyncio.to_thread(self._stored, thread.id, after)
-            except NotStoredError:  # deleted
-                stored, oldest = (), 0
-            if after + 1 < (begin := min(first if oldest is None else oldest, first)):
-                return [_dropped(thread.state, after + 1, begin - 1)]
-            if page := [event for event in stored if _id(event) < first]:
-                return page
-        return thread.journal.since(after, PAGE)  # looked at anew: events came while the store was read
-
-    def _stored(self, thread_id: str, after: int) -> tuple[Sequence[AgentEvent], int | None]:
-        """A page of the stored events behind `after`, and the number of the oldest; None: there are none."""
-        page = self.store.events(thread_id, after, PAGE)
-        if page and _id(page[0]) == after + 1:
-            return page, after + 1
-        # Chunks have numbers and are not stored: a gap does not say that events were dropped, the oldest one does.
-        oldest = self.store.events(thread_id, 0, 1)
-        return page, _id(oldest[0]) if oldest else None
+        return events_behind(self.store, thread, after)
 
     async def put_away(self) -> tuple[str, ...]:
         """Let go of threads that nobody used for a while: their ids. They stay in the store."""
@@ -432,20 +375,3 @@ class AgentThreads:
     def _check_open(self) -> None:
         if self._is_closed:
             raise ThreadError("closed", "the threads of this agent were closed")
-
-
-def _dropped(thread: ThreadState, first: int, last: int) -> NoticeGiven:
-    """What a follower gets in place of events that are not kept any more; it goes on behind `last`."""
-    message = f"Events {first} to {last} of this thread are no longer kept; show the thread to see what was said."
-    notice = Notice(id="thread.events_dropped", message=message)
-    return NoticeGiven(event_id=last, at=thread.updated_at or thread.created_at, thread_id=thread.id, notice=notice)
-
-
-def _id(event: AgentEvent) -> int:
-    return event.event_id if hasattr(event, "event_id") else 0
-
-
-def _failed_to_store(task: asyncio.Task[RunOutcome]) -> StoreError | None:
-    """What the store said to a run that is over; None where it kept it."""
-    fault = None if not task.done() or task.cancelled() else task.exception()
-    return fault if isinstance(fault, StoreError) else None

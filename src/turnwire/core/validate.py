@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable, Iterator, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Any, Final, TypeAlias, TypeVar, cast
@@ -10,6 +9,7 @@ from typing import TYPE_CHECKING, Any, Final, TypeAlias, TypeVar, cast
 from pydantic import BaseModel, TypeAdapter, ValidationError
 
 from turnwire_schema._errors import error_pointers
+from turnwire_schema._spaces import NO_SPACE
 
 from turnwire.core.errors import InvalidDataError, Problem
 from turnwire.core.jsontext import read_json
@@ -112,12 +112,8 @@ def is_empty_content(content: Any) -> bool:
     return isinstance(content, (list, tuple)) and all(_is_blank_text(part) for part in content)
 
 
-_SAYS_SOMETHING: Final = re.compile(r"[^\t\n\x0b\x0c\r \u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff]")
-"""The pattern `\\S` of the schemas, which is ECMA-262's; Python's own spaces are others (U+001C to U+001F, U+0085)."""
-
-
 def _is_blank(text: str) -> bool:
-    return _SAYS_SOMETHING.search(text) is None
+    return NO_SPACE.search(text) is None
 
 
 def _is_blank_text(part: Any) -> bool:

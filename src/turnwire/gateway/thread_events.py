@@ -88,8 +88,7 @@ class EventStream(Response):
                 await self._pass_on()
 
     async def _pass_on(self) -> None:
-        # It is a generator.
-        async with aclosing(self._threads.follow(self._thread, after=self._last)) as events:  # type: ignore[type-var]
+        async with aclosing(self._threads.follow(self._thread, after=self._last)) as events:
             async for event in events:
                 self._note(event)
                 await self._write(framed(event))

@@ -156,16 +156,11 @@ def _choice(choice: Any) -> Any:
     return NamedToolChoice(name=choice if isinstance(choice, str) else bound(choice).name)
 
 
-class ChatStream(Generic[T]):
-    """A streamed answer of `chat_stream`: `async for chunk in stream`, then `stream.reply`.
+class _ChatStream(Generic[T]):
+    """What both twins show of a streamed turn."""
 
-    Nothing is sent before the first chunk is asked for. Leave it with `async with` or `aclose`, see `ResponseStream`.
-    """
-
-    def __init__(self, stream: ResponseStream, asked: Asked[T]) -> None:
-        self.stream = stream
-        """The stream underneath."""
-        self._asked = asked
+    stream: ResponseStream | SyncResponseStream
+    _asked: Asked[T]
 
     @property
     def reply(self) -> ChatReply[T]:
@@ -190,6 +185,18 @@ class ChatStream(Generic[T]):
         """The answer as far as it came, at any time; None where nothing came."""
         return self.stream.partial
 
+
+class ChatStream(_ChatStream[T]):
+    """A streamed answer of `chat_stream`: `async for chunk in stream`, then `stream.reply`.
+
+    Nothing is sent before the first chunk is asked for. Leave it with `async with` or `aclose`, see `ResponseStream`.
+    """
+
+    def __init__(self, stream: ResponseStream, asked: Asked[T]) -> None:
+        self.stream: ResponseStream = stream
+        """The stream underneath."""
+        self._asked = asked
+
     async def aclose(self) -> None:
         """Close the connection; a stream that was not over is cancelled. May be called again."""
         await self.stream.aclose()
@@ -206,36 +213,13 @@ class ChatStream(Generic[T]):
         await self.aclose()
 
 
-class SyncChatStream(Generic[T]):
+class SyncChatStream(_ChatStream[T]):
     """The synchronous twin of `ChatStream`."""
 
     def __init__(self, stream: SyncResponseStream, asked: Asked[T]) -> None:
-        self.stream = stream
+        self.stream: SyncResponseStream = stream
         """The stream underneath."""
         self._asked = asked
-
-    @property
-    def reply(self) -> ChatReply[T]:
-        """The finished answer, after the last chunk; see `ChatStream.reply`.
-
-        Raises:
-            ProviderError: the stream is not over, broke or was cancelled.
-        """
-        return self._asked.reply(self.stream.response)
-
-    @property
-    def response(self) -> ChatResponse:
-        """The finished answer as `complete` gives it.
-
-        Raises:
-            ProviderError: the stream is not over, broke or was cancelled.
-        """
-        return self.stream.response
-
-    @property
-    def partial(self) -> ChatResponse | None:
-        """The answer as far as it came, at any time; None where nothing came."""
-        return self.stream.partial
 
     def close(self) -> None:
         """Close the connection; a stream that was not over is cancelled. May be called again."""

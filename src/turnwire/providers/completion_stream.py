@@ -12,23 +12,10 @@ from turnwire.codecs.completion_turns import chunk_of, completion_of
 from turnwire.providers.streams import ResponseStream, SyncResponseStream
 
 
-class CompletionStream:
-    """The pieces of one completion. Read it once; `aclose` ends the call. Use it as `async with` where a loop may stop.
+class _CompletionStream:
+    """What both twins show of a streamed completion."""
 
-    `turns` is the same stream as pieces of an answer: a provider of one's own makes one of these from its stream.
-    """
-
-    def __init__(self, turns: ResponseStream) -> None:
-        self.turns = turns
-
-    async def start(self) -> Self:
-        """This stream, once its first chunk has arrived. The chunk stays for the loop.
-
-        Raises:
-            ProviderError: the call failed before its first chunk.
-        """
-        await self.turns.start()
-        return self
+    turns: ResponseStream | SyncResponseStream
 
     @property
     def response(self) -> CompletionResponse:
@@ -50,6 +37,25 @@ class CompletionStream:
         """What was noticed while the request was prepared, as diagnostics."""
         return self.turns.notes
 
+
+class CompletionStream(_CompletionStream):
+    """The pieces of one completion. Read it once; `aclose` ends the call. Use it as `async with` where a loop may stop.
+
+    `turns` is the same stream as pieces of an answer: a provider of one's own makes one of these from its stream.
+    """
+
+    def __init__(self, turns: ResponseStream) -> None:
+        self.turns: ResponseStream = turns
+
+    async def start(self) -> Self:
+        """This stream, once its first chunk has arrived. The chunk stays for the loop.
+
+        Raises:
+            ProviderError: the call failed before its first chunk.
+        """
+        await self.turns.start()
+        return self
+
     async def aclose(self) -> None:
         """Close the connection; a stream that was not over is cancelled. May be called again."""
         await self.turns.aclose()
@@ -67,11 +73,11 @@ class CompletionStream:
         await self.aclose()
 
 
-class SyncCompletionStream:
+class SyncCompletionStream(_CompletionStream):
     """The synchronous twin of `CompletionStream`."""
 
     def __init__(self, turns: SyncResponseStream) -> None:
-        self.turns = turns
+        self.turns: SyncResponseStream = turns
 
     def start(self) -> Self:
         """This stream, once its first chunk has arrived. The chunk stays for the loop.
@@ -81,26 +87,6 @@ class SyncCompletionStream:
         """
         self.turns.start()
         return self
-
-    @property
-    def response(self) -> CompletionResponse:
-        """The finished completion, after the last chunk; see `CompletionStream.response`.
-
-        Raises:
-            ProviderError: the stream is not over, broke or was cancelled.
-        """
-        return completion_of(self.turns.response)
-
-    @property
-    def partial(self) -> CompletionResponse | None:
-        """The completion as far as it came, at any time; None where nothing came."""
-        turn = self.turns.partial
-        return None if turn is None else completion_of(turn)
-
-    @property
-    def notes(self) -> tuple[Mapping[str, Any], ...]:
-        """What was noticed while the request was prepared, as diagnostics."""
-        return self.turns.notes
 
     def close(self) -> None:
         """Close the connection; a stream that was not over is cancelled. May be called again."""

@@ -1,206 +1,56 @@
 """A provider that answers from a script: for tests, demonstrations and the stand-in server.
 
-A script is a list of answers, given in order; the last one repeats. An answer is text, an assistant message, a whole
-`ChatResponse`, a sequence of chunks, an error to raise, or a function of the request that gives one of these. An error
-after chunks is written as a sequence that ends with the error. Calls are recorded; nothing is sent anywhere. For a
-large request a function is called beside the event loop, as everything that takes long is.
+Calls are recorded; nothing is sent anywhere. What a script may hold: `turnwire.providers.script`.
 """
 
 from __future__ import annotations
 
-import threading
 import time
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import partial
-from typing import Any, Final, TypeAlias, TypeVar
+from typing import Any, TypeVar
 
 from turnwire_schema.v1.completion import CompletionRequest, CompletionResponse
 from turnwire_schema.v1.config import ProviderConfig
 from turnwire_schema.v1.embedding import EmbeddingRequest, EmbeddingResponse
-from turnwire_schema.v1.message import AssistantMessage
 from turnwire_schema.v1.provider import Capabilities, ModelInfo, ProviderHealth, ProviderInfo, ProviderType
 from turnwire_schema.v1.request import ChatRequest
 from turnwire_schema.v1.rerank import RerankRequest, RerankResponse
 from turnwire_schema.v1.response import ChatResponse
-from turnwire_schema.v1.stream import StreamingChunk
 from turnwire_schema.v1.tokens import TokenCount
-from turnwire_schema.v1.usage import UsageInfo
 
 from turnwire.codecs.completion_turns import completion_of, turn_of_request
-from turnwire.core.accumulate import StreamAccumulator
 from turnwire.core.audit_sink import AuditSink, NullSink
 from turnwire.core.errors import (
-    InvalidDataError,
-    Problem,
     ProviderError,
-    ProviderTimeoutError,
     ProviderUnavailableError,
 )
-from turnwire.core.tokens import estimate_text_tokens, estimate_tokens
 from turnwire.providers.base import ModelProvider, ResponseStream, SyncModelProvider, SyncResponseStream
 from turnwire.providers.completion_stream import CompletionStream, SyncCompletionStream
 from turnwire.providers.completions import estimated
-from turnwire.providers.http import AsyncDriver, DrivenStream, SyncDrivenStream, SyncDriver
+from turnwire.providers.driver import AsyncDriver, DrivenStream, SyncDrivenStream, SyncDriver
 from turnwire.providers.mock_endpoints import embedded, reranked
 from turnwire.providers.mock_tokens import counted_text, text_of_tokens
 from turnwire.providers.record import CallRecord, EndpointRecord, health_checked
-from turnwire.providers.replay import chunks_of
-from turnwire.providers.settings import Check, Surroundings, configured_models, flag, read_options, seconds
-from turnwire.providers.steps import Deliver, Steps, Wait, aside
+from turnwire.providers.script import DEFAULT_ANSWER, Answer, PlainAnswer, Script, script_of
+from turnwire.providers.settings import Surroundings
+from turnwire.providers.steps import Steps, aside
 from turnwire.providers.timeouts import Timeouts
 from turnwire.providers.weight import is_heavy
 
+__all__ = [
+    "DEFAULT_ANSWER",
+    "Answer",
+    "MockProvider",
+    "PlainAnswer",
+    "Script",
+    "SyncMockProvider",
+    "mock_from_config",
+    "sync_mock_from_config",
+]
+
 R = TypeVar("R", EmbeddingRequest, RerankRequest)
 A = TypeVar("A")
-
-PlainAnswer: TypeAlias = (
-    str | AssistantMessage | ChatResponse | ProviderError | Sequence[StreamingChunk | ProviderError]
-)
-Answer: TypeAlias = PlainAnswer | Callable[[ChatRequest], PlainAnswer]
-
-DEFAULT_ANSWER: Final = "This is the mock provider."
-MODEL_NAME: Final = "mock"
-PIECE: Final = 12
-"""Characters of one chunk when an answer that is given whole is streamed."""
-
-
-def _texts(value: Any) -> list[str]:
-    if not isinstance(value, list) or not value or not all(isinstance(item, str) for item in value):
-        raise ValueError("give a list of texts, at least one")
-    return list(value)
-
-
-OPTIONS: Final[Mapping[str, Check]] = {"answers": _texts, "latency": seconds, "is_available": flag}
-
-
-class Script:
-    """What a mock provider says, how long it takes, and what it was asked. Thread-safe; may be changed at any time."""
-
-    def __init__(
-        self,
-        answers: str | Iterable[Answer] = (DEFAULT_ANSWER,),
-        *,
-        latency: float = 0.0,
-        is_available: bool = True,
-        models: tuple[ModelInfo, ...] = (),
-        remembers: bool = True,
-    ) -> None:
-        self.remembers = remembers
-        """Whether requests are kept for `calls`; a server that runs for long would hold ever more of them."""
-        self.latency = latency
-        """Seconds before an answer begins."""
-        self.is_available = is_available
-        """Whether the provider answers at all."""
-        self.models = models or (ModelInfo(name=MODEL_NAME),)
-        self._answers = _answers(answers)
-        self._calls: list[ChatRequest] = []
-        self._next = 0
-        self._lock = threading.Lock()
-
-    @property
-    def calls(self) -> tuple[ChatRequest, ...]:
-        """The requests so far, in order; none where the script does not remember them."""
-        return tuple(self._calls)
-
-    def then(self, *answers: Answer) -> Script:
-        """This script with further answers at its end."""
-        with self._lock:
-            self._answers.extend(answers)
-        return self
-
-    def _take(self, request: ChatRequest) -> Answer:
-        with self._lock:
-            if self.remembers:
-                self._calls.append(request)
-            position = min(self._next, len(self._answers) - 1)
-            self._next += 1
-            return self._answers[position] if position >= 0 else DEFAULT_ANSWER
-
-    def begin(self, total_s: float) -> Steps[None]:
-        """The time before an answer begins.
-
-        Raises:
-            ProviderError: the provider is not available, or the latency is over the time limit.
-        """
-        if self.latency > total_s:
-            yield Wait(total_s)
-            raise ProviderTimeoutError(f"no answer began within {total_s:g} s", limit_s=total_s)
-        if self.latency:
-            yield Wait(self.latency)
-        if not self.is_available:
-            raise ProviderUnavailableError("the mock provider is set to be unavailable", retryable=True)
-
-    def play(
-        self, request: ChatRequest, record: CallRecord, timeouts: Timeouts, *, stream: bool
-    ) -> Steps[ChatResponse | None]:
-        """One call, as steps.
-
-        Raises:
-            ProviderError: the script says so, the provider is not available, or the latency is over the time limit.
-        """
-        heavy = is_heavy(request)
-        yield from aside(record.estimate, heavy=heavy)
-        record.sent()
-        yield from self.begin(timeouts.total)
-        answer = yield from aside(partial(_said, self._take(request), request), heavy=heavy)
-        if isinstance(answer, ProviderError):
-            raise _again(answer)
-        if isinstance(answer, ChatResponse):
-            if stream:
-                for chunk in chunks_of(answer, piece=PIECE):
-                    yield Deliver((chunk,))
-            return answer
-        folded = StreamAccumulator()
-        for item in answer:
-            if isinstance(item, ProviderError):
-                raise _again(item)
-            folded.add(item)
-            if stream:
-                yield Deliver((item,))
-        return None if stream else folded.response
-
-
-def _answers(answers: Any) -> list[Answer]:
-    """The answers of a script; one alone stands for itself.
-
-    Raises:
-        InvalidDataError: these are no answers.
-    """
-    if isinstance(answers, (str, AssistantMessage, ChatResponse, ProviderError)) or callable(answers):
-        return [answers]
-    if isinstance(answers, Iterable) and not isinstance(answers, (bytes, Mapping)):
-        return list(answers)
-    text = f"give texts, messages, answers, chunks or errors in a list, not {type(answers).__name__}"
-    raise InvalidDataError("nothing to answer with", [Problem("/answers", "type", text)])
-
-
-def _again(error: ProviderError) -> ProviderError:
-    """A copy of a scripted error: one object raised twice would carry the first call's traceback and answer."""
-    copy = type(error)(error.info)
-    copy.partial = error.partial
-    return copy
-
-
-def _said(
-    answer: Answer, request: ChatRequest
-) -> ChatResponse | ProviderError | Sequence[StreamingChunk | ProviderError]:
-    """What a script has to say to `request`: a whole answer, an error, or chunks."""
-    plain = answer(request) if callable(answer) else answer
-    return _response(plain, request) if isinstance(plain, (str, AssistantMessage, ChatResponse)) else plain
-
-
-def _response(answer: str | AssistantMessage | ChatResponse, request: ChatRequest) -> ChatResponse:
-    """A whole answer, its tokens estimated where the script counts none."""
-    if isinstance(answer, ChatResponse):
-        return answer
-    message = AssistantMessage(content=answer) if isinstance(answer, str) else answer
-    usage = UsageInfo(
-        prompt_tokens=sum(estimate_tokens(one) for one in request.messages),
-        completion_tokens=estimate_text_tokens(answer) if isinstance(answer, str) else estimate_tokens(message),
-        is_estimated=True,
-    )
-    reason = "tool_calls" if message.tool_calls else "stop"
-    return ChatResponse(message=message, usage=usage, finish_reason=reason, model=request.parameters.model)
 
 
 class _Mock:
@@ -428,18 +278,3 @@ def sync_mock_from_config(provider_id: str, config: ProviderConfig, surroundings
         ConfigurationError: an option is unknown or wrong.
     """
     return SyncMockProvider(script_of(config), provider_id=provider_id, timeout=config.timeout, sink=surroundings.sink)
-
-
-def script_of(config: ProviderConfig) -> Script:
-    """The script in the options of a configured mock provider: `answers`, `latency` (seconds), `is_available`.
-
-    Raises:
-        ConfigurationError: an option is unknown or wrong.
-    """
-    options = read_options("mock", config, OPTIONS)
-    return Script(
-        options.get("answers", (DEFAULT_ANSWER,)),
-        latency=options.get("latency") or 0.0,
-        is_available=options.get("is_available", True),
-        models=configured_models(config),
-    )

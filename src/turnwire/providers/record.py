@@ -52,6 +52,16 @@ class _Call:
         self._is_over = False
         self.started_ns = clock()
 
+    def _whose(self) -> dict[str, Any]:
+        """What every event of the call begins with."""
+        return {
+            "event_id": str(uuid4()),
+            "at": utc_now(),
+            "provider_id": self._provider_id,
+            "request_id": self._request_id,
+            "model": self._model,
+        }
+
     @property
     def elapsed_ns(self) -> int:
         """Since the call was sent, or since it began where it was not sent."""
@@ -73,11 +83,7 @@ class _Call:
         emit(
             self._sink,
             InferenceFailed(
-                event_id=str(uuid4()),
-                at=utc_now(),
-                provider_id=self._provider_id,
-                request_id=self._request_id,
-                model=self._model,
+                **self._whose(),
                 error_code=code,
                 duration_ns=self.elapsed_ns,
                 status=status,
@@ -105,11 +111,7 @@ class EndpointRecord(_Call):
         emit(
             self._sink,
             InferenceStarted(
-                event_id=str(uuid4()),
-                at=utc_now(),
-                provider_id=self._provider_id,
-                request_id=self._request_id,
-                model=self._model,
+                **self._whose(),
                 stream=False,
             ),
         )
@@ -121,11 +123,7 @@ class EndpointRecord(_Call):
         emit(
             self._sink,
             InferenceCompleted(
-                event_id=str(uuid4()),
-                at=utc_now(),
-                provider_id=self._provider_id,
-                request_id=self._request_id,
-                model=self._model,
+                **self._whose(),
                 finish_reason="stop",
                 usage=counts_of(timed),
                 duration_ns=self.elapsed_ns,
@@ -174,11 +172,7 @@ class CallRecord(_Call):
         emit(
             self._sink,
             InferenceStarted(
-                event_id=str(uuid4()),
-                at=utc_now(),
-                provider_id=self._provider_id,
-                request_id=self._request_id,
-                model=self._model,
+                **self._whose(),
                 stream=self._stream,
                 message_count=len(self._request.messages),
                 tool_count=len(self._request.tools or ()),
@@ -225,11 +219,7 @@ class CallRecord(_Call):
         emit(
             self._sink,
             InferenceCompleted(
-                event_id=str(uuid4()),
-                at=utc_now(),
-                provider_id=self._provider_id,
-                request_id=self._request_id,
-                model=self._model,
+                **self._whose(),
                 finish_reason=response.finish_reason,
                 usage=counts_of(response.usage),
                 duration_ns=self.elapsed_ns,

@@ -1,7 +1,7 @@
 """A kind of model server, without I/O: how a call is prepared, what is asked beside it, how its answers are judged.
 
-Everything here is values and `Steps`; `turnwire.providers.http` carries the steps out. One object serves both twins and
-any number of calls at once; what it remembers (which models are local) is safe to share between threads.
+Everything here is values and `Steps`; `turnwire.providers.driver` carries the steps out. One object serves both twins
+and any number of calls at once; what it remembers (which models are local) is safe to share between threads.
 """
 
 from __future__ import annotations

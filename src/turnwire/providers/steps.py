@@ -1,6 +1,6 @@
 """What a provider does, as values: a generator says what to do next, a driver does it and sends the result back.
 
-The logic of every provider is written once, as generators of `Step`s, without I/O; `turnwire.providers.http` has the
+The logic of every provider is written once, as generators of `Step`s, without I/O; `turnwire.providers.driver` has the
 two drivers that carry the steps out, one with await and one without. A step that fails is thrown into the generator
 at the place where it waits, so ordinary `try` works there.
 

@@ -157,48 +157,16 @@ class StreamState:
         raise StreamError("the stream is not over; read it to its end first")
 
 
-class ResponseStream(ABC):
-    """A streamed answer: `async for chunk in stream`, then `stream.response`.
-
-    Nothing is sent before the first chunk is asked for. One consumer: a second loop is refused. Leaving `async with`,
-    `aclose`, and cancelling the task close the connection at once; `partial` is what came until then. Not thread-safe.
-    """
+class _Stream:
+    """What both twins show of a stream, wherever they wait."""
 
     def __init__(self, record: CallRecord) -> None:
         self._state = StreamState(record)
         self._is_released = False
 
-    @abstractmethod
-    async def _pull(self) -> Sequence[StreamingChunk]:
-        """The next chunks, at least one; none at the end.
-
-        Raises:
-            ProviderError: the call failed.
-        """
-
     def _answer(self) -> ChatResponse | None:
         """The whole answer after the end, where the source has one that says more than its chunks."""
         return None
-
-    @abstractmethod
-    async def _release(self) -> None:
-        """Let go of connection and memory. Called once, whatever happened, and not interrupted by cancellation."""
-
-    async def start(self) -> Self:
-        """This stream, once its first chunk has arrived. The chunk stays for the loop.
-
-        Raises:
-            ProviderError: the call failed before its first chunk.
-        """
-        await self._fill()
-        return self
-
-    def ready(self) -> list[StreamingChunk]:
-        """The chunks that have arrived and were not taken, without waiting: for a loop that sends what there is."""
-        chunks: list[StreamingChunk] = []
-        while (chunk := self._state.take()) is not None:
-            chunks.append(chunk)
-        return chunks
 
     @property
     def response(self) -> ChatResponse:
@@ -220,6 +188,42 @@ class ResponseStream(ABC):
         is there. The complete chunk has them too.
         """
         return self._state.notes
+
+
+class ResponseStream(_Stream, ABC):
+    """A streamed answer: `async for chunk in stream`, then `stream.response`.
+
+    Nothing is sent before the first chunk is asked for. One consumer: a second loop is refused. Leaving `async with`,
+    `aclose`, and cancelling the task close the connection at once; `partial` is what came until then. Not thread-safe.
+    """
+
+    @abstractmethod
+    async def _pull(self) -> Sequence[StreamingChunk]:
+        """The next chunks, at least one; none at the end.
+
+        Raises:
+            ProviderError: the call failed.
+        """
+
+    @abstractmethod
+    async def _release(self) -> None:
+        """Let go of connection and memory. Called once, whatever happened, and not interrupted by cancellation."""
+
+    async def start(self) -> Self:
+        """This stream, once its first chunk has arrived. The chunk stays for the loop.
+
+        Raises:
+            ProviderError: the call failed before its first chunk.
+        """
+        await self._fill()
+        return self
+
+    def ready(self) -> list[StreamingChunk]:
+        """The chunks that have arrived and were not taken, without waiting: for a loop that sends what there is."""
+        chunks: list[StreamingChunk] = []
+        while (chunk := self._state.take()) is not None:
+            chunks.append(chunk)
+        return chunks
 
     async def aclose(self) -> None:
         """Close the connection; a stream that was not over is cancelled. May be called again."""
@@ -279,12 +283,8 @@ class ResponseStream(ABC):
         await self.aclose()
 
 
-class SyncResponseStream(ABC):
+class SyncResponseStream(_Stream, ABC):
     """The synchronous twin of `ResponseStream`. `close` may be called from another thread to end a read that waits."""
-
-    def __init__(self, record: CallRecord) -> None:
-        self._state = StreamState(record)
-        self._is_released = False
 
     @abstractmethod
     def _pull(self) -> Sequence[StreamingChunk]:
@@ -293,10 +293,6 @@ class SyncResponseStream(ABC):
         Raises:
             ProviderError: the call failed.
         """
-
-    def _answer(self) -> ChatResponse | None:
-        """The whole answer after the end, where the source has one that says more than its chunks."""
-        return None
 
     @abstractmethod
     def _release(self) -> None:
@@ -310,25 +306,6 @@ class SyncResponseStream(ABC):
         """
         self._fill()
         return self
-
-    @property
-    def response(self) -> ChatResponse:
-        """The finished answer, after the last chunk.
-
-        Raises:
-            ProviderError: the stream is not over, broke or was cancelled; `partial` is the answer so far.
-        """
-        return self._state.response
-
-    @property
-    def partial(self) -> ChatResponse | None:
-        """The answer as far as it came, at any time; None where nothing came."""
-        return self._state.partial
-
-    @property
-    def notes(self) -> tuple[Mapping[str, Any], ...]:
-        """What was noticed while the request was prepared; see `ResponseStream.notes`."""
-        return self._state.notes
 
     def close(self) -> None:
         """Close the connection; a stream that was not over is cancelled. May be called again."""

@@ -32,7 +32,7 @@ from turnwire.gateway.errors import Refusal
 from turnwire.gateway.runner import signals_to
 from turnwire.gateway.settings import GatewaySettings
 from turnwire.providers.cloud import CloudGuard
-from turnwire.providers.http import AsyncDriver
+from turnwire.providers.driver import AsyncDriver
 from turnwire.providers.local_only import LocalOnly, is_loopback, parse_endpoint
 from turnwire.providers.network import GuardedAsyncBackend
 from turnwire.providers.secrets import Headers

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import json
 import sys
-from collections.abc import AsyncIterator
+from collections.abc import AsyncGenerator
 from contextlib import aclosing
 from typing import Final
 
@@ -63,9 +63,9 @@ class Pipe:
             events = self._session.thread.stream(after=after)
         return self._code()
 
-    async def _follow(self, events: AsyncIterator[AgentEvent]) -> None:
+    async def _follow(self, events: AsyncGenerator[AgentEvent, None]) -> None:
         with stopping_on_interrupt(self._session.thread):
-            async with aclosing(events) as following:  # type: ignore[type-var]  # an asynchronous generator
+            async with aclosing(events) as following:
                 async for event in following:
                     self._show(event)
         self._print_answer()

@@ -6,7 +6,7 @@ import asyncio
 import base64
 import mimetypes
 import os
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncGenerator, Sequence
 from contextlib import aclosing
 from pathlib import Path
 from typing import Final, NamedTuple
@@ -118,7 +118,7 @@ class ChatSession:
         self.files.clear()
         self.images.clear()
 
-    def say(self, text: str, data: str = "") -> AsyncIterator[AgentEvent]:
+    def say(self, text: str, data: str = "") -> AsyncGenerator[AgentEvent, None]:
         """Say something, with the files and images that it names and those that were put ready, and run.
 
         `data` comes behind `text`, and an `@` in it names nothing. Nothing is said when a file that is named cannot be
@@ -222,7 +222,7 @@ class ChatSession:
         await self.thread.save()
         return text_of(last.data)
 
-    def retry(self) -> AsyncIterator[AgentEvent]:
+    def retry(self) -> AsyncGenerator[AgentEvent, None]:
         """Have the last message of the user answered once more, on a new branch; what was answered stays."""
         last = self._last_message()
         if last is None:
@@ -231,12 +231,12 @@ class ChatSession:
             self.thread.context.fork(self._free_name("retry"), after=last.id)
         return self._retried(last, self.thread.journal.last_event_id)
 
-    async def _retried(self, message: TextEntry, known: int) -> AsyncIterator[AgentEvent]:
+    async def _retried(self, message: TextEntry, known: int) -> AsyncGenerator[AgentEvent, None]:
         for entry in self._given_with(message):
             if isinstance(entry, ImageEntry) and entry.data.state == "failed":
                 await self.thread.retry_image(entry.id)
-        # It is a generator; who stops reading ends the run.
-        async with aclosing(self.thread.stream(after=known)) as events:  # type: ignore[type-var]
+        # Who stops reading ends the run.
+        async with aclosing(self.thread.stream(after=known)) as events:
             async for event in events:
                 yield event
 

@@ -6,7 +6,7 @@ What is shown of a run is that of `view`, what stands between runs that of `scre
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Mapping
+from collections.abc import AsyncGenerator, Awaitable, Callable, Iterable, Mapping
 from contextlib import aclosing
 from typing import TYPE_CHECKING, Final
 
@@ -139,7 +139,7 @@ class Terminal:
             return
         await self._follow(self._session.say(text))
 
-    async def _follow(self, events: AsyncIterator[AgentEvent]) -> None:
+    async def _follow(self, events: AsyncGenerator[AgentEvent, None]) -> None:
         """Show a run, ask about its calls, and go on, until it has an end."""
         await self._show(events)
         await self._decide_and_go_on(is_new=True)
@@ -154,7 +154,7 @@ class Terminal:
             is_new = True
             await self._show(thread.stream(after=thread.journal.last_event_id))
 
-    async def _show(self, events: AsyncIterator[AgentEvent]) -> None:
+    async def _show(self, events: AsyncGenerator[AgentEvent, None]) -> None:
         thread = self._session.thread
         with (
             stopping_on_interrupt(thread),
@@ -163,7 +163,7 @@ class Terminal:
         ):
             ticking = asyncio.create_task(_tick(view))
             try:
-                async with aclosing(events) as following:  # type: ignore[type-var]  # it is a generator
+                async with aclosing(events) as following:
                     async for event in following:
                         view.show(event)
             finally:
