@@ -70,6 +70,7 @@ generate: $(DEV_STAMP) ## write everything under generated/ from schemas/
 
 check: $(DEV_STAMP) ## schemas, generated code, formatting, types; changes nothing
 	@$(BIN)/python -m codegen --check
+	@$(BIN)/python -m tools.check_rows
 	@$(BIN)/ruff check --quiet
 	@$(BIN)/ruff format --check --quiet
 	@$(BIN)/mypy

@@ -9,13 +9,15 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 from turnwire.codecs.endings import note
 from turnwire.codecs.token_counts import count_of
 from turnwire.codecs.wirejson import MOST_LEVELS
 from turnwire.core.errors import ProviderResponseError
 
+Judge: TypeAlias = Callable[[Any], bool]
+"""Whether a value is what it must be."""
 ODD_FIELD: Final = "odd_field"
 
 _MOST_PLACES: Final = 20
@@ -100,9 +102,7 @@ def unreadable(path: str, wanted: str) -> ProviderResponseError:
     return ProviderResponseError(f"the answer cannot be read: {path}: must be {wanted}", category="protocol")
 
 
-def odd_fields(
-    held: Mapping[str, Any] | None, judges: Mapping[str, Callable[[Any], bool]], at: str
-) -> list[dict[str, Any]]:
+def odd_fields(held: Mapping[str, Any] | None, judges: Mapping[str, Judge], at: str) -> list[dict[str, Any]]:
     """A diagnostic for each field among extras that its judge refuses; `judges` go by pointer below the extras."""
     if not held:
         return []
@@ -116,7 +116,7 @@ def odd_fields(
     return notes
 
 
-def odd_identity(body: Mapping[str, Any], judges: Mapping[str, Callable[[Any], bool]]) -> dict[str, Any]:
+def odd_identity(body: Mapping[str, Any], judges: Mapping[str, Judge]) -> dict[str, Any]:
     """The fields of a body that should say who answered and when, and do not: they are kept as extras."""
     return {
         name: body[name]

@@ -404,9 +404,9 @@ def test_what_an_answer_cannot_say() -> None:
         ("thinking_foreign", "/message/content/4"),
         ("thinking_foreign", "/message/content/5"),
         ("thinking_foreign", "/message/content/6"),
-        ("usage_unknown", "/usage"),
         ("usage_detail", "/usage/is_estimated"),
         ("usage_detail", "/usage/server_timings"),
+        ("usage_unknown", "/usage"),
         ("usage_detail", "/usage/extras"),
         ("answer_detail", "/extras"),
     ]

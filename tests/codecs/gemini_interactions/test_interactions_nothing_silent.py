@@ -329,8 +329,8 @@ def test_what_an_answer_carries_that_no_interaction_can_is_a_loss() -> None:
     assert [(*names([loss])[0], loss.reason.partition(": ")[2]) for loss in written.losses] == [
         ("message_options", "/message/provider_options", ""),
         ("created", "/created", ""),
-        ("usage_detail", "/usage/reasoning_tokens", "more than the completion"),
         ("usage_detail", "/usage/extras", "prompt_tokens_details"),
+        ("usage_detail", "/usage/reasoning_tokens", "more than the whole"),
         ("answer_field", "/extras", "choices, id, status"),
         ("answer_field", "/message/extras", "camelCase"),
         ("foreign_option", "/message/provider_options", ""),

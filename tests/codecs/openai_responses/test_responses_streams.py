@@ -435,9 +435,9 @@ def test_what_the_last_counts_of_a_stream_cannot_say_is_told_once() -> None:
     timings = {"total_ns": 5}
     usage = {"prompt_tokens": 5, "completion_tokens": 5, "is_estimated": True, "server_timings": timings}
     wanted = [
+        ("usage_zero", "/usage"),
         ("usage_detail", "/usage/is_estimated"),
         ("usage_detail", "/usage/server_timings"),
-        ("usage_zero", "/usage"),
     ]
     events, losses = encoded({"text": "a", "usage": usage}, {**END, "usage": usage})
     assert losses == wanted

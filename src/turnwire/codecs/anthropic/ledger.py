@@ -8,7 +8,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
+from turnwire.codecs.anthropic.fields import USAGE
 from turnwire.codecs.ledger_entry import Entry, Ways
+from turnwire.codecs.usage_rows import usage_covered
 
 MAPPED: Final = "mapped"
 STORED: Final = "never sent: stored with the conversation"
@@ -252,27 +254,9 @@ COVERED: Final[Mapping[str, Mapping[str, Entry]]] = {
         "diagnostics": CLIENT,
         "extras": "anthropic.answer_detail",
     },
-    "UsageInfo": {
-        "prompt_tokens": "anthropic.usage_unknown",
-        "completion_tokens": "anthropic.usage_unknown",
-        "total_tokens": "never sent: the sum of what is",
-        "cached_tokens": MAPPED,
-        "cache_write_tokens": MAPPED,
-        "reasoning_tokens": MAPPED,
-        "time_to_first_token_ns": CLIENT,
-        "total_duration_ns": CLIENT,
-        "server_timings": "anthropic.usage_detail",
-        "is_estimated": "anthropic.usage_detail",
-        "extras": "anthropic.usage_detail",
-    },
-    "ServerTimings": {
-        "queue_ns": "anthropic.usage_detail",
-        "load_ns": "anthropic.usage_detail",
-        "prompt_ns": "anthropic.usage_detail",
-        "completion_ns": "anthropic.usage_detail",
-        "total_ns": "anthropic.usage_detail",
-        "extras": "anthropic.usage_detail",
-    },
+    **usage_covered(
+        USAGE, "anthropic", prompt_tokens="anthropic.usage_unknown", completion_tokens="anthropic.usage_unknown"
+    ),
     "StreamingChunk": {
         "text": MAPPED,
         "thinking": MAPPED,

@@ -8,7 +8,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
+from turnwire.codecs.gemini.fields import USAGE
 from turnwire.codecs.ledger_entry import Entry, Ways
+from turnwire.codecs.usage_rows import usage_covered
 
 MAPPED: Final = "mapped"
 STORED: Final = "never sent: stored with the conversation"
@@ -248,27 +250,7 @@ COVERED: Final[Mapping[str, Mapping[str, Entry]]] = {
         "diagnostics": CLIENT,
         "extras": "gemini.answer_part",
     },
-    "UsageInfo": {
-        "prompt_tokens": "gemini.usage_unknown",
-        "completion_tokens": "gemini.usage_unknown",
-        "total_tokens": MAPPED,
-        "cached_tokens": MAPPED,
-        "cache_write_tokens": "gemini.usage_detail",
-        "reasoning_tokens": (MAPPED, "gemini.usage_detail"),
-        "time_to_first_token_ns": CLIENT,
-        "total_duration_ns": CLIENT,
-        "server_timings": "gemini.usage_detail",
-        "is_estimated": "gemini.usage_detail",
-        "extras": "gemini.usage_detail",
-    },
-    "ServerTimings": {
-        "queue_ns": "gemini.usage_detail",
-        "load_ns": "gemini.usage_detail",
-        "prompt_ns": "gemini.usage_detail",
-        "completion_ns": "gemini.usage_detail",
-        "total_ns": "gemini.usage_detail",
-        "extras": "gemini.usage_detail",
-    },
+    **usage_covered(USAGE, "gemini", prompt_tokens="gemini.usage_unknown", completion_tokens="gemini.usage_unknown"),
     "StreamingChunk": {
         "text": MAPPED,
         "thinking": MAPPED,

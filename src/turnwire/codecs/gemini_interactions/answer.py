@@ -16,6 +16,7 @@ from turnwire_schema.wire.gemini_interactions import Interaction, Usage
 
 from turnwire.codecs.gemini_interactions.contents import answer_contents
 from turnwire.codecs.gemini_interactions.errors import error_of, told_error
+from turnwire.codecs.gemini_interactions.fields import USAGE
 from turnwire.codecs.gemini_interactions.losses import InteractionsLosses
 from turnwire.codecs.gemini_interactions.steps import StepWriter, read_thought
 from turnwire.codecs.gemini_interactions.tables import (
@@ -33,22 +34,15 @@ from turnwire.codecs.gemini_interactions.tables import (
 )
 from turnwire.codecs.own_options import rest_of
 from turnwire.codecs.times import is_moment
-from turnwire.codecs.token_counts import count_of, is_count
+from turnwire.codecs.usage_rows import odd_usage, read_usage as read_rows
 from turnwire.codecs.whole_answers import build_answer
-from turnwire.codecs.wire_values import is_object, is_text, odd_fields, odd_identity as odd_values
+from turnwire.codecs.wire_values import is_object, is_text, odd_identity as odd_values
 from turnwire.codecs.wirejson import NotJsonError, parse_wire_json
 from turnwire.core.answer_builder import AnswerBuilder
 from turnwire.core.calls import RawCall
 from turnwire.core.errors import Problem, ProviderResponseError, error_from_info
 from turnwire.core.finish import CUT, finish_reason
 from turnwire.core.losses import Converted
-
-# wire count: canonical count
-_COUNTS: Final = {"total_cached_tokens": "cached_tokens", "total_thought_tokens": "reasoning_tokens"}
-_SUMMED: Final = frozenset(
-    {"total_input_tokens", "total_tool_use_tokens", "total_output_tokens", "total_tokens", *_COUNTS}
-)
-
 
 _COUNT_FIELDS: Final = frozenset(Usage.__annotations__)
 _IDENTITY: Final = {"id": is_text, "model": is_text, "created": is_text, "usage": is_object}
@@ -61,64 +55,25 @@ def odd_identity(body: Mapping[str, Any]) -> dict[str, Any]:
 
 def odd_beside(usage: Mapping[str, Any] | None, extras: Mapping[str, Any] | None) -> list[dict[str, Any]]:
     """A diagnostic for everything beside the answer that is not what it must be."""
-    held = None if usage is None else usage.get("extras")
-    judges = dict.fromkeys(_SUMMED, is_count)
-    return [*odd_fields(held, judges, "/usage/extras"), *odd_fields(extras, _IDENTITY, "/extras")]
+    return odd_usage(USAGE, usage, extras, _IDENTITY)
 
 
-def read_usage(raw: Any) -> dict[str, Any] | None:
-    """Canonical counts; thoughts are part of the completion, prompts of tools part of the prompt."""
-    if not isinstance(raw, Mapping):
-        return None
-    counts = {key: count for key, value in raw.items() if (count := count_of(value)) is not None}
-    usage: dict[str, Any] = {}
-    if "total_input_tokens" in counts:
-        usage["prompt_tokens"] = counts["total_input_tokens"] + counts.get("total_tool_use_tokens", 0)
-    if "total_output_tokens" in counts:
-        usage["completion_tokens"] = counts["total_output_tokens"] + counts.get("total_thought_tokens", 0)
-    usage |= {name: counts[key] for key, name in _COUNTS.items() if key in counts}
-    extras = {
-        key: value for key, value in raw.items() if value is not None and (key not in _SUMMED or key not in counts)
-    }
-    if counts.get("total_tool_use_tokens"):
-        extras["total_tool_use_tokens"] = counts["total_tool_use_tokens"]
-    total = counts.get("total_tokens")
-    if total is not None and total != usage.get("prompt_tokens", 0) + usage.get("completion_tokens", 0):
-        extras["total_tokens"] = total
-    if extras:
-        usage["extras"] = extras
-    return usage
+def read_usage(raw: object) -> dict[str, Any] | None:
+    """Canonical counts as plain data; None when nothing was reported."""
+    return None if not isinstance(raw, Mapping) else read_rows(USAGE, raw) or {}
 
 
 def write_usage(usage: UsageInfo | None, losses: InteractionsLosses) -> dict[str, Any] | None:
     """The counts for a client; None where nothing was counted."""
     if usage is None:
         return None
-    wire: dict[str, Any] = {}
-    extras = dict(usage.extras or {})
-    if usage.prompt_tokens is not None:
-        tools = extras.get("total_tool_use_tokens")
-        wire["total_input_tokens"] = max(usage.prompt_tokens - (count_of(tools) or 0), 0)
-    if usage.cached_tokens is not None:
-        wire["total_cached_tokens"] = usage.cached_tokens
-    if usage.completion_tokens is not None:
-        wire["total_output_tokens"] = max(usage.completion_tokens - (usage.reasoning_tokens or 0), 0)
-    if usage.reasoning_tokens is not None:
-        wire["total_thought_tokens"] = usage.reasoning_tokens
-    if usage.total_tokens is not None:
-        wire["total_tokens"] = extras.pop("total_tokens", usage.total_tokens)
-    for name in ("cache_write_tokens", "server_timings"):
-        if getattr(usage, name) is not None:
-            losses.lose("usage_detail", f"/usage/{name}", detail=name)
-    if usage.is_estimated:
-        losses.lose("usage_detail", "/usage/is_estimated", detail="is_estimated")
-    if (usage.reasoning_tokens or 0) > (usage.completion_tokens or 0) and usage.completion_tokens is not None:
-        detail = "more than the completion"
-        losses.lose("usage_detail", "/usage/reasoning_tokens", "sent beside 0", detail=detail)
+    extras = usage.extras or {}
     others = [key for key in extras if key not in _COUNT_FIELDS and not key.endswith("_by_modality")]
     if others:
         losses.lose("usage_detail", "/usage/extras", detail=", ".join(sorted(others)))
-    wire |= {key: value for key, value in extras.items() if key not in wire and key not in others}
+    wire = USAGE.write(usage, losses, "/usage", {key: value for key, value in extras.items() if key not in others})
+    if usage.total_tokens is not None:
+        wire.setdefault("total_tokens", usage.total_tokens)
     return wire or None
 
 

@@ -8,7 +8,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
+from turnwire.codecs.gemini_interactions.fields import USAGE
 from turnwire.codecs.ledger_entry import Entry, Ways
+from turnwire.codecs.usage_rows import usage_covered
 
 MAPPED: Final = "mapped"
 STORED: Final = "never sent: stored with the conversation"
@@ -248,27 +250,7 @@ COVERED: Final[Mapping[str, Mapping[str, Entry]]] = {
         "diagnostics": CLIENT,
         "extras": "gemini-interactions.answer_field",
     },
-    "UsageInfo": {
-        "prompt_tokens": MAPPED,
-        "completion_tokens": MAPPED,
-        "total_tokens": MAPPED,
-        "cached_tokens": MAPPED,
-        "reasoning_tokens": (MAPPED, "gemini-interactions.usage_detail"),
-        "cache_write_tokens": "gemini-interactions.usage_detail",
-        "server_timings": "gemini-interactions.usage_detail",
-        "is_estimated": "gemini-interactions.usage_detail",
-        "time_to_first_token_ns": CLIENT,
-        "total_duration_ns": CLIENT,
-        "extras": "gemini-interactions.usage_detail",
-    },
-    "ServerTimings": {
-        "queue_ns": "gemini-interactions.usage_detail",
-        "load_ns": "gemini-interactions.usage_detail",
-        "prompt_ns": "gemini-interactions.usage_detail",
-        "completion_ns": "gemini-interactions.usage_detail",
-        "total_ns": "gemini-interactions.usage_detail",
-        "extras": "gemini-interactions.usage_detail",
-    },
+    **usage_covered(USAGE, "gemini-interactions"),
     "StreamingChunk": {
         "text": MAPPED,
         "thinking": MAPPED,

@@ -14,9 +14,9 @@ from turnwire_schema.v1.request import ChatRequest
 from turnwire_schema.v1.response import FinishReason
 
 from turnwire.codecs.endings import note
+from turnwire.codecs.ollama.fields import USAGE
 from turnwire.codecs.ollama.media import part_from_wire
 from turnwire.codecs.ollama.names import DIALECT, FINISH_WORDS, NO_TURN_WORDS
-from turnwire.codecs.token_counts import count_of, is_count
 from turnwire.codecs.wire_values import is_text, is_time, odd_fields
 from turnwire.core.calls import RawCall
 from turnwire.core.errors import ProviderResponseError
@@ -24,20 +24,8 @@ from turnwire.core.finish import finish_reason
 from turnwire.core.jsontext import is_finite
 from turnwire.core.tokens import estimate_tokens
 
-COUNTS: Final = (
-    ("prompt_eval_count", "prompt_tokens"),
-    ("eval_count", "completion_tokens"),
-    ("prompt_eval_cached_count", "cached_tokens"),
-)
-TIMES: Final = (
-    ("total_duration", "total_ns"),
-    ("load_duration", "load_ns"),
-    ("prompt_eval_duration", "prompt_ns"),
-    ("eval_duration", "completion_ns"),
-)
-
-_JUDGES: Final = {"model": is_text, "created_at": is_time, **dict.fromkeys((*dict(COUNTS), *dict(TIMES)), is_count)}
-READ_KEYS: Final = frozenset({"model", "created_at", "message", "done", "done_reason", *dict(COUNTS), *dict(TIMES)})
+_JUDGES: Final = {"model": is_text, "created_at": is_time, **USAGE.judges}
+READ_KEYS: Final = frozenset({"model", "created_at", "message", "done", "done_reason", *USAGE.keys})
 CALL_KEYS: Final = frozenset({"id", "function"})
 FUNCTION_KEYS: Final = frozenset({"index", "name", "arguments"})
 MESSAGE_KEYS: Final = frozenset({"role", "content", "thinking", "images", "tool_calls"})
@@ -184,22 +172,8 @@ def _read_call(wire: Any, position: int) -> RawCall:
 
 def read_usage(data: Mapping[str, Any]) -> tuple[dict[str, Any], dict[str, Any]]:
     """(canonical usage of the object that ends the answer, its counts that are none); absent stays absent."""
-    usage: dict[str, Any] = {}
-    timings: dict[str, Any] = {}
-    odd: dict[str, Any] = {}
-    for names, target in ((COUNTS, usage), (TIMES, timings)):
-        for wire, name in names:
-            value = data.get(wire)
-            if value is None:
-                continue
-            count = count_of(value)
-            if count is not None:
-                target[name] = count
-            else:
-                odd[wire] = value
-    if timings:
-        usage["server_timings"] = timings
-    return usage, odd
+    usage, rest = USAGE.read({name: data[name] for name in USAGE.keys if name in data})
+    return usage, rest
 
 
 def odd_beside(extras: Mapping[str, Any]) -> list[dict[str, Any]]:

@@ -9,6 +9,8 @@ from collections.abc import Mapping
 from typing import Final
 
 from turnwire.codecs.ledger_entry import Entry, Ways
+from turnwire.codecs.ollama.fields import USAGE
+from turnwire.codecs.usage_rows import usage_covered
 
 MAPPED: Final = "mapped"
 STORED: Final = "never sent: stored with the conversation"
@@ -259,27 +261,7 @@ COVERED: Final[Mapping[str, Mapping[str, Entry]]] = {
         "diagnostics": "never sent: Turnwire's own notes",
         "extras": Ways(STORED, "mapped: put back into answers for clients"),
     },
-    "UsageInfo": {
-        "prompt_tokens": MAPPED,
-        "completion_tokens": MAPPED,
-        "total_tokens": "never sent: derived",
-        "cached_tokens": MAPPED,
-        "cache_write_tokens": "ollama.usage_detail",
-        "reasoning_tokens": "ollama.usage_detail",
-        "time_to_first_token_ns": "never sent: measured by the client",
-        "total_duration_ns": "never sent: measured by the client",
-        "server_timings": MAPPED,
-        "is_estimated": "ollama.usage_detail",
-        "extras": "ollama.usage_detail",
-    },
-    "ServerTimings": {
-        "queue_ns": "ollama.usage_detail",
-        "load_ns": MAPPED,
-        "prompt_ns": MAPPED,
-        "completion_ns": MAPPED,
-        "total_ns": MAPPED,
-        "extras": "ollama.usage_detail",
-    },
+    **usage_covered(USAGE, "ollama"),
     "StreamingChunk": {
         "text": MAPPED,
         "thinking": MAPPED,

@@ -22,10 +22,8 @@ from turnwire_schema.wire.ollama import ChatResponse as WireResponse
 
 from turnwire.codecs.ollama.answer import (
     CALL_KEYS,
-    COUNTS,
     FUNCTION_KEYS,
     READ_KEYS,
-    TIMES,
     asked_context,
     is_end,
     is_part_of_answer,
@@ -36,6 +34,7 @@ from turnwire.codecs.ollama.answer import (
 )
 from turnwire.codecs.ollama.content import THINKING_ORIGIN, encode_content
 from turnwire.codecs.ollama.errors import decode_error, describe_body, holds_error
+from turnwire.codecs.ollama.fields import USAGE
 from turnwire.codecs.ollama.losses import OllamaLosses
 from turnwire.codecs.ollama.names import CUT_REASONS, DIALECT, DONE_REASONS, FINISH_WORDS, merge_own, own_options
 from turnwire.codecs.whole_answers import build_answer
@@ -287,20 +286,7 @@ def end_words(reason: str, raw: str | None, losses: OllamaLosses, *, has_calls: 
 
 def encode_usage(usage: UsageInfo, losses: OllamaLosses | None = None) -> dict[str, Any]:
     """Token counts and times of the final object; what is unknown is left out."""
-    wire = {key: value for key, name in COUNTS if (value := getattr(usage, name)) is not None}
-    timings = usage.server_timings
-    if timings is not None:
-        wire |= {key: value for key, name in TIMES if (value := getattr(timings, name)) is not None}
-    if losses is not None:
-        lost = {name: getattr(usage, name) for name in ("cache_write_tokens", "reasoning_tokens")}
-        lost["is_estimated"] = usage.is_estimated or None
-        lost["server_timings/queue_ns"] = None if timings is None else timings.queue_ns
-        lost["server_timings/extras"] = None if timings is None else timings.extras or None
-        lost["extras"] = usage.extras or None
-        for name, value in lost.items():
-            if value is not None:
-                losses.lose("usage_detail", f"/usage/{name}", detail=name)
-    return wire
+    return USAGE.write(usage, OllamaLosses() if losses is None else losses, "/usage")
 
 
 def wire_time(created: int | str | None) -> str | None:

@@ -9,6 +9,8 @@ from collections.abc import Mapping
 from typing import Final
 
 from turnwire.codecs.ledger_entry import Entry, Ways
+from turnwire.codecs.openai_chat.fields import USAGE
+from turnwire.codecs.usage_rows import usage_covered
 
 MAPPED: Final = "mapped"
 STORED: Final = "never sent: stored with the conversation"
@@ -248,27 +250,14 @@ COVERED: Final[Mapping[str, Mapping[str, Entry]]] = {
         "diagnostics": CLIENT,
         "extras": "mapped: put back into answers for clients",
     },
-    "UsageInfo": {
-        "prompt_tokens": "openai-chat.usage_unknown",
-        "completion_tokens": "openai-chat.usage_unknown",
-        "total_tokens": MAPPED,
-        "cached_tokens": MAPPED,
-        "cache_write_tokens": MAPPED,
-        "reasoning_tokens": MAPPED,
-        "time_to_first_token_ns": CLIENT,
-        "total_duration_ns": CLIENT,
-        "server_timings": "openai-chat.usage_detail",
-        "is_estimated": "openai-chat.usage_detail",
-        "extras": "mapped: put back into answers for clients",
-    },
-    "ServerTimings": {
-        "queue_ns": "openai-chat.usage_detail",
-        "load_ns": "openai-chat.usage_detail",
-        "prompt_ns": "openai-chat.usage_detail",
-        "completion_ns": "openai-chat.usage_detail",
-        "total_ns": "openai-chat.usage_detail",
-        "extras": "openai-chat.usage_detail",
-    },
+    **usage_covered(
+        USAGE,
+        "openai-chat",
+        prompt_tokens="openai-chat.usage_unknown",
+        completion_tokens="openai-chat.usage_unknown",
+        server_timings="openai-chat.usage_detail",
+        extras="mapped: put back into answers for clients",
+    ),
     "StreamingChunk": {
         "text": MAPPED,
         "thinking": MAPPED,

@@ -9,6 +9,8 @@ from collections.abc import Mapping
 from typing import Final
 
 from turnwire.codecs.ledger_entry import Entry, Ways
+from turnwire.codecs.openai_responses.fields import USAGE
+from turnwire.codecs.usage_rows import usage_covered
 
 MAPPED: Final = "mapped"
 STORED: Final = "never sent: stored with the conversation"
@@ -273,27 +275,16 @@ COVERED: Final[Mapping[str, Mapping[str, Entry]]] = {
         "diagnostics": CLIENT,
         "extras": "openai-responses.answer_detail",
     },
-    "UsageInfo": {
-        "prompt_tokens": "openai-responses.usage_unknown",
-        "completion_tokens": "openai-responses.usage_unknown",
-        "total_tokens": MAPPED,
-        "cached_tokens": ("openai-responses.usage_zero", "openai-responses.usage_unknown"),
-        "cache_write_tokens": ("openai-responses.usage_zero", "openai-responses.usage_unknown"),
-        "reasoning_tokens": ("openai-responses.usage_zero", "openai-responses.usage_unknown"),
-        "time_to_first_token_ns": CLIENT,
-        "total_duration_ns": CLIENT,
-        "server_timings": "openai-responses.usage_detail",
-        "is_estimated": "openai-responses.usage_detail",
-        "extras": ("mapped: put back into answers for clients", "openai-responses.usage_unknown"),
-    },
-    "ServerTimings": {
-        "queue_ns": "openai-responses.usage_detail",
-        "load_ns": "openai-responses.usage_detail",
-        "prompt_ns": "openai-responses.usage_detail",
-        "completion_ns": "openai-responses.usage_detail",
-        "total_ns": "openai-responses.usage_detail",
-        "extras": "openai-responses.usage_detail",
-    },
+    **usage_covered(
+        USAGE,
+        "openai-responses",
+        prompt_tokens="openai-responses.usage_unknown",
+        completion_tokens="openai-responses.usage_unknown",
+        cached_tokens=("openai-responses.usage_zero", "openai-responses.usage_unknown"),
+        cache_write_tokens=("openai-responses.usage_zero", "openai-responses.usage_unknown"),
+        reasoning_tokens=("openai-responses.usage_zero", "openai-responses.usage_unknown"),
+        extras=("mapped: put back into answers for clients", "openai-responses.usage_unknown"),
+    ),
     "StreamingChunk": {
         "text": MAPPED,
         "thinking": "openai-responses.late_thinking",

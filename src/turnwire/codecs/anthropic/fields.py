@@ -1,0 +1,29 @@
+"""What is plain of this wire, as rows: see `turnwire.codecs.rows`.
+
+On this wire `input_tokens` leaves out what was read from the cache and what was written to it; the canonical prompt
+count holds all three. Thoughts are part of `output_tokens`.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from turnwire_schema.v1.usage import UsageInfo
+from turnwire_schema.wire.anthropic import Usage
+
+from turnwire.codecs.rows import Rows, count
+from turnwire.codecs.usage_rows import ESTIMATE, lost_details
+
+USAGE: Final = Rows(
+    Usage,
+    UsageInfo,
+    (
+        count("input_tokens", "prompt_tokens", less=("cached_tokens", "cache_write_tokens")),
+        count("output_tokens", "completion_tokens"),
+        count("cache_read_input_tokens", "cached_tokens"),
+        count("cache_creation_input_tokens", "cache_write_tokens"),
+        count("output_tokens_details.thinking_tokens", "reasoning_tokens"),
+    ),
+    lost=(ESTIMATE, lost_details("server_timings")),
+    detail="usage_detail",
+)

@@ -1,0 +1,29 @@
+"""What is plain of this wire, as rows: see `turnwire.codecs.rows`.
+
+The wire counts thoughts beside the answer and the prompts of server tools beside the prompt; canonically thinking is
+part of the completion, and every prompt part of the prompt.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from turnwire_schema.v1.usage import UsageInfo
+from turnwire_schema.wire.gemini import UsageMetadata
+
+from turnwire.codecs.rows import Rows, count_or_digits
+from turnwire.codecs.usage_rows import ESTIMATE, lost_details
+
+USAGE: Final = Rows(
+    UsageMetadata,
+    UsageInfo,
+    (
+        count_or_digits("promptTokenCount", "prompt_tokens", more="toolUsePromptTokenCount"),
+        count_or_digits("candidatesTokenCount", "completion_tokens", less=("reasoning_tokens",)),
+        count_or_digits("thoughtsTokenCount", "reasoning_tokens"),
+        count_or_digits("cachedContentTokenCount", "cached_tokens"),
+    ),
+    lost=(ESTIMATE, lost_details("cache_write_tokens", "server_timings")),
+    total="totalTokenCount",
+    detail="usage_detail",
+)

@@ -1,0 +1,29 @@
+"""What is plain of this wire, as rows: see `turnwire.codecs.rows`.
+
+The wire counts thoughts beside the answer and the prompts of server tools beside the prompt; canonically thinking is
+part of the completion, and every prompt part of the prompt.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from turnwire_schema.v1.usage import UsageInfo
+from turnwire_schema.wire.gemini_interactions import Usage
+
+from turnwire.codecs.rows import Rows, count
+from turnwire.codecs.usage_rows import ESTIMATE, lost_details
+
+USAGE: Final = Rows(
+    Usage,
+    UsageInfo,
+    (
+        count("total_input_tokens", "prompt_tokens", more="total_tool_use_tokens"),
+        count("total_output_tokens", "completion_tokens", less=("reasoning_tokens",)),
+        count("total_thought_tokens", "reasoning_tokens"),
+        count("total_cached_tokens", "cached_tokens"),
+    ),
+    lost=(ESTIMATE, lost_details("cache_write_tokens", "server_timings")),
+    total="total_tokens",
+    detail="usage_detail",
+)

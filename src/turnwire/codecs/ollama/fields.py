@@ -1,0 +1,36 @@
+"""What is plain of this wire, as rows: see `turnwire.codecs.rows`. Counts and times stand at the top of the answer."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from turnwire_schema.v1.usage import UsageInfo
+from turnwire_schema.wire.ollama import ChatResponse
+
+from turnwire.codecs.rows import Rows, count
+from turnwire.codecs.usage_rows import ESTIMATE, lost_details
+
+USAGE: Final = Rows(
+    ChatResponse,
+    UsageInfo,
+    (
+        count("prompt_eval_count", "prompt_tokens"),
+        count("eval_count", "completion_tokens"),
+        count("prompt_eval_cached_count", "cached_tokens"),
+        count("total_duration", "server_timings.total_ns"),
+        count("load_duration", "server_timings.load_ns"),
+        count("prompt_eval_duration", "server_timings.prompt_ns"),
+        count("eval_duration", "server_timings.completion_ns"),
+    ),
+    lost=(
+        ESTIMATE,
+        lost_details(
+            "cache_write_tokens",
+            "reasoning_tokens",
+            "server_timings.queue_ns",
+            "server_timings.extras",
+            "extras",
+        ),
+    ),
+    detail="usage_detail",
+)

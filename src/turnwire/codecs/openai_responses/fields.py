@@ -1,0 +1,26 @@
+"""What is plain of this wire, as rows: see `turnwire.codecs.rows`."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from turnwire_schema.v1.usage import UsageInfo
+from turnwire_schema.wire.openai_responses import ResponseUsage
+
+from turnwire.codecs.rows import Rows, count
+from turnwire.codecs.usage_rows import ESTIMATE, lost_details
+
+USAGE: Final = Rows(
+    ResponseUsage,
+    UsageInfo,
+    (
+        count("input_tokens", "prompt_tokens"),
+        count("input_tokens_details.cached_tokens", "cached_tokens"),
+        count("input_tokens_details.cache_write_tokens", "cache_write_tokens"),
+        count("output_tokens", "completion_tokens"),
+        count("output_tokens_details.reasoning_tokens", "reasoning_tokens"),
+    ),
+    lost=(ESTIMATE, lost_details("server_timings")),
+    total="total_tokens",
+    detail="usage_detail",
+)

@@ -1,0 +1,303 @@
+"""What is plain of a wire object, declared once: a row says wire path ↔ canonical path, and how the value is converted.
+
+From the rows come reading and writing, what is left over and kept where it stood, the judgement of odd values, and the
+entries of the loss ledger. What is no row is logic, and written by hand beside it: the order of messages, blocks and
+streams, thinking, choices. `tools/check_rows.py` holds every row to its wire document and its canonical class.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from typing import Any, Final, NamedTuple, TypeAlias, get_args
+
+from pydantic import BaseModel
+
+from turnwire.codecs.dialect_losses import DialectLosses
+from turnwire.codecs.ledger_entry import MAPPED, Entry
+from turnwire.codecs.token_counts import count_of, total_of
+from turnwire.codecs.wire_values import Judge, escaped, is_object, nanoseconds_of, object_of
+
+Take: TypeAlias = Callable[[object], object | None]
+"""The canonical value that a wire value is; None where it is none."""
+Values: TypeAlias = dict[str, object]
+
+_DIGITS: Final = re.compile("[0-9]{1,19}")
+_NANOSECONDS: Final[Mapping[str, float]] = {"seconds": 1e9, "milliseconds": 1e6, "nanoseconds": 1}
+
+
+class Row(NamedTuple):
+    """One value: where it stands on the wire, where in the canonical object, and how it is read.
+
+    `less` are canonical counts that the wire leaves out of this one, `more` is a wire count beside it that is part of
+    the canonical one, and stays where it stood. A value that `stays` is read, and kept as well
+    where it stood, since the wire's own number says more; it is never written from the canonical one.
+    """
+
+    wire: str
+    canonical: str
+    take: Take
+    less: tuple[str, ...] = ()
+    more: str = ""
+    stays: bool = False
+
+
+class Lost(NamedTuple):
+    """Canonical fields that the wire has no place for, and the loss that says so."""
+
+    loss: str
+    fields: tuple[str, ...]
+    action: str = "left out"
+    detail: str = ""
+
+
+class Taken(NamedTuple):
+    """What was read: canonical values, and everything else as it stood."""
+
+    values: Values
+    rest: Values
+
+
+def count(wire: str, canonical: str, *, less: tuple[str, ...] = (), more: str = "", stays: bool = False) -> Row:
+    """A number of tokens, also written as 5.0."""
+    return Row(wire, canonical, count_of, less, more, stays)
+
+
+def count_or_digits(wire: str, canonical: str, *, less: tuple[str, ...] = (), more: str = "") -> Row:
+    """A number of tokens, also as digits in a text: how proto3 JSON writes an int64."""
+    return Row(wire, canonical, count_in, less, more)
+
+
+def duration(wire: str, canonical: str, unit: str, *, stays: bool = True) -> Row:
+    """A time that the server measured, as whole nanoseconds."""
+    factor = _NANOSECONDS[unit]
+    return Row(wire, canonical, lambda value: nanoseconds_of(value, factor), stays=stays)
+
+
+def count_in(value: object) -> int | None:
+    """The count that a value is, also as digits in a text."""
+    if isinstance(value, str) and _DIGITS.fullmatch(value):
+        return int(value)
+    return count_of(value)
+
+
+class Rows:
+    """The rows of one wire object, which is `document` (a generated typed dict), for one canonical class.
+
+    `total` names the wire's sum of prompt and completion: it is dropped where it is just that, and kept elsewhere.
+    `detail` is the loss of what cannot be written beside something else.
+    """
+
+    __slots__ = (
+        "_by_key",
+        "_detail",
+        "_instead",
+        "_objects",
+        "_sums",
+        "_take_total",
+        "canonical",
+        "document",
+        "judges",
+        "keys",
+        "lost",
+        "rows",
+        "total",
+    )
+
+    def __init__(
+        self,
+        document: type,
+        canonical: type[BaseModel],
+        rows: Iterable[Row],
+        *,
+        lost: Iterable[Lost] = (),
+        total: str | None = None,
+        detail: str = "",
+    ) -> None:
+        self._detail = detail
+        self.document = document
+        self.canonical = canonical
+        self.rows: Final = tuple(rows)
+        self.lost: Final = tuple(lost)
+        self.total = total
+        self._by_key: dict[str, Row] = {}
+        self._objects: dict[str, dict[str, Row]] = {}
+        for row in self.rows:
+            outer, _, inner = row.wire.partition(".")
+            if inner:
+                self._objects.setdefault(outer, {})[inner] = row
+            else:
+                self._by_key[outer] = row
+        self._instead: dict[str, list[str]] = {}
+        for row in self.rows:
+            if row.stays:
+                self._instead.setdefault(row.canonical, []).append(row.wire)
+        self._sums = tuple(row for row in self.rows if row.less or row.more)
+        self._take_total = self.rows[0].take
+        self.keys: Final = frozenset((*self._by_key, *self._objects, *((total,) if total else ())))
+        """The wire's own names at the top of the object."""
+        self.judges: Final[Mapping[str, Judge]] = dict(self._all_judges())
+        """By pointer below the object: whether a value is what it must be."""
+
+    def read(self, raw: Mapping[str, object]) -> Taken:
+        """The canonical values in `raw`, and what is left of it; a null means absent."""
+        values: Values = {}
+        rest: Values = {}
+        for key, value in raw.items():
+            if value is None:
+                continue
+            row = self._by_key.get(key)
+            if row is not None:
+                _take(row, key, value, values, rest)
+            elif key in self._objects and isinstance(value, Mapping):
+                inner: Values = {}
+                for name, item in value.items():
+                    found = self._objects[key].get(name)
+                    if found is not None:
+                        _take(found, name, item, values, inner)
+                    elif item is not None:
+                        inner[name] = item
+                if inner:
+                    rest[key] = inner
+            elif key != self.total:
+                rest[key] = value
+        for row in self._sums:
+            if row.canonical in values:
+                whole = _whole(values, (row.canonical, *row.less))
+                values[row.canonical] = whole + _number(row.take(raw.get(row.more)))
+        if self.total is not None and (total := raw.get(self.total)) is not None:
+            known = total_of(values)
+            if known is None or self._take_total(total) != known:
+                rest[self.total] = total
+        return Taken(values, rest)
+
+    def write(
+        self, value: object, losses: DialectLosses, at: str, rest: Mapping[str, object] | None = None
+    ) -> dict[str, Any]:
+        """The wire object of a canonical one at the pointer `at`, with `rest` where it stood; every loss is noted."""
+        kept = rest or {}
+        wire: Values = {}
+        for row in self.rows:
+            said = None if row.stays else value_at(value, row.canonical)
+            if said is None or self._is_said(row, kept):
+                continue
+            if row.less or row.more:
+                said = self._fresh(row, said, value, kept, losses, at)
+            outer, _, inner = row.wire.partition(".")
+            if inner:
+                wire[outer] = {**object_of(wire.get(outer)), inner: said}
+            else:
+                wire[outer] = said
+        for key, held in kept.items():
+            if is_object(held) and is_object(wire.get(key)):
+                wire[key] = {**object_of(wire[key]), **object_of(held)}
+            elif key not in wire:
+                wire[key] = held
+            elif key in self._objects:  # as odd as it came, and there is no room for it
+                losses.lose(self._detail, f"{at}/extras/{escaped(key)}", detail=key)
+        for lost in self.lost:
+            for name in lost.fields:
+                found = value_at(value, name)
+                if found is not None and found is not False and found != {}:
+                    losses.lose(lost.loss, f"{at}/{name.replace('.', '/')}", lost.action, detail=lost.detail or name)
+        return wire
+
+    def _is_said(self, row: Row, kept: Mapping[str, object]) -> bool:
+        """Whether what was left over says it: a value that stays, or one as odd as it came."""
+        odd = _held(kept, row.wire)
+        return (odd is not None and row.take(odd) is None) or any(
+            _held(kept, path) is not None for path in self._instead.get(row.canonical, ())
+        )
+
+    def _fresh(
+        self, row: Row, said: object, value: object, kept: Mapping[str, object], losses: DialectLosses, at: str
+    ) -> int:
+        """A count without the counts that the wire leaves out of it."""
+        parts = {name: _number(value_at(value, name)) for name in row.less}
+        left = _number(said) - sum(parts.values())
+        if left < 0:
+            for name in (name for name, part in parts.items() if part):
+                losses.lose(self._detail, f"{at}/{name}", "sent beside 0", detail="more than the whole")
+        return max(max(left, 0) - _number(row.take(kept.get(row.more))), 0)
+
+    def covered(self, dialect: str, kind: type) -> dict[str, Entry]:
+        """The ledger's entries of the fields of `kind` that the rows and losses name: the class, or one inside it."""
+        detail = f"{dialect}.{self._detail}"
+        parts = {name for row in self._sums for name in row.less}
+        entries: dict[str, Entry] = {}
+        for lost in self.lost:
+            for name in lost.fields:
+                entries |= dict.fromkeys(self._field_of(name, kind), f"{dialect}.{lost.loss}")
+        for row in self.rows:
+            if not row.stays:
+                entry: Entry = (MAPPED, detail) if row.canonical in parts else MAPPED
+                entries |= dict.fromkeys(self._field_of(row.canonical, kind), entry)
+        return entries
+
+    def _field_of(self, path: str, kind: type) -> Iterator[str]:
+        """The field of `kind` that a canonical path names or passes."""
+        outer, _, inner = path.partition(".")
+        if kind is self.canonical:
+            yield outer
+        elif inner and kind in self._classes_of(outer):
+            yield inner
+
+    def _classes_of(self, field: str) -> set[object]:
+        annotation = self.canonical.model_fields[field].annotation
+        return {annotation, *get_args(annotation)}
+
+    def _all_judges(self) -> Iterator[tuple[str, Judge]]:
+        for key, row in self._by_key.items():
+            yield key, _judge(row.take)
+        for outer, inside in self._objects.items():
+            yield outer, is_object
+            for name, row in inside.items():
+                yield f"{outer}/{name}", _judge(row.take)
+        for row in self._sums:
+            if row.more:
+                yield row.more, _judge(row.take)
+        if self.total is not None:
+            yield self.total, _judge(self._take_total)
+
+
+def value_at(value: object, path: str) -> object | None:
+    """The value at a canonical path; None where anything on the way is absent."""
+    for step in path.split("."):
+        value = getattr(value, step, None)
+    return value
+
+
+def _take(row: Row, key: str, value: object, values: Values, rest: Values) -> None:
+    if value is None:
+        return
+    found = row.take(value)
+    if found is None or row.stays:
+        rest[key] = value
+    if found is None:
+        return
+    outer, _, inner = row.canonical.partition(".")
+    if not inner:
+        values[outer] = found
+        return
+    held = values.setdefault(outer, {})
+    assert isinstance(held, dict)
+    held[inner] = found
+
+
+def _held(kept: Mapping[str, object], path: str) -> object | None:
+    """What stands at a wire path."""
+    outer, _, inner = path.partition(".")
+    held = kept.get(outer)
+    return object_of(held).get(inner) if inner else held
+
+
+def _whole(values: Mapping[str, object], names: Iterable[str]) -> int:
+    return sum(_number(values.get(name)) for name in names)
+
+
+def _number(value: object) -> int:
+    return value if isinstance(value, int) else 0
+
+
+def _judge(take: Take) -> Judge:
+    return lambda value: take(value) is not None

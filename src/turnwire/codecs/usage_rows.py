@@ -1,0 +1,58 @@
+"""Usage of answers by rows: what the dialects have in common around them.
+
+Counts that nobody sent stay unknown; counters without a canonical field stay in `extras` where they stood, so that
+writing gives the same object.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from turnwire_schema.v1.usage import ServerTimings, UsageInfo
+
+from turnwire.codecs.ledger_entry import MAPPED, Entry
+from turnwire.codecs.rows import Lost, Rows
+from turnwire.codecs.wire_values import Judge, odd_fields
+
+ESTIMATE: Final = Lost("usage_detail", ("is_estimated",), "sent like counts of the server")
+"""No wire says that counts are an estimate."""
+
+
+def lost_details(*fields: str) -> Lost:
+    """Counts and times that a wire has no place for."""
+    return Lost("usage_detail", fields)
+
+
+def read_usage(rows: Rows, raw: object) -> dict[str, Any] | None:
+    """Canonical usage as plain data; None when nothing was reported."""
+    if not isinstance(raw, Mapping):
+        return None
+    values, rest = rows.read(raw)
+    return values | ({"extras": rest} if rest else {}) or None
+
+
+def odd_usage(
+    rows: Rows, usage: Mapping[str, Any] | None, extras: Mapping[str, Any] | None, identity: Mapping[str, Judge]
+) -> list[dict[str, Any]]:
+    """A diagnostic for everything beside the answer that is not what it must be."""
+    held = None if usage is None else usage.get("extras")
+    if not held and not extras:
+        return []
+    return [*odd_fields(held, rows.judges, "/usage/extras"), *odd_fields(extras, identity, "/extras")]
+
+
+def usage_covered(rows: Rows, dialect: str, **also: Entry) -> dict[str, dict[str, Entry]]:
+    """The ledger's rows of `UsageInfo` and `ServerTimings`; `also` are fields around which a dialect has logic."""
+    client = "never sent: the client's own"
+    usage: dict[str, Entry] = {
+        "total_tokens": "never sent: the sum of what is" if rows.total is None else MAPPED,
+        "time_to_first_token_ns": client,
+        "total_duration_ns": client,
+        "extras": f"{dialect}.usage_detail",
+        **rows.covered(dialect, UsageInfo),
+        **also,
+    }
+    detail = usage["server_timings"]
+    times = dict.fromkeys(ServerTimings.model_fields, detail if detail != MAPPED else f"{dialect}.usage_detail")
+    return {"UsageInfo": usage, "ServerTimings": {**times, **rows.covered(dialect, ServerTimings)}}

@@ -1,0 +1,65 @@
+"""Hold every row of the codecs to its wire document and its canonical class: python -m tools.check_rows.
+
+A row that names a path which its document does not have, or a field that its class does not have, ends with 1.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from importlib import import_module
+from types import UnionType
+from typing import Any, Union, get_args, get_origin, get_type_hints
+
+from turnwire.codecs.registry import DIALECT_PACKAGES
+from turnwire.codecs.rows import Rows
+
+
+def problems(rows: Rows, name: str) -> Iterator[str]:
+    """What of these rows stands nowhere, each with the name of the rows."""
+    wire_paths = [row.wire for row in rows.rows] + [row.more for row in rows.rows if row.more]
+    for path in [*wire_paths, *((rows.total,) if rows.total else ())]:
+        if not _has(rows.document, path):
+            yield f"{name}: {rows.document.__name__} has no {path}"
+    fields = [row.canonical for row in rows.rows] + [each for row in rows.rows for each in row.less]
+    for path in [*fields, *(each for lost in rows.lost for each in lost.fields)]:
+        if not _has(rows.canonical, path):
+            yield f"{name}: {rows.canonical.__name__} has no {path}"
+
+
+def all_rows() -> Iterator[tuple[str, Rows]]:
+    """Every table of rows, with its name."""
+    for package in DIALECT_PACKAGES.values():
+        module = import_module(f"{package}.fields")
+        for name, value in vars(module).items():
+            if isinstance(value, Rows):
+                yield f"{module.__name__}.{name}", value
+
+
+def _has(kind: Any, path: str) -> bool:
+    first, _, rest = path.partition(".")
+    fields = getattr(kind, "model_fields", None)
+    kinds = {name: field.annotation for name, field in fields.items()} if fields else get_type_hints(kind)
+    if first not in kinds:
+        return False
+    return not rest or any(_has(inner, rest) for inner in _classes(kinds[first]))
+
+
+def _classes(annotation: Any) -> Iterator[Any]:
+    if get_origin(annotation) in (Union, UnionType):
+        for each in get_args(annotation):
+            yield from _classes(each)
+    elif isinstance(annotation, type) and annotation is not type(None):
+        yield annotation
+
+
+def main() -> int:
+    """Print each problem; 1 where there is one."""
+    found = [problem for name, rows in all_rows() for problem in problems(rows, name)]
+    for problem in found:
+        print(problem, file=sys.stderr)
+    return 1 if found else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
