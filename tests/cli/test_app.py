@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import ast
 import os
 import subprocess
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -88,6 +90,21 @@ def test_the_help_tells_every_exit_code() -> None:
 
 def test_the_version_is_shown() -> None:
     assert turnwire("--version").out == f"turnwire {__version__}\n"
+
+
+@requirement("CLI-1", "NFR-4")
+def test_a_command_loads_no_other_command_and_what_is_shown_of_all_of_them_loads_none() -> None:
+    program = "import sys; sys.argv = ['turnwire', *{}]; from turnwire.cli import main\ntry: main()\nfinally: {}"
+    loaded = "print([name for name in sorted(sys.modules) if name.startswith(('turnwire.cli.', 'rich.'))])"
+    common = ["app", "commands", "exits", "output"]
+    for arguments, more in ([], []), (["schema", "show", "turnwire/v1/error"], ["schema"]):
+        given = arguments or ["--version"]
+        done = subprocess.run(
+            [sys.executable, "-c", program.format(given, loaded)], capture_output=True, text=True, check=True
+        )
+        assert ast.literal_eval(done.stdout.splitlines()[-1]) == [
+            f"turnwire.cli.{name}" for name in sorted([*common, *more])
+        ]
 
 
 @requirement("CLI-1")

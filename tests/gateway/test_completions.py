@@ -3,21 +3,27 @@
 from __future__ import annotations
 
 import json
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-import ollama
-import openai
 import pytest
 
 from turnwire_schema.v1.config import ModelConfig, ProviderConfig
 
 from tests.gateway.dialects import check, until_cut
 from tests.gateway.server import RunningGateway, run_gateway
+from tests.late import Late
 from tests.providers.standin import SSE, StandIn, replies, sse, streams
 from turnwire.providers.hosted import HostedProvider
 from turnwire.providers.mock import MockProvider
 from turnwire.providers.openai_compatible import OpenAICompatibleProvider
 from turnwire.providers.settings import Surroundings
+
+if TYPE_CHECKING:
+    import ollama
+    import openai
+else:
+    ollama = Late("ollama")
+    openai = Late("openai")
 
 pytestmark = pytest.mark.requirement("END-1")
 

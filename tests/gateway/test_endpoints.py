@@ -4,18 +4,16 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import httpx
-import ollama
-import openai
 import pytest
-from google import genai
 
 from turnwire_schema.v1.config import ProviderConfig
 
 from tests.gateway.dialects import check
 from tests.gateway.server import RunningGateway, run_gateway
+from tests.late import Late
 from tests.requirements import requirement
 from turnwire.gateway.settings import GatewaySettings
 from turnwire.providers.mock import MockProvider
@@ -23,6 +21,15 @@ from turnwire.providers.mock_endpoints import DIMENSIONS, vector_of
 from turnwire.providers.ollama import OllamaProvider
 from turnwire.providers.openai_compatible import OpenAICompatibleProvider
 from turnwire.providers.secrets import Secret
+
+if TYPE_CHECKING:
+    import ollama
+    import openai
+    from google import genai
+else:
+    ollama = Late("ollama")
+    openai = Late("openai")
+    genai = Late("google.genai")
 
 pytestmark = pytest.mark.requirement("END-1")
 

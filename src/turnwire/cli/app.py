@@ -1,4 +1,4 @@
-"""The command line: its groups, and the one place where errors become exit codes."""
+"""The command line: its root, and the one place where errors become exit codes."""
 
 from __future__ import annotations
 
@@ -11,25 +11,14 @@ from typing import Annotated, Any, NoReturn
 
 import typer
 
-from turnwire.cli import (
-    batch,
-    context as context_commands,
-    contract,
-    convert,
-    plan,
-    provider,
-    record,
-    schema,
-    serve,
-    validate,
-)
-from turnwire.cli.chat import command as chat_command
+from turnwire.cli.commands import LateCommands
 from turnwire.cli.exits import Exit, exit_code
 from turnwire.cli.output import prepare_streams, print_error, tell
 from turnwire.core.errors import TurnwireError
 
 app = typer.Typer(
     name="turnwire",
+    cls=LateCommands,
     help="A schema-first contract for what goes over the wire to local model servers.",
     epilog="Exit codes: 0 success, 1 failure, 2 wrong arguments, 3 configuration error, 4 timeout, 5 cancelled, "
     "6 a call needed an approval that nobody could give.",
@@ -38,18 +27,6 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     rich_markup_mode=None,
 )
-app.add_typer(provider.app, name="provider")
-app.add_typer(schema.app, name="schema")
-app.add_typer(contract.app, name="contract")
-app.add_typer(context_commands.app, name="context")
-app.command("validate", epilog=validate.EXAMPLE)(validate.validate)
-app.command("convert", epilog=convert.EXAMPLE)(convert.convert)
-app.command("plan", epilog=plan.EXAMPLE)(plan.plan)
-app.command("losses", epilog=plan.LOSSES_EXAMPLE)(plan.losses)
-app.command("batch", epilog=batch.EXAMPLE)(batch.batch)
-app.command("chat", epilog=chat_command.EXAMPLE)(chat_command.chat)
-app.command("serve", epilog=serve.EXAMPLE)(serve.serve)
-app.command("record", epilog=record.EXAMPLE)(record.record)
 
 
 def _version(wanted: bool) -> None:

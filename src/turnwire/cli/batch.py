@@ -16,11 +16,13 @@ from turnwire_schema.v1.batch import BatchSummary
 
 from turnwire.batch import Batch, BatchFileError, BatchSettings
 from turnwire.batch.asking import RETRY
+from turnwire.cli.console import err
 from turnwire.cli.convert import Dialect, ModelOption
 from turnwire.cli.exits import Exit, UsageError
 from turnwire.cli.jobs import Engine, EngineOption, JobsOption, ray_engine
-from turnwire.cli.output import err, print_error, print_json, tell
-from turnwire.cli.provider import ConfigOption, JsonFlag, open_provider
+from turnwire.cli.options import ConfigOption, JsonFlag
+from turnwire.cli.output import print_error, print_json, tell
+from turnwire.cli.provider import open_provider
 from turnwire.config import load_config
 from turnwire.providers.base import ModelProvider
 

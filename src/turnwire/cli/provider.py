@@ -6,7 +6,6 @@ import asyncio
 import json
 import math
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Annotated, Any
 
 import anyio
@@ -15,6 +14,7 @@ import typer
 from turnwire_schema.v1.provider import ProviderHealth, ProviderInfo
 
 from turnwire.cli.exits import Exit, UsageError, exit_code
+from turnwire.cli.options import ConfigOption, JsonFlag
 from turnwire.cli.output import print_error, print_json, print_table, say
 from turnwire.config import LoadedConfig, load_config
 from turnwire.core.audit_sink import AuditSink, NullSink
@@ -31,16 +31,6 @@ from turnwire.providers.registry import ProviderRegistry
 from turnwire.providers.settings import Surroundings, configured_models
 
 app = typer.Typer(help="Look at the configured providers and try them.", no_args_is_help=True, rich_markup_mode=None)
-
-ConfigOption = Annotated[
-    Path | None,
-    typer.Option(
-        "--config",
-        metavar="PATH",
-        help="Configuration file. Absent: TURNWIRE_CONFIG, else the nearest .agent/config.yml.",
-    ),
-]
-JsonFlag = Annotated[bool, typer.Option("--json", help="Print JSON for machines.")]
 
 
 def open_provider(config: LoadedConfig, provider_id: str, *, sink: AuditSink | None = None) -> ModelProvider:

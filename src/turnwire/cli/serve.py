@@ -20,8 +20,9 @@ from turnwire_schema.v1.provider import ParameterDefaults
 from turnwire.cli.context import StoreOption, open_store
 from turnwire.cli.exits import UsageError
 from turnwire.cli.inputs import read_input
+from turnwire.cli.options import ConfigOption
 from turnwire.cli.output import say
-from turnwire.cli.provider import ConfigOption, open_provider, open_registry
+from turnwire.cli.provider import open_provider, open_registry
 from turnwire.config import LoadedConfig, load_config
 from turnwire.core.audit_sink import AuditSink, NullSink
 from turnwire.core.errors import ConfigurationError, ProviderNotFoundError
