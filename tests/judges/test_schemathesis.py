@@ -11,7 +11,9 @@ import copy
 import json
 import re
 from collections.abc import Iterator
+from functools import cache
 from typing import Any
+from unittest import mock
 
 import jsonschema_rs
 import pytest
@@ -221,13 +223,26 @@ def _is_beyond_a_schema(answer: str) -> bool:
     return any(re.search(pattern, answer) for pattern in BEYOND_A_SCHEMA)
 
 
+@cache
+def body_judge(path: str) -> jsonschema_rs.Draft202012Validator:
+    """The judge of the bodies of a path, made once: it holds the whole document."""
+    described = {**schema_of(path)["content"]["application/json"]["schema"], "components": DOCUMENT["components"]}
+    return jsonschema_rs.Draft202012Validator(described)
+
+
+@pytest.fixture(scope="module", autouse=True)
+def _no_netrc() -> Iterator[None]:
+    """Requests looks for a file of passwords before each request: it has no part in what a gateway answers."""
+    with mock.patch("requests.sessions.get_netrc_auth", return_value=None):
+        yield
+
+
 @pytest.mark.parametrize("refusal", BEYOND_A_SCHEMA)
 def test_a_refusal_that_no_schema_can_say_is_one_of_a_body_that_fits(
     refusal: str, threads_gateway: RunningGateway
 ) -> None:
     path, body = BEYOND_A_SCHEMA[refusal]
-    described = {**schema_of(path)["content"]["application/json"]["schema"], "components": DOCUMENT["components"]}
-    assert jsonschema_rs.Draft202012Validator(described).is_valid(body)
+    assert body_judge(path).is_valid(body)
     with threads_gateway.client() as http:
         answer = http.post(path, json=body)
     assert answer.status_code == 400
