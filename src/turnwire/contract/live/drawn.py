@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import copy
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from functools import cache
 from typing import Any, Final, Literal
 
@@ -24,18 +24,8 @@ HOW_MANY: Final = 12
 _DRAWS: Final = 2
 """How many are drawn for each that is used: some come twice, some are of the other kind."""
 REMEDY: Final = "schemathesis is not installed; install the extra: pip install 'turnwire[contract]'"
-
-_LIMITS: Final[Mapping[str, tuple[str, ...]]] = {
-    "ollama": ("options", "num_predict"),
-    "openai-chat": ("max_tokens",),
-    "openai-responses": ("max_output_tokens",),
-    "anthropic": ("max_tokens",),
-    "gemini": ("generationConfig", "maxOutputTokens"),
-    "gemini-interactions": ("generation_config", "max_output_tokens"),
-}
-"""Where each dialect writes the longest answer: a drawn body would let a server write for minutes."""
 _SHORT: Final = 16
-_MODEL_IN_PATH: Final = frozenset({"gemini"})
+"""Limit of an answer to a drawn body, which would let a server write for minutes."""
 
 
 class NotInstalled(Exception):
@@ -112,9 +102,9 @@ def ready(dialect: str, body: Any, model: str, *, is_fitting: bool) -> bytes:
         return body
     if is_fitting and isinstance(body, dict):
         body = copy.deepcopy(body)
-        if dialect not in _MODEL_IN_PATH:
+        if "{model}" not in DIALECTS[dialect].path:
             body["model"] = model
-        _shorten(body, _LIMITS[dialect])
+        _shorten(body, DIALECTS[dialect].limit)
     return json.dumps(body).encode()
 
 

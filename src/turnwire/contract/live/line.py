@@ -13,6 +13,7 @@ from typing import Any, Final
 import anyio
 import httpcore
 
+from turnwire.contract.live.dialects import DIALECTS
 from turnwire.contract.live.exchange import Exchange
 from turnwire.core.errors import ConfigurationError
 from turnwire.providers.local_only import Endpoint, LocalOnly, parse_endpoint
@@ -22,6 +23,7 @@ from turnwire.providers.transport import Address
 
 CONNECT_S: Final = 5.0
 _BASES: Final = ("/v1", "/v1beta", "/api")
+_PATHS: Final = tuple(row.path for row in DIALECTS.values() if "{" not in row.path)
 
 _SAID: Final[tuple[tuple[type[Exception], str], ...]] = (
     (httpcore.ConnectTimeout, "the connection could not be opened in time"),
@@ -36,16 +38,18 @@ _SAID: Final[tuple[tuple[type[Exception], str], ...]] = (
 """How an exchange breaks, in words; the most special first."""
 UNREACHABLE: Final = frozenset(words for kind, words in _SAID[:2])
 """The words for a server that is not there."""
+OVERDUE: Final = "the answer did not end before the time was over"
+"""The words for an exchange that was given up."""
 
 
 def base_of(text: str) -> Endpoint:
-    """The endpoint that `text` names, without the version that clients of one dialect write behind it.
+    """The endpoint that `text` names, without the version or path that clients of one dialect write behind it.
 
     Raises:
         ConfigurationError: it is not a plain http or https URL.
     """
     found = parse_endpoint(text)
-    path = next((found.path.removesuffix(base) for base in _BASES if found.path.endswith(base)), found.path)
+    path = next((found.path.removesuffix(base) for base in (*_PATHS, *_BASES) if found.path.endswith(base)), found.path)
     return Endpoint(found.scheme, found.host, found.port, path)
 
 
@@ -99,7 +103,7 @@ class Line:
                 raise
             exchange.broken = words
         except BaseException:  # cancelled: the time of the clause is over
-            exchange.broken = "the answer did not end before the time was over"
+            exchange.broken = OVERDUE
             raise
         finally:
             exchange.total_s = time.perf_counter() - began

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from turnwire.contract.live.dialects import DIALECTS
 from turnwire.contract.live.judged import judged, takes, tried, withstands
 from turnwire.contract.live.probe import excerpt
 from turnwire.contract.live.reading import Reading
@@ -154,7 +155,7 @@ def status_completed(reading: Reading) -> Iterator[str]:
 def stream_default(reading: Reading) -> Iterator[str]:
     if reading.status != 200:
         raise tried(f"The server refused the question: status {reading.status}.")
-    wanted = WORDS[reading.dialect].stream_type if reading.dialect == "ollama" else "application/json"
+    wanted = DIALECTS[reading.dialect].stream_type if reading.dialect == "ollama" else "application/json"
     if reading.media_type != wanted:
         yield f"without `stream` came {reading.media_type}, and not {wanted}"
 

@@ -7,6 +7,7 @@ from typing import Any
 
 from turnwire.contract.live.checks.chat import broken_characters
 from turnwire.contract.live.checks.limits import require_cut
+from turnwire.contract.live.dialects import DIALECTS
 from turnwire.contract.live.judged import judged, takes, tried
 from turnwire.contract.live.probe import excerpt
 from turnwire.contract.live.reading import Reading
@@ -17,7 +18,7 @@ takes("streaming.answers", "plain-streamed")
 
 @judged("streaming.media-type", "plain-streamed")
 def media_type(reading: Reading) -> Iterator[str]:
-    if reading.media_type != WORDS[reading.dialect].stream_type:
+    if reading.media_type != DIALECTS[reading.dialect].stream_type:
         yield f"the content type is {reading.media_type or 'missing'}"
 
 

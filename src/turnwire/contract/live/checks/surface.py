@@ -10,6 +10,7 @@ from typing import Any, Final
 
 import anyio
 
+from turnwire.contract.live.dialects import DIALECTS
 from turnwire.contract.live.drawn import Kind, NotInstalled, document, drawn, reads_of, ready
 from turnwire.contract.live.exchange import Exchange
 from turnwire.contract.live.probe import Probe
@@ -17,7 +18,7 @@ from turnwire.contract.live.registry import check
 from turnwire.contract.live.verdict import Stop, Verdict, failed, inconclusive, passed
 
 _ABSENT: Final = frozenset({404, 405, 501})
-_STREAM_TYPES: Final = frozenset({"text/event-stream", "application/x-ndjson"})
+_STREAM_TYPES: Final = frozenset(row.stream_type for row in DIALECTS.values())
 _METHODS: Final = ("GET", "PUT", "PATCH", "DELETE")
 
 
