@@ -10,7 +10,7 @@ import anyio
 from turnwire.codecs.registry import CODEC_NAMES, get_codec
 from turnwire.contract.live.dialects import DIALECTS, DialectRow
 from turnwire.contract.live.exchange import Exchange
-from turnwire.contract.live.line import OVERDUE, UNREACHABLE, Line
+from turnwire.contract.live.line import NO_TLS, OVERDUE, UNREACHABLE, Line
 from turnwire.contract.live.target import Target
 from turnwire.core.errors import ConfigurationError, ProviderUnavailableError
 
@@ -59,14 +59,14 @@ async def server_name(look: _Look) -> str | None:
     """
     found = await look.get("/api/version")
     if found.broken in UNREACHABLE:
-        raise ProviderUnavailableError(f"{look.line.endpoint.origin}: {found.broken}; is the server running?")
+        raise ProviderUnavailableError(f"{look.line.endpoint.origin}: {found.broken}; {_remedy(found)}")
     if found.status is None:
         raise ProviderUnavailableError(
             f"{look.line.endpoint.origin}: GET {found.path} got no answer: {found.broken}; "
             "is it an HTTP server, and is the scheme right?"
             if found.broken != OVERDUE
             else f"{look.line.endpoint.origin}: GET {found.path} got no answer within {look.limit_s:g} s; "
-            "is the server still starting? --clause-limit allows it more time"
+            "is the server still starting?"
         )
     said = found.headers.get("server", "").lower()
     if "turnwire-request-id" in found.headers:
@@ -82,6 +82,10 @@ async def server_name(look: _Look) -> str | None:
     if version.is_ok and isinstance(version.json, dict) and isinstance(version.json.get("version"), str):
         return f"vllm {version.json['version']}"
     return None
+
+
+def _remedy(found: Exchange) -> str:
+    return "is it a server of http://?" if found.broken == NO_TLS else "is the server running?"
 
 
 async def targets(

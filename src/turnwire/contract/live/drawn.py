@@ -97,15 +97,19 @@ def _alone(path: str) -> dict[str, Any]:
 
 
 def ready(dialect: str, body: Any, model: str, *, is_fitting: bool) -> bytes:
-    """A drawn body as it is sent; one that fits asks for a short answer of the model that is there."""
-    if isinstance(body, bytes):
-        return body
-    if is_fitting and isinstance(body, dict):
-        body = copy.deepcopy(body)
-        if "{model}" not in DIALECTS[dialect].path:
-            body["model"] = model
-        _shorten(body, DIALECTS[dialect].limit)
-    return json.dumps(body).encode()
+    """A drawn body as it is sent: one that fits asks the model that is there.
+
+    The answer is to be short; a body that only the limit would break is sent as it is.
+    """
+    if not isinstance(body, dict):
+        return body if isinstance(body, bytes) else json.dumps(body).encode()
+    request = DIALECTS[dialect].surface.request
+    assert request is not None  # every chat has one
+    short = copy.deepcopy(body)
+    if is_fitting and "{model}" not in DIALECTS[dialect].path:
+        short["model"] = model
+    _shorten(short, DIALECTS[dialect].limit)
+    return json.dumps(short if is_fitting or faults(request, short) else body).encode()
 
 
 def _shorten(body: dict[str, Any], place: Sequence[str]) -> None:

@@ -6,6 +6,7 @@ environment variable read, no answer decompressed. Only host and port of the end
 
 from __future__ import annotations
 
+import ssl
 import time
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
@@ -36,7 +37,8 @@ _SAID: Final[tuple[tuple[type[Exception], str], ...]] = (
     (httpcore.ProtocolError, "the request is no HTTP"),
 )
 """How an exchange breaks, in words; the most special first."""
-UNREACHABLE: Final = frozenset(words for kind, words in _SAID[:2])
+NO_TLS: Final = "no TLS connection could be made"
+UNREACHABLE: Final = frozenset({NO_TLS, *(words for kind, words in _SAID[:2])})
 """The words for a server that is not there."""
 OVERDUE: Final = "the answer did not end before the time was over"
 """The words for an exchange that was given up."""
@@ -101,7 +103,7 @@ class Line:
             words = next((said for kind, said in _SAID if isinstance(error, kind)), None)
             if words is None:
                 raise
-            exchange.broken = words
+            exchange.broken = NO_TLS if _is_about_tls(error) else words
         except BaseException:  # cancelled: the time of the clause is over
             exchange.broken = OVERDUE
             raise
@@ -157,6 +159,12 @@ class Line:
         """Close every connection."""
         with anyio.CancelScope(shield=True):
             await self._pool.aclose()
+
+
+def _is_about_tls(error: BaseException | None) -> bool:
+    while error is not None and not isinstance(error, ssl.SSLError):
+        error = error.__cause__ or error.__context__
+    return error is not None
 
 
 def _allowed(endpoint: Endpoint) -> str:

@@ -94,7 +94,7 @@ def created(reading: Reading) -> Iterator[str]:
 @judged("chat.finish", "plain")
 def finish(reading: Reading) -> Iterator[str]:
     if reading.answer.finish_reason not in ("stop", "length"):
-        yield f"the answer ended with {excerpt(reading.answer.raw_finish_reason or 'no word')}"
+        yield f"the finish reason is {excerpt(reading.answer.raw_finish_reason or 'missing')}"
 
 
 @judged("chat.usage", "plain")
@@ -157,7 +157,7 @@ def stream_default(reading: Reading) -> Iterator[str]:
         raise tried(f"The server refused the question: status {reading.status}.")
     wanted = DIALECTS[reading.dialect].stream_type if reading.dialect == "ollama" else "application/json"
     if reading.media_type != wanted:
-        yield f"without `stream` came {reading.media_type}, and not {wanted}"
+        yield f"without `stream` the content type is {reading.media_type}, and not {wanted}"
 
 
 @judged("chat.utf8", "unicode")

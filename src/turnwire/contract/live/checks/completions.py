@@ -149,7 +149,7 @@ async def streamed(probe: Probe) -> Verdict:
 def _events(probe: Probe, row: Row, reading: Reading) -> Iterator[str]:
     for number, event in enumerate(reading.events):
         if not isinstance(event.value, dict) and not event.is_done:
-            yield f"event {number} is no JSON object"
+            yield f"event {number} is not a JSON object"
         elif isinstance(event.value, dict):
             yield from (f"event {number}: {fault}" for fault in _fits(probe, row.event, event.value))
 
