@@ -18,7 +18,7 @@ from turnwire.contract.live import drawn as drawing
 from turnwire.contract.live.checks import surface
 from turnwire.contract.live.clauses import all_clauses
 from turnwire.contract.live.dialects import DIALECTS
-from turnwire.contract.live.drawn import ready
+from turnwire.contract.live.drawn import drawn, ready
 from turnwire.contract.live.verdict import Verdict
 
 CLAUSES: Final = {clause.id: clause for clause in all_clauses() if clause.area == "surface"}
@@ -170,6 +170,21 @@ def test_a_body_that_fits_is_sent_with_the_model_and_a_short_limit() -> None:
     )
     assert drawing.ready("openai-chat", body, "m1", is_fitting=False).startswith(b'{"model": "x"')
     assert body["model"] == "x"
+
+
+def test_the_same_bodies_are_drawn_whatever_modules_are_loaded(monkeypatch: pytest.MonkeyPatch) -> None:
+    from hypothesis.internal.conjecture import providers
+
+    asked: list[str] = []
+
+    def constants() -> Any:
+        asked.append("constants of what is loaded")
+        return vars(providers)["_local_constants"]
+
+    monkeypatch.setitem(vars(providers), "_get_local_constants", constants)
+    drawn.__wrapped__("ollama", "fitting", 3)
+    assert asked == []
+    assert vars(providers)["_get_local_constants"] is constants
 
 
 def test_a_broken_body_gets_a_short_limit_unless_that_would_mend_it() -> None:

@@ -8,7 +8,8 @@ from __future__ import annotations
 
 import copy
 import json
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from functools import cache
 from typing import Any, Final, Literal
 
@@ -84,8 +85,30 @@ def drawn(dialect: str, kind: Kind, number: int = HOW_MANY) -> tuple[Any, ...]:
         if is_broken == (kind == "broken") and case.body not in found:
             found.append(case.body)
 
-    collect()
+    with _whatever_is_loaded():
+        collect()
     return tuple(found[:number])
+
+
+@contextmanager
+def _whatever_is_loaded() -> Iterator[None]:
+    """Draw the same bodies in every program: Hypothesis also draws constants of the modules that are loaded."""
+    from hypothesis.internal.conjecture import providers
+
+    own = vars(providers)  # there is no setting
+    names = ("_get_local_constants", "Constants", "CONSTANTS_CACHE")
+    if not all(name in own for name in names):
+        yield
+        return
+    find, make, cache_ = (own[name] for name in names)
+    nothing = make()
+    own["_get_local_constants"] = lambda: nothing
+    cache_.cache.clear()
+    try:
+        yield
+    finally:
+        own["_get_local_constants"] = find
+        cache_.cache.clear()
 
 
 def _alone(path: str) -> dict[str, Any]:
