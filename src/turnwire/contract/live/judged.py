@@ -78,7 +78,13 @@ def verdict(faults: Iterable[str], holds: str) -> Verdict:
     """The verdict on these faults; `holds` is the sentence where there are none."""
     found = list(islice(faults, _SHOWN + 1))
     more = " and more" if len(found) > _SHOWN else ""
-    return failed(f"{'; '.join(found[:_SHOWN])}{more}.") if found else passed(holds)
+    return failed(_sentence(f"{'; '.join(found[:_SHOWN])}{more}.")) if found else passed(holds)
+
+
+def _sentence(text: str) -> str:
+    """`text` with a capital letter, unless it begins with a name."""
+    first = text.partition(" ")[0].removesuffix(":")
+    return f"{text[0].upper()}{text[1:]}" if first.isalpha() else text
 
 
 def taken(reading: Reading) -> Iterator[str]:
