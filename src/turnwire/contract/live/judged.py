@@ -83,7 +83,7 @@ def verdict(faults: Iterable[str], holds: str) -> Verdict:
 
 def _sentence(text: str) -> str:
     """`text` with a capital letter, unless it begins with a name."""
-    first = text.partition(" ")[0].removesuffix(":")
+    first = text.partition(" ")[0].rstrip(":;.")
     return f"{text[0].upper()}{text[1:]}" if first.isalpha() else text
 
 
