@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import replace
-from typing import Any, Final, Literal, NamedTuple
+from typing import Any, ClassVar, Final, Literal, NamedTuple
 
 from turnwire_schema.v1.completion import CompletionRequest
 from turnwire_schema.v1.request import ChatRequest, JsonObjectFormat, JsonSchemaFormat
@@ -72,6 +72,8 @@ class OpenAICompletionCodec(CompletionCodec):
     """Canonical ↔ OpenAI's completions, in the words of one server."""
 
     variant: ChatVariant
+    wire_request: ClassVar[Any] = WireRequest
+    what: ClassVar[str] = _WHAT
 
     def __init__(self, variant: Variant) -> None:
         super().__init__(variant)
@@ -179,7 +181,7 @@ class OpenAICompletionCodec(CompletionCodec):
             is_any = schema == _ANY_OBJECT
             request["response_format"] = {"type": "json_object"} if is_any else _schema_format(schema)
         converted = Converted(load(CompletionRequest, request), losses)
-        return refuse_unread(converted, WireRequest, body, _WHAT)
+        return refuse_unread(converted, self.wire_request, body, _WHAT)
 
     def _normal_request(self, body: Mapping[str, Any]) -> dict[str, Any]:
         wire = normalize_request({key: value for key, value in body.items() if key != "prompt"}, self._plain)
