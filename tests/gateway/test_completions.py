@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 from typing import Any
 
 import ollama
@@ -21,6 +22,7 @@ from turnwire.providers.settings import Surroundings
 
 pytestmark = pytest.mark.requirement("END-1")
 
+RECORDINGS = Path(__file__).parents[1] / "recordings"
 TEXT = "there was a model, and it wrote."
 
 
@@ -92,6 +94,46 @@ def test_what_is_no_request_is_refused_with_its_place(
     gateway: RunningGateway, path: str, body: dict[str, Any], named: str
 ) -> None:
     assert named in post(gateway, path, body, 400).text
+
+
+@pytest.mark.parametrize("stream", [False, True])
+def test_every_prompt_has_its_answers_and_echo_puts_it_before_them(gateway: RunningGateway, stream: bool) -> None:
+    with openai.OpenAI(base_url=f"{gateway}/v1", api_key="none") as client:
+        asked: Any = {"model": "mock", "prompt": ["one", "two"], "n": 2, "echo": True, "stream": stream}
+        answer = client.completions.create(**asked)
+        found = dict.fromkeys(range(4), "")
+        for event in answer if stream else [answer]:
+            for choice in event.choices:
+                found[choice.index] += choice.text
+        tokens: Any = client.completions.create(model="mock", prompt=[72, 105], echo=True)
+    assert found == {
+        0: "oneYou said: one",
+        1: "oneYou said: one",
+        2: "twoYou said: two",
+        3: "twoYou said: two",
+    }
+    assert tokens.choices[0].text.startswith("Hi")
+
+
+def test_what_the_stand_in_was_asked_too_often_and_an_error_are_told(gateway: RunningGateway) -> None:
+    body = {"model": "mock", "prompt": ["a"] * 65, "n": 2}
+    assert "up to 128 answers" in post(gateway, "/v1/completions", body, 400).text
+    assert post(gateway, "/v1/completions", {"model": "fault-429", "prompt": ["a", "b"]}, 429)
+
+
+def test_further_prompts_of_a_stream_are_carried_to_its_end() -> None:
+    data = (RECORDINGS / "vllm-0.32.0" / "completions" / "stream-prompt-list.sse").read_bytes()
+    asked = {"model": "m", "prompt": ["The capital of France is", "The capital of Spain is"], "stream": True}
+    with (
+        StandIn({"/v1/completions": streams(data, content_type=SSE)}) as server,
+        run_gateway(vllm(server)) as running,
+        openai.OpenAI(base_url=f"{running}/v1", api_key="none") as client,
+    ):
+        choices = [choice for event in client.completions.create(**asked) for choice in event.choices]
+        sent = [request.json["prompt"] for request in server.requests if request.path == "/v1/completions"]
+    texts = ["".join(choice.text for choice in choices if choice.index == place) for place in (0, 1)]
+    assert (texts, sent) == ([" Paris.\n\n", " Madrid.\n\n"], [asked["prompt"]])
+    assert [choice.finish_reason for choice in choices if choice.finish_reason] == ["length", "length"]
 
 
 NATIVE = "wire/openai-chat/v1/native"

@@ -41,6 +41,7 @@ from turnwire.providers.base import ModelProvider, ResponseStream, SyncModelProv
 from turnwire.providers.completion_stream import CompletionStream, SyncCompletionStream
 from turnwire.providers.completions import estimated
 from turnwire.providers.http import AsyncDriver, DrivenStream, SyncDrivenStream, SyncDriver
+from turnwire.providers.mock_completions import asked_turns, in_one
 from turnwire.providers.mock_endpoints import embedded, reranked
 from turnwire.providers.mock_tokens import counted_text, text_of_tokens
 from turnwire.providers.record import CallRecord, EndpointRecord, health_checked
@@ -116,6 +117,17 @@ class Script:
             self._next += 1
             return self._answers[position] if position >= 0 else DEFAULT_ANSWER
 
+    def _answer(
+        self, request: ChatRequest, completion: CompletionRequest | None
+    ) -> ChatResponse | ProviderError | Sequence[StreamingChunk | ProviderError]:
+        if completion is None:
+            return _said(self._take(request), request)
+        said = [_said(self._take(turn), turn) for turn in asked_turns(completion, request)]
+        whole = [each for each in said if isinstance(each, ChatResponse)]
+        if len(whole) == len(said):
+            return in_one(completion, whole)
+        return next(each for each in said if not isinstance(each, ChatResponse))  # told as it is
+
     def begin(self, total_s: float) -> Steps[None]:
         """The time before an answer begins.
 
@@ -131,9 +143,15 @@ class Script:
             raise ProviderUnavailableError("the mock provider is set to be unavailable", retryable=True)
 
     def play(
-        self, request: ChatRequest, record: CallRecord, timeouts: Timeouts, *, stream: bool
+        self,
+        request: ChatRequest,
+        record: CallRecord,
+        timeouts: Timeouts,
+        *,
+        stream: bool,
+        completion: CompletionRequest | None = None,
     ) -> Steps[ChatResponse | None]:
-        """One call, as steps.
+        """One call, as steps; `completion` is what is asked where the request is the turn of one.
 
         Raises:
             ProviderError: the script says so, the provider is not available, or the latency is over the time limit.
@@ -142,7 +160,7 @@ class Script:
         yield from aside(record.estimate, heavy=heavy)
         record.sent()
         yield from self.begin(timeouts.total)
-        answer = yield from aside(partial(_said, self._take(request), request), heavy=heavy)
+        answer = yield from aside(partial(self._answer, request, completion), heavy=heavy)
         if isinstance(answer, ProviderError):
             raise _again(answer)
         if isinstance(answer, ChatResponse):
@@ -243,13 +261,19 @@ class _Mock:
         return CallRecord(self.provider_id, request, stream=stream, sink=self._sink)
 
     def _play(
-        self, request: ChatRequest, timeout: float | None, record: CallRecord, *, stream: bool
+        self,
+        request: ChatRequest,
+        timeout: float | None,
+        record: CallRecord,
+        *,
+        stream: bool,
+        completion: CompletionRequest | None = None,
     ) -> Steps[ChatResponse | None]:
         try:
             if self._is_closed:
                 raise ProviderUnavailableError("the provider was closed", retryable=False)
             timeouts = self._timeouts.for_call(timeout, request.parameters.timeout)
-            return (yield from self.script.play(request, record, timeouts, stream=stream))
+            return (yield from self.script.play(request, record, timeouts, stream=stream, completion=completion))
         except ProviderError as error:
             if error.info.provider_id is not None:
                 raise
@@ -320,14 +344,26 @@ class MockProvider(_Mock, ModelProvider):
         return self._health()
 
     async def complete(self, request: ChatRequest, *, timeout: float | None = None) -> ChatResponse:
+        return await self._whole(request, timeout)
+
+    async def _whole(
+        self, request: ChatRequest, timeout: float | None, completion: CompletionRequest | None = None
+    ) -> ChatResponse:
         record = self._begin(request, stream=False)
         with record.watching():
-            answer = await AsyncDriver(self._play(request, timeout, record, stream=False)).run()
+            play = self._play(request, timeout, record, stream=False, completion=completion)
+            answer = await AsyncDriver(play).run()
         return record.finished(answer)
 
     def stream(self, request: ChatRequest, *, timeout: float | None = None) -> ResponseStream:
+        return self._pieces(request, timeout)
+
+    def _pieces(
+        self, request: ChatRequest, timeout: float | None, completion: CompletionRequest | None = None
+    ) -> ResponseStream:
         record = self._begin(request, stream=True)
-        return DrivenStream(AsyncDriver(self._play(request, timeout, record, stream=True)), record)
+        play = self._play(request, timeout, record, stream=True, completion=completion)
+        return DrivenStream(AsyncDriver(play), record)
 
     async def answer_embedding(self, request: EmbeddingRequest, *, timeout: float | None = None) -> EmbeddingResponse:
         return await AsyncDriver(self._ask(request, timeout, embedded)).run()
@@ -335,10 +371,10 @@ class MockProvider(_Mock, ModelProvider):
     async def answer_completion(
         self, request: CompletionRequest, *, timeout: float | None = None
     ) -> CompletionResponse:
-        return completion_of(await self.complete(turn_of_request(request), timeout=timeout))
+        return completion_of(await self._whole(turn_of_request(request), timeout, request))
 
     def stream_completion(self, request: CompletionRequest, *, timeout: float | None = None) -> CompletionStream:
-        return CompletionStream(self.stream(turn_of_request(request), timeout=timeout))
+        return CompletionStream(self._pieces(turn_of_request(request), timeout, request))
 
     async def count_tokens(
         self, what: str | ChatRequest, *, model: str | None = None, special: bool = True, timeout: float | None = None
@@ -373,23 +409,35 @@ class SyncMockProvider(_Mock, SyncModelProvider):
         return self._health()
 
     def complete(self, request: ChatRequest, *, timeout: float | None = None) -> ChatResponse:
+        return self._whole(request, timeout)
+
+    def _whole(
+        self, request: ChatRequest, timeout: float | None, completion: CompletionRequest | None = None
+    ) -> ChatResponse:
         record = self._begin(request, stream=False)
         with record.watching():
-            answer = SyncDriver(self._play(request, timeout, record, stream=False)).run()
+            play = self._play(request, timeout, record, stream=False, completion=completion)
+            answer = SyncDriver(play).run()
         return record.finished(answer)
 
     def stream(self, request: ChatRequest, *, timeout: float | None = None) -> SyncResponseStream:
+        return self._pieces(request, timeout)
+
+    def _pieces(
+        self, request: ChatRequest, timeout: float | None, completion: CompletionRequest | None = None
+    ) -> SyncResponseStream:
         record = self._begin(request, stream=True)
-        return SyncDrivenStream(SyncDriver(self._play(request, timeout, record, stream=True)), record)
+        play = self._play(request, timeout, record, stream=True, completion=completion)
+        return SyncDrivenStream(SyncDriver(play), record)
 
     def answer_embedding(self, request: EmbeddingRequest, *, timeout: float | None = None) -> EmbeddingResponse:
         return SyncDriver(self._ask(request, timeout, embedded)).run()
 
     def answer_completion(self, request: CompletionRequest, *, timeout: float | None = None) -> CompletionResponse:
-        return completion_of(self.complete(turn_of_request(request), timeout=timeout))
+        return completion_of(self._whole(turn_of_request(request), timeout, request))
 
     def stream_completion(self, request: CompletionRequest, *, timeout: float | None = None) -> SyncCompletionStream:
-        return SyncCompletionStream(self.stream(turn_of_request(request), timeout=timeout))
+        return SyncCompletionStream(self._pieces(turn_of_request(request), timeout, request))
 
     def count_tokens(
         self, what: str | ChatRequest, *, model: str | None = None, special: bool = True, timeout: float | None = None
