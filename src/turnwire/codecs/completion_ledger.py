@@ -36,6 +36,7 @@ COVERED: Final[Mapping[str, Mapping[str, Mapping[str, Words]]]] = MappingProxyTy
             "ModelParameters": {
                 "max_tokens": _MAPPED,
                 "thinking": ("openai-chat.thinking_level", "openai-chat.thinking_switch"),
+                "provider_options": (_MAPPED, "openai-chat.completion_option"),
             },
             "CompletionResponse": {
                 "text": _MAPPED,

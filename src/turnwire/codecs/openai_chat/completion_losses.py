@@ -11,6 +11,7 @@ LOSSES: Final[Mapping[str, str]] = {
     "openai-chat.suffix": "the server goes on with a text and fills no gap",
     "openai-chat.system_text": "a completion has no instruction beside the prompt",
     "openai-chat.prompt_image": "a prompt is text alone",
+    "openai-chat.completion_option": "the server takes this option and does not obey it",
     "openai-chat.completion_format": "the endpoint holds no answer to a format",
     "openai-chat.format_detail": "the server takes the schema of a format alone",
     "openai-chat.completion_thinking": "a completion has one text, and no thoughts beside it",
