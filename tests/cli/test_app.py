@@ -22,6 +22,7 @@ COMMANDS = {
     "batch",
     "validate",
     "convert",
+    "embed",
     "plan",
     "losses",
     "provider list",

@@ -16,6 +16,7 @@ from turnwire.cli import (
     context as context_commands,
     contract,
     convert,
+    embed,
     plan,
     provider,
     record,
@@ -47,6 +48,7 @@ app.command("convert", epilog=convert.EXAMPLE)(convert.convert)
 app.command("plan", epilog=plan.EXAMPLE)(plan.plan)
 app.command("losses", epilog=plan.LOSSES_EXAMPLE)(plan.losses)
 app.command("batch", epilog=batch.EXAMPLE)(batch.batch)
+app.command("embed", epilog=embed.EXAMPLE)(embed.embed)
 app.command("chat", epilog=chat_command.EXAMPLE)(chat_command.chat)
 app.command("serve", epilog=serve.EXAMPLE)(serve.serve)
 app.command("record", epilog=record.EXAMPLE)(record.record)

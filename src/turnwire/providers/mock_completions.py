@@ -46,13 +46,14 @@ def in_one(request: CompletionRequest, answers: Sequence[ChatResponse]) -> ChatR
     """
     prompts, times = _prompts(request), _times(request)
     before = [_text(prompt) if _own(request).get("echo") is True else "" for prompt in prompts]
-    first, *others = [
+    texts = [before[place // times] + answer.message.text for place, answer in enumerate(answers)]
+    others = [
         {
             "index": place,
-            "message": {"role": "assistant", "content": before[place // times] + answer.message.text},
-            "finish_reason": answer.finish_reason,
+            "message": {"role": "assistant", "content": texts[place]},
+            "finish_reason": answers[place].finish_reason,
         }
-        for place, answer in enumerate(answers)
+        for place in range(1, len(answers))
     ]
     counted = [answer.usage for answer in answers]
     usage = counted[0].replace(
@@ -63,7 +64,7 @@ def in_one(request: CompletionRequest, answers: Sequence[ChatResponse]) -> ChatR
     if others:
         changes["extras"] = {**(answers[0].extras or {}), "choices": others}
     if before[0]:
-        changes["message"] = answers[0].message.replace(content=first["message"]["content"])
+        changes["message"] = answers[0].message.replace(content=texts[0])
     return answers[0].replace(**changes)
 
 
