@@ -182,3 +182,10 @@ def test_ollamas_client_gets_no_vectors_for_no_texts(gateway: RunningGateway) ->
         assert client.embed(model="mock", input=[]).embeddings == []
     assert post(gateway, "/api/embed", {"model": "mock", "input": []}).json() == {"model": "mock", "embeddings": []}
     assert "model" in post(gateway, "/api/embed", {"model": " ", "input": []}, 400).text
+
+
+def test_a_reranking_without_a_model_asks_the_first_one(gateway: RunningGateway) -> None:
+    named = post(gateway, "/rerank", QUESTION).json()
+    unnamed = post(gateway, "/rerank", {key: value for key, value in QUESTION.items() if key != "model"}).json()
+    assert {**unnamed, "id": None} == {**named, "id": None}
+    assert unnamed["model"] == "mock"
