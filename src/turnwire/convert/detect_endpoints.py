@@ -31,6 +31,14 @@ _OTHER: Final = ("messages", "role", "type", "contents")
 """Keys of chats, messages and events, which no body here has."""
 
 
+_WORDS: Final = frozenset(
+    {"inputs", "input", "query", "input_prefix", "input_suffix", "prompt", "tokens", "content", "requests", "data"}
+    | {"add_special", "with_pieces", "add_special_tokens", "return_token_strs"}
+    | {"embedding", "embeddings", "results", "response"}
+)
+"""One of these every row asks for, but for the answers of completions."""
+
+
 def _is_ids(value: Any) -> bool:
     return isinstance(value, list) and bool(value) and all(type(each) is int for each in value)
 
@@ -149,7 +157,7 @@ _ROWS: Final = (
 
 def endpoint_definitions(body: Mapping[str, Any]) -> tuple[tuple[str, str], ...]:
     """What `body` may be, as documents and definitions: none, the one that it is, or all that nothing tells apart."""
-    if any(key in body for key in _OTHER):
+    if any(key in body for key in _OTHER) or not _may_be(body):
         return ()
     row = next((each for each in _ROWS if each.told(body)), None)
     if row is None:
@@ -161,6 +169,13 @@ def endpoint_definitions(body: Mapping[str, Any]) -> tuple[tuple[str, str], ...]
     valid = [each for each in best if validator_for(*each).is_valid(body)]
     left = tuple(valid or best)
     return left[:1] if row.is_same else left
+
+
+def _may_be(body: Mapping[str, Any]) -> bool:
+    """Whether a row is worth a look: most lines of a file are something else."""
+    if not _WORDS.isdisjoint(body):
+        return True
+    return body.get("object") == "text_completion" or ("text" in body and "usage" in body)
 
 
 @cache
