@@ -24,6 +24,7 @@ COMMANDS = {
     "batch",
     "validate",
     "convert",
+    "embed",
     "plan",
     "losses",
     "provider list",

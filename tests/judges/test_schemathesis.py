@@ -98,6 +98,8 @@ BODIES: dict[str, dict[str, Any]] = {
     "/api/embed": {"model": "mock", "input": "Hello"},
     "/api/embeddings": {"model": "mock", "prompt": "Hello"},
     "/v1/completions": {"model": "mock", "prompt": "Once upon"},
+    **{path: {"prompt": "Once upon", "n_predict": 8} for path in ("/completion", "/completions")},
+    "/infill": {"input_prefix": "Once", "input_suffix": "time"},
     "/v1/embeddings": {"model": "mock", "input": ["Hello", "there"]},
     **dict.fromkeys(("/v1/rerank", "/rerank", "/v2/rerank", "/v1/reranking", "/reranking"), RERANK),
     "/tokenize": {"model": "mock", "prompt": "Hello"},

@@ -1056,6 +1056,8 @@ export type ChatTemplateCaps = { readonly [name: string]: boolean };
 export interface NativeCompletionRequest {
   /** The text to go on with. Several give a list of answers. */
   readonly prompt: CompletionPrompt;
+  /** Name of the model, for a server that has several. Absent: the one that is there. */
+  readonly model?: string | null;
   /** True asks for server-sent events (see the chunk document) instead of one JSON body. Absent or null: false. */
   readonly stream?: boolean | null;
   /** llama.cpp's own name of max_tokens; -1 is no limit. Absent: max_tokens counts. */
@@ -1136,6 +1138,8 @@ export interface InfillRequest {
   readonly input_extra?: readonly InfillExtra[];
   /** Put after the token that begins the middle: what the gap begins with. Absent: nothing. */
   readonly prompt?: string;
+  /** Name of the model, for a server that has several. Absent: the one that is there. */
+  readonly model?: string | null;
   /** True asks for server-sent events (see the chunk document) instead of one JSON body. Absent or null: false. */
   readonly stream?: boolean | null;
   /** llama.cpp's own name of max_tokens; -1 is no limit. Absent: max_tokens counts. */
@@ -1180,6 +1184,10 @@ export interface InfillRequest {
   readonly samplers?: readonly string[];
   /** llama.cpp: longest time of generation, in milliseconds, checked at line ends; 0 is no limit. Absent: 0. */
   readonly t_max_predict_ms?: number;
+  /** llama.cpp, native endpoint: fields to return. Absent: all. */
+  readonly response_fields?: readonly string[];
+  /** llama.vim sends it: longest time for the prompt, in milliseconds. Read by no recorded version. */
+  readonly t_max_prompt_ms?: number;
 }
 
 /** A further file. */

@@ -10619,7 +10619,7 @@ export const validatePropsModalities = validate192;
 export const validateChatTemplateCaps = validate194;
 
 export const validateNativeCompletionRequest = validate196;
-const schema97 = {"$id":"NativeCompletionRequest","type":"object","required":["prompt"],"properties":{"prompt":{"$ref":"CompletionPrompt"},"stream":{"type":["boolean","null"]},"n_predict":{"type":"integer","minimum":-1},"temperature":{"type":["number","null"],"minimum":0},"top_k":{"type":["integer","null"]},"top_p":{"type":["number","null"],"minimum":0,"maximum":1},"min_p":{"type":["number","null"],"minimum":0,"maximum":1},"seed":{"type":["integer","null"],"minimum":-9223372036854776000,"maximum":9223372036854776000},"stop":{"anyOf":[{"type":"string","minLength":1},{"type":"array","items":{"type":"string","minLength":1}},{"type":"null"}]},"repeat_penalty":{"type":"number"},"presence_penalty":{"type":["number","null"],"minimum":-2,"maximum":2},"frequency_penalty":{"type":["number","null"],"minimum":-2,"maximum":2},"grammar":{"type":"string"},"json_schema":{"type":"object"},"cache_prompt":{"type":"boolean"},"id_slot":{"type":"integer","minimum":-1},"samplers":{"type":"array","items":{"type":"string"}},"n_probs":{"type":"integer","minimum":0},"return_tokens":{"type":"boolean"},"response_fields":{"type":"array","items":{"type":"string"}},"t_max_predict_ms":{"type":"integer"}}};
+const schema97 = {"$id":"NativeCompletionRequest","type":"object","required":["prompt"],"properties":{"prompt":{"$ref":"CompletionPrompt"},"model":{"type":["string","null"]},"stream":{"type":["boolean","null"]},"n_predict":{"type":"integer","minimum":-1},"temperature":{"type":["number","null"],"minimum":0},"top_k":{"type":["integer","null"]},"top_p":{"type":["number","null"],"minimum":0,"maximum":1},"min_p":{"type":["number","null"],"minimum":0,"maximum":1},"seed":{"type":["integer","null"],"minimum":-9223372036854776000,"maximum":9223372036854776000},"stop":{"anyOf":[{"type":"string","minLength":1},{"type":"array","items":{"type":"string","minLength":1}},{"type":"null"}]},"repeat_penalty":{"type":"number"},"presence_penalty":{"type":["number","null"],"minimum":-2,"maximum":2},"frequency_penalty":{"type":["number","null"],"minimum":-2,"maximum":2},"grammar":{"type":"string"},"json_schema":{"type":"object"},"cache_prompt":{"type":"boolean"},"id_slot":{"type":"integer","minimum":-1},"samplers":{"type":"array","items":{"type":"string"}},"n_probs":{"type":"integer","minimum":0},"return_tokens":{"type":"boolean"},"response_fields":{"type":"array","items":{"type":"string"}},"t_max_predict_ms":{"type":"integer"}}};
 
 function validate196(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="NativeCompletionRequest" */;
@@ -10644,11 +10644,11 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.stream !== undefined){
-let data1 = data.stream;
+if(data.model !== undefined){
+let data1 = data.model;
 const _errs1 = errors;
-if((typeof data1 !== "boolean") && (data1 !== null)){
-validate196.errors = [{instancePath:instancePath+"/stream",schemaPath:"#/properties/stream/type",keyword:"type",params:{type: schema97.properties.stream.type},message:"must be boolean,null"}];
+if((typeof data1 !== "string") && (data1 !== null)){
+validate196.errors = [{instancePath:instancePath+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type: schema97.properties.model.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -10657,18 +10657,12 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.n_predict !== undefined){
-let data2 = data.n_predict;
+if(data.stream !== undefined){
+let data2 = data.stream;
 const _errs3 = errors;
-if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate196.errors = [{instancePath:instancePath+"/n_predict",schemaPath:"#/properties/n_predict/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+if((typeof data2 !== "boolean") && (data2 !== null)){
+validate196.errors = [{instancePath:instancePath+"/stream",schemaPath:"#/properties/stream/type",keyword:"type",params:{type: schema97.properties.stream.type},message:"must be boolean,null"}];
 return false;
-}
-if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 < -1 || isNaN(data2)){
-validate196.errors = [{instancePath:instancePath+"/n_predict",schemaPath:"#/properties/n_predict/minimum",keyword:"minimum",params:{comparison: ">=", limit: -1},message:"must be >= -1"}];
-return false;
-}
 }
 var valid0 = _errs3 === errors;
 }
@@ -10676,16 +10670,16 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.temperature !== undefined){
-let data3 = data.temperature;
+if(data.n_predict !== undefined){
+let data3 = data.n_predict;
 const _errs5 = errors;
-if((!((typeof data3 == "number") && (isFinite(data3)))) && (data3 !== null)){
-validate196.errors = [{instancePath:instancePath+"/temperature",schemaPath:"#/properties/temperature/type",keyword:"type",params:{type: schema97.properties.temperature.type},message:"must be number,null"}];
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+validate196.errors = [{instancePath:instancePath+"/n_predict",schemaPath:"#/properties/n_predict/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 < 0 || isNaN(data3)){
-validate196.errors = [{instancePath:instancePath+"/temperature",schemaPath:"#/properties/temperature/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+if(data3 < -1 || isNaN(data3)){
+validate196.errors = [{instancePath:instancePath+"/n_predict",schemaPath:"#/properties/n_predict/minimum",keyword:"minimum",params:{comparison: ">=", limit: -1},message:"must be >= -1"}];
 return false;
 }
 }
@@ -10695,12 +10689,18 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.top_k !== undefined){
-let data4 = data.top_k;
+if(data.temperature !== undefined){
+let data4 = data.temperature;
 const _errs7 = errors;
-if((!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))) && (data4 !== null)){
-validate196.errors = [{instancePath:instancePath+"/top_k",schemaPath:"#/properties/top_k/type",keyword:"type",params:{type: schema97.properties.top_k.type},message:"must be integer,null"}];
+if((!((typeof data4 == "number") && (isFinite(data4)))) && (data4 !== null)){
+validate196.errors = [{instancePath:instancePath+"/temperature",schemaPath:"#/properties/temperature/type",keyword:"type",params:{type: schema97.properties.temperature.type},message:"must be number,null"}];
 return false;
+}
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 < 0 || isNaN(data4)){
+validate196.errors = [{instancePath:instancePath+"/temperature",schemaPath:"#/properties/temperature/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
 }
 var valid0 = _errs7 === errors;
 }
@@ -10708,24 +10708,12 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.top_p !== undefined){
-let data5 = data.top_p;
+if(data.top_k !== undefined){
+let data5 = data.top_k;
 const _errs9 = errors;
-if((!((typeof data5 == "number") && (isFinite(data5)))) && (data5 !== null)){
-validate196.errors = [{instancePath:instancePath+"/top_p",schemaPath:"#/properties/top_p/type",keyword:"type",params:{type: schema97.properties.top_p.type},message:"must be number,null"}];
+if((!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))) && (data5 !== null)){
+validate196.errors = [{instancePath:instancePath+"/top_k",schemaPath:"#/properties/top_k/type",keyword:"type",params:{type: schema97.properties.top_k.type},message:"must be integer,null"}];
 return false;
-}
-if((typeof data5 == "number") && (isFinite(data5))){
-if(data5 > 1 || isNaN(data5)){
-validate196.errors = [{instancePath:instancePath+"/top_p",schemaPath:"#/properties/top_p/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"}];
-return false;
-}
-else {
-if(data5 < 0 || isNaN(data5)){
-validate196.errors = [{instancePath:instancePath+"/top_p",schemaPath:"#/properties/top_p/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
-return false;
-}
-}
 }
 var valid0 = _errs9 === errors;
 }
@@ -10733,21 +10721,21 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.min_p !== undefined){
-let data6 = data.min_p;
+if(data.top_p !== undefined){
+let data6 = data.top_p;
 const _errs11 = errors;
 if((!((typeof data6 == "number") && (isFinite(data6)))) && (data6 !== null)){
-validate196.errors = [{instancePath:instancePath+"/min_p",schemaPath:"#/properties/min_p/type",keyword:"type",params:{type: schema97.properties.min_p.type},message:"must be number,null"}];
+validate196.errors = [{instancePath:instancePath+"/top_p",schemaPath:"#/properties/top_p/type",keyword:"type",params:{type: schema97.properties.top_p.type},message:"must be number,null"}];
 return false;
 }
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 > 1 || isNaN(data6)){
-validate196.errors = [{instancePath:instancePath+"/min_p",schemaPath:"#/properties/min_p/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"}];
+validate196.errors = [{instancePath:instancePath+"/top_p",schemaPath:"#/properties/top_p/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"}];
 return false;
 }
 else {
 if(data6 < 0 || isNaN(data6)){
-validate196.errors = [{instancePath:instancePath+"/min_p",schemaPath:"#/properties/min_p/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate196.errors = [{instancePath:instancePath+"/top_p",schemaPath:"#/properties/top_p/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -10758,21 +10746,21 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.seed !== undefined){
-let data7 = data.seed;
+if(data.min_p !== undefined){
+let data7 = data.min_p;
 const _errs13 = errors;
-if((!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))) && (data7 !== null)){
-validate196.errors = [{instancePath:instancePath+"/seed",schemaPath:"#/properties/seed/type",keyword:"type",params:{type: schema97.properties.seed.type},message:"must be integer,null"}];
+if((!((typeof data7 == "number") && (isFinite(data7)))) && (data7 !== null)){
+validate196.errors = [{instancePath:instancePath+"/min_p",schemaPath:"#/properties/min_p/type",keyword:"type",params:{type: schema97.properties.min_p.type},message:"must be number,null"}];
 return false;
 }
 if((typeof data7 == "number") && (isFinite(data7))){
-if(data7 > 9223372036854776000 || isNaN(data7)){
-validate196.errors = [{instancePath:instancePath+"/seed",schemaPath:"#/properties/seed/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9223372036854776000},message:"must be <= 9223372036854776000"}];
+if(data7 > 1 || isNaN(data7)){
+validate196.errors = [{instancePath:instancePath+"/min_p",schemaPath:"#/properties/min_p/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"}];
 return false;
 }
 else {
-if(data7 < -9223372036854776000 || isNaN(data7)){
-validate196.errors = [{instancePath:instancePath+"/seed",schemaPath:"#/properties/seed/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9223372036854776000},message:"must be >= -9223372036854776000"}];
+if(data7 < 0 || isNaN(data7)){
+validate196.errors = [{instancePath:instancePath+"/min_p",schemaPath:"#/properties/min_p/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -10783,12 +10771,37 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.stop !== undefined){
-let data8 = data.stop;
+if(data.seed !== undefined){
+let data8 = data.seed;
 const _errs15 = errors;
-if(typeof data8 === "string"){
-if(typeof data8 === "string"){
-if(func0(data8) < 1){
+if((!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))) && (data8 !== null)){
+validate196.errors = [{instancePath:instancePath+"/seed",schemaPath:"#/properties/seed/type",keyword:"type",params:{type: schema97.properties.seed.type},message:"must be integer,null"}];
+return false;
+}
+if((typeof data8 == "number") && (isFinite(data8))){
+if(data8 > 9223372036854776000 || isNaN(data8)){
+validate196.errors = [{instancePath:instancePath+"/seed",schemaPath:"#/properties/seed/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9223372036854776000},message:"must be <= 9223372036854776000"}];
+return false;
+}
+else {
+if(data8 < -9223372036854776000 || isNaN(data8)){
+validate196.errors = [{instancePath:instancePath+"/seed",schemaPath:"#/properties/seed/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9223372036854776000},message:"must be >= -9223372036854776000"}];
+return false;
+}
+}
+}
+var valid0 = _errs15 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.stop !== undefined){
+let data9 = data.stop;
+const _errs17 = errors;
+if(typeof data9 === "string"){
+if(typeof data9 === "string"){
+if(func0(data9) < 1){
 validate196.errors = [{instancePath:instancePath+"/stop",schemaPath:"#/properties/stop/anyOf/0/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
@@ -10798,15 +10811,15 @@ validate196.errors = [{instancePath:instancePath+"/stop",schemaPath:"#/propertie
 return false;
 }
 }
-else if(Array.isArray(data8)){
-if(Array.isArray(data8)){
+else if(Array.isArray(data9)){
+if(Array.isArray(data9)){
 var valid2 = true;
-const len0 = data8.length;
+const len0 = data9.length;
 for(let i0=0; i0<len0; i0++){
-let data9 = data8[i0];
-const _errs19 = errors;
-if(typeof data9 === "string"){
-if(func0(data9) < 1){
+let data10 = data9[i0];
+const _errs21 = errors;
+if(typeof data10 === "string"){
+if(func0(data10) < 1){
 validate196.errors = [{instancePath:instancePath+"/stop/" + i0,schemaPath:"#/properties/stop/anyOf/1/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
@@ -10815,7 +10828,7 @@ else {
 validate196.errors = [{instancePath:instancePath+"/stop/" + i0,schemaPath:"#/properties/stop/anyOf/1/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid2 = _errs19 === errors;
+var valid2 = _errs21 === errors;
 if(!valid2){
 break;
 }
@@ -10826,8 +10839,8 @@ validate196.errors = [{instancePath:instancePath+"/stop",schemaPath:"#/propertie
 return false;
 }
 }
-else if(data8 === null){
-if(data8 !== null){
+else if(data9 === null){
+if(data9 !== null){
 validate196.errors = [{instancePath:instancePath+"/stop",schemaPath:"#/properties/stop/anyOf/2/type",keyword:"type",params:{type: "null"},message:"must be null"}];
 return false;
 }
@@ -10836,43 +10849,18 @@ else {
 validate196.errors = [{instancePath:instancePath+"/stop",schemaPath:"#/properties/stop/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"}];
 return false;
 }
-var valid0 = _errs15 === errors;
+var valid0 = _errs17 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.repeat_penalty !== undefined){
-let data10 = data.repeat_penalty;
-const _errs24 = errors;
-if(!((typeof data10 == "number") && (isFinite(data10)))){
+let data11 = data.repeat_penalty;
+const _errs26 = errors;
+if(!((typeof data11 == "number") && (isFinite(data11)))){
 validate196.errors = [{instancePath:instancePath+"/repeat_penalty",schemaPath:"#/properties/repeat_penalty/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
-}
-var valid0 = _errs24 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.presence_penalty !== undefined){
-let data11 = data.presence_penalty;
-const _errs26 = errors;
-if((!((typeof data11 == "number") && (isFinite(data11)))) && (data11 !== null)){
-validate196.errors = [{instancePath:instancePath+"/presence_penalty",schemaPath:"#/properties/presence_penalty/type",keyword:"type",params:{type: schema97.properties.presence_penalty.type},message:"must be number,null"}];
-return false;
-}
-if((typeof data11 == "number") && (isFinite(data11))){
-if(data11 > 2 || isNaN(data11)){
-validate196.errors = [{instancePath:instancePath+"/presence_penalty",schemaPath:"#/properties/presence_penalty/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2},message:"must be <= 2"}];
-return false;
-}
-else {
-if(data11 < -2 || isNaN(data11)){
-validate196.errors = [{instancePath:instancePath+"/presence_penalty",schemaPath:"#/properties/presence_penalty/minimum",keyword:"minimum",params:{comparison: ">=", limit: -2},message:"must be >= -2"}];
-return false;
-}
-}
 }
 var valid0 = _errs26 === errors;
 }
@@ -10880,21 +10868,21 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.frequency_penalty !== undefined){
-let data12 = data.frequency_penalty;
+if(data.presence_penalty !== undefined){
+let data12 = data.presence_penalty;
 const _errs28 = errors;
 if((!((typeof data12 == "number") && (isFinite(data12)))) && (data12 !== null)){
-validate196.errors = [{instancePath:instancePath+"/frequency_penalty",schemaPath:"#/properties/frequency_penalty/type",keyword:"type",params:{type: schema97.properties.frequency_penalty.type},message:"must be number,null"}];
+validate196.errors = [{instancePath:instancePath+"/presence_penalty",schemaPath:"#/properties/presence_penalty/type",keyword:"type",params:{type: schema97.properties.presence_penalty.type},message:"must be number,null"}];
 return false;
 }
 if((typeof data12 == "number") && (isFinite(data12))){
 if(data12 > 2 || isNaN(data12)){
-validate196.errors = [{instancePath:instancePath+"/frequency_penalty",schemaPath:"#/properties/frequency_penalty/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2},message:"must be <= 2"}];
+validate196.errors = [{instancePath:instancePath+"/presence_penalty",schemaPath:"#/properties/presence_penalty/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2},message:"must be <= 2"}];
 return false;
 }
 else {
 if(data12 < -2 || isNaN(data12)){
-validate196.errors = [{instancePath:instancePath+"/frequency_penalty",schemaPath:"#/properties/frequency_penalty/minimum",keyword:"minimum",params:{comparison: ">=", limit: -2},message:"must be >= -2"}];
+validate196.errors = [{instancePath:instancePath+"/presence_penalty",schemaPath:"#/properties/presence_penalty/minimum",keyword:"minimum",params:{comparison: ">=", limit: -2},message:"must be >= -2"}];
 return false;
 }
 }
@@ -10905,11 +10893,24 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.grammar !== undefined){
+if(data.frequency_penalty !== undefined){
+let data13 = data.frequency_penalty;
 const _errs30 = errors;
-if(typeof data.grammar !== "string"){
-validate196.errors = [{instancePath:instancePath+"/grammar",schemaPath:"#/properties/grammar/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if((!((typeof data13 == "number") && (isFinite(data13)))) && (data13 !== null)){
+validate196.errors = [{instancePath:instancePath+"/frequency_penalty",schemaPath:"#/properties/frequency_penalty/type",keyword:"type",params:{type: schema97.properties.frequency_penalty.type},message:"must be number,null"}];
 return false;
+}
+if((typeof data13 == "number") && (isFinite(data13))){
+if(data13 > 2 || isNaN(data13)){
+validate196.errors = [{instancePath:instancePath+"/frequency_penalty",schemaPath:"#/properties/frequency_penalty/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2},message:"must be <= 2"}];
+return false;
+}
+else {
+if(data13 < -2 || isNaN(data13)){
+validate196.errors = [{instancePath:instancePath+"/frequency_penalty",schemaPath:"#/properties/frequency_penalty/minimum",keyword:"minimum",params:{comparison: ">=", limit: -2},message:"must be >= -2"}];
+return false;
+}
+}
 }
 var valid0 = _errs30 === errors;
 }
@@ -10917,11 +10918,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.json_schema !== undefined){
-let data14 = data.json_schema;
+if(data.grammar !== undefined){
 const _errs32 = errors;
-if(!(data14 && typeof data14 == "object" && !Array.isArray(data14))){
-validate196.errors = [{instancePath:instancePath+"/json_schema",schemaPath:"#/properties/json_schema/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+if(typeof data.grammar !== "string"){
+validate196.errors = [{instancePath:instancePath+"/grammar",schemaPath:"#/properties/grammar/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs32 === errors;
@@ -10930,10 +10930,11 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.cache_prompt !== undefined){
+if(data.json_schema !== undefined){
+let data15 = data.json_schema;
 const _errs34 = errors;
-if(typeof data.cache_prompt !== "boolean"){
-validate196.errors = [{instancePath:instancePath+"/cache_prompt",schemaPath:"#/properties/cache_prompt/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+if(!(data15 && typeof data15 == "object" && !Array.isArray(data15))){
+validate196.errors = [{instancePath:instancePath+"/json_schema",schemaPath:"#/properties/json_schema/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 var valid0 = _errs34 === errors;
@@ -10942,18 +10943,11 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.id_slot !== undefined){
-let data16 = data.id_slot;
+if(data.cache_prompt !== undefined){
 const _errs36 = errors;
-if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){
-validate196.errors = [{instancePath:instancePath+"/id_slot",schemaPath:"#/properties/id_slot/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+if(typeof data.cache_prompt !== "boolean"){
+validate196.errors = [{instancePath:instancePath+"/cache_prompt",schemaPath:"#/properties/cache_prompt/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
-}
-if((typeof data16 == "number") && (isFinite(data16))){
-if(data16 < -1 || isNaN(data16)){
-validate196.errors = [{instancePath:instancePath+"/id_slot",schemaPath:"#/properties/id_slot/minimum",keyword:"minimum",params:{comparison: ">=", limit: -1},message:"must be >= -1"}];
-return false;
-}
 }
 var valid0 = _errs36 === errors;
 }
@@ -10961,19 +10955,38 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.samplers !== undefined){
-let data17 = data.samplers;
+if(data.id_slot !== undefined){
+let data17 = data.id_slot;
 const _errs38 = errors;
-if(Array.isArray(data17)){
+if(!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))){
+validate196.errors = [{instancePath:instancePath+"/id_slot",schemaPath:"#/properties/id_slot/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if((typeof data17 == "number") && (isFinite(data17))){
+if(data17 < -1 || isNaN(data17)){
+validate196.errors = [{instancePath:instancePath+"/id_slot",schemaPath:"#/properties/id_slot/minimum",keyword:"minimum",params:{comparison: ">=", limit: -1},message:"must be >= -1"}];
+return false;
+}
+}
+var valid0 = _errs38 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.samplers !== undefined){
+let data18 = data.samplers;
+const _errs40 = errors;
+if(Array.isArray(data18)){
 var valid3 = true;
-const len1 = data17.length;
+const len1 = data18.length;
 for(let i1=0; i1<len1; i1++){
-const _errs39 = errors;
-if(typeof data17[i1] !== "string"){
+const _errs41 = errors;
+if(typeof data18[i1] !== "string"){
 validate196.errors = [{instancePath:instancePath+"/samplers/" + i1,schemaPath:"#/properties/samplers/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid3 = _errs39 === errors;
+var valid3 = _errs41 === errors;
 if(!valid3){
 break;
 }
@@ -10983,36 +10996,24 @@ else {
 validate196.errors = [{instancePath:instancePath+"/samplers",schemaPath:"#/properties/samplers/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
-var valid0 = _errs38 === errors;
+var valid0 = _errs40 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.n_probs !== undefined){
-let data19 = data.n_probs;
-const _errs42 = errors;
-if(!(((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19))) && (isFinite(data19)))){
+let data20 = data.n_probs;
+const _errs44 = errors;
+if(!(((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20))) && (isFinite(data20)))){
 validate196.errors = [{instancePath:instancePath+"/n_probs",schemaPath:"#/properties/n_probs/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if((typeof data19 == "number") && (isFinite(data19))){
-if(data19 < 0 || isNaN(data19)){
+if((typeof data20 == "number") && (isFinite(data20))){
+if(data20 < 0 || isNaN(data20)){
 validate196.errors = [{instancePath:instancePath+"/n_probs",schemaPath:"#/properties/n_probs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
-}
-var valid0 = _errs42 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.return_tokens !== undefined){
-const _errs44 = errors;
-if(typeof data.return_tokens !== "boolean"){
-validate196.errors = [{instancePath:instancePath+"/return_tokens",schemaPath:"#/properties/return_tokens/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
 }
 var valid0 = _errs44 === errors;
 }
@@ -11020,19 +11021,31 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.response_fields !== undefined){
-let data21 = data.response_fields;
+if(data.return_tokens !== undefined){
 const _errs46 = errors;
-if(Array.isArray(data21)){
+if(typeof data.return_tokens !== "boolean"){
+validate196.errors = [{instancePath:instancePath+"/return_tokens",schemaPath:"#/properties/return_tokens/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid0 = _errs46 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.response_fields !== undefined){
+let data22 = data.response_fields;
+const _errs48 = errors;
+if(Array.isArray(data22)){
 var valid4 = true;
-const len2 = data21.length;
+const len2 = data22.length;
 for(let i2=0; i2<len2; i2++){
-const _errs47 = errors;
-if(typeof data21[i2] !== "string"){
+const _errs49 = errors;
+if(typeof data22[i2] !== "string"){
 validate196.errors = [{instancePath:instancePath+"/response_fields/" + i2,schemaPath:"#/properties/response_fields/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid4 = _errs47 === errors;
+var valid4 = _errs49 === errors;
 if(!valid4){
 break;
 }
@@ -11042,23 +11055,24 @@ else {
 validate196.errors = [{instancePath:instancePath+"/response_fields",schemaPath:"#/properties/response_fields/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
-var valid0 = _errs46 === errors;
+var valid0 = _errs48 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.t_max_predict_ms !== undefined){
-let data23 = data.t_max_predict_ms;
-const _errs50 = errors;
-if(!(((typeof data23 == "number") && (!(data23 % 1) && !isNaN(data23))) && (isFinite(data23)))){
+let data24 = data.t_max_predict_ms;
+const _errs52 = errors;
+if(!(((typeof data24 == "number") && (!(data24 % 1) && !isNaN(data24))) && (isFinite(data24)))){
 validate196.errors = [{instancePath:instancePath+"/t_max_predict_ms",schemaPath:"#/properties/t_max_predict_ms/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-var valid0 = _errs50 === errors;
+var valid0 = _errs52 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -11091,7 +11105,7 @@ return errors === 0;
 }
 
 export const validateInfillRequest = validate198;
-const schema98 = {"$id":"InfillRequest","type":"object","required":["input_prefix","input_suffix"],"properties":{"input_prefix":{"type":"string"},"input_suffix":{"type":"string"},"input_extra":{"type":"array","items":{"$ref":"InfillExtra"}},"prompt":{"type":"string"},"stream":{"type":["boolean","null"]},"n_predict":{"type":"integer","minimum":-1},"temperature":{"type":["number","null"],"minimum":0},"top_k":{"type":["integer","null"]},"top_p":{"type":["number","null"],"minimum":0,"maximum":1},"min_p":{"type":["number","null"],"minimum":0,"maximum":1},"seed":{"type":["integer","null"],"minimum":-9223372036854776000,"maximum":9223372036854776000},"stop":{"anyOf":[{"type":"string","minLength":1},{"type":"array","items":{"type":"string","minLength":1}},{"type":"null"}]},"cache_prompt":{"type":"boolean"},"id_slot":{"type":"integer","minimum":-1},"samplers":{"type":"array","items":{"type":"string"}},"t_max_predict_ms":{"type":"integer"}}};
+const schema98 = {"$id":"InfillRequest","type":"object","required":["input_prefix","input_suffix"],"properties":{"input_prefix":{"type":"string"},"input_suffix":{"type":"string"},"input_extra":{"type":"array","items":{"$ref":"InfillExtra"}},"prompt":{"type":"string"},"model":{"type":["string","null"]},"stream":{"type":["boolean","null"]},"n_predict":{"type":"integer","minimum":-1},"temperature":{"type":["number","null"],"minimum":0},"top_k":{"type":["integer","null"]},"top_p":{"type":["number","null"],"minimum":0,"maximum":1},"min_p":{"type":["number","null"],"minimum":0,"maximum":1},"seed":{"type":["integer","null"],"minimum":-9223372036854776000,"maximum":9223372036854776000},"stop":{"anyOf":[{"type":"string","minLength":1},{"type":"array","items":{"type":"string","minLength":1}},{"type":"null"}]},"cache_prompt":{"type":"boolean"},"id_slot":{"type":"integer","minimum":-1},"samplers":{"type":"array","items":{"type":"string"}},"t_max_predict_ms":{"type":"integer"},"response_fields":{"type":"array","items":{"type":"string"}},"t_max_prompt_ms":{"type":"integer"}}};
 
 function validate199(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="InfillExtra" */;
@@ -11214,11 +11228,11 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.stream !== undefined){
-let data5 = data.stream;
+if(data.model !== undefined){
+let data5 = data.model;
 const _errs9 = errors;
-if((typeof data5 !== "boolean") && (data5 !== null)){
-validate198.errors = [{instancePath:instancePath+"/stream",schemaPath:"#/properties/stream/type",keyword:"type",params:{type: schema98.properties.stream.type},message:"must be boolean,null"}];
+if((typeof data5 !== "string") && (data5 !== null)){
+validate198.errors = [{instancePath:instancePath+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type: schema98.properties.model.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs9 === errors;
@@ -11227,18 +11241,12 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.n_predict !== undefined){
-let data6 = data.n_predict;
+if(data.stream !== undefined){
+let data6 = data.stream;
 const _errs11 = errors;
-if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-validate198.errors = [{instancePath:instancePath+"/n_predict",schemaPath:"#/properties/n_predict/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+if((typeof data6 !== "boolean") && (data6 !== null)){
+validate198.errors = [{instancePath:instancePath+"/stream",schemaPath:"#/properties/stream/type",keyword:"type",params:{type: schema98.properties.stream.type},message:"must be boolean,null"}];
 return false;
-}
-if((typeof data6 == "number") && (isFinite(data6))){
-if(data6 < -1 || isNaN(data6)){
-validate198.errors = [{instancePath:instancePath+"/n_predict",schemaPath:"#/properties/n_predict/minimum",keyword:"minimum",params:{comparison: ">=", limit: -1},message:"must be >= -1"}];
-return false;
-}
 }
 var valid0 = _errs11 === errors;
 }
@@ -11246,16 +11254,16 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.temperature !== undefined){
-let data7 = data.temperature;
+if(data.n_predict !== undefined){
+let data7 = data.n_predict;
 const _errs13 = errors;
-if((!((typeof data7 == "number") && (isFinite(data7)))) && (data7 !== null)){
-validate198.errors = [{instancePath:instancePath+"/temperature",schemaPath:"#/properties/temperature/type",keyword:"type",params:{type: schema98.properties.temperature.type},message:"must be number,null"}];
+if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
+validate198.errors = [{instancePath:instancePath+"/n_predict",schemaPath:"#/properties/n_predict/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if((typeof data7 == "number") && (isFinite(data7))){
-if(data7 < 0 || isNaN(data7)){
-validate198.errors = [{instancePath:instancePath+"/temperature",schemaPath:"#/properties/temperature/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+if(data7 < -1 || isNaN(data7)){
+validate198.errors = [{instancePath:instancePath+"/n_predict",schemaPath:"#/properties/n_predict/minimum",keyword:"minimum",params:{comparison: ">=", limit: -1},message:"must be >= -1"}];
 return false;
 }
 }
@@ -11265,12 +11273,18 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.top_k !== undefined){
-let data8 = data.top_k;
+if(data.temperature !== undefined){
+let data8 = data.temperature;
 const _errs15 = errors;
-if((!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))) && (data8 !== null)){
-validate198.errors = [{instancePath:instancePath+"/top_k",schemaPath:"#/properties/top_k/type",keyword:"type",params:{type: schema98.properties.top_k.type},message:"must be integer,null"}];
+if((!((typeof data8 == "number") && (isFinite(data8)))) && (data8 !== null)){
+validate198.errors = [{instancePath:instancePath+"/temperature",schemaPath:"#/properties/temperature/type",keyword:"type",params:{type: schema98.properties.temperature.type},message:"must be number,null"}];
 return false;
+}
+if((typeof data8 == "number") && (isFinite(data8))){
+if(data8 < 0 || isNaN(data8)){
+validate198.errors = [{instancePath:instancePath+"/temperature",schemaPath:"#/properties/temperature/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
 }
 var valid0 = _errs15 === errors;
 }
@@ -11278,24 +11292,12 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.top_p !== undefined){
-let data9 = data.top_p;
+if(data.top_k !== undefined){
+let data9 = data.top_k;
 const _errs17 = errors;
-if((!((typeof data9 == "number") && (isFinite(data9)))) && (data9 !== null)){
-validate198.errors = [{instancePath:instancePath+"/top_p",schemaPath:"#/properties/top_p/type",keyword:"type",params:{type: schema98.properties.top_p.type},message:"must be number,null"}];
+if((!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))) && (data9 !== null)){
+validate198.errors = [{instancePath:instancePath+"/top_k",schemaPath:"#/properties/top_k/type",keyword:"type",params:{type: schema98.properties.top_k.type},message:"must be integer,null"}];
 return false;
-}
-if((typeof data9 == "number") && (isFinite(data9))){
-if(data9 > 1 || isNaN(data9)){
-validate198.errors = [{instancePath:instancePath+"/top_p",schemaPath:"#/properties/top_p/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"}];
-return false;
-}
-else {
-if(data9 < 0 || isNaN(data9)){
-validate198.errors = [{instancePath:instancePath+"/top_p",schemaPath:"#/properties/top_p/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
-return false;
-}
-}
 }
 var valid0 = _errs17 === errors;
 }
@@ -11303,21 +11305,21 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.min_p !== undefined){
-let data10 = data.min_p;
+if(data.top_p !== undefined){
+let data10 = data.top_p;
 const _errs19 = errors;
 if((!((typeof data10 == "number") && (isFinite(data10)))) && (data10 !== null)){
-validate198.errors = [{instancePath:instancePath+"/min_p",schemaPath:"#/properties/min_p/type",keyword:"type",params:{type: schema98.properties.min_p.type},message:"must be number,null"}];
+validate198.errors = [{instancePath:instancePath+"/top_p",schemaPath:"#/properties/top_p/type",keyword:"type",params:{type: schema98.properties.top_p.type},message:"must be number,null"}];
 return false;
 }
 if((typeof data10 == "number") && (isFinite(data10))){
 if(data10 > 1 || isNaN(data10)){
-validate198.errors = [{instancePath:instancePath+"/min_p",schemaPath:"#/properties/min_p/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"}];
+validate198.errors = [{instancePath:instancePath+"/top_p",schemaPath:"#/properties/top_p/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"}];
 return false;
 }
 else {
 if(data10 < 0 || isNaN(data10)){
-validate198.errors = [{instancePath:instancePath+"/min_p",schemaPath:"#/properties/min_p/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate198.errors = [{instancePath:instancePath+"/top_p",schemaPath:"#/properties/top_p/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -11328,21 +11330,21 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.seed !== undefined){
-let data11 = data.seed;
+if(data.min_p !== undefined){
+let data11 = data.min_p;
 const _errs21 = errors;
-if((!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))) && (data11 !== null)){
-validate198.errors = [{instancePath:instancePath+"/seed",schemaPath:"#/properties/seed/type",keyword:"type",params:{type: schema98.properties.seed.type},message:"must be integer,null"}];
+if((!((typeof data11 == "number") && (isFinite(data11)))) && (data11 !== null)){
+validate198.errors = [{instancePath:instancePath+"/min_p",schemaPath:"#/properties/min_p/type",keyword:"type",params:{type: schema98.properties.min_p.type},message:"must be number,null"}];
 return false;
 }
 if((typeof data11 == "number") && (isFinite(data11))){
-if(data11 > 9223372036854776000 || isNaN(data11)){
-validate198.errors = [{instancePath:instancePath+"/seed",schemaPath:"#/properties/seed/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9223372036854776000},message:"must be <= 9223372036854776000"}];
+if(data11 > 1 || isNaN(data11)){
+validate198.errors = [{instancePath:instancePath+"/min_p",schemaPath:"#/properties/min_p/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"}];
 return false;
 }
 else {
-if(data11 < -9223372036854776000 || isNaN(data11)){
-validate198.errors = [{instancePath:instancePath+"/seed",schemaPath:"#/properties/seed/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9223372036854776000},message:"must be >= -9223372036854776000"}];
+if(data11 < 0 || isNaN(data11)){
+validate198.errors = [{instancePath:instancePath+"/min_p",schemaPath:"#/properties/min_p/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -11353,12 +11355,37 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.stop !== undefined){
-let data12 = data.stop;
+if(data.seed !== undefined){
+let data12 = data.seed;
 const _errs23 = errors;
-if(typeof data12 === "string"){
-if(typeof data12 === "string"){
-if(func0(data12) < 1){
+if((!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))) && (data12 !== null)){
+validate198.errors = [{instancePath:instancePath+"/seed",schemaPath:"#/properties/seed/type",keyword:"type",params:{type: schema98.properties.seed.type},message:"must be integer,null"}];
+return false;
+}
+if((typeof data12 == "number") && (isFinite(data12))){
+if(data12 > 9223372036854776000 || isNaN(data12)){
+validate198.errors = [{instancePath:instancePath+"/seed",schemaPath:"#/properties/seed/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9223372036854776000},message:"must be <= 9223372036854776000"}];
+return false;
+}
+else {
+if(data12 < -9223372036854776000 || isNaN(data12)){
+validate198.errors = [{instancePath:instancePath+"/seed",schemaPath:"#/properties/seed/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9223372036854776000},message:"must be >= -9223372036854776000"}];
+return false;
+}
+}
+}
+var valid0 = _errs23 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.stop !== undefined){
+let data13 = data.stop;
+const _errs25 = errors;
+if(typeof data13 === "string"){
+if(typeof data13 === "string"){
+if(func0(data13) < 1){
 validate198.errors = [{instancePath:instancePath+"/stop",schemaPath:"#/properties/stop/anyOf/0/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
@@ -11368,15 +11395,15 @@ validate198.errors = [{instancePath:instancePath+"/stop",schemaPath:"#/propertie
 return false;
 }
 }
-else if(Array.isArray(data12)){
-if(Array.isArray(data12)){
+else if(Array.isArray(data13)){
+if(Array.isArray(data13)){
 var valid3 = true;
-const len1 = data12.length;
+const len1 = data13.length;
 for(let i1=0; i1<len1; i1++){
-let data13 = data12[i1];
-const _errs27 = errors;
-if(typeof data13 === "string"){
-if(func0(data13) < 1){
+let data14 = data13[i1];
+const _errs29 = errors;
+if(typeof data14 === "string"){
+if(func0(data14) < 1){
 validate198.errors = [{instancePath:instancePath+"/stop/" + i1,schemaPath:"#/properties/stop/anyOf/1/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
@@ -11385,7 +11412,7 @@ else {
 validate198.errors = [{instancePath:instancePath+"/stop/" + i1,schemaPath:"#/properties/stop/anyOf/1/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid3 = _errs27 === errors;
+var valid3 = _errs29 === errors;
 if(!valid3){
 break;
 }
@@ -11396,8 +11423,8 @@ validate198.errors = [{instancePath:instancePath+"/stop",schemaPath:"#/propertie
 return false;
 }
 }
-else if(data12 === null){
-if(data12 !== null){
+else if(data13 === null){
+if(data13 !== null){
 validate198.errors = [{instancePath:instancePath+"/stop",schemaPath:"#/properties/stop/anyOf/2/type",keyword:"type",params:{type: "null"},message:"must be null"}];
 return false;
 }
@@ -11406,36 +11433,17 @@ else {
 validate198.errors = [{instancePath:instancePath+"/stop",schemaPath:"#/properties/stop/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"}];
 return false;
 }
-var valid0 = _errs23 === errors;
+var valid0 = _errs25 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.cache_prompt !== undefined){
-const _errs32 = errors;
+const _errs34 = errors;
 if(typeof data.cache_prompt !== "boolean"){
 validate198.errors = [{instancePath:instancePath+"/cache_prompt",schemaPath:"#/properties/cache_prompt/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
-}
-var valid0 = _errs32 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.id_slot !== undefined){
-let data15 = data.id_slot;
-const _errs34 = errors;
-if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
-validate198.errors = [{instancePath:instancePath+"/id_slot",schemaPath:"#/properties/id_slot/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if((typeof data15 == "number") && (isFinite(data15))){
-if(data15 < -1 || isNaN(data15)){
-validate198.errors = [{instancePath:instancePath+"/id_slot",schemaPath:"#/properties/id_slot/minimum",keyword:"minimum",params:{comparison: ">=", limit: -1},message:"must be >= -1"}];
-return false;
-}
 }
 var valid0 = _errs34 === errors;
 }
@@ -11443,19 +11451,38 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.samplers !== undefined){
-let data16 = data.samplers;
+if(data.id_slot !== undefined){
+let data16 = data.id_slot;
 const _errs36 = errors;
-if(Array.isArray(data16)){
+if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){
+validate198.errors = [{instancePath:instancePath+"/id_slot",schemaPath:"#/properties/id_slot/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if((typeof data16 == "number") && (isFinite(data16))){
+if(data16 < -1 || isNaN(data16)){
+validate198.errors = [{instancePath:instancePath+"/id_slot",schemaPath:"#/properties/id_slot/minimum",keyword:"minimum",params:{comparison: ">=", limit: -1},message:"must be >= -1"}];
+return false;
+}
+}
+var valid0 = _errs36 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.samplers !== undefined){
+let data17 = data.samplers;
+const _errs38 = errors;
+if(Array.isArray(data17)){
 var valid4 = true;
-const len2 = data16.length;
+const len2 = data17.length;
 for(let i2=0; i2<len2; i2++){
-const _errs37 = errors;
-if(typeof data16[i2] !== "string"){
+const _errs39 = errors;
+if(typeof data17[i2] !== "string"){
 validate198.errors = [{instancePath:instancePath+"/samplers/" + i2,schemaPath:"#/properties/samplers/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid4 = _errs37 === errors;
+var valid4 = _errs39 === errors;
 if(!valid4){
 break;
 }
@@ -11465,23 +11492,67 @@ else {
 validate198.errors = [{instancePath:instancePath+"/samplers",schemaPath:"#/properties/samplers/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
-var valid0 = _errs36 === errors;
+var valid0 = _errs38 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.t_max_predict_ms !== undefined){
-let data18 = data.t_max_predict_ms;
-const _errs40 = errors;
-if(!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18)))){
+let data19 = data.t_max_predict_ms;
+const _errs42 = errors;
+if(!(((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19))) && (isFinite(data19)))){
 validate198.errors = [{instancePath:instancePath+"/t_max_predict_ms",schemaPath:"#/properties/t_max_predict_ms/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-var valid0 = _errs40 === errors;
+var valid0 = _errs42 === errors;
 }
 else {
 var valid0 = true;
+}
+if(valid0){
+if(data.response_fields !== undefined){
+let data20 = data.response_fields;
+const _errs44 = errors;
+if(Array.isArray(data20)){
+var valid5 = true;
+const len3 = data20.length;
+for(let i3=0; i3<len3; i3++){
+const _errs45 = errors;
+if(typeof data20[i3] !== "string"){
+validate198.errors = [{instancePath:instancePath+"/response_fields/" + i3,schemaPath:"#/properties/response_fields/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid5 = _errs45 === errors;
+if(!valid5){
+break;
+}
+}
+}
+else {
+validate198.errors = [{instancePath:instancePath+"/response_fields",schemaPath:"#/properties/response_fields/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+var valid0 = _errs44 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.t_max_prompt_ms !== undefined){
+let data22 = data.t_max_prompt_ms;
+const _errs48 = errors;
+if(!(((typeof data22 == "number") && (!(data22 % 1) && !isNaN(data22))) && (isFinite(data22)))){
+validate198.errors = [{instancePath:instancePath+"/t_max_prompt_ms",schemaPath:"#/properties/t_max_prompt_ms/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+var valid0 = _errs48 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
 }
 }
 }

@@ -26,6 +26,7 @@ COMMANDS: Final[Mapping[str, Command]] = {
     "plan": Command("plan", "plan"),
     "losses": Command("plan", "losses", "LOSSES_EXAMPLE"),
     "batch": Command("batch", "batch"),
+    "embed": Command("embed", "embed"),
     "chat": Command("chat.command", "chat"),
     "serve": Command("serve", "serve"),
     "record": Command("record", "record"),

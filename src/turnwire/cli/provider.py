@@ -58,7 +58,12 @@ def open_registry(config: LoadedConfig, *, sink: AuditSink | None = None) -> Pro
     return make_registry(config, surroundings=Surroundings(sink=sink or NullSink()))
 
 
-def _default_of(config: LoadedConfig) -> str:
+def default_of(config: LoadedConfig) -> str:
+    """Id of the default provider.
+
+    Raises:
+        ConfigurationError: none is configured.
+    """
     if config.default_id is None:
         raise ConfigurationError("no provider is configured; add one under model_providers.providers")
     return config.default_id
@@ -278,7 +283,7 @@ def ask(
     if timeout is not None and not math.isfinite(timeout):
         raise UsageError("--timeout: give a number of seconds")
     loaded = load_config(config)
-    provider_id = words[0] if len(words) == 2 else _default_of(loaded)
+    provider_id = words[0] if len(words) == 2 else default_of(loaded)
     conversation = Conversation(
         words[-1], load_tools(tool or []), stream=stream, max_tokens=max_tokens, timeout=timeout, show=not as_json
     )

@@ -17,7 +17,7 @@ from turnwire.cli.output import is_utf8_out, visible
 from turnwire.cli.places import line_of
 from turnwire.cli.printer import Printer, Shown, Style
 from turnwire.cli.schema import find_definition
-from turnwire.convert.detect import Candidate, detect_and_judge
+from turnwire.convert.detect import Candidate, alike, detect_and_judge
 from turnwire.convert.lines import json_lines, payload_lines
 from turnwire.core.errors import InvalidDataError, Problem
 from turnwire.core.jsonschema import SchemaChecker
@@ -156,6 +156,10 @@ def _check_line(file: str, number: int, payload: bytes, wanted: Candidate | None
 def _check_value(file: str, value: Any, wanted: Candidate | None, source: bytes | None) -> Verdict:
     from turnwire_schema.documents import validator_for
 
+    if wanted is None and (several := alike(value)):
+        names = ", ".join(map(str, several))
+        text = f"this may be any of {names}; say which one, for example --as {several[0]}"
+        return Verdict(file, 1, None, (Problem("", "detect", text),))
     candidate, is_valid = (wanted, False) if wanted is not None else detect_and_judge(value)
     if candidate is None:
         text = "this fits no known definition; name one with --as (see: turnwire schema list)"

@@ -85,6 +85,8 @@ async def read_ask(
     """
     on_loss = settings.on_loss
     codec = codec_for(surface, visit)
+    if not surface.names_model:
+        body = await router.with_model(body)
     asked, losses, completion = await beside.run(visit.size, _read, visit, surface, body, settings)
     name = asked.parameters.model
     target = await router.find(name)
@@ -128,7 +130,7 @@ def _read(visit: Visit, surface: Surface, body: Mapping[str, Any], settings: Gat
     refuse_kept_state(surface.dialect.name, body)
     refuse_own_addresses(surface.dialect.name, body, settings)
     if surface.completes:
-        request, losses = completion_codec(surface.dialect.name).completions.decode_request(body)
+        request, losses = completion_codec(surface).completions.decode_request(body)
         read = _Read(turn_of_request(request), losses, request)
     else:
         read = _Read(*decode_for(visit, surface, body))
@@ -143,7 +145,7 @@ def codec_for(surface: Surface, visit: Visit) -> Codec:
         Refusal: there is no such version.
     """
     if surface.completes:
-        return completion_codec(surface.dialect.name)
+        return completion_codec(surface)
     versions = surface.dialect.codec_versions
     if versions is None:
         return get_codec(surface.dialect.name)

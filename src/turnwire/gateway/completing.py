@@ -20,13 +20,15 @@ from turnwire.codecs.completions import CompletionCodec, CompletionTurns
 from turnwire.codecs.endpoints import get_endpoint_codec
 from turnwire.codecs.foreign_options import option_losses
 from turnwire.core.losses import OnLoss
+from turnwire.gateway.surfaces import Surface
 from turnwire.providers.base import ModelProvider, ResponseStream
 from turnwire.providers.endpoint_call import written_by
 
 
-def completion_codec(dialect: str) -> CompletionTurns:
-    """The codec of completions in a dialect."""
-    return CompletionTurns(cast(CompletionCodec, get_endpoint_codec("completions", dialect)))
+def completion_codec(surface: Surface) -> CompletionTurns:
+    """The codec of a path at which texts are completed."""
+    name = surface.variant or surface.dialect.name
+    return CompletionTurns(cast(CompletionCodec, get_endpoint_codec(surface.endpoint, name)))
 
 
 class CompletingProvider:

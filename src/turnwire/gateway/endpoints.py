@@ -79,6 +79,8 @@ async def answer_endpoint(
     """
     settings, beside, asked_of = services.settings, services.beside, ANSWERED[surface.endpoint]
     codec = get_endpoint_codec(surface.endpoint, surface.dialect.name)
+    if not surface.names_model:
+        body = await services.router.with_model(body)
     asked, losses = await beside.run(visit.size, _read, visit, surface, codec, body, settings)
     target = await services.router.find(asked.model)
     visit.asks(target)

@@ -19,7 +19,7 @@ from turnwire.gateway.described import check_described
 from turnwire.gateway.errors import Refusal, refused
 from turnwire.gateway.fetched import refuse_own_addresses
 from turnwire.gateway.reading import read_object
-from turnwire.gateway.routing import Listed, Target, not_found
+from turnwire.gateway.routing import Target
 from turnwire.gateway.services import Services
 from turnwire.gateway.visit import Visit
 
@@ -98,7 +98,7 @@ async def get_props(services: Services, visit: Visit) -> Response:
         "endpoint_props": False,
         "endpoint_metrics": True,
     }
-    first = await _first(services)
+    first = await services.router.first()
     if first is not None:
         told["model_alias"] = first.name
         if first.info.context_length is not None:
@@ -108,19 +108,10 @@ async def get_props(services: Services, visit: Visit) -> Response:
 
 async def _target(services: Services, visit: Visit, body: Mapping[str, Any]) -> Target:
     """Who is asked: the model that the body names, or the first one."""
-    name = body.get("model")
-    if name is None:
-        first = await _first(services)
-        if first is None:
-            raise not_found("")
-        name = first.name
-    target = await services.router.find(name)
+    named = await services.router.with_model(body)
+    target = await services.router.find(named["model"])
     visit.asks(target)
     return target
-
-
-async def _first(services: Services) -> Listed | None:
-    return next(iter(await services.router.all()), None)
 
 
 async def _context_length(services: Services, target: Target) -> int | None:

@@ -1649,6 +1649,8 @@ class NativeCompletionRequest(TypedDict):
 
     prompt: CompletionPrompt
     """The text to go on with. Several give a list of answers."""
+    model: NotRequired[str | None]
+    """Name of the model, for a server that has several. Absent: the one that is there."""
     stream: NotRequired[bool | None]
     """True asks for server-sent events (see the chunk document) instead of one JSON body. Absent or null: false."""
     n_predict: NotRequired[int]
@@ -1740,6 +1742,8 @@ class InfillRequest(TypedDict):
     """Further files that the model sees. Absent: none."""
     prompt: NotRequired[str]
     """Put after the token that begins the middle: what the gap begins with. Absent: nothing."""
+    model: NotRequired[str | None]
+    """Name of the model, for a server that has several. Absent: the one that is there."""
     stream: NotRequired[bool | None]
     """True asks for server-sent events (see the chunk document) instead of one JSON body. Absent or null: false."""
     n_predict: NotRequired[int]
@@ -1784,6 +1788,10 @@ class InfillRequest(TypedDict):
     """llama.cpp: the samplers in their order, by name; one that is left out is not used. Absent: the server's order."""
     t_max_predict_ms: NotRequired[int]
     """llama.cpp: longest time of generation, in milliseconds, checked at line ends; 0 is no limit. Absent: 0."""
+    response_fields: NotRequired[list[str]]
+    """llama.cpp, native endpoint: fields to return. Absent: all."""
+    t_max_prompt_ms: NotRequired[int]
+    """llama.vim sends it: longest time for the prompt, in milliseconds. Read by no recorded version."""
 
 
 class NativeCompletion(TypedDict):

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import replace
-from typing import Any, Final, Literal, NamedTuple
+from typing import Any, ClassVar, Final, Literal, NamedTuple
 
 from turnwire_schema.v1.completion import CompletionRequest
 from turnwire_schema.v1.request import ChatRequest, JsonObjectFormat, JsonSchemaFormat
@@ -56,14 +56,18 @@ class Row(NamedTuple):
     format: Literal["response_format", "json_schema"] | None = None
     tokens: bool = True
     """Whether a prompt may be token ids."""
+    ignored: frozenset[str] = frozenset()
+    """Own options that the server takes and does not obey."""
 
 
 ROWS: Final[Mapping[str, Row]] = {
     "openai-chat": Row(suffix="field"),
     "vllm": Row(format="response_format"),  # errors/completions-suffix.json: "suffix is not currently supported"
     # response_format is ignored, json_schema is obeyed: recordings llama.cpp-*/completions/json-schema*.json
-    "llamacpp": Row(suffix="infill", format="json_schema"),
-    "ollama-v1": Row(suffix="field", tokens=False),  # openai/openai.go: prompt is a string
+    # and echo is not obeyed: completions/echo.json
+    "llamacpp": Row(suffix="infill", format="json_schema", ignored=frozenset({"echo"})),
+    # openai/openai.go: prompt is a string, and these are no fields of CompletionRequest
+    "ollama-v1": Row(suffix="field", tokens=False, ignored=frozenset({"echo", "n", "best_of"})),
 }
 """By variant of which the server has the endpoint."""
 
@@ -72,6 +76,8 @@ class OpenAICompletionCodec(CompletionCodec):
     """Canonical ↔ OpenAI's completions, in the words of one server."""
 
     variant: ChatVariant
+    wire_request: ClassVar[Any] = WireRequest
+    what: ClassVar[str] = _WHAT
 
     def __init__(self, variant: Variant) -> None:
         super().__init__(variant)
@@ -126,6 +132,10 @@ class OpenAICompletionCodec(CompletionCodec):
             elif request.suffix is not None:
                 wire["suffix"] = request.suffix
         merge_own(wire, request.parameters.provider_options, self.variant)
+        for name in sorted(self._row.ignored & wire.keys()):
+            if wire[name] is True or (type(wire[name]) is int and wire[name] > 1):
+                at = f"/parameters/provider_options/{self.dialect}/{name}"
+                losses.lose("completion_option", at, "sent all the same", detail=name)
         return Converted(wire, tuple(losses.losses))
 
     def _write_format(self, turn: ChatRequest, wire: dict[str, Any], losses: CompletionLosses) -> None:
@@ -179,7 +189,7 @@ class OpenAICompletionCodec(CompletionCodec):
             is_any = schema == _ANY_OBJECT
             request["response_format"] = {"type": "json_object"} if is_any else _schema_format(schema)
         converted = Converted(load(CompletionRequest, request), losses)
-        return refuse_unread(converted, WireRequest, body, _WHAT)
+        return refuse_unread(converted, self.wire_request, body, _WHAT)
 
     def _normal_request(self, body: Mapping[str, Any]) -> dict[str, Any]:
         wire = normalize_request({key: value for key, value in body.items() if key != "prompt"}, self._plain)
