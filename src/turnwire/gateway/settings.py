@@ -125,7 +125,7 @@ class GatewaySettings:
             if isinstance(getattr(self, setting), str):
                 raise ConfigurationError(f"{setting}: give a list, also of one", retryable=False)
         for name in self.allow_hosts:
-            if not (isinstance(name, str) and (_HOST_NAME.fullmatch(name) or _is_address(name.strip("[]")))):
+            if not (isinstance(name, str) and (_HOST_NAME.fullmatch(name) or _is_address(name))):
                 text = (
                     f"allow_hosts: {name!a} is not a host's name; give it as it stands in Host headers, without a port"
                 )
@@ -157,7 +157,7 @@ class GatewaySettings:
 
 def _is_address(text: str) -> bool:
     try:
-        ipaddress.ip_address(text)
+        ipaddress.ip_address(text[1:-1] if text.startswith("[") and text.endswith("]") else text)
     except ValueError:
         return False
     return True
