@@ -354,6 +354,13 @@ def validate_call(call: ToolCall, tools: Iterable[ToolLike]) -> ToolDefinition:
         ToolArgumentError: no such tool, or faults in the arguments with their paths. The message shows no values
             and may be given to the model as the result.
     """
+    given: Any = call
+    if not isinstance(given, ToolCall):
+        text = f"give a ToolCall, not {type(given).__name__}; ToolCall.from_dict makes one of a dict"
+        raise InvalidDataError("this is no call", [Problem("", "type", text)])
+    given = tools
+    if isinstance(given, (ToolDefinition, str)) or not isinstance(given, Iterable):
+        raise InvalidDataError("not valid tools", [Problem("/tools", "type", "give a list, also of one tool")])
     offered = {tool.name: tool for tool in map(_definition, tools)}
     tool = offered.get(call.name)
     if tool is None:
