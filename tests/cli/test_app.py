@@ -117,7 +117,17 @@ def test_a_command_loads_no_other_command_and_what_is_shown_of_all_of_them_loads
         (["schema", "show"], "Missing argument 'NAME'. See: turnwire schema show --help"),
         (["schema", "list", "--nope"], "No such option: --nope. See: turnwire schema list --help"),
         (["schema", "list", "more"], "Got unexpected extra argument(s) (more). See: turnwire schema list --help"),
-        (["convert", "--from"], "Option '--from' requires an argument."),
+        (["convert", "--from"], "Option '--from' requires an argument"),
+        (["serv"], "No such command 'serv'. Did you mean 'serve'? See: turnwire --help"),
+        (["serve", "--port", "x"], "Invalid value for '--port': must be a valid integer. See: turnwire serve --help"),
+        (
+            ["serve", "--port", "99999"],
+            "Invalid value for '--port': must be less than or equal to 65535. See: turnwire serve --help",
+        ),
+        (
+            ["serve", "--timeout", "soon"],
+            "Invalid value for '--timeout': must be a valid number. See: turnwire serve --help",
+        ),
     ],
 )
 def test_wrong_arguments_are_one_line_and_code_2_and_json_where_json_is_asked(
@@ -129,6 +139,12 @@ def test_wrong_arguments_are_one_line_and_code_2_and_json_where_json_is_asked(
         as_json = turnwire(*arguments, "--json")
         assert (as_json.code, as_json.err) == (2, "")
         assert as_json.json == {"error": {"message": message}}
+
+
+@requirement("CLI-1")
+def test_a_word_that_is_not_known_is_refused_with_those_that_are() -> None:
+    said = turnwire("convert", "--from", "x", "--to", "ollama").err
+    assert said.startswith("turnwire: Invalid value for '--from': 'x' is not one of 'canonical', 'ollama', ")
 
 
 @requirement("CLI-1", "PRV-6")

@@ -5,6 +5,7 @@ Pydantic's places name the branch of a union that was tried; these are told apar
 core schema along each place. Only errors pay for that.
 """
 
+import re
 from collections.abc import Iterable
 from difflib import get_close_matches
 from typing import Any, NamedTuple, get_args
@@ -307,7 +308,9 @@ _PLAIN = {
     "greater_than_equal": "must be at least {ge}",
     "int_from_float": "must be a whole number",
     "int_type": "must be a whole number",
+    "invalid_key": "must have names that are strings",
     "json_invalid": "must be JSON: {error}",
+    "json_type": "must be JSON as text or bytes",
     "less_than": "must be less than {lt}",
     "less_than_equal": "must be at most {le}",
     "literal_error": "must be {expected}",
@@ -329,7 +332,11 @@ def _in_plain_words(kind: str, message: str, context: Any) -> str:
     try:
         return _PLAIN[kind].format_map(context)
     except KeyError:  # another type, or somebody's own error under the name of a type
-        return message
+        return _PYDANTIC_SHOULD.sub(r"\1must ", message, count=1)
+
+
+# "Input should be a valid date", "JSON input should …"; other subjects ("URL scheme should …") are kept.
+_PYDANTIC_SHOULD = re.compile(r"^(?:(?:JSON i|I)nput |Value |(\w[\w ]*? ))should ")
 
 
 def _meant(given: Any, schema: Any) -> str:
@@ -349,6 +356,16 @@ def _pointer(path: list[str]) -> str:
     # A name with a lone surrogate is what is wrong, and could not be printed.
     whole = "".join(f"/{token.replace('~', '~0').replace('/', '~1')}" for token in path)
     return whole.encode(errors="replace").decode()
+
+
+def _any_of(pointer: str, labels: Iterable[str], faults: Iterable[_Located]) -> str:
+    """What would be right where no branch of a union is meant: what each of them asks for, once."""
+    asked: dict[str, str] = {}
+    for fault in faults:
+        words = fault.problem.message.partition(";")[0]
+        if fault.problem.path == pointer and words.startswith("must be "):
+            asked.setdefault(fault.branches[0][1], words.removeprefix("must be "))
+    return f"must be {', or '.join(dict.fromkeys(asked.get(label, label) for label in labels))}"
 
 
 def _choose_branches(located: list[_Located]) -> list[Problem]:
@@ -375,5 +392,5 @@ def _choose_branches(located: list[_Located]) -> list[Problem]:
             (faults,) = meant.values()
             problems += _choose_branches([fault._replace(branches=fault.branches[1:]) for fault in faults])
         else:
-            problems.append(Problem(pointer, "anyOf", f"must be one of: {', '.join(labels)}"))
+            problems.append(Problem(pointer, "anyOf", _any_of(pointer, labels, same)))
     return problems

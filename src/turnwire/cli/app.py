@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import contextlib
 import os
+import re
 import sys
 from collections.abc import Sequence
 from functools import cache
-from typing import Annotated, Any, NoReturn
+from typing import Annotated, Any, Final, NoReturn
 
 import typer
 
@@ -102,8 +103,16 @@ def _words_of(error: Any) -> str:
     words = str(error.format_message())
     if type(error).__name__ == "NoArgsIsHelpError":
         return Help(words)
+    words = _UNABLE.sub("", _PYDANTICS.sub(lambda found: "must " if found[1] else "", words)).rstrip(".")
     context = getattr(error, "ctx", None)
-    return words if context is None else f"{words.rstrip('.')}. See: {context.command_path} --help"
+    return (
+        words if context is None else f"{words}{'' if words.endswith('?') else '.'} See: {context.command_path} --help"
+    )
+
+
+# The parser reads values by pydantic, whose words speak of inputs and parsing.
+_PYDANTICS: Final = re.compile(r"\b(Input should )|\bValue error, ")
+_UNABLE: Final = re.compile(r", unable to (?:parse|interpret) .*$")
 
 
 def _give_up(error: OSError, code: int) -> int:

@@ -15,6 +15,7 @@ from turnwire.codecs.base import Codec
 from turnwire.core.bound_tools import ToolLike
 from turnwire.core.reply import ChatReply
 from turnwire.providers.api_version import PROVIDER_API_VERSION
+from turnwire.providers.careful import CarefullyMade
 from turnwire.providers.chat import (
     Asked,
     ChatParameters,
@@ -36,7 +37,7 @@ AVAILABLE_LIMIT_S: Final = 5.0
 """Longest that `is_available` and `health` take for one question, in seconds."""
 
 
-class ModelProvider(Endpoints, Completions):
+class ModelProvider(CarefullyMade, Endpoints, Completions):
     """A model server, or a model in this process. Safe to use from many tasks; `close` ends everything.
 
     Use it as `async with`, or call `close`. Connections belong to the event loop that opened them.
@@ -244,7 +245,7 @@ class ModelProvider(Endpoints, Completions):
         await self.close()
 
 
-class SyncModelProvider(SyncEndpoints, SyncCompletions):
+class SyncModelProvider(CarefullyMade, SyncEndpoints, SyncCompletions):
     """The synchronous twin of `ModelProvider`. Safe to use from many threads."""
 
     api_version: ClassVar[str] = PROVIDER_API_VERSION
