@@ -68,6 +68,20 @@ def test_a_large_file_is_judged_as_the_same_lines_in_a_small_one(large: str, mon
     assert turnwire("validate", large, "--json") == in_pieces
 
 
+@requirement("CLI-2")
+def test_lines_are_seen_to_be_lines_however_long_they_are(here: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(inputs, "LARGE", 1000)
+    monkeypatch.setattr(inputs, "_LOOKED_AT", 500)
+    lines = [json.dumps(request(f"{number} " + "x" * 3000)) for number in range(4)]
+    (here / "long.jsonl").write_text("\n".join(lines) + "\n", "utf-8")
+    with inputs.open_input("long.jsonl") as given:
+        assert given.is_json_lines
+        assert b"".join(part.text for part in given.parts()).decode().splitlines() == lines
+    (here / "whole.json").write_text(json.dumps(request("x" * 3000), indent=2), "utf-8")
+    with inputs.open_input("whole.json") as given:
+        assert not given.is_json_lines
+
+
 @requirement("CLI-2", "COD-1")
 @pytest.mark.parametrize("form", [(), ("--json",)])
 def test_lines_are_converted_in_order_in_two_processes_as_in_one(large: str, form: tuple[str, ...]) -> None:
