@@ -26,13 +26,22 @@ from typing import BinaryIO, Final, TypeAlias
 
 from turnwire_schema.v1.batch import BatchError, BatchSummary
 from turnwire_schema.v1.request import ChatRequest
-from turnwire_schema.v1.response import ChatResponse
 
 from turnwire.batch.asking import BatchSettings, Outcome, Progress, ask_all
 from turnwire.batch.errors import BatchFileError
 from turnwire.batch.index import Index, Standing
 from turnwire.batch.lines import numbered_lines
-from turnwire.batch.questions import Form, Question, QuestionReader, digest_of, made_id, repeated, result_line
+from turnwire.batch.questions import (
+    Answer,
+    Form,
+    Question,
+    QuestionReader,
+    Request,
+    digest_of,
+    made_id,
+    repeated,
+    result_line,
+)
 from turnwire.batch.results import SYNC_S, ResultsFile, open_requests
 from turnwire.codecs.registry import get_codec
 from turnwire.convert.payload import CANONICAL
@@ -54,9 +63,9 @@ class BatchAnswer:
 
     id: str
     line: int
-    request: ChatRequest | None
+    request: Request | None
     """What was asked; None where the line holds no request."""
-    response: ChatResponse | None
+    response: Answer | None
     error: BatchError | None
 
 
@@ -93,7 +102,7 @@ class Batch:
         else:
             self._asking = provider
         self._settings = settings
-        self._reader = QuestionReader(dialect, model)
+        self._reader = QuestionReader(dialect, model, target)
         if target not in (None, CANONICAL):
             get_codec(target)
         self._target = target
@@ -232,13 +241,13 @@ class Batch:
         place = results.add(line)
         if self._in_order:
             index.place(question.id, place)
-        response = answer if isinstance(answer, ChatResponse) and error is None else None
+        response = answer if not isinstance(answer, BatchError) and error is None else None
         if error is None:
             self._answered += 1
         else:
             self._failed += 1
             self._errors[error.kind if error.info is None else error.info.code] += 1
-        if isinstance(answer, ChatResponse):
+        if not isinstance(answer, BatchError):
             for name in ("prompt_tokens", "completion_tokens"):
                 count = getattr(answer.usage, name)
                 if count is not None:
@@ -291,7 +300,7 @@ async def answer_all(
     settings = replace(settings, stop_after=None)
     async with aclosing(ask_all(provider, questions, settings, Progress())) as found:
         async for question, answer in found:
-            response = answer if isinstance(answer, ChatResponse) else None
+            response = None if isinstance(answer, BatchError) else answer
             error = answer if isinstance(answer, BatchError) else None
             yield BatchAnswer(question.id, question.line, question.request, response, error)
 
