@@ -193,7 +193,7 @@ class Batch:
             for number, line in enumerate(numbered_lines(file)):
                 if number % _OTHERS_TURN == 0:
                     await asyncio.sleep(0)
-                question, standing = _taken(self._reader.read(line), index)
+                question, standing = _taken(self._reader.begun(line)[0], index)
                 if standing == "changed":
                     text = f"{self._requests}:{question.line}: {question.id!r} has a result in {self._results} already,"
                     raise BatchFileError(f"{text} but is another request now; give another file with --out")
@@ -224,9 +224,10 @@ class Batch:
         for line in numbered_lines(file):
             self._read += 1
             self.position = file.tell()
-            question, standing = _taken(self._reader.read(line), index)
+            begun, value = self._reader.begun(line)
+            question, standing = _taken(begun, index)
             if standing == "new":
-                yield question
+                yield self._reader.whole(question, value)
                 continue
             if standing == "changed":
                 text = f"{self._requests}:{question.line}: {question.id!r} was changed while it was read"
