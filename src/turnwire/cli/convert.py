@@ -9,7 +9,7 @@ from typing import Annotated, Any, Final
 
 import typer
 
-from turnwire.batch.lines import LONGEST_LINE, Piece
+from turnwire.batch.lines import LONGEST_LINE, Part, Piece
 from turnwire.cli.exits import Exit, UsageError, exit_code
 from turnwire.cli.inputs import open_input, read_input
 from turnwire.cli.jobs import Engine, EngineOption, JobsOption, working
@@ -163,7 +163,7 @@ class ConvertPiece:
     model: str | None
     as_json: bool
 
-    def __call__(self, piece: Piece) -> Shown:
+    def __call__(self, piece: Piece | Part) -> Shown:
         """What is printed about them: a line for each line, but for those that cannot be converted."""
         out: list[bytes] = []
         err: list[str] = []

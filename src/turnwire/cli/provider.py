@@ -6,7 +6,7 @@ import asyncio
 import json
 import math
 from collections.abc import Iterator
-from typing import Annotated, Any
+from typing import Annotated, Any, Final
 
 import anyio
 import typer
@@ -31,6 +31,37 @@ from turnwire.providers.registry import ProviderRegistry
 from turnwire.providers.settings import Surroundings, configured_models
 
 app = typer.Typer(help="Look at the configured providers and try them.", no_args_is_help=True, rich_markup_mode=None)
+
+
+BUILT_IN: Final = ("embedded", "mock")
+"""Ids that need no configuration, where none of them is configured: the model in this process, and the stand-in."""
+
+
+def open_named(config: LoadedConfig, provider_id: str, *, sink: AuditSink | None = None) -> ModelProvider:
+    """As `open_provider`; the built-in providers are there without a configuration.
+
+    Raises:
+        ProviderNotFoundError: there is none; the ones that exist are named.
+        ConfigurationError: its configuration is wrong; file, line and path are named.
+    """
+    if provider_id in config.providers:
+        return open_provider(config, provider_id, sink=sink)
+    match provider_id:
+        case "mock":
+            from turnwire.gateway.standin import stand_in_script
+            from turnwire.providers.mock import MockProvider
+
+            return MockProvider(stand_in_script(remembers=False), sink=sink or NullSink())
+        case "embedded":
+            from turnwire_schema.v1.config import ProviderConfig
+
+            from turnwire.providers.factory import make_provider
+
+            surroundings = Surroundings(sink=sink or NullSink())
+            return make_provider(provider_id, ProviderConfig(type="embedded"), surroundings=surroundings)
+        case _:
+            known = ", ".join(dict.fromkeys((*config.providers, *BUILT_IN)))
+            raise ProviderNotFoundError(f"there is no provider {provider_id}; use one of: {known}")
 
 
 def open_provider(config: LoadedConfig, provider_id: str, *, sink: AuditSink | None = None) -> ModelProvider:
