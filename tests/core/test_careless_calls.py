@@ -38,6 +38,11 @@ from turnwire import (
 )
 
 
+def kind(value: object) -> str:
+    """A name for a test that is the same in every process."""
+    return type(value).__name__
+
+
 class Person(BaseModel):
     name: str
 
@@ -180,7 +185,7 @@ def test_a_payload_as_text_is_what_its_bytes_are() -> None:
 
 
 @requirement("MSG-12")
-@pytest.mark.parametrize("given", [None, 5, {"name": "f", "arguments": {}}, "f", [], object()], ids=repr)
+@pytest.mark.parametrize("given", [None, 5, {"name": "f", "arguments": {}}, "f", [], object()], ids=kind)
 def test_what_is_no_call_is_refused_with_what_would_be_one(given: Any) -> None:
     with pytest.raises(InvalidDataError) as caught:
         validate_call(given, [])
@@ -189,7 +194,7 @@ def test_what_is_no_call_is_refused_with_what_would_be_one(given: Any) -> None:
 
 
 @requirement("MSG-12")
-@pytest.mark.parametrize("given", [None, 5, "f", make_tool("f", "F.", {"type": "object"}), lambda: 1], ids=repr)
+@pytest.mark.parametrize("given", [None, 5, "f", make_tool("f", "F.", {"type": "object"}), lambda: 1], ids=kind)
 def test_tools_that_are_no_list_are_refused(given: Any) -> None:
     with pytest.raises(InvalidDataError, match="not valid tools: /tools: give a list, also of one tool"):
         validate_call(ToolCall(id="c", name="f", arguments={}), given)
@@ -197,7 +202,7 @@ def test_tools_that_are_no_list_are_refused(given: Any) -> None:
 
 @requirement("MSG-12")
 @pytest.mark.parametrize("make", [ToolResult.success, ToolResult.failure], ids=lambda one: one.__name__)
-@pytest.mark.parametrize("given", [None, 5, {"id": "c", "name": "f"}, object()], ids=repr)
+@pytest.mark.parametrize("given", [None, 5, {"id": "c", "name": "f"}, object()], ids=kind)
 def test_a_result_of_no_call_says_what_to_give(make: Any, given: Any) -> None:
     with pytest.raises(InvalidDataError) as caught:
         make(given, "text")
@@ -208,7 +213,7 @@ def test_a_result_of_no_call_says_what_to_give(make: Any, given: Any) -> None:
 
 
 @requirement("MSG-12")
-@pytest.mark.parametrize("policy", [None, "relaxed", 5, {"allow_no_system": True}, HistoryPolicy], ids=repr)
+@pytest.mark.parametrize("policy", [None, "relaxed", 5, {"allow_no_system": True}, HistoryPolicy], ids=kind)
 def test_what_is_no_policy_of_a_history_is_refused(policy: Any) -> None:
     with pytest.raises(InvalidDataError, match="/policy: give a HistoryPolicy, as in HistoryPolicy"):
         ConversationHistory(policy=policy)
