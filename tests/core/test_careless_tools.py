@@ -112,7 +112,9 @@ def test_a_method_with_its_object_is_a_tool(source: Any) -> None:
 
 @requirement("MSG-12")
 @pytest.mark.parametrize(
-    ("source", "name"), [(Shop.find, "find"), (Shop.found, "found"), (tool(Shop.find), "find")], ids=str
+    ("source", "name"),
+    [(Shop.find, "find"), (Shop.found, "found"), (tool(Shop.find), "find")],
+    ids=["find", "found", "tool"],
 )
 def test_a_method_without_its_object_is_refused_before_anything_is_sent(source: Any, name: str) -> None:
     said = f"{name} cannot run: /: it is a method of Shop; give it with its object, as in Shop(…).{name}"
