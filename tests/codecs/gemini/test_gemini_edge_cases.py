@@ -153,7 +153,9 @@ def test_schemas_with_references_go_as_json_schema_or_are_written_out() -> None:
             "unit": {"type": "STRING", "enum": ["C"]},
         },
     }
-    assert [loss.reason for loss in converted.losses] == ["the older schema form cannot say this: additionalProperties"]
+    assert [loss.reason for loss in converted.losses] == [
+        "the older schema form cannot express this: additionalProperties"
+    ]
 
 
 @edge_case(104)

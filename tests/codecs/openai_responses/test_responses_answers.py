@@ -119,7 +119,7 @@ def test_a_whole_answer_is_read_with_everything_in_its_place() -> None:
         {
             "id": "openai-responses.usage_zero",
             "at": "/usage",
-            "reason": "the details of a usage have no unknown counts: cache_write_tokens",
+            "reason": "unknown counts in the details of a usage cannot be written: cache_write_tokens",
             "action": "made up: written as 0",
         }
     ]

@@ -456,7 +456,7 @@ def test_a_stream_without_id_model_and_time_has_made_ids_and_tells_that_at_its_e
         {
             "id": "openai-responses.identity",
             "at": "",
-            "reason": "an answer must have an id, a model and a time: id, created, model",
+            "reason": "an answer requires identifying fields that are unknown: id, created, model",
             "action": "made up, empty or 0",
         }
     ]

@@ -35,6 +35,7 @@ from turnwire.codecs.endpoint_values import (
 )
 from turnwire.codecs.endpoints import EndpointCodec
 from turnwire.codecs.gemini.json_form import whole_form
+from turnwire.codecs.losses import losses_of
 from turnwire.codecs.numbers import whole_of
 from turnwire.codecs.own_options import merge, rest_of
 from turnwire.codecs.wire_values import object_of, text_of, unreadable
@@ -42,13 +43,9 @@ from turnwire.core.errors import InvalidDataError, Problem
 from turnwire.core.losses import Converted
 
 DIALECT: Final = "gemini"
-LOSSES: Final[Mapping[str, str]] = {
-    "gemini.embedding_tokens": "the service takes texts only, no token ids",
-    "gemini.embedding_truncate": "the service has no word for cutting inputs, and cuts them",
-    "gemini.embedding_usage": "the answer has the tokens of the prompt and no more",
-    "gemini.embedding_identity": "an answer has neither a model nor an id",
-    "gemini.embedding_several": "the path takes one content",
-}
+LOSSES: Final = losses_of(
+    DIALECT, "embedding_tokens embedding_truncate embedding_usage embedding_identity embedding_several"
+)
 
 _TASKS: Final[Mapping[str, str]] = MappingProxyType(
     {

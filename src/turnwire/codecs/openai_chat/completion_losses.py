@@ -5,17 +5,22 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import ClassVar, Final
 
+from turnwire.codecs.losses import losses_of
 from turnwire.codecs.openai_chat.losses import LOSSES as CHAT_LOSSES, ChatLosses
+from turnwire.codecs.openai_chat.tables import DIALECT
 
-LOSSES: Final[Mapping[str, str]] = {
-    "openai-chat.suffix": "the server goes on with a text and fills no gap",
-    "openai-chat.system_text": "a completion has no instruction beside the prompt",
-    "openai-chat.prompt_image": "a prompt is text alone",
-    "openai-chat.completion_format": "the endpoint holds no answer to a format",
-    "openai-chat.format_detail": "the server takes the schema of a format alone",
-    "openai-chat.completion_thinking": "a completion has one text, and no thoughts beside it",
-    "openai-chat.completion_part": "a completion has one text, and no parts",
-}
+LOSSES: Final = losses_of(
+    DIALECT,
+    "format_detail",
+    own={
+        "suffix": "the server continues a text and fills no gap",
+        "system_text": "a completion has no instructions besides the prompt",
+        "prompt_image": "a prompt is text alone",
+        "completion_format": "the endpoint cannot hold an answer to a format",
+        "completion_thinking": "a completion has one text, and no thoughts beside it",
+        "completion_part": "a completion has one text, and no parts",
+    },
+)
 
 
 class CompletionLosses(ChatLosses):

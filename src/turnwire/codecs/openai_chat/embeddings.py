@@ -31,6 +31,7 @@ from turnwire.codecs.endpoint_values import (
     without,
 )
 from turnwire.codecs.endpoints import EndpointCodec
+from turnwire.codecs.losses import losses_of
 from turnwire.codecs.numbers import whole_of
 from turnwire.codecs.openai_chat.endpoint_usage import prompt_counts, wire_counts
 from turnwire.codecs.openai_chat.tables import DIALECT
@@ -39,14 +40,11 @@ from turnwire.codecs.wire_values import object_of, text_of, unreadable
 from turnwire.core.errors import InvalidDataError, Problem
 from turnwire.core.losses import Converted
 
-LOSSES: Final[Mapping[str, str]] = {
-    "openai-chat.embedding_dimensions": "the server gives vectors of the model's own length only",
-    "openai-chat.embedding_purpose": "the wire has no word for what the vectors are for",
-    "openai-chat.embedding_truncate": "the server has no word for cutting inputs, and does as it does",
-    "openai-chat.embedding_tokens": "the server takes texts only, no token ids",
-    "openai-chat.embedding_usage": "the wire has prompt tokens, their total and no more",
-    "openai-chat.embedding_identity": "an answer must have a model",
-}
+LOSSES: Final = losses_of(
+    DIALECT,
+    "embedding_purpose embedding_truncate embedding_tokens embedding_usage embedding_identity",
+    own={"embedding_dimensions": "the server gives vectors only in the model's own length"},
+)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

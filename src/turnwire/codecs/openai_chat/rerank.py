@@ -26,16 +26,20 @@ from turnwire.codecs.endpoint_values import (
     without,
 )
 from turnwire.codecs.endpoints import EndpointCodec
+from turnwire.codecs.losses import losses_of
 from turnwire.codecs.openai_chat.endpoint_usage import prompt_counts, wire_counts
 from turnwire.codecs.openai_chat.tables import DIALECT
 from turnwire.codecs.own_options import merge, merge_own, rest_of
 from turnwire.codecs.wire_values import index_of, object_of, text_of, unreadable
 from turnwire.core.losses import Converted
 
-LOSSES: Final[Mapping[str, str]] = {
-    "openai-chat.rerank_usage": "the wire has prompt tokens, their total and no more",
-    "openai-chat.rerank_identity": "an answer must have a model",
-}
+LOSSES: Final = losses_of(
+    DIALECT,
+    own={
+        "rerank_usage": "there is no field for this count or time",
+        "rerank_identity": "an answer must have a model",
+    },
+)
 
 _READ: Final = frozenset({"model", "query", "documents", "top_n"})
 _ANSWER: Final = frozenset({"object", "results", "model", "usage", "id"})
