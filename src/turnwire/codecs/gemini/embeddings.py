@@ -111,10 +111,6 @@ class GeminiEmbeddingsCodec(EndpointCodec[EmbeddingRequest, EmbeddingResponse]):
         known = frozenset({"embeddings", _USAGE})
         return _answer(body, known, embeddings, light, WireResponse, None if request is None else len(request.inputs))
 
-    def _normal_request(self, body: Mapping[str, Any]) -> dict[str, Any]:
-        wire = whole_form(body)
-        return {**wire, "requests": [_normal_item(item) for item in wire["requests"]]}
-
 
 class GeminiOneEmbeddingCodec(GeminiEmbeddingsCodec):
     """Canonical ↔ :embedContent, which takes one content and gives one vector. Immutable and thread-safe."""
@@ -152,9 +148,6 @@ class GeminiOneEmbeddingCodec(GeminiEmbeddingsCodec):
         embeddings = [] if is_empty else [_read_vector(vector, 0, "/embedding")]
         light = without(body, _USAGE, "embedding")
         return _answer(body, frozenset({"embedding", _USAGE}), embeddings, light, WireOneResponse, None)
-
-    def _normal_request(self, body: Mapping[str, Any]) -> dict[str, Any]:
-        return _normal_item(whole_form(body))
 
 
 def _write_items(request: EmbeddingRequest, losses: EndpointLosses) -> list[dict[str, Any]]:
@@ -227,11 +220,6 @@ def _shared(items: Sequence[Mapping[str, Any]], name: str) -> Any:
 def _drop(items: Sequence[dict[str, Any]], name: str) -> None:
     for item in items:
         item.pop(name, None)
-
-
-def _normal_item(item: Mapping[str, Any]) -> dict[str, Any]:
-    """A request without the model's name, which the path has, and without the role."""
-    return {**without(item, "model"), "content": without(item["content"], "role")}
 
 
 def _write_rest(wire: dict[str, Any], response: EmbeddingResponse, losses: EndpointLosses) -> dict[str, Any]:

@@ -139,12 +139,6 @@ class OllamaEmbedCodec(EndpointCodec[EmbeddingRequest, EmbeddingResponse]):
         light = without(body, "embeddings", *_COUNTS, *_TIMES)
         return built(EmbeddingResponse, fields, light, WireResponse, notes=(*notes, *odd))
 
-    def _normal_request(self, body: Mapping[str, Any]) -> dict[str, Any]:
-        wire = super()._normal_request(body)
-        if wire.get("dimensions") == 0:
-            del wire["dimensions"]
-        return {**wire, "input": [wire["input"]] if isinstance(wire["input"], str) else wire["input"]}
-
 
 _READ_ONE: Final = frozenset({"model", "prompt"})
 _WHAT_ONE: Final = "not a valid Ollama embeddings request"
@@ -216,9 +210,6 @@ class OllamaOneEmbeddingCodec(EndpointCodec[EmbeddingRequest, EmbeddingResponse]
             fields["extras"] = extras
         light = without(body, "embedding")
         return built(EmbeddingResponse, fields, light, WireOneResponse, notes=check_count(len(embeddings), None))
-
-    def _normal_request(self, body: Mapping[str, Any]) -> dict[str, Any]:
-        return {"prompt": "", **super()._normal_request(body)}
 
 
 def _texts(request: EmbeddingRequest, losses: EndpointLosses) -> list[str]:

@@ -111,7 +111,7 @@ class OpenAIEmbeddingsCodec(EndpointCodec[EmbeddingRequest, EmbeddingResponse]):
         require_object(body, _WHAT)
         refuse_odd(WireRequest, body, _WHAT, read=_READ)
         row = ROWS.get(self.name, _PUBLISHED)
-        fields: dict[str, Any] = {"inputs": _inputs(body.get("input"))}
+        fields: dict[str, Any] = {"inputs": inputs_of(body.get("input"))}
         if (name := model if body.get("model") is None else body["model"]) is not None:
             fields["model"] = name
         own = rest_of(body, _READ)
@@ -176,24 +176,8 @@ class OpenAIEmbeddingsCodec(EndpointCodec[EmbeddingRequest, EmbeddingResponse]):
         light = {**body, "data": [without(item, "embedding") for item in data]}
         return built(EmbeddingResponse, fields, light, WireResponse, notes=(*notes, *odd))
 
-    def _normal_request(self, body: Mapping[str, Any]) -> dict[str, Any]:
-        wire = super()._normal_request(body)
-        return {**wire, "input": _inputs(wire["input"])}
 
-    def _normal_response(self, body: Mapping[str, Any]) -> dict[str, Any]:
-        """Vectors as numbers, in the order of the inputs."""
-        wire = super()._normal_response(body)
-        items = [wire["data"][position] for position in placed(wire["data"], "/data")]
-        data = [
-            {**item, "index": index, "embedding": vector_of(item["embedding"], "")} for index, item in enumerate(items)
-        ]
-        for item in data:
-            item.pop(_FORMAT, None)
-        usage = prompt_counts(object_of(wire.get("usage")))
-        return {**wire, "data": data, **({"usage": usage} if usage else {})}
-
-
-def _inputs(value: Any) -> Any:
+def inputs_of(value: Any) -> Any:
     """The inputs as a list: a text, and a text as token ids, are a list of one."""
     if isinstance(value, str):
         return [value]
