@@ -19,10 +19,9 @@ from tests.reference import needs_reference, recorded_exchanges, reference_path
 from turnwire.codecs.base import StreamDecoder
 from turnwire.codecs.framing import DEFAULT_LIMITS, Limits
 from turnwire.codecs.openai_chat import OpenAIChatCodec
-from turnwire.codecs.openai_responses import OpenAIResponsesCodec
 from turnwire.codecs.registry import get_codec
 from turnwire.codecs.variants import VLLM as VLLM_VARIANT
-from turnwire.contract import RecordingError, ReplayReport, Row, read_recording, replay
+from turnwire.contract import RecordingError, ReplayReport, Row, judging, read_recording, replay
 from turnwire.contract.clauses import CLAUSES
 from turnwire.contract.streams import split_differences
 
@@ -163,7 +162,7 @@ def test_an_answer_that_is_another_one_when_written_again_fails_unless_it_is_lis
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     # Without its normal form, the status of this answer is another one when it is written again.
-    monkeypatch.setattr(OpenAIResponsesCodec, "normalize_response", lambda self, body: body)
+    monkeypatch.setattr(judging, "normalize_response", lambda codec, body: body)
     name = "llama.cpp-xllamacpp-2026.10.11549/responses/tool-truncated.json"
     (row,) = altered(tmp_path, name, count_reasoning)
     assert row.clause == "REC-RESPONSE-ROUNDTRIP"

@@ -165,26 +165,6 @@ class Codec(ABC):
         `request` is what the client asked; see `encode_response`.
         """
 
-    @abstractmethod
-    def normalize_request(self, body: Mapping[str, Any]) -> dict[str, Any]:
-        """`body` in the dialect's normal form: what reading and writing again may change is made equal.
-
-        What cannot be read stays as it is.
-
-        Raises:
-            InvalidDataError: the body cannot be read, and its dialect has a normal form only for what can.
-        """
-
-    @abstractmethod
-    def normalize_response(self, body: Mapping[str, Any]) -> dict[str, Any]:
-        """The body of a whole answer in the dialect's normal form.
-
-        What cannot be read stays as it is.
-
-        Raises:
-            ProviderError: the body cannot be read, and its dialect has a normal form only for what can.
-        """
-
     def decode_stream(self, data: Iterable[bytes], *, request: ChatRequest | None = None) -> ChatResponse:
         """The answer in the bytes of a whole stream.
 

@@ -224,14 +224,6 @@ class CompletionTurns(Codec):
         """See `Codec.stream_encoder`."""
         return self.completions.turn_encoder(model=model, response_id=response_id, created=created, asked=request)
 
-    def normalize_request(self, body: Mapping[str, Any]) -> dict[str, Any]:
-        """See `Codec.normalize_request`."""
-        return self.completions.normalize_request(body)
-
-    def normalize_response(self, body: Mapping[str, Any]) -> dict[str, Any]:
-        """See `Codec.normalize_response`."""
-        return self.completions.normalize_response(body)
-
 
 def completed(pieces: Iterable[CompletionChunk]) -> CompletionResponse:
     """The completion that the chunks of a stream make.

@@ -111,43 +111,6 @@ class EndpointCodec(ABC, Generic[Req, Resp]):
             ProviderError: the body holds an error or is not such an answer.
         """
 
-    def normalize_request(self, body: Mapping[str, Any]) -> dict[str, Any]:
-        """`body` in normal form: what may differ after reading and writing again is made equal.
-
-        Raises:
-            InvalidDataError: the body cannot be read.
-        """
-        self.decode_request(body, model="m")
-        return self._normal_request(body)
-
-    def _normal_request(self, body: Mapping[str, Any]) -> dict[str, Any]:
-        return without_nulls(body)
-
-    def normalize_response(self, body: Mapping[str, Any]) -> dict[str, Any]:
-        """The same for the body of an answer.
-
-        Raises:
-            ProviderError: the body cannot be read.
-        """
-        self.decode_response(body)
-        return self._normal_response(body)
-
-    def _normal_response(self, body: Mapping[str, Any]) -> dict[str, Any]:
-        return without_nulls(body)
-
-
-def without_nulls(body: Mapping[str, Any]) -> dict[str, Any]:
-    """`body` without the fields that are null, in the objects of its lists and of itself."""
-    return {key: _plain(value) for key, value in body.items() if value is not None}
-
-
-def _plain(value: Any) -> Any:
-    if isinstance(value, Mapping):
-        return without_nulls(value)
-    if isinstance(value, (list, tuple)) and any(isinstance(item, Mapping) for item in value):
-        return [_plain(item) for item in value]
-    return value
-
 
 # (endpoint, dialect): (module, class). What differs between variants is a row in that module. Modules are imported when
 # a codec is asked for.

@@ -11,6 +11,7 @@ from turnwire_schema.v1.response import ChatResponse
 from turnwire_schema.v1.stream import StreamingChunk
 
 from turnwire.codecs.gemini import GeminiCodec
+from turnwire.contract.normal_forms import normalize_request
 from turnwire.core.accumulate import StreamAccumulator
 from turnwire.core.errors import ProviderError
 
@@ -173,5 +174,5 @@ def same_again(wire: Data, model: str = BUDGET) -> Data:
     converted = GEMINI.encode_request(GEMINI.decode_request(wire, model=model).value)
     assert converted.losses == ()
     again: Data = plain(converted.value)
-    assert GEMINI.normalize_request(again) == GEMINI.normalize_request(wire)
+    assert normalize_request(GEMINI, again) == normalize_request(GEMINI, wire)
     return again

@@ -14,7 +14,7 @@ from turnwire_schema.v1.response import FinishReason
 from turnwire_schema.wire import gemini as wire
 
 from tests.requirements import requirement
-from turnwire.codecs.gemini import LOSSES, NORMAL_FORM, RESPONSE_NORMAL_FORM, GeminiCodec
+from turnwire.codecs.gemini import LOSSES, GeminiCodec
 from turnwire.codecs.gemini.parameters import KNOWN
 from turnwire.codecs.gemini.tables import (
     BAD_CALL_WORDS,
@@ -29,6 +29,7 @@ from turnwire.codecs.gemini.tables import (
 )
 from turnwire.codecs.gemini.variants import GEMINI, MODELS, facts_of, plain_model
 from turnwire.codecs.registry import get_codec
+from turnwire.contract.normal_forms import normal_form
 
 HERE = Path(__file__).parent
 # What no request, answer or stream of a chat holds.
@@ -46,7 +47,8 @@ def test_every_loss_occurs_in_a_test_and_in_the_code() -> None:
 
 def test_losses_and_rules_have_ids_of_their_own_and_sentences() -> None:
     assert all(re.fullmatch(r"gemini\.[a-z_]+", loss) and sentence for loss, sentence in LOSSES.items())
-    for rules in (NORMAL_FORM, RESPONSE_NORMAL_FORM):
+    form = normal_form("gemini")
+    for rules in (form.request_rules, form.response_rules):
         assert len({rule for rule, _ in rules}) == len(rules)
         assert all(sentence for _, sentence in rules)
 

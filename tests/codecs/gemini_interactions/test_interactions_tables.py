@@ -11,9 +11,10 @@ from turnwire_schema.wire import gemini_interactions as wire
 
 from tests.codecs.gemini_interactions.interactions_wire import CODEC, NAME
 from tests.requirements import requirement
-from turnwire.codecs.gemini_interactions import LOSSES, NORMAL_FORM, RESPONSE_NORMAL_FORM, GeminiInteractionsCodec
+from turnwire.codecs.gemini_interactions import LOSSES, GeminiInteractionsCodec
 from turnwire.codecs.gemini_interactions.tables import FINISH_WORDS, INEXACT, KNOWN_ANSWER, STATUS_OF, THINKING
 from turnwire.codecs.registry import CODEC_NAMES, get_codec
+from turnwire.contract.normal_forms import normal_form
 
 HERE = Path(__file__).parent
 # What no request, answer or stream of a chat holds.
@@ -28,7 +29,8 @@ def test_every_loss_occurs_in_a_test() -> None:
 
 def test_losses_and_rules_have_ids_of_their_own_and_sentences() -> None:
     assert all(re.fullmatch(r"gemini-interactions\.[a-z_]+", loss) and sentence for loss, sentence in LOSSES.items())
-    for rules in (NORMAL_FORM, RESPONSE_NORMAL_FORM):
+    form = normal_form("gemini-interactions")
+    for rules in (form.request_rules, form.response_rules):
         assert len({rule for rule, _ in rules}) == len(rules)
         assert all(sentence for _, sentence in rules)
 

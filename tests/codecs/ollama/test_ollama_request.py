@@ -11,8 +11,8 @@ from turnwire_schema.v1.request import ChatRequest
 
 from tests.codecs.ollama.wire import CODEC, WEATHER, Data, check_wire, plain, request
 from tests.requirements import requirement
-from turnwire.codecs.ollama import NORMAL_FORM, normalize_request
 from turnwire.codecs.registry import get_codec
+from turnwire.contract.normal_forms.ollama import NORMAL_FORM, normal_request
 from turnwire.core.errors import InvalidDataError
 from turnwire.core.schema_refs import write_out
 
@@ -332,7 +332,7 @@ def test_the_normal_form_has_a_sentence_for_each_rule_and_leaves_the_body_alone(
         "options": {"stop": "a"},
     }
     before = plain(body)
-    assert normalize_request(body) == {
+    assert normal_request(body) == {
         "model": "m",
         "messages": [{"role": "user", "content": "", "images": ["aGk="]}],
         "options": {"stop": ["a"]},

@@ -143,7 +143,7 @@ def test_one_system_message_at_the_start_costs_nothing(name: str) -> None:
 
 def test_a_fold_can_be_refused() -> None:
     read = CODECS["openai-chat"].decode_request({"model": "m", "messages": [system("a"), system("b"), user("c")]}).value
-    with pytest.raises(LossRefusedError, match="takes one system message"):
+    with pytest.raises(LossRefusedError, match="only one system message is taken"):
         CODECS["vllm"].encode_request(read, on_loss="raise")
     as_it_is = OpenAIChatCodec(replace(VLLM, one_system_message=False))
     assert as_it_is.encode_request(read, on_loss="raise").value["messages"] == [system("a"), system("b"), user("c")]

@@ -15,8 +15,6 @@ from tests.codecs.openai_chat.chat_wire import CHAT, CODECS
 from tests.requirements import requirement
 from turnwire.codecs.openai_chat import (
     LOSSES,
-    NORMAL_FORM,
-    RESPONSE_NORMAL_FORM,
     OpenAIChatCodec,
     answer as answers,
     parameters,
@@ -36,6 +34,7 @@ from turnwire.codecs.openai_chat.tables import (
 from turnwire.codecs.openai_errors import STATUS_BY_CATEGORY
 from turnwire.codecs.registry import CODEC_NAMES, get_codec
 from turnwire.codecs.variants import ChatVariant
+from turnwire.contract.normal_forms import normal_form
 from turnwire.core.errors import InvalidDataError
 
 HERE = Path(__file__).parent
@@ -51,7 +50,8 @@ def test_every_loss_occurs_in_a_test() -> None:
 
 def test_losses_and_rules_have_ids_of_their_own_and_sentences() -> None:
     assert all(re.fullmatch(r"openai-chat\.[a-z_]+", loss) and sentence for loss, sentence in LOSSES.items())
-    for rules in (NORMAL_FORM, RESPONSE_NORMAL_FORM):
+    form = normal_form("openai-chat")
+    for rules in (form.request_rules, form.response_rules):
         assert len({rule for rule, _ in rules}) == len(rules)
         assert all(sentence for _, sentence in rules)
 

@@ -23,8 +23,6 @@ from turnwire.codecs.anthropic.models import (
     write_models,
     write_token_count,
 )
-from turnwire.codecs.anthropic.normal import normalize_request
-from turnwire.codecs.anthropic.normal_response import normalize_response
 from turnwire.codecs.anthropic.request import NO_REQUEST, read_request, write_count_request, write_request
 from turnwire.codecs.anthropic.response import read_response
 from turnwire.codecs.anthropic.stream import AnthropicStreamDecoder
@@ -126,11 +124,3 @@ class AnthropicCodec(Codec):
             ProviderError: the body holds an error or no count.
         """
         return read_token_count(body)
-
-    def normalize_request(self, body: Mapping[str, Any]) -> dict[str, Any]:
-        """`body` in normal form: what may differ after reading and writing again is made equal."""
-        return normalize_request(body)
-
-    def normalize_response(self, body: Mapping[str, Any]) -> dict[str, Any]:
-        """The same for the body of a whole answer."""
-        return normalize_response(body)

@@ -14,19 +14,10 @@ from turnwire.lazy import lazy_names
 if TYPE_CHECKING:
     from turnwire.codecs.gemini.codec import GeminiCodec as GeminiCodec
     from turnwire.codecs.gemini.losses import LOSSES as LOSSES
-    from turnwire.codecs.gemini.normal import NORMAL_FORM as NORMAL_FORM, normalize_request as normalize_request
-    from turnwire.codecs.gemini.normal_response import (
-        RESPONSE_NORMAL_FORM as RESPONSE_NORMAL_FORM,
-        normalize_response as normalize_response,
-    )
 
 __all__ = [
     "LOSSES",
-    "NORMAL_FORM",
-    "RESPONSE_NORMAL_FORM",
     "GeminiCodec",
-    "normalize_request",
-    "normalize_response",
 ]
 
 __getattr__ = lazy_names(
@@ -34,7 +25,5 @@ __getattr__ = lazy_names(
     {
         "codec": ("GeminiCodec",),
         "losses": ("LOSSES",),
-        "normal": ("NORMAL_FORM", "normalize_request"),
-        "normal_response": ("RESPONSE_NORMAL_FORM", "normalize_response"),
     },
 )

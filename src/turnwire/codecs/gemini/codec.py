@@ -27,8 +27,6 @@ from turnwire.codecs.gemini.models import (
     write_models,
     write_token_count,
 )
-from turnwire.codecs.gemini.normal import normalize_request
-from turnwire.codecs.gemini.normal_response import normalize_response
 from turnwire.codecs.gemini.request import NO_REQUEST, read_request, write_request
 from turnwire.codecs.gemini.response import read_response
 from turnwire.codecs.gemini.stream import GeminiStreamDecoder
@@ -137,11 +135,3 @@ class GeminiCodec(Codec):
             ProviderError: the body holds an error or no count.
         """
         return read_token_count(body)
-
-    def normalize_request(self, body: Mapping[str, Any]) -> dict[str, Any]:
-        """`body` in normal form: what may differ after reading and writing again is made equal."""
-        return normalize_request(body)
-
-    def normalize_response(self, body: Mapping[str, Any]) -> dict[str, Any]:
-        """The same for the body of a whole answer."""
-        return normalize_response(body)

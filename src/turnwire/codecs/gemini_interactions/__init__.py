@@ -12,15 +12,9 @@ from turnwire.lazy import lazy_names
 if TYPE_CHECKING:
     from turnwire.codecs.gemini_interactions.codec import GeminiInteractionsCodec as GeminiInteractionsCodec
     from turnwire.codecs.gemini_interactions.losses import LOSSES as LOSSES
-    from turnwire.codecs.gemini_interactions.normal_form import (
-        NORMAL_FORM as NORMAL_FORM,
-        RESPONSE_NORMAL_FORM as RESPONSE_NORMAL_FORM,
-    )
 
 __all__ = [
     "LOSSES",
-    "NORMAL_FORM",
-    "RESPONSE_NORMAL_FORM",
     "GeminiInteractionsCodec",
 ]
 
@@ -29,6 +23,5 @@ __getattr__ = lazy_names(
     {
         "codec": ("GeminiInteractionsCodec",),
         "losses": ("LOSSES",),
-        "normal_form": ("NORMAL_FORM", "RESPONSE_NORMAL_FORM"),
     },
 )

@@ -19,10 +19,6 @@ from turnwire.codecs.framing import DEFAULT_LIMITS, Limits
 from turnwire.codecs.gemini.errors import read_error, write_error
 from turnwire.codecs.gemini.models import read_models
 from turnwire.codecs.gemini_interactions.answer import read_answer, write_answer
-from turnwire.codecs.gemini_interactions.normal_form import (
-    normalize_request,
-    normalize_response,
-)
 from turnwire.codecs.gemini_interactions.read_request import NO_REQUEST, read_request
 from turnwire.codecs.gemini_interactions.stream import InteractionsStreamDecoder
 from turnwire.codecs.gemini_interactions.stream_encoder import InteractionsStreamEncoder
@@ -82,11 +78,3 @@ class GeminiInteractionsCodec(Codec):
             ProviderError: the body holds an error or is not a model list.
         """
         return read_models(body)
-
-    def normalize_request(self, body: Mapping[str, Any]) -> dict[str, Any]:
-        """`body` in normal form, see `NORMAL_FORM`."""
-        return normalize_request(body)
-
-    def normalize_response(self, body: Mapping[str, Any]) -> dict[str, Any]:
-        """The body of a whole answer in normal form."""
-        return normalize_response(body)

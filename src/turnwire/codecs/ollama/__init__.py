@@ -21,17 +21,11 @@ if TYPE_CHECKING:
         decode_version as decode_version,
         is_cloud_model as is_cloud_model,
     )
-    from turnwire.codecs.ollama.normal_form import (
-        NORMAL_FORM as NORMAL_FORM,
-        normalize_request as normalize_request,
-        normalize_response as normalize_response,
-    )
     from turnwire.codecs.ollama.stream import OllamaStreamDecoder as OllamaStreamDecoder
     from turnwire.codecs.ollama.stream_encoder import OllamaStreamEncoder as OllamaStreamEncoder
 
 __all__ = [
     "LOSSES",
-    "NORMAL_FORM",
     "OllamaCodec",
     "OllamaStreamDecoder",
     "OllamaStreamEncoder",
@@ -43,8 +37,6 @@ __all__ = [
     "decode_version",
     "is_cloud_model",
     "may_be_cut",
-    "normalize_request",
-    "normalize_response",
 ]
 
 __getattr__ = lazy_names(
@@ -61,7 +53,6 @@ __getattr__ = lazy_names(
             "decode_version",
             "is_cloud_model",
         ),
-        "normal_form": ("NORMAL_FORM", "normalize_request", "normalize_response"),
         "stream": ("OllamaStreamDecoder",),
         "stream_encoder": ("OllamaStreamEncoder",),
     },

@@ -18,7 +18,6 @@ from turnwire.codecs.framing import DEFAULT_LIMITS, Limits
 from turnwire.codecs.judging import judged, judging
 from turnwire.codecs.ollama.errors import decode_error, encode_error
 from turnwire.codecs.ollama.losses import OllamaLosses
-from turnwire.codecs.ollama.normal_form import normalize_request, normalize_response
 from turnwire.codecs.ollama.request import NO_REQUEST, decode_request, encode_request
 from turnwire.codecs.ollama.response import decode_response, encode_response
 from turnwire.codecs.ollama.stream import OllamaStreamDecoder
@@ -68,16 +67,6 @@ class OllamaCodec(Codec):
     def decode_error(self, status: int, body: bytes | str | Mapping[str, Any] | None) -> ErrorInfo:
         """What an error answer says, whatever its form; never raises and never holds message content."""
         return decode_error(status, body)
-
-    def normalize_request(self, body: Mapping[str, Any]) -> dict[str, Any]:
-        """`body` in normal form, see `NORMAL_FORM`."""
-        self.decode_request(body)
-        return normalize_request(body)
-
-    def normalize_response(self, body: Mapping[str, Any]) -> dict[str, Any]:
-        """The body of a whole answer in normal form."""
-        self.decode_response(body)
-        return normalize_response(body)
 
     def stream_decoder(self, *, request: ChatRequest | None = None, limits: Limits = DEFAULT_LIMITS) -> StreamDecoder:
         """A decoder for one stream."""

@@ -21,8 +21,6 @@ from turnwire.codecs.error_kinds import error_info
 from turnwire.codecs.framing import DEFAULT_LIMITS, Limits
 from turnwire.codecs.judging import judged, judging
 from turnwire.codecs.openai_chat.models import read_models
-from turnwire.codecs.openai_chat.normal import normalize_request
-from turnwire.codecs.openai_chat.normal_response import normalize_response
 from turnwire.codecs.openai_chat.request import NO_REQUEST, read_request, write_request
 from turnwire.codecs.openai_chat.response import read_response
 from turnwire.codecs.openai_chat.stream import ChatStreamDecoder
@@ -101,11 +99,3 @@ class OpenAIChatCodec(Codec):
             ProviderError: the body holds an error or is not a model list.
         """
         return read_models(body)
-
-    def normalize_request(self, body: Mapping[str, Any]) -> dict[str, Any]:
-        """`body` in normal form: what may differ after reading and writing again is made equal."""
-        return normalize_request(body, self.variant)
-
-    def normalize_response(self, body: Mapping[str, Any]) -> dict[str, Any]:
-        """The same for the body of a whole answer."""
-        return normalize_response(body)

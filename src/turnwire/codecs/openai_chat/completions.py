@@ -27,8 +27,6 @@ from turnwire.codecs.numbers import whole_of
 from turnwire.codecs.openai_chat.completion_losses import CompletionLosses
 from turnwire.codecs.openai_chat.completion_stream import CompletionStreamDecoder, CompletionStreamEncoder
 from turnwire.codecs.openai_chat.completion_words import chat_body, completion_body
-from turnwire.codecs.openai_chat.normal import normalize_request
-from turnwire.codecs.openai_chat.normal_response import normalize_response
 from turnwire.codecs.openai_chat.parameters import write_parameters
 from turnwire.codecs.openai_chat.request import read_request
 from turnwire.codecs.openai_chat.response import read_response
@@ -37,7 +35,6 @@ from turnwire.codecs.openai_chat.write_tools import write_response_format
 from turnwire.codecs.own_options import merge_own
 from turnwire.codecs.unread import refuse_unread
 from turnwire.codecs.variants import ChatVariant, Variant
-from turnwire.codecs.wire_values import object_of
 from turnwire.core.errors import InvalidDataError, Problem
 from turnwire.core.losses import Converted
 from turnwire.core.validate import load
@@ -84,7 +81,7 @@ class OpenAICompletionCodec(CompletionCodec):
         self._row = ROWS[variant.name]
         # No chat template stands between prompt and model: nothing switches thinking, and the older name of the limit
         # is the only one.
-        self._plain = replace(
+        self.plain = replace(
             self.variant,
             max_tokens_field="max_tokens",
             efforts=frozenset(),
@@ -109,7 +106,7 @@ class OpenAICompletionCodec(CompletionCodec):
         if not isinstance(prompt, str) and (not self._row.tokens or self._fills_gap(request)):
             text = f"{self.name} takes text here, not token ids"
             raise InvalidDataError("the completion cannot be asked for", [Problem("/prompt", "type", text)])
-        wire = write_parameters(request.parameters, self._plain, losses)
+        wire = write_parameters(request.parameters, self.plain, losses)
         if request.system is not None:
             if isinstance(prompt, str):
                 losses.lose("system_text", "/system", "sent before the prompt")
@@ -143,7 +140,7 @@ class OpenAICompletionCodec(CompletionCodec):
         if not isinstance(wanted, (JsonObjectFormat, JsonSchemaFormat)):
             return
         if self._row.format == "response_format":
-            wire["response_format"] = write_response_format(turn, self._plain, losses)
+            wire["response_format"] = write_response_format(turn, self.plain, losses)
         elif self._row.format == "json_schema":
             if isinstance(wanted, JsonSchemaFormat):
                 for name in ("name", "description", "strict"):
@@ -166,7 +163,7 @@ class OpenAICompletionCodec(CompletionCodec):
         """See `EndpointCodec.decode_request`. Of several prompts the first is the prompt; all stay as an own option."""
         if not isinstance(body, Mapping):
             raise InvalidDataError(_WHAT, [Problem("", "type", "the body is a JSON object")])
-        prompt, several = _prompt(body.get("prompt"))
+        prompt, several = prompt_of(body.get("prompt"))
         suffix = body.get("suffix")
         if suffix is not None and not isinstance(suffix, str):
             raise InvalidDataError(_WHAT, [Problem("/suffix", "type", "suffix must be a string")])
@@ -190,11 +187,6 @@ class OpenAICompletionCodec(CompletionCodec):
             request["response_format"] = {"type": "json_object"} if is_any else _schema_format(schema)
         converted = Converted(load(CompletionRequest, request), losses)
         return refuse_unread(converted, self.wire_request, body, _WHAT)
-
-    def _normal_request(self, body: Mapping[str, Any]) -> dict[str, Any]:
-        wire = normalize_request({key: value for key, value in body.items() if key != "prompt"}, self._plain)
-        wire.pop("messages", None)
-        return {**wire, "prompt": _prompt(body["prompt"])[1] or _prompt(body["prompt"])[0]}
 
     # Answers
 
@@ -223,11 +215,8 @@ class OpenAICompletionCodec(CompletionCodec):
             include_usage=options is None or bool(options.include_usage),
         )
 
-    def _normal_response(self, body: Mapping[str, Any]) -> dict[str, Any]:
-        return normalize_response(chat_body(dict(object_of(body))))
 
-
-def _prompt(raw: Any) -> tuple[Any, list[Any] | None]:
+def prompt_of(raw: Any) -> tuple[Any, list[Any] | None]:
     """(the prompt, the list in which it stands where there are several).
 
     Raises:

@@ -20,7 +20,6 @@ from turnwire_schema.v1.stream import StreamingChunk
 from turnwire_schema.wire.openai_chat import InfillRequest, NativeCompletionRequest
 
 from turnwire.codecs.base import StreamEncoder
-from turnwire.codecs.normal_form import without_nulls
 from turnwire.codecs.openai_chat.completion_losses import CompletionLosses
 from turnwire.codecs.openai_chat.completion_stream import CompletionStreamEncoder
 from turnwire.codecs.openai_chat.completion_words import STOP_TYPES, text_choice
@@ -69,7 +68,7 @@ class NativeCompletionCodec(OpenAICompletionCodec):
 
     def decode_request(self, body: Mapping[str, Any], *, model: str | None = None) -> Converted[CompletionRequest]:
         """See `EndpointCodec.decode_request`. One prompt is asked for: several answers are no object."""
-        said, losses = self._said(body)
+        said, losses = self.in_openai_words(body)
         if model is not None and said.get("model") is None:
             said["model"] = model
         try:
@@ -78,7 +77,7 @@ class NativeCompletionCodec(OpenAICompletionCodec):
             raise InvalidDataError(error.what, [_in_own_words(each, body) for each in error.problems]) from None
         return Converted(request, (*losses.losses, *more))
 
-    def _said(self, body: Mapping[str, Any]) -> tuple[dict[str, Any], CompletionLosses]:
+    def in_openai_words(self, body: Mapping[str, Any]) -> tuple[dict[str, Any], CompletionLosses]:
         """The body in the words of OpenAI's completions, and what is not held.
 
         Raises:
@@ -100,9 +99,6 @@ class NativeCompletionCodec(OpenAICompletionCodec):
             said["max_tokens"] = limit
         return said, losses
 
-    def _normal_request(self, body: Mapping[str, Any]) -> dict[str, Any]:
-        return super()._normal_request({"model": "m", **self._said(body)[0]})
-
     def write_turn(self, turn: ChatResponse) -> Converted[dict[str, Any]]:
         """See `CompletionCodec.write_turn`."""
         body, found = write_response(turn, self.variant)
@@ -119,10 +115,6 @@ class NativeCompletionCodec(OpenAICompletionCodec):
         """See `CompletionCodec.turn_encoder`."""
         return NativeStreamEncoder(self.variant, model=model, response_id=response_id, created=created)
 
-    def _normal_response(self, body: Mapping[str, Any]) -> dict[str, Any]:
-        defaults = {"index": 0, "tokens": [], "id_slot": -1, "truncated": False, "stopping_word": ""}
-        return {**defaults, **without_nulls(body)}
-
 
 class InfillCodec(NativeCompletionCodec):
     """Canonical ↔ llama.cpp's completions of a gap."""
@@ -136,7 +128,7 @@ class InfillCodec(NativeCompletionCodec):
     def _fills_gap(self, request: CompletionRequest) -> bool:
         return True
 
-    def _said(self, body: Mapping[str, Any]) -> tuple[dict[str, Any], CompletionLosses]:
+    def in_openai_words(self, body: Mapping[str, Any]) -> tuple[dict[str, Any], CompletionLosses]:
         if not isinstance(body, Mapping):
             raise InvalidDataError(self.what, [Problem("", "type", "the body is a JSON object")])
         problems = []
@@ -146,7 +138,7 @@ class InfillCodec(NativeCompletionCodec):
                 problems.append(Problem(f"/{name}", "required" if value is None else "type", f"{name} must be a text"))
         if problems:
             raise InvalidDataError(self.what, problems)
-        said, losses = super()._said({key: value for key, value in body.items() if key != "prompt"})
+        said, losses = super().in_openai_words({key: value for key, value in body.items() if key != "prompt"})
         begun = body.get("prompt") or ""
         if begun:
             losses.lose("infill_prompt", "/prompt", "joined")
@@ -156,10 +148,6 @@ class InfillCodec(NativeCompletionCodec):
 
     def _write_request(self, request: CompletionRequest) -> Converted[dict[str, Any]]:
         return super()._write_request(request if request.suffix is not None else request.replace(suffix=""))
-
-    def _normal_request(self, body: Mapping[str, Any]) -> dict[str, Any]:
-        normal = super()._normal_request(body)
-        return {**normal, "suffix": body["input_suffix"]}
 
 
 class NativeStreamEncoder(CompletionStreamEncoder):

@@ -19,8 +19,6 @@ from turnwire.codecs.error_kinds import error_info
 from turnwire.codecs.framing import DEFAULT_LIMITS, Limits
 from turnwire.codecs.judging import judged, judging
 from turnwire.codecs.openai_responses.errors import write_error
-from turnwire.codecs.openai_responses.normal import normalize_request
-from turnwire.codecs.openai_responses.normal_response import normalize_response
 from turnwire.codecs.openai_responses.request import NO_REQUEST, read_request, write_request
 from turnwire.codecs.openai_responses.response import read_response
 from turnwire.codecs.openai_responses.stream import ResponsesStreamDecoder
@@ -73,11 +71,3 @@ class OpenAIResponsesCodec(Codec):
     ) -> StreamEncoder:
         """See `Codec.stream_encoder`."""
         return ResponsesStreamEncoder(model=model, response_id=response_id, created=created, request=request)
-
-    def normalize_request(self, body: Mapping[str, Any]) -> dict[str, Any]:
-        """`body` in normal form: what may differ after reading and writing again is made equal."""
-        return normalize_request(body, self.variant)
-
-    def normalize_response(self, body: Mapping[str, Any]) -> dict[str, Any]:
-        """The same for the body of a whole answer."""
-        return normalize_response(body)
