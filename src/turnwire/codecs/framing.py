@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from typing import Final, NamedTuple
 
 BOM = b"\xef\xbb\xbf"
+_LF: Final = 10
 
 
 @dataclass(frozen=True, slots=True)
@@ -137,9 +138,11 @@ class SseParser:
         "_event",
         "_held",
         "_held_size",
+        "_is_after_line",
         "_is_between",
         "_size",
         "_started",
+        "name",
     )
 
     def __init__(self, limits: Limits = DEFAULT_LIMITS) -> None:
@@ -149,13 +152,58 @@ class SseParser:
         self._started = False
         self._ended_in_cr = False
         self._is_between = False  # between two events, with nothing held
+        self._is_after_line = False  # in an event without a name, of which one line of data has come
+        self.name = "message"
+        """The type of the event that `one` gave last."""
         self._event: bytes = b""
         self._data: list[bytes] = []
         self._bare: list[bytes] = []
         self._size = 0  # of `_data` or `_bare`, of which one is empty
 
+    def one(self, data: bytes) -> bytes | None:
+        """The data of the event that `data` completes where it brings one and nothing besides, as nearly always.
+
+        Empty where it begins one and completes none; None, and nothing taken, where `feed` must read it.
+        """
+        size = len(data)
+        if self._is_between:
+            if data[:6] == b"data: ":
+                end = data.find(b"\n")
+                if end <= 6 or b"\r" in data:
+                    return None
+                if end == size - 2 and data[-1] == _LF and self._counter.take_whole(size):
+                    self.name = "message"
+                    return data[6:-2]
+                if end == size - 1 and self._counter.take_whole(size):  # servers of another kind flush every line
+                    self._data = [data[6:-1]]
+                    self._size = size - 7
+                    self._is_between = False
+                    self._is_after_line = True
+                    return b""
+            elif data[:7] == b"event: ":
+                return self._one_named(data, size)
+        elif self._is_after_line and data == b"\n" and self._counter.take_whole(1):
+            [line] = self._data
+            self._data = []
+            self._size = 0
+            self._is_between = True
+            self._is_after_line = False
+            self.name = "message"
+            return line
+        return None
+
+    def _one_named(self, data: bytes, size: int) -> bytes | None:
+        end = data.find(b"\n")
+        if end <= 7 or data[end + 1 : end + 7] != b"data: " or data.find(b"\n", end + 7) != size - 2:
+            return None
+        if size < end + 10 or data[-1] != _LF or b"\r" in data or not self._counter.take_whole(size):
+            return None
+        self.name = data[7:end].decode("utf-8", "replace")
+        return data[end + 7 : -2]
+
     def feed(self, data: bytes) -> list[SseEvent]:
         """The events that `data` completes."""
+        self._is_after_line = False
         if self._is_between:
             plain = None
             if data[:6] == b"data: ":

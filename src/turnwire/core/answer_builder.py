@@ -75,6 +75,11 @@ class AnswerBuilder:
         """Whether any words of refusal came."""
         return self._has_numbered_refusal or any(self._refusal)
 
+    @property
+    def text_adder(self) -> Callable[[str], None]:
+        """What `add_text` does with a piece that has no number."""
+        return self._text.append
+
     def add_text(self, piece: str, part_index: int | None = None, *, provider_options: Any = None) -> None:
         """Append to the answer's text, or to the numbered text part, whose provider options grow."""
         if part_index is None:

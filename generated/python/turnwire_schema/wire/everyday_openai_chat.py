@@ -1,0 +1,54 @@
+# Generated from schemas/wire/openai-chat/v1/ by `make generate`. Do not edit: changes are lost.
+
+"""Everyday forms of the dialect openai-chat: objects of exactly these properties and types.
+
+A reader raises ValueError for everything else, which says nothing about the document: it is then read with care.
+"""
+
+from typing import Final, Literal
+
+from msgspec import Struct
+from msgspec.json import Decoder
+
+
+class EverydayChunkChoicesDeltaToolCallsFunction(Struct, forbid_unknown_fields=True, gc=False):
+    arguments: str
+    name: None = None
+
+
+class EverydayChunkChoicesDeltaToolCalls(Struct, forbid_unknown_fields=True, gc=False):
+    index: int
+    function: EverydayChunkChoicesDeltaToolCallsFunction
+
+
+class EverydayChunkChoicesDelta(Struct, forbid_unknown_fields=True, gc=False):
+    role: str | None = None
+    content: str | None = None
+    refusal: None = None
+    reasoning: str | None = None
+    reasoning_content: str | None = None
+    tool_calls: tuple[EverydayChunkChoicesDeltaToolCalls] | None = None
+
+
+class EverydayChunkChoices(Struct, forbid_unknown_fields=True, gc=False):
+    index: Literal[0]
+    delta: EverydayChunkChoicesDelta
+    finish_reason: None = None
+    logprobs: None = None
+    stop_reason: None = None
+    token_ids: None = None
+
+
+class EverydayChunk(Struct, forbid_unknown_fields=True, gc=False):
+    choices: tuple[EverydayChunkChoices]
+    id: str | None = None
+    object: str | None = None
+    created: int | None = None
+    model: str | None = None
+    usage: None = None
+    service_tier: str | None = None
+    system_fingerprint: str | None = None
+    obfuscation: str | None = None
+
+
+read_everyday_chunk: Final = Decoder(EverydayChunk).decode

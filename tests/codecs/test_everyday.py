@@ -1,0 +1,124 @@
+"""An everyday event is read in one typed step or with care: the same chunks, and the same error, either way.
+
+Tried on every recorded stream and vector, whole and damaged, one event at a read, one line at a read, and all at once.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.fuzz.damage import write
+from tests.fuzz.payloads import Source
+from tests.fuzz.seeds import Seed, codecs_of, seeds
+from tests.requirements import requirement
+from turnwire.codecs.registry import get_codec
+from turnwire.core.errors import ProviderError
+
+ROOT = Path(__file__).parents[2]
+WIRE = ROOT / "generated" / "python" / "turnwire_schema" / "wire"
+
+# Where the reader of each everyday event is called, by its name.
+READERS = {
+    "read_everyday_chunk": "turnwire.codecs.openai_chat.everyday",
+}
+DIALECTS = {
+    "openai-chat": "read_everyday_chunk",
+}
+DAMAGED = 1500
+
+Told = tuple[list[Any], str]
+
+
+def refuse(_: bytes) -> Any:
+    raise ValueError
+
+
+def told(codec: str, pieces: Iterator[bytes]) -> Told:
+    """(the chunks with what is given in each, the error) of a stream."""
+    decoder = get_codec(codec).stream_decoder()
+    chunks: list[Any] = []
+    try:
+        for piece in pieces:
+            chunks += [(chunk.__dict__, chunk.model_fields_set) for chunk in decoder.feed(piece)]
+        chunks += [(chunk.__dict__, chunk.model_fields_set) for chunk in decoder.close()]
+    except ProviderError as error:
+        return chunks, repr(error.info.to_dict())
+    return chunks, ""
+
+
+def by_event(data: bytes) -> Iterator[bytes]:
+    end = b"\r\n\r\n" if b"\r\n\r\n" in data else b"\n\n" if b"\n\n" in data else b"\n"
+    *events, rest = data.split(end)
+    yield from (event + end for event in events)
+    yield rest
+
+
+def by_line(data: bytes) -> Iterator[bytes]:
+    yield from data.splitlines(keepends=True)
+
+
+def by_two_lines(data: bytes) -> Iterator[bytes]:
+    lines = data.splitlines(keepends=True)
+    yield from (b"".join(lines[at : at + 2]) for at in range(0, len(lines), 2))
+
+
+def at_once(data: bytes) -> Iterator[bytes]:
+    yield data
+
+
+CUTS: tuple[Callable[[bytes], Iterator[bytes]], ...] = (by_event, by_line, by_two_lines, at_once)
+
+
+def undamaged(seed: Seed) -> bytes:
+    return b"".join(f.before + (write(f.value) if f.is_json else b"") + f.after for f in seed.value)
+
+
+def streams(dialect: str) -> Iterator[tuple[str, bytes]]:
+    """(codec, bytes) of every stream of a dialect, and of as many damaged ones."""
+    codecs = codecs_of(dialect)
+    found = [seed for seed in seeds() if seed.kind == "stream" and seed.dialect == dialect]
+    yield from ((codecs[number % len(codecs)], undamaged(seed)) for number, seed in enumerate(found))
+    source = Source(seed=8, kinds=["stream"])
+    for number in range(DAMAGED):
+        seed, payload = source.payload(number)
+        if seed.dialect == dialect:
+            yield payload.codec, payload.data
+
+
+@requirement("COD-7", "NFR-1")
+@pytest.mark.parametrize("dialect", DIALECTS)
+def test_an_everyday_event_gives_the_same_chunks_as_when_it_is_read_with_care(
+    dialect: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    name = DIALECTS[dialect]
+    module = import_module(READERS[name])
+    read, taken = getattr(module, name), []
+
+    def counted(data: bytes) -> Any:
+        found = read(data)
+        taken.append(data)
+        return found
+
+    for codec, data in streams(dialect):
+        for cut in CUTS:
+            monkeypatch.setattr(module, name, counted)
+            typed = told(codec, cut(data))
+            monkeypatch.setattr(module, name, refuse)
+            assert typed == told(codec, cut(data)), (codec, cut.__name__, data)
+    assert len(taken) > 500
+
+
+def test_every_everyday_form_of_an_event_is_tried_here() -> None:
+    made = {
+        line.partition(":")[0]
+        for path in sorted(WIRE.glob("everyday_*.py"))
+        for line in path.read_text("utf-8").splitlines()
+        if line.startswith("read_")
+    }
+    assert set(READERS) == made
+    assert set(DIALECTS.values()) == made
